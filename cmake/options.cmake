@@ -82,8 +82,8 @@ foreach(flag relro now)
   endif()
 endforeach()
 
-# hexatelier_hot(<target>): optimized as far as the compiler can, where games are played and maps searched all day; also for the
-# tests, half of whose time goes into games.
+# hexatelier_hot(<target>): Optimizes a target as far as possible, for code that plays games or searches for maps for hours.
+# Also for the tests, which spend half of their time on games.
 function(hexatelier_hot target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O3>)
   if(NOT HEXATELIER_SANITIZE)

@@ -23,7 +23,7 @@ bool looksLikeFile(const std::string& layout) {
     return layout.ends_with(".hexa") || layout.find('/') != std::string::npos;
 }
 
-/// A map from a file, which must agree with the other options.
+/// Returns a map from a file, which must agree with the other options.
 std::optional<Scenario> fromFile(Context& context, const BaseOptions& options, const std::string& path,
                                  std::optional<int> players) {
     auto scenario = context.load(path);

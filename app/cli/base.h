@@ -16,34 +16,35 @@ struct GameSystem;
 
 namespace hexa::cli {
 
-/// Of a path, in small letters without the dot; empty if it has none.
+/// Returns the ending of a path, in small letters without the dot; empty if it has none.
 std::string suffixOf(const std::string& path);
 
-/// What `new` and `generate` start from, as the options say it; empty = not given.
+/// Start of `new` and `generate` from the options; empty = not given.
 struct BaseOptions {
     std::string system;
     std::string players;
     std::string layout;  ///< Id of a layout of the game, or a `.hexa` file to take the shape of.
-    std::string lock;    ///< A `.hexa` file whose locked cells stay.
+    std::string lock;    ///< `.hexa` file with locked cells that stay.
 };
 
-/// Those but --lock.
+/// Adds the base options except --lock.
 void addBaseOptions(CLI::App& command, const Context& context, BaseOptions& options);
 
-/// The game with this id. Null, and said so, if there is none.
+/// Returns the game with this id. Null, after a message, if there is none.
 const GameSystem* systemNamed(Context& context, const std::string& id);
 
-/// The game whose data a text holds: the one that reads it, or that finds a mistake in more than the name of the game. Null: it is for
-/// none of them.
+/// Returns the pack of the game that can read this text, or that finds a mistake beyond the game's
+/// name. Null if the text is for none of the games.
 const GamePack* gameOfPack(const std::vector<GamePack>& packs, const std::string& text);
 /// Adds the game of a game file to the context. Prints an error and returns null if the file can't
 /// be read.
 const GameSystem* useGame(Context& context, const std::string& path);
-/// Has every game that the context knows use an owner's data instead of the program's own, if the file is for it. False, and said so, if
-/// it can't be read.
+/// Makes every known game that the file is for use an owner's data instead of the program's own.
+/// False, after a message, if it can't be read.
 bool usePack(Context& context, const std::string& path);
 
-/// The empty map (or the one of --lock) for the options; says what is wrong with them and gives none otherwise.
+/// Returns the empty map (or the one of --lock) for the options. None, after a message, if they are
+/// wrong.
 std::optional<Scenario> baseOf(Context& context, const BaseOptions& options);
 
 }  // namespace hexa::cli

@@ -48,14 +48,14 @@ bool inAllLanguages(const Localized& text) {
     });
 }
 
-/// The first error that the game's own check finds, as its code; empty if there is none.
+/// Returns the first error that the game's own check finds, as its code; empty if there is none.
 std::string firstError(const GameSystem& system, const Scenario& scenario) {
     for (const Finding& finding : findingsOf(system, scenario))
         if (finding.problem.severity == Severity::Error) return finding.problem.code;
     return {};
 }
 
-/// Whether two tables are the same but for locks and members that no program knows.
+/// True if two tables are equal except for locks and unknown members.
 template <class Items>
 bool sameThings(const Items& a, const Items& b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](auto x, auto y) {
@@ -65,7 +65,8 @@ bool sameThings(const Items& a, const Items& b) {
     });
 }
 
-/// What share code and text map both hold; more is compared by the tests of each.
+/// True if two maps agree in everything contained in share code and text map; the tests of each
+/// compare more.
 bool sameMap(const Scenario& a, const Scenario& b) {
     const auto sameCell = [&](const Cell& x, const Cell& y) {
         const CellDetails &before = a.board.detailsOf(x.at), &after = b.board.detailsOf(y.at);
@@ -81,7 +82,7 @@ bool sameMap(const Scenario& a, const Scenario& b) {
                       b.board.cells().end(), sameCell);
 }
 
-/// The form in which the map does not come back; empty if all do.
+/// Returns the form in which the map does not come back; empty if all do.
 std::string lostIn(const Scenario& map, const GameSystem& system, const Systems& systems) {
     const auto file = readScenario(writeScenario(map, system.catalog), systems);
     if (!file || !(*file == map)) return "file";
@@ -166,7 +167,7 @@ void checkGenerators(const GameSystem& system, const Systems& systems, std::vect
                 const auto map = makeMap(system, request);
                 request.threads = 2;
                 const auto again = makeMap(system, request);
-                // A search may have nothing to go by on some layouts, and says so.
+                // A search may lack data for some layouts, and then fails with that message.
                 const bool refused = mode.searches && !map && !again && map.error() == again.error();
                 same.expect(refused || (map && again && *map == *again), where);
                 if (!map) continue;
@@ -179,7 +180,7 @@ void checkGenerators(const GameSystem& system, const Systems& systems, std::vect
     legal.addTo(results);
 }
 
-/// The first thing that is wrong with something to cut out; empty if nothing is.
+/// Returns the first fault of a thing to cut out; empty if there is none.
 std::string faultOf(const CutItem& item, const GameSystem& system) {
     const CutOutline& outline = item.outline;
     const auto fits = [](double mm) { return mm >= 5 && mm <= 1000; };
@@ -197,7 +198,7 @@ std::string faultOf(const CutItem& item, const GameSystem& system) {
         if (hexes && face->tiles.size() > outline.hexes.size()) return "tiles";
         for (const Localized* text : {&face->title, &face->line, &face->text, &face->foot})
             if (!text->empty() && !inAllLanguages(*text)) return "texts";
-        // What is made up is said on it.
+        // A stand-in must be marked as such.
         if (item.standIn != StandIn::None && face == &item.front && face->foot.empty() &&
             face->title.in("en").find(standInMark) == std::string_view::npos)
             return "stand-in";
@@ -205,7 +206,7 @@ std::string faultOf(const CutItem& item, const GameSystem& system) {
     return {};
 }
 
-/// The layouts in each variant that can be played on them.
+/// Returns the layouts in each variant that can be played on them.
 std::vector<Scenario> mapsToPrint(const GameSystem& system) {
     std::vector<Scenario> maps;
     for (const Layout& layout : system.layouts) {

@@ -14,14 +14,15 @@ namespace hexa::cli {
 struct CheckResult {
     std::string system;
     std::string check;    ///< Short name, e.g. "layouts"; its text is "cli.check.<check>".
-    int cases = 0;        ///< How many were tried.
-    std::string failure;  ///< Where the first one failed; empty = all fine.
+    int cases = 0;        ///< Number of cases tried.
+    std::string failure;  ///< Place of the first failure; empty = all fine.
     bool ok() const { return failure.empty() && cases > 0; }
 };
 
-/// Tries everything that editor and command line rely on, on every game: texts in three languages, layouts and samples
-/// (readable, free of errors, the same after file, share code and text map), generators (the same seed gives the same
-/// map, and no map has an error), and what the game tries on itself. Checks that a game has no cases for are left out.
+/// Tries everything that editor and command line rely on, on every game: texts in three languages,
+/// layouts and samples (readable, free of errors, the same after file, share code and text map),
+/// generators (the same seed gives the same map, without errors), and the game's own checks. Checks
+/// without cases in a game are left out.
 std::vector<CheckResult> checkConformance(const Systems& systems);
 
 }  // namespace hexa::cli

@@ -23,17 +23,17 @@ class Systems;
 
 namespace hexa::cli {
 
-/// How the program ends. A later, worse status replaces an earlier one.
+/// Exit status of the program. A later, worse status replaces an earlier one.
 enum class Exit {
     Fine = 0,
-    Problems = 1,  ///< The thing that was checked has problems.
+    Problems = 1,  ///< The check has found problems.
     Usage = 2,     ///< The command line is wrong.
     Input = 3,     ///< A file or code is unreadable or invalid.
     Output = 4     ///< The result could not be written.
 };
 
-/// What every command needs: the games, the texts and how to speak. Results go to standard output, messages to
-/// standard error.
+/// Environment of every command: the games, the texts and the output. Results go to standard
+/// output, messages to standard error.
 class Context {
 public:
     /// Creates a context. `program` is the prefix of errors.
@@ -51,9 +51,10 @@ public:
     /// its ID without the mark. It is found without any ID if it was selected with --game. The
     /// latest one takes precedence.
     const GameSystem* gameNamed(std::string_view id) const;
-    /// Puts a game with an owner's data in the place of the one with its id, for all that follows.
+    /// Replaces the game of the same id by one with an owner's data, from now on.
     void replaceGame(const GameSystem& game, std::uint64_t packHash);
-    /// Of the data that a game was replaced with; none: all are as they come with the program.
+    /// Returns the hash of the data that replaced those of a game; none if all are the program's
+    /// own.
     std::optional<std::uint64_t> packHash() const { return mPackHash; }
     const Messages& messages() const { return mMessages; }
     const std::string& language() const { return mLanguage; }
@@ -64,45 +65,49 @@ public:
     const GameSystem& systemOf(const Scenario& scenario) const;
 
     bool json = false;  ///< Machine-readable results.
-    /// What `merge` put together: the command that it runs takes its tallies from there instead of playing.
+    /// Tallies put together by `merge`: the command that it runs takes them instead of playing.
     std::optional<parts::Part> merged;
 
     Exit status() const { return mStatus; }
     void raise(Exit status) { mStatus = std::max(mStatus, status); }
 
-    /// One line on standard error.
+    /// Prints one line on standard error.
     void say(std::string_view code, const Arguments& arguments = {}) const;
-    /// One line on standard error about an error, with the file it is about, and the status.
+    /// Prints one line on standard error about an error, with its file, and sets the status.
     void fail(Exit status, const Error& error, std::string_view path = {});
     void wrongUsage(std::string_view code, const Arguments& arguments = {});
 
-    /// A number from an option; says what is wrong with it and gives none if it is not one from `min` to `max`.
+    /// Returns a number from an option. None, after a message, if it is not one from `min` to
+    /// `max`.
     std::optional<std::int64_t> number(std::string_view option, const std::string& text, std::int64_t min,
                                        std::int64_t max);
 
-    /// The seed of --seed, or a fresh one; says what is wrong and gives none if the text is no seed.
+    /// Returns the seed of --seed, or a fresh one. None, after a message, if the text is not a
+    /// seed.
     std::optional<std::uint64_t> seed(const std::string& text);
 
-    /// To be called before a file is read that the command may write as well: write() then replaces it only while it is the file
-    /// that was read. read() and load() do so.
+    /// Must be called before reading a file that the command may write as well: write() then
+    /// replaces it only if it is still the same. read() and load() call it.
     void willRead(const std::string& path);
-    /// The content of a file; says what is wrong if it can't be read.
+    /// Returns the content of a file. None, after a message, if it can't be read.
     std::optional<std::string> read(const std::string& path);
-    /// The map in a file; says what is wrong if it can't be read.
+    /// Returns the map in a file. None, after a message, if it can't be read.
     std::optional<Scenario> load(const std::string& path);
     /// Opens a map without printing anything. Fails as loadScenario(). Adds a game embedded in the
     /// map to the known games.
     Result<Scenario> open(const std::string& path);
     Result<Scenario> openText(std::string text, const std::string& path);
-    /// Writes a result into a file, or to standard output if the path is "-". Refuses, with Exit::Output, to replace a file that
-    /// was read here and that another program has changed since.
+    /// Writes a result into a file, or to standard output if the path is "-". Refuses, with
+    /// Exit::Output, to replace a file that was read here and that another program has changed
+    /// since.
     bool write(const std::string& path, std::string_view content);
-    /// A line for a person on standard output. What is not printable (printable.h) is shown escaped, line ends too: no name
-    /// of a file, map or text may steer a terminal or look like a line of its own.
+    /// Prints a line for people on standard output. Unprintable characters (printable.h) and line
+    /// ends are escaped: no name of a file, map or text may control a terminal or look like a line
+    /// of its own.
     void printLine(std::string_view text) const;
-    /// JSON for programs, with the same escaped as JSON does it.
+    /// Prints JSON for programs, with the same characters escaped in JSON's way.
     void printJson(std::string_view text) const;
-    /// The content of a file that goes to standard output, byte for byte.
+    /// Prints the content of a file on standard output, byte for byte.
     void printContent(std::string_view content) const;
 
 private:
@@ -118,14 +123,16 @@ private:
     std::optional<std::uint64_t> mPackHash;
     Messages mMessages;
     std::string mLanguage;
-    std::map<std::string, FileStamp> mKnown;  ///< What files were when they were read or written here.
+    /// Stamps of files when they were read or written here.
+    std::map<std::string, FileStamp> mKnown;
     Exit mStatus = Exit::Fine;
 };
 
 /// True for the languages of the product, as --lang names them.
 bool isLanguage(std::string_view text);
 
-/// The language of a command line: --lang if it is there and known, else from the environment, else English.
+/// Returns the language of a command line: --lang if it is there and known, else from the
+/// environment, else English.
 std::string languageOf(int argc, const char* const* argv);
 
 }  // namespace hexa::cli

@@ -27,7 +27,8 @@ enum class PrintTurn { Auto, Portrait, Landscape };
 enum class PrintBacks { None, Duplex, Fold };
 enum class PrintCuts { None, Layer, Only };
 
-/// What was measured of a line of the ruler page, and how long it should be; 0: not measured, as the page of this paper has it.
+/// Measured and nominal length of a line of the ruler page, in mm; 0: not measured, or as on the
+/// page for this paper.
 struct Measured {
     double length = 0;
     double line = 0;
@@ -43,7 +44,7 @@ struct PrintOptions {
     DrawStyle style = DrawStyle::Colour;
     int dpi = 200;  ///< PNG.
     double margin = 10;
-    std::optional<double> tileSize;  ///< None: what the game's tiles measure.
+    std::optional<double> tileSize;  ///< None: the size of the game's tiles.
     bool wholeBox = false;           ///< All tiles that the box holds, not those of the map.
     double bleed = 3;
     double safe = 3;
@@ -57,28 +58,30 @@ struct PrintOptions {
     BoardParts poster = BoardParts::All;
     int ordersPerPage = 4;
     int orderCopies = 0;
-    std::vector<std::string> variants;    ///< Those that are on beside those of the map.
-    std::optional<OptionValues> variant;  ///< What comes of it; none: as the map says.
+    std::vector<std::string> variants;    ///< Options switched on besides those of the map.
+    std::optional<OptionValues> variant;  ///< Resulting options; none: the map's.
     Measured measuredX, measuredY;
 };
 
-/// False in a build without Qt (render_none.cpp), where the functions below must not be called.
+/// True except in a build without Qt (render_none.cpp), where the functions below must not be
+/// called.
 bool canDraw();
 
 /// Writes a picture of the map in the context's language. Needs no display.
 Status drawMap(const Context& context, const Scenario& scenario, const DrawOptions& options);
 
-/// Gives an export what paints its pictures; does nothing in a build without Qt. `tiles`: PNG instead of SVG for the
-/// tiles. What is put into the options works as long as context and scenario live.
+/// Adds the painters of an export's pictures; does nothing in a build without Qt. `tiles`: PNG
+/// instead of SVG for the tiles. The painters are valid as long as context and scenario live.
 void addPainters(const Context& context, const Scenario& scenario, bool tiles, MapExportOptions& options);
 /// Names of the sheets, for messages and help.
 std::vector<std::string> sheetNames(const Context& context);
-/// The first choice that is wrong: its option, or empty.
+/// Returns the option of the first wrong choice, or an empty text.
 std::string wrongPrintOption(const Context& context, const PrintOptions& options);
-/// Writes sheets. `text` is the map's file as it was read, for the attachment; `name` its name without folder and suffix.
+/// Writes sheets. `text` is the map's file as it was read, for the attachment; `name` its name
+/// without folder and suffix.
 Status printSheets(const Context& context, const Scenario& scenario, const std::string& name,
                    const std::string& text, const PrintOptions& options);
-/// Reads a map and writes its sheets; says how it went.
+/// Reads a map and writes its sheets; reports the result.
 void printFile(Context& context, const std::string& input, PrintOptions options);
 
 }  // namespace hexa::cli

@@ -15,7 +15,7 @@
 namespace hexa::cli {
 namespace {
 
-/// The mode that is no search of its own: a search with a tournament and a certificate.
+/// Mode without a search of its own: a search with a tournament and a certificate.
 constexpr std::string_view certified = "certified";
 
 std::vector<std::string> split(const std::string& text, char sign) {
@@ -42,7 +42,8 @@ std::optional<KindId> kindNamed(const Catalog& catalog, const std::string& id) {
     return std::nullopt;
 }
 
-/// "near-homes:village:2": the form, then what it asks for, in its order; a place is "q,r".
+/// Returns the wish of "near-homes:village:2": the form, then its values, in its order; a place is
+/// "q,r".
 std::optional<Wish> wishOf(const GameSystem& system, const std::string& text) {
     const auto parts = split(text, ':');
     const WishForm* form = nullptr;
@@ -108,7 +109,7 @@ bool readWishes(Context& context, const GameSystem& system, const GenerateOption
     return true;
 }
 
-/// "3", or "2..4".
+/// Returns the count of "3", or "2..4".
 std::optional<CountWish> countWish(const std::string& text) {
     const auto dots = text.find("..");
     const auto min = wholeNumber(text.substr(0, dots));
@@ -141,7 +142,7 @@ bool readCounts(Context& context, const GameSystem& system, const GenerateOption
     return true;
 }
 
-/// A number option; false if it is wrong, nothing changed if it isn't given.
+/// Reads a number option; false if it is wrong, unchanged if it isn't given.
 template <class T>
 bool readNumber(Context& context, std::string_view name, const std::string& text, std::int64_t min,
                 std::int64_t max, T& into) {
@@ -151,7 +152,7 @@ bool readNumber(Context& context, std::string_view name, const std::string& text
     return number.has_value();
 }
 
-/// --settings: the text itself, or what is in a file.
+/// Reads --settings: the text itself, or the content of a file.
 bool readSettingsOption(Context& context, const GameSystem& system, const std::string& text,
                         generate::ProduceRequest& request) {
     if (text.empty()) return true;
@@ -173,7 +174,7 @@ bool readSettingsOption(Context& context, const GameSystem& system, const std::s
     return true;
 }
 
-/// Whether the mode knows what every given option asks for. An option that would do nothing is refused, not ignored.
+/// True if the mode supports every given option. An option without effect is refused, not ignored.
 bool checkOptionsOfMode(Context& context, const GenerateOptions& options, const GenerateMode& mode) {
     const std::array<std::tuple<std::string_view, bool, bool>, 5> rules{{
         {"--swaps", !options.swaps.empty(), mode.nearly},

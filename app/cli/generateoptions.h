@@ -16,7 +16,7 @@ struct GameSystem;
 
 namespace hexa::cli {
 
-/// What `generate` and `symmetries` are told; empty = not given.
+/// Options of `generate` and `symmetries`; empty = not given.
 struct GenerateOptions {
     BaseOptions base;
     PlayingOptions playing;  ///< Seed, bots, variants; no map.
@@ -31,11 +31,11 @@ struct GenerateOptions {
     std::string margin;
     std::string tournamentGames;
     std::string count;
-    std::string part;  ///< Of the maps of --count.
+    std::string part;  ///< Part of the maps of --count.
     std::string output;
     bool force = false;  ///< Replaces maps in a folder.
     bool progress = false;
-    bool log = false;                 ///< Tell what was drawn.
+    bool log = false;                 ///< Print the draws.
     std::vector<std::string> tastes;  ///< "axis=0..100"
     std::vector<std::string> wishes;  ///< "form:kind:number"
     std::vector<std::string> counts;  ///< "kind=number" or "kind=min..max"
@@ -43,11 +43,12 @@ struct GenerateOptions {
 
 void addGenerateOptions(CLI::App& command, const Context& context, GenerateOptions& options);
 
-/// The request that the options mean, but for base and seed. None, and said why, if they mean nothing.
+/// Returns the request of the options, without base and seed. None, after a message, if they are
+/// invalid.
 std::optional<generate::ProduceRequest> produceRequest(Context& context, const GameSystem& system,
                                                        const GenerateOptions& options);
 
-/// Played gaps by bot, as a member of the object that is open.
+/// Writes played gaps by bot, as a member of the open object.
 void writeGaps(JsonWriter& json, std::string_view key, const std::vector<generate::PlayedGap>& gaps);
 
 }  // namespace hexa::cli

@@ -17,7 +17,7 @@ std::string namesOf(const CLI::Option& option) {
     return out;
 }
 
-/// A list of names and what they mean, in two columns; `widest` columns for the names.
+/// Returns a list of names and meanings, in two columns; `widest` columns for the names.
 std::string entry(const std::string& name, const std::string& meaning, std::size_t widest = 22) {
     std::string line = "  " + name;
     if (name.size() > widest)
@@ -27,7 +27,8 @@ std::string entry(const std::string& name, const std::string& meaning, std::size
     return line + "  " + meaning + '\n';
 }
 
-/// "texts import" for a command inside of another, joined by `mark`; empty for the program itself.
+/// Returns "texts import" for a command inside of another, joined by `mark`; empty for the program
+/// itself.
 std::string pathOf(const CLI::App& app, char mark) {
     if (app.get_parent() == nullptr) return {};
     const std::string above = pathOf(*app.get_parent(), mark);
@@ -87,18 +88,20 @@ std::string helpOf(const Context& context, const CLI::App& app) {
     return out + '\n' + context.text("cli.help.status") + '\n';
 }
 
-/// By its code: where a command has a name, CLI11 names the error after the command.
+/// True for an error about extra words. Compares the code, since CLI11 names the error after a
+/// command with a name.
 bool isOfExtras(const CLI::ParseError& error) {
     return error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
 }
 
-/// The word between two marks of CLI11's own English sentence.
+/// Returns the word between two marks of CLI11's own English sentence.
 std::string wordOf(const CLI::ParseError& error) {
     const std::string what = error.what();
     return what.substr(0, what.find_first_of(": "));
 }
 
-/// The first of them, which CLI11 tells last: what follows it may have been its value.
+/// Returns the first unexpected word, which CLI11 lists last: the words after it may have been its
+/// value.
 std::string unexpectedOf(const CLI::ParseError& error) {
     const std::string what = error.what();
     return what.substr(what.find_last_of(' ') + 1);
@@ -130,7 +133,7 @@ void sayUsageError(Context& context, const CLI::App& app, const CLI::ParseError&
     if (kind == "RequiredError" && innermost->get_require_subcommand_min() > 0 &&
         innermost->get_subcommands().empty())
         chosen.clear();
-    // Words that are no command are left over when CLI11 finds that there is none.
+    // Unknown commands are left over when CLI11 finds no command.
     const std::vector<std::string> left = app.remaining(true);
     if (kind == "RequiredError" && chosen.empty() && !left.empty())
         context.wrongUsage("cli.usage.unknown-command", {{"option", left.front()}});

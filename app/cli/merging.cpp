@@ -19,7 +19,7 @@ struct MergeOptions {
     std::string output;              ///< Empty = not given.
 };
 
-/// None, and said why, if a file is no part.
+/// Reads the parts. None, after a message, if a file is not a part.
 std::optional<std::vector<parts::NamedPart>> readParts(Context& context,
                                                        const std::vector<std::string>& paths) {
     std::vector<parts::NamedPart> all;

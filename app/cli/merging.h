@@ -9,7 +9,7 @@
 
 namespace hexa::cli {
 
-/// Function that adds the commands whose parts can be merged.
+/// Adds the commands with mergeable parts.
 using AddCommands = void (*)(CLI::App& app, Context& context);
 
 /// Adds `merge` for the runs of these commands.

@@ -116,7 +116,7 @@ std::optional<int> threadsOf(Context& context, const std::string& text) {
 }
 
 void failToPlay(Context& context, const Error& error, const PlayingOptions& options) {
-    // What concerns options and bots is told by the place.
+    // The place shows if the error is in the options and bots.
     const auto* place = std::get_if<JsonPointer>(&error.place());
     const bool usage =
         place != nullptr && (place->path.starts_with("/options") || place->path.starts_with("/players"));

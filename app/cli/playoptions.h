@@ -15,38 +15,41 @@ struct PlayFunctions;
 
 namespace hexa::cli {
 
-/// What `play` and `simulate` have in common, as the options say it; empty = not given.
+/// Common options of `play` and `simulate`; empty = not given.
 struct PlayingOptions {
     std::string path;  ///< The map.
     std::string seed;
     std::string bots;                   ///< Names with commas between.
     std::string cards;                  ///< File with the owner's cards.
-    std::vector<std::string> variants;  ///< Names of variants that are on.
+    std::vector<std::string> variants;  ///< Names of active variants.
     std::vector<std::string> values;    ///< "name=on".
 };
 
 void addPlayingOptions(CLI::App& command, const Context& context, PlayingOptions& options);
-/// Those that need no map: seed, bots, variants, house options.
+/// Adds the options that need no map: seed, bots, variants, house options.
 void addRunOptions(CLI::App& command, const Context& context, PlayingOptions& options);
 
-/// The variants of all games, each as a flag of its own. `text`: code of what the flag does, with {name}.
+/// Adds the variants of all games, each as a flag of its own. `text`: code of the flag's
+/// explanation, with {name}.
 void addVariantFlags(CLI::App& command, const Context& context, std::vector<std::string>& variants,
                      const char* text = "cli.option.variant");
 
-/// Null, and said so, if the game of the map can't be played here.
+/// Returns the functions of the map's game. Null, after a message, if it can't be played here.
 const PlayFunctions* playOf(Context& context, const Scenario& scenario);
 
-/// None, and said why, if there is no such option or value.
+/// Returns the values of the options. None, after a message, if there is no such option or value.
 std::optional<OptionValues> optionValues(Context& context, const PlayFunctions& play,
                                          const PlayingOptions& options);
 
-/// By seat, or one for all; "random" if none is given.
+/// Returns the bots by seat, or one for all; "random" if none is given.
 std::vector<std::string> botsOf(const PlayingOptions& options);
 
-/// The text of the file with cards; empty without one. None, and said why, if it can't be read.
+/// Returns the text of the file with cards; empty without one. None, after a message, if it can't
+/// be read.
 std::optional<std::string> cardsOf(Context& context, const PlayingOptions& options);
 
-/// The number of --threads, by default as many as the machine has. None, and said why, if it is no such number.
+/// Returns the number of --threads, by default the number of the machine's threads. None, after a
+/// message, if it is not a valid number.
 std::optional<int> threadsOf(Context& context, const std::string& text);
 
 /// Says why a match did not begin: wrong usage if it is the options' fault, else the file's.

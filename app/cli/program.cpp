@@ -17,7 +17,7 @@
 namespace hexa::cli {
 namespace {
 
-/// A reader that went away or a full disk behind the shell's ">" would go unnoticed otherwise.
+/// Checks the output for errors: a closed pipe or a full disk would go unnoticed otherwise.
 void finishOutput(Context& context) {
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return;
     context.fail(Exit::Output, Error("cli.output-failed", {{"reason", std::string(std::strerror(errno))}}));
@@ -46,7 +46,7 @@ int runProgram(const Program& program, const Systems& systems, int argc, char** 
     app.add_option("--game", games, context.text("cli.option.use-game"))
         ->type_name("G")
         ->allow_extra_args(false);
-    // Before any command runs; what is wrong is said already.
+    // Runs before any command; errors have been reported already.
     app.parse_complete_callback([&context, &pack, &games] {
         for (const std::string& game : games)
             if (useGame(context, game) == nullptr) throw CLI::Success();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chosen by CMake for a build without Qt: nothing can be drawn.
+// Replacement in a build without Qt, chosen by CMake: drawing is impossible.
 #include "app/cli/draw.h"
 
 #include <cassert>

@@ -35,7 +35,7 @@ paint::TileStyle tileStyle(DrawStyle style) {
     return paint::TileStyle::Abstract;
 }
 
-/// What was asked for: sheets, and those of a game by their ids (none: all of them).
+/// Chosen sheets, and the game's own ones by their ids (none: all of them).
 struct ChosenSheets {
     std::vector<sheets::SheetKind> kinds;
     std::vector<std::string> items;
@@ -48,7 +48,8 @@ bool isItemSheet(const Systems& systems, const std::string& name) {
     });
 }
 
-/// None: a name means nothing. `game` is that of the map, if it is known already.
+/// Returns the sheets with these names; none if a name is unknown. `game` is that of the map, if it
+/// is known already.
 std::optional<ChosenSheets> sheetsOf(const Systems& systems, const std::vector<std::string>& names,
                                      const GameSystem* game = nullptr) {
     ChosenSheets chosen;
@@ -107,7 +108,7 @@ sheets::SheetOptions sheetOptions(const Context& context, const GameSystem& game
     return sheet;
 }
 
-/// None: the measures can't be those of the ruler page on this paper.
+/// Returns the calibration; none if the measures are impossible for the ruler page on this paper.
 std::optional<sheets::Calibration> calibrationOf(const PrintOptions& options,
                                                  const sheets::SheetOptions& sheet) {
     const QSizeF own = sheets::rulerLines(sheet.paper);
@@ -118,20 +119,22 @@ std::optional<sheets::Calibration> calibrationOf(const PrintOptions& options,
                                    either(options.measuredY.length, lines.height()), lines);
 }
 
-/// Who is told what Qt says while it starts without a session, but of the missing folder.
+/// Handler of Qt's messages while Qt starts without a session. It doesn't get the warning about the
+/// missing folder.
 QtMessageHandler otherMessages = nullptr;
 
 void tellOtherMessages(QtMsgType type, const QMessageLogContext& context, const QString& text) {
     if (!text.startsWith("QStandardPaths: ")) otherMessages(type, context, text);
 }
 
-/// What Qt needs to paint with fonts, without a display.
+/// Qt application for painting with fonts, without a display.
 class PaintingQt {
 public:
     PaintingQt() {
         if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-        // Qt looks for Wayland in the folder of the session even where nothing is shown. Without a session (cron, ssh, sudo) it would
-        // complain, and make a folder among the temporary files, so there is no place for these meanwhile.
+        // Qt looks for Wayland in the folder of the session even if nothing is shown. Without a
+        // session (cron, ssh, sudo) it would complain, and make a folder among the temporary files.
+        // So that folder is hidden meanwhile.
         const bool session = !qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR");
         const QByteArray temporary = qgetenv("TMPDIR");
         if (!session) {

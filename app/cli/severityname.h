@@ -5,7 +5,7 @@
 
 namespace hexa::cli {
 
-/// What a severity is called in JSON and in the codes "cli.severity.*".
+/// Returns the name of a severity in JSON and in the codes "cli.severity.*".
 inline const char* severityName(Severity severity) {
     switch (severity) {
     case Severity::Error:

@@ -15,14 +15,14 @@
 namespace hexa::cli {
 namespace {
 
-/// How a command runs and where its result goes, which nothing in the result depends on.
+/// Options about the run and the output, which don't affect the result.
 constexpr std::array<std::string_view, 4> unasked{"help", "part", "threads", "o"};
 
 std::string nameOf(const CLI::Option& option) {
     return option.get_lnames().empty() ? option.get_snames().front() : option.get_lnames().front();
 }
 
-/// The command and its options in the order of its help, however they were typed.
+/// Returns the command and its options in the order of its help, however they were typed.
 std::vector<std::string> wordsOf(const CLI::App& command) {
     std::vector<std::string> words{command.get_name()};
     for (const CLI::Option* option : command.get_options()) {
@@ -42,7 +42,7 @@ std::vector<std::string> wordsOf(const CLI::App& command) {
     return words;
 }
 
-/// None, and said why, if a file can't be read.
+/// Returns the request. None, after a message, if a file can't be read.
 std::optional<parts::Request> requestOf(Context& context, const CLI::App& command, const Grounds& grounds) {
     parts::Request request{wordsOf(command), {"hexatelier " HEXATELIER_VERSION}};
     request.grounds.insert(request.grounds.end(), grounds.versions.begin(), grounds.versions.end());
@@ -59,7 +59,7 @@ std::optional<parts::Request> requestOf(Context& context, const CLI::App& comman
     return request;
 }
 
-/// False, and said why, if --part and -o don't go together.
+/// False, after a message, if --part and -o don't go together.
 bool mayUseParts(Context& context, const SplitOptions& options, const Grounds& grounds) {
     const auto refuse = [&](const char* code) {
         context.wrongUsage(code);
@@ -74,7 +74,7 @@ bool mayUseParts(Context& context, const SplitOptions& options, const Grounds& g
     return mayWrite(context, options.output, Written::Other, grounds.files);
 }
 
-/// False, and said so, if the parts to merge were asked something else than this.
+/// False, after a message, if the parts to merge belong to another request.
 bool isAsked(Context& context, const parts::Request& now, const parts::Request& then) {
     if (now == then) return true;
     const auto [a, b] =

@@ -12,9 +12,9 @@
 #include <string>
 #include <vector>
 
-// Commands whose games may be shared out (docs/clusters.md). Such a command lists its trials, asks for their tallies and
-// tells what follows from them. Whether all games are played here, or a part of them, or none because `merge` has what others
-// played, is decided in this file alone.
+// Commands with games that several computers can share (docs/clusters.md). Such a command lists its
+// trials, asks for their tallies and reports the results. This file alone decides which games are
+// played here: all, a part, or none because `merge` has their results.
 
 namespace hexa {
 struct PlayFunctions;
@@ -24,39 +24,42 @@ namespace hexa::cli {
 
 struct SplitOptions {
     enum class Writes { Nothing, File };
-    const CLI::App* command = nullptr;  ///< Whose options say what is asked.
+    const CLI::App* command = nullptr;  ///< The command; its options define the job.
     std::string part;                   ///< "K/N"; empty = not given.
-    std::string output;                 ///< Of -o: the part's file, or what the command writes as a whole.
-    Writes whole = Writes::Nothing;     ///< What that is.
+    /// Output of -o: the part's file, or the whole result of the command.
+    std::string output;
+    Writes whole = Writes::Nothing;  ///< Kind of that result.
 };
 
-/// --part and -o; `outputCode` describes the file that the command writes as a whole, if it writes one.
+/// Adds --part and -o; `outputCode` describes the file that the command writes as a whole, if it
+/// writes one.
 CLI::Option* addSplitOptions(CLI::App& command, const Context& context, SplitOptions& options,
                              const char* outputCode = nullptr);
 
-/// The part of --part, else the whole. None, and said why, if it is no part.
+/// Returns the part of --part, else the whole. None, after a message, if it is not a valid part.
 std::optional<parts::PartNumber> partOf(Context& context, const std::string& text);
 
-/// What a result depends on besides the options.
+/// Further grounds of a result, besides the options.
 struct Grounds {
     std::vector<std::string> files;     ///< Paths; empty ones are skipped.
-    std::vector<std::string> versions;  ///< Of rules and bots.
+    std::vector<std::string> versions;  ///< Versions of rules and bots.
 };
-/// Rules and bots of a game as they are now.
+/// Returns the present versions of rules and bots of a game.
 std::vector<std::string> versionsOf(const PlayFunctions& play, const std::vector<std::string>& bots);
 
 /// The games of one run of a command.
 class Work {
 public:
-    /// None, and said why, if the options are wrong, or if they ask for something else than the parts that are merged.
+    /// Creates the work. None, after a message, if the options are wrong, or differ from those of
+    /// the merged parts.
     static std::optional<Work> of(Context& context, const SplitOptions& options, const Grounds& grounds);
 
-    /// All games are played here and now: how fast they were says something.
+    /// True if all games are played here and now, so that their speed means something.
     bool playsAll() const { return mNumber.isWhole() && !mMerged; }
 
     using OnError = std::function<void(const Error&)>;
-    /// The tallies of all trials, in their order. None if there is nothing more to do: a part was written, or something failed and was
-    /// said; by default as a fault of the input.
+    /// Returns the tallies of all trials, in their order. None if there is nothing more to do: a
+    /// part was written, or an error was reported, by default as a fault of the input.
     std::optional<std::vector<sim::Tally>> play(Context& context, const std::vector<parts::Trial>& trials,
                                                 const OnError& onError = {}) const;
 

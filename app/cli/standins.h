@@ -8,12 +8,12 @@
 
 namespace hexa::cli {
 
-/// What follows a result that stand-in cards took part in; empty if there were none.
+/// Returns the mark behind a result with stand-in cards; empty if there were none.
 inline std::string markOf(const StandInCount& count) {
     return count.standIns() > 0 ? std::string(standInMark) : std::string();
 }
 
-/// The line at the foot that tells what the mark means.
+/// Prints the foot line that explains the mark.
 inline void printFoot(const Context& context, const StandInCount& count) {
     const Message foot = footOf(count);
     if (!foot.code.empty()) context.printLine(markOf(count) + " " + context.text(foot));

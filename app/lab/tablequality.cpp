@@ -13,9 +13,9 @@
 namespace hexa::cli {
 namespace {
 
-constexpr double millionths = 1e6;  ///< As tables have their weights.
+constexpr double millionths = 1e6;  ///< Unit of the weights in tables.
 
-/// `halves`: two tallies a map.
+/// Returns the quality of a fit. `halves`: two tallies a map.
 Result<TableInfo::Quality> qualityOn(const DrawnMaps& maps, std::span<const sim::Tally> halves,
                                      std::int64_t games, const Fitted& fitted) {
     std::vector<double> predictedGaps, simplest, playedGaps, first, second, predictedByTeam, playedByTeam;
@@ -100,7 +100,7 @@ std::vector<std::string> kindsToFit(const Setting& setting) {
     return kinds;
 }
 
-/// The features of one model only.
+/// Returns the features of one model only.
 SeatFeatures featuresOf(SeatFeatures features, const std::vector<int>& models, int model) {
     for (auto& seat : features.seats)
         std::erase_if(seat, [&](const Feature& feature) { return models[feature.index] != model; });

@@ -6,7 +6,7 @@
 
 #include <span>
 
-// How well a fitted table tells the gaps of maps that were not in its fit.
+// Quality of a fitted table: its predictions of gaps for maps outside of its fit.
 
 namespace hexa::cli {
 
@@ -15,42 +15,44 @@ struct Fitted {
     std::vector<int> models;  ///< By feature.
     std::vector<double> coefficients;
     int last = 0;  ///< The model that predicts.
-    /// What the fit was held to, in the model that predicts (balance::fitNear).
+    /// Mixture that the fit was held to, in the model that predicts (balance::fitNear).
     std::vector<double> mixture = {};
 };
 
-/// What a game's tables are made of in the configuration of a setting.
+/// Form of a game's tables in the configuration of a setting.
 struct TableForm {
     std::string configuration;
-    std::vector<std::string> names;  ///< Of features.
+    std::vector<std::string> names;  ///< Names of features.
     std::vector<int> models;         ///< By feature.
 };
-/// None, and said why, if the game has no tables for it.
+/// Returns the form. None, after a message, if the game has no tables for this setting.
 std::optional<TableForm> tableFormOf(Context& context, const Setting& setting);
 
-/// The table of a file. None, and said why, if it can't be read or is of another configuration.
+/// Returns the table of a file. None, after a message, if it can't be read or has another
+/// configuration.
 std::optional<balance::TableFile> readTable(Context& context, const std::string& path, const TableForm& form);
 /// Its weights as they were fitted.
 std::vector<double> coefficientsOf(const balance::TableFile& table);
 
-/// Kinds of maps that tables are fitted to and tried on. Those that are symmetric are fair by construction: they would teach nothing.
+/// Returns the kinds of maps for fitting and trying tables. Symmetric ones are fair by
+/// construction, so they would teach nothing.
 std::vector<std::string> kindsToFit(const Setting& setting);
 
-/// The features of one model only.
+/// Returns the features of one model only.
 SeatFeatures featuresOf(SeatFeatures features, const std::vector<int>& models, int model);
 Result<SeatFeatures> featuresOn(const DrawnMaps& maps, std::int64_t number);
 
-/// Fresh maps of each kind that a table is tried on, each in two halves with seeds of their own: how far they agree is what noise
-/// allows.
+/// Fresh maps of each kind for trying a table, each in two halves with seeds of their own: the
+/// agreement of the halves is the limit set by noise.
 struct HeldOut {
     std::vector<DrawnMaps> kinds;  ///< One kind each.
-    std::int64_t maps = 0;         ///< Of each kind.
+    std::int64_t maps = 0;         ///< Maps of each kind.
     std::int64_t games = 0;        ///< On each map.
 
     static HeldOut of(const Setting& setting, const std::vector<std::string>& bots, std::int64_t maps,
                       std::int64_t games);
     void addTo(std::vector<parts::Trial>& trials) const;
-    /// By kind, of the tallies of its trials; each is told as it is known.
+    /// Judges by kind, from the tallies of its trials; prints each result when it is known.
     Result<std::vector<TableInfo::Quality>> judge(const Context& context, std::span<const sim::Tally> tallies,
                                                   const Fitted& fitted) const;
 };

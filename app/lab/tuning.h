@@ -16,10 +16,11 @@ struct PlayFunctions;
 
 namespace hexa::cli {
 
-/// Options of the commands that make and try what judges maps: many random maps, many games on each. Empty = not given.
+/// Options of the commands that make and try judges of maps: many random maps, many games on each.
+/// Empty = not given.
 struct TuningOptions {
     PlayingOptions playing;  ///< Without a map.
-    SplitOptions split;      ///< Where a command can be shared out.
+    SplitOptions split;      ///< For commands with shared work.
     std::string system;
     std::string players;
     std::string maps;
@@ -27,7 +28,7 @@ struct TuningOptions {
     std::string threads;
 };
 
-/// The same, once understood.
+/// The options after they were read.
 struct Setting {
     const GameSystem& system;
     const PlayFunctions& play;
@@ -56,14 +57,15 @@ Result<Table> drawTable(const Setting& setting, std::string_view kind, std::uint
 
 /// Made from a map's series.
 using DesignOf = std::function<sim::Design(const Series&)>;
-/// All seats are played by the first bot.
+/// Returns a design in which the first bot plays all seats.
 sim::Design uniform(const Series& series);
 
-/// Games on a map that is drawn when a part of them is to be played.
+/// Returns games on a map, which is drawn when a part of them is played.
 parts::Trial trialOn(const Setting& setting, std::function<Result<Table>()> draw, DesignOf design,
                      std::uint64_t seed, std::int64_t games);
 
-/// Random maps of some kinds in turn, each with a seed of its own in a stream. The setting must outlive them.
+/// Random maps of some kinds in turn, each with a seed of its own in a stream. The setting must
+/// outlive them.
 struct DrawnMaps {
     const Setting& setting;
     std::string stream;
@@ -75,7 +77,7 @@ struct DrawnMaps {
     parts::Trial trial(std::int64_t number, DesignOf design, std::uint64_t seed, std::int64_t games) const;
 };
 
-/// By team on the map, whatever the game is judged by: what tables are fitted to.
+/// Returns the wins by team on the map, for any kind of judgement: tables are fitted to these.
 std::vector<std::int64_t> winsByTeam(const sim::Tally& tally);
 
 }  // namespace hexa::cli

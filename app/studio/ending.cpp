@@ -25,10 +25,12 @@ namespace {
 
 constexpr std::array endSignals{SIGTERM, SIGHUP, SIGINT};
 
-// A signal handler may do hardly anything: it writes into a pipe, whose other end wakes the event loop.
+// A signal handler may do very little, so it only writes to a pipe. The other end of the pipe wakes
+// the event loop.
 std::array<int, 2> signalPipe{-1, -1};
 
-/// Seconds in which further signals change nothing: supervisors, and `timeout`, send two at once, and the work must be kept first.
+/// Seconds in which further signals are ignored: supervisors, and `timeout`, send two in a row, and
+/// the work must be kept first.
 constexpr std::int64_t patience = 5;
 std::atomic<std::int64_t> firstSignal{-1};  // seconds of the monotonic clock; -1: none came
 
@@ -85,15 +87,15 @@ Ending::Ending(QGuiApplication& application) : mSignals(openSignalPipe(), QSocke
     });
     for (const int signal : endSignals) {
         struct sigaction action {};
-        // Who starts the program with a signal ignored (nohup) wants that.
+        // A signal that is already ignored (nohup) stays ignored.
         if (::sigaction(signal, nullptr, &action) != 0 || action.sa_handler == SIG_IGN) continue;
         action.sa_handler = tellSignal;
         action.sa_flags = SA_RESTART;
         ::sigaction(signal, &action, nullptr);
     }
-    // A limit of file sizes is an error of writing, which is told, not the end of the program.
+    // Exceeding a limit of file sizes is a reported writing error, not the end of the program.
     std::signal(SIGXFSZ, SIG_IGN);
-    // The session may go on after all: the work is kept, and nothing ends yet.
+    // The session may still continue: the work is kept, and nothing ends yet.
     const auto keep = [](QSessionManager&) {
         for (MainWindow* window : openWindows()) window->keepWork();
     };

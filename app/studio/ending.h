@@ -7,18 +7,18 @@
 
 namespace hexa {
 
-/// What happens when the program is asked to end from outside: by a signal (SIGTERM, SIGHUP, SIGINT) or with the session.
-/// Nobody may be there to answer questions, so nothing is asked: all windows leave their work to the next start, which
-/// offers it. What can be kept nowhere is told on standard error, with status 1. Another signal ends the program at once only if it
-/// comes five seconds later or more.
+/// Ends the program on request from outside: by a signal (SIGTERM, SIGHUP, SIGINT) or by the
+/// session. The user may be absent, so no questions are asked: all windows store their work for the
+/// next start, which offers to restore it. Work that can't be stored is reported on standard error,
+/// with status 1. A second signal ends the program at once, but only after five seconds.
 class Ending : public QObject {
 public:
-    /// One at a time; it handles the signals as long as it lives.
+    /// Handles the signals as long as it lives; only one object at a time.
     explicit Ending(QGuiApplication& application);
     ~Ending() override;
 
 protected:
-    /// The session ends the program by QEvent::Quit while windows are open. (A user closes them first.)
+    /// Handles QEvent::Quit from the session while windows are open. (A user closes them first.)
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -11,8 +11,9 @@
 
 namespace hexa {
 
-/// All that the studio is told of games. A game is added here (by core/registry, and its panels by editor/systems/<game>) and
-/// nowhere else in the window: tests/app/studio does it with a second one.
+/// The studio's only source about games. A game is added here (by core/registry, and its panels by
+/// editor/systems/<game>) and not elsewhere in the window: tests/app/studio does it with a second
+/// one.
 struct Games {
     Systems systems;
     std::vector<GameTexts> texts;
@@ -22,7 +23,7 @@ struct Games {
     std::string_view (*library)(std::string_view system) = nullptr;
 };
 
-/// The games that come with the program.
+/// Returns the games that come with the program.
 Games builtInGames();
 
 }  // namespace hexa

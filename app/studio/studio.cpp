@@ -33,7 +33,7 @@
 namespace hexa {
 namespace {
 
-/// Does something once a window has its place on the screen, so that questions stand over it.
+/// Does something once a window has its place on the screen, so that questions appear over it.
 class OnceSeen : public QObject {
 public:
     OnceSeen(QWidget& widget, std::function<void()> act) : QObject(&widget), mAct(std::move(act)) {
@@ -60,7 +60,7 @@ int runStudio(int argc, char** argv, const Games& games) {
     QApplication::setApplicationVersion(HEXATELIER_VERSION);
     QGuiApplication::setDesktopFileName("org.hexatelier.Hexatelier");
     QSettings settings;
-    // Qt reads it when the application is made; who has set it by hand wants that.
+    // Qt reads the variable when the application is created. A value set by the user has priority.
     if (const int scale = editor::settings::scale(settings);
         scale != 100 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
         qputenv("QT_SCALE_FACTOR", QByteArray::number(scale / 100.0));
@@ -89,7 +89,8 @@ int runStudio(int argc, char** argv, const Games& games) {
 
     QStringList files;
     for (const QString& file : parser.positionalArguments()) files << QFileInfo(file).absoluteFilePath();
-    // A second start with a file that a window has open already shows that window, which opens the others.
+    // A second start with a file that a window has open already shows that window, which opens the
+    // others.
     for (const QString& file : files) {
         QStringList others = files;
         others.removeOne(file);
@@ -113,7 +114,8 @@ int runStudio(int argc, char** argv, const Games& games) {
     });
     QTimer idle;
     if (parser.isSet(exitAfterStart)) {
-        // The timer fires when nothing else is to be done; a map that is read aside is waited for.
+        // The timer fires when the event loop is idle. It waits for a map that another thread
+        // reads.
         QObject::connect(&idle, &QTimer::timeout, &window, [&, calm = 0]() mutable {
             calm = window.files().isLoading() ? 0 : calm + 1;
             if (calm == 10) QCoreApplication::quit();

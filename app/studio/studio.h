@@ -5,8 +5,8 @@
 
 namespace hexa {
 
-/// The studio with these games: reads the command line and the settings, shows the window, ends with it. Gives the exit
-/// status of the program.
+/// Returns the studio with these games: reads the command line and the settings, shows the window,
+/// ends with it. Gives the exit status of the program.
 int runStudio(int argc, char** argv, const Games& games);
 
 }  // namespace hexa

@@ -10,33 +10,37 @@ struct GameSystem;
 
 namespace hexa::balance {
 
-/// What maps of this game are judged by if nobody says else.
+/// Returns the default margin of fairness for maps of this game.
 double marginOf(const GameSystem& system);
 
-/// Of what a text of cards (MatchSetup::cards) says, empty for those of the program; of the text itself in a game that can't
-/// read cards.
+/// Returns a hash of the data in a text of cards (MatchSetup::cards), empty for those of the
+/// program. For a game that can't read cards, it is the hash of the text itself.
 std::uint64_t cardsHash(const GameSystem& system, std::string_view cards);
 
-/// What a certificate of this map would be bound to now. `options` overrides those of the map; `cards` is the text of the
-/// owner's cards, empty for those of the program; `program` its version. The game must be one that can be played.
+/// Returns the present bindings of a certificate for this map. `options` overrides those of the
+/// map; `cards` is the text of the owner's cards, empty for those of the program; `program` its
+/// version. The game must be playable.
 Bindings bindingsOf(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
                     std::string_view cards, std::string_view program, std::vector<std::string> bots);
 
-/// The certificate that is stored with a map; none if there is none. Fails if it is not one, or of a later version.
+/// Returns the certificate stored with a map; none if there is none. Fails if it is invalid or of a
+/// later version.
 Result<std::optional<Certificate>> certificateOf(const Scenario& scenario);
-/// A stored certificate, to be shown to people. Nobody has played its games again, so its counts are a claim.
+/// Certificate from a file, for display. Its games have not been repeated, so its counts are a
+/// claim.
 struct ShownCertificate {
-    /// While it holds, what stands beside the games (strength and calibration of bots, stand-in cards) is what this program
-    /// knows, whatever the file says.
+    /// While it is valid, its notes (strength and calibration of bots, stand-in cards) are this
+    /// program's own, whatever the file says.
     Certificate certificate;
-    std::vector<std::string> differences;  ///< Why it is void, as differences().
+    std::vector<std::string> differences;  ///< Reasons why it is void, as differences().
     bool holds() const { return differences.empty(); }
 };
-/// The certificate of a map that is played with the cards of the program; none and failures as above.
+/// Returns the certificate of a map for play with the cards of the program; none and failures as
+/// above.
 Result<std::optional<ShownCertificate>> shownCertificate(const GameSystem& system, const Scenario& scenario,
                                                          std::string_view program);
 
-/// The other map's certificate, or none, in the place of this one's.
+/// Replaces this map's certificate by the other map's, or by none.
 void takeCertificate(Scenario& scenario, const Scenario& other);
 /// Stores it under the file key "certificate", in the place of an earlier one.
 void setCertificate(Scenario& scenario, const Certificate& certificate);

@@ -7,7 +7,7 @@
 namespace hexa::balance {
 namespace {
 
-/// Hashes a sequence of numbers and texts; what is where in it matters.
+/// Hashes a sequence of numbers and texts; their order matters.
 class Digest {
 public:
     explicit Digest(std::string_view name) : mHash(stableHash(name)) {}
@@ -28,7 +28,8 @@ public:
         }
         return *this;
     }
-    /// What maps of the first games don't have, and what changes nothing if it has its default: their hashes stay.
+    /// Adds a number that maps of the first games don't have. A default value changes nothing, so
+    /// their hashes stay.
     Digest& unlessZero(std::string_view name, int number) {
         if (number != 0) *this << name << number;
         return *this;
@@ -39,7 +40,7 @@ private:
     std::uint64_t mHash;
 };
 
-/// Hashes cells; what is the same for all of a kind is hashed once, for there may be a million.
+/// Hashes cells; the common part of a kind is hashed once, as there may be a million cells.
 class CellHash {
 public:
     explicit CellHash(const Catalog& catalog) {
@@ -62,7 +63,7 @@ private:
     std::vector<std::uint64_t> mKinds;
 };
 
-/// The same for any order of the items.
+/// Returns a hash that doesn't depend on the order of the items.
 template <class Items, class HashOf>
 std::uint64_t together(const Items& items, HashOf hashOf) {
     std::uint64_t sum = 0;

@@ -14,31 +14,32 @@ struct GameSystem;
 
 namespace hexa::balance {
 
-/// What of a calibration is told with the figures that rest on it.
+/// Part of a calibration shown with the figures based on it.
 struct CalibrationNote {
     bool passed = false;
     int maps = 0;  ///< 0: there is none for these rules and this version of the bot.
     std::int64_t games = 0;
-    double worstZ = 0;  ///< Of the teams, rounded like a report.
+    double worstZ = 0;  ///< Worst z of the teams, rounded like a report.
     double spread = 0;
     friend bool operator==(const CalibrationNote&, const CalibrationNote&) = default;
 };
 CalibrationNote noteOf(const CalibrationRecord& record);
 
-/// A bot whose games somebody is about to believe.
+/// Bot with its calibration, shown before its games are used.
 struct CalibratedBot {
     std::string bot;
     CalibrationNote note;
 };
-/// Which calibrations stand behind the bots, and a warning for each bot that has none or failed.
+/// Returns the calibrations of the bots, and a warning for each bot with none or a failed one.
 std::vector<Message> statements(const std::vector<CalibratedBot>& bots);
 
-/// Whether the game is one that was calibrated and that tables were fitted to: house options at their defaults, cards of the program.
-/// (Variants have configurations of their own.) `options` overrides those of the map; `cards` as in MatchSetup.
+/// True for the game used for calibration and for fitting tables: house options at their defaults,
+/// cards of the program. (Variants have configurations of their own.) `options` overrides those of
+/// the map; `cards` as in MatchSetup.
 bool isStandardGame(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
                     std::string_view cards);
-/// The calibration that holds for a bot as it is now, under the rules as they are now; an empty note if there is none, or if
-/// the game is no standard one. `options` and `cards` as above.
+/// Returns the valid calibration for the present bot and rules; an empty note if there is none, or
+/// if the game is not a standard one. `options` and `cards` as above.
 CalibrationNote calibrationOf(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
                               std::string_view cards, std::string_view bot);
 

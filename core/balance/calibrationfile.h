@@ -17,7 +17,7 @@ inline constexpr int calibrationVersion = 1;
 /// Denominator of the fractions in the file.
 inline constexpr int calibrationParts = 1000;
 
-/// Whether there is such a configuration.
+/// True if the configuration exists.
 using IsConfiguration = std::function<bool(std::string_view configuration)>;
 
 /// Fails with "json.*" or "balance.file.*" and the JSON pointer.

@@ -38,7 +38,8 @@ Values chances(const Values& strengths, double scale) {
     return result;
 }
 
-/// How much the lead of a team over another grows with the strength of each team, over the way from nothing to `strengths`.
+/// Returns the growth of one team's lead over another with the strength of each team, integrated
+/// from zero to `strengths`.
 Values slopes(const Values& strengths, std::size_t ahead, std::size_t behind) {
     Values result(strengths.size(), 0);
     for (int step = 0; step < steps; ++step) {
@@ -87,7 +88,7 @@ public:
             sum += logOdds[seat] * mSlopes[mTeams[seat]];
         return sum * 100;
     }
-    /// How much better for who is ahead than for who is behind.
+    /// Returns the advantage of the leading team over the last one.
     double difference(const std::vector<double>& logOdds) const {
         double sum = 0;
         for (std::size_t seat = 0; seat < logOdds.size() && seat < mTeams.size(); ++seat)
@@ -194,7 +195,8 @@ std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<i
 void placeMetrics(Causes& causes, const GameSystem& system, const Scenario& map, std::stop_token stop) {
     if (!system.balance || !system.balance->ledger || causes.ahead.empty() || causes.behind.empty()) return;
     const OptionValues options(map.options.begin(), map.options.end());
-    // How far the figures of both sides lie apart, by cause; none for tiles and where there is no such row.
+    // Returns the distance between the figures of both sides, by cause; none for tiles and for
+    // missing rows.
     const auto apart = [&](const Scenario& scenario) {
         std::vector<std::optional<double>> result(causes.list.size());
         const auto ledger = system.balance->ledger(scenario, options);

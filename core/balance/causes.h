@@ -33,28 +33,31 @@ std::optional<PlayedSides> playedSides(const BalanceReport& report);
 
 /// One reason for a predicted gap: the tiles of a kind, or a metric.
 struct Cause {
-    double points = 0;  ///< What it adds to the gap, in points of win rate; below 0 it narrows the gap.
+    /// Contribution to the gap, in points of win rate; a negative one narrows the gap.
+    double points = 0;
     std::optional<KindId> kind;  ///< None: a metric.
     std::string metric = {};     ///< Prediction::MetricPart::id; empty: tiles.
     std::string code = {};       ///< Message with the metric's name.
-    std::vector<Hex> places =
-        {};  ///< Tiles that count: those that are not about as good for both; of a metric placeMetrics().
-    int ahead = 0, behind = 0;  ///< So many of them are better for who is ahead, and for who is behind.
+    /// Relevant tiles: those with different values for both sides; for a metric by placeMetrics().
+    std::vector<Hex> places = {};
+    /// Number of these tiles that favour the leading team, and the last team.
+    int ahead = 0, behind = 0;
     friend bool operator==(const Cause&, const Cause&) = default;
 };
 
-/// Why one side wins more often than another: the sum of all points and the rest is the gap.
+/// Causes of a gap between two sides: the sum of all points and the rest is the gap.
 struct Causes {
-    std::vector<int> ahead, behind;  ///< Seats with the largest and the smallest share; several of a team.
+    /// Seats with the largest and the smallest share; several of a team.
+    std::vector<int> ahead, behind;
     double gap = 0;
     std::vector<Cause> list;  ///< The largest first.
     double rest = 0;
-    std::vector<Hex> restPlaces = {};  ///< Of the tiles among what is in the rest.
+    std::vector<Hex> restPlaces = {};  ///< Tiles among the causes in the rest.
     friend bool operator==(const Causes&, const Causes&) = default;
 };
 
 /// Splits the gap of the widest judge among the parts of its prediction, in tenths of a point. Each
-/// part gets what it adds while all parts grow together from 0 to their values. The method is
+/// part gets its contribution while all parts grow together from 0 to their values. The method is
 /// integrated gradients (Aumann and Shapley, Values of Non-Atomic Games, 1974; Sundararajan et al.,
 /// 2017). Parts beyond the first `max` are added to the rest. Returns none if the prediction has no
 /// parts or no visible gap. `teams` is by seat, as in SeatFeatures; if empty, each seat plays for
@@ -64,9 +67,10 @@ struct Causes {
 std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<int>& teams,
                                const Board& board, std::size_t max, const PlayedSides* played = nullptr);
 
-/// Finds the tiles that a metric is about, for every cause that is one: those without which the figures of who is ahead and who is behind
-/// would lie clearly closer together or farther apart. Each tile is taken out in turn and the ledger made anew, so this is for work
-/// aside. A metric that the ledger has no row for, or that takes no notice of single tiles, keeps no places.
+/// Finds the tiles behind each cause that is a metric. Without such a tile, the figures of the
+/// leading and the last team would be clearly closer or farther apart. Removes each tile in turn
+/// and recalculates the ledger, so call it from a background thread. A metric without a row in the
+/// ledger, or one that ignores single tiles, gets no places.
 void placeMetrics(Causes& causes, const GameSystem& system, const Scenario& map, std::stop_token stop = {});
 
 }  // namespace hexa::balance

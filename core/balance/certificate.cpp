@@ -18,10 +18,10 @@ std::vector<std::string> botNames(const BalanceReport& report) {
     return names;
 }
 
-/// The games that the plan of a report asked a bot for: whole blocks.
+/// Returns the games that the plan of a report asked a bot for: whole blocks.
 std::int64_t gamesOf(const BotReport& bot) { return bot.games + bot.unfinished; }
 
-/// The plan that gave this report.
+/// Returns the plan that gave this report.
 CheckPlan planOf(const BalanceReport& report, int threads) {
     std::int64_t most = 0;
     for (const BotReport& bot : report.bots) most = std::max(most, gamesOf(bot));
@@ -31,7 +31,7 @@ CheckPlan planOf(const BalanceReport& report, int threads) {
     return plan;
 }
 
-/// Whether verify() can play what a report claims was played.
+/// True if verify() can repeat the games of a report.
 bool playable(const BalanceReport& report) {
     const auto fine = [](const BotReport& bot) {
         return gamesOf(bot) > 0 && gamesOf(bot) <= maxCheckedGames;
@@ -39,7 +39,7 @@ bool playable(const BalanceReport& report) {
     return checkPanel(botNames(report)).ok() && std::all_of(report.bots.begin(), report.bots.end(), fine);
 }
 
-/// Whether two reports tell the same; the last digit of a rounded number may differ between machines.
+/// True if two reports agree; the last digit of a rounded number may differ between machines.
 bool alike(double a, double b) { return std::abs(a - b) < 2.5e-6; }
 
 bool alike(const Interval& a, const Interval& b) { return alike(a.low, b.low) && alike(a.high, b.high); }
@@ -68,7 +68,7 @@ bool alike(const BotReport& a, const BotReport& b) {
            alike(a.unevenChance.value_or(0), b.unevenChance.value_or(0));
 }
 
-/// What was played, for what, and what follows from all games together.
+/// True if the games, their conditions and their common results agree.
 bool alikeInAll(const BalanceReport& a, const BalanceReport& b) {
     return a.seats == b.seats && a.teams == b.teams && a.teamOf == b.teamOf && a.scheme == b.scheme &&
            a.judged == b.judged && a.targets == b.targets && a.verdict == b.verdict &&
@@ -89,7 +89,7 @@ bool alikeInNotes(const BalanceReport& a, const BalanceReport& b, Same same) {
     return std::equal(a.bots.begin(), a.bots.end(), b.bots.begin(), b.bots.end(), same);
 }
 
-/// Whether counts can be of so many games, so that figures can be worked out of them.
+/// True if the counts are possible for this number of games, so that figures can be calculated.
 bool possible(const BotReport& bot) {
     std::int64_t left = bot.games;
     for (const ShareFigure& figure : bot.places) {
@@ -99,7 +99,7 @@ bool possible(const BotReport& bot) {
     return true;
 }
 
-/// Whether a report says of its own counts what follows from them; to find out that it does not, nobody has to play.
+/// True if the report's figures and verdict follow from its own counts. This check needs no games.
 bool agreesWithItself(const BalanceReport& report) {
     if (report.cancelled || report.looking != Looking::Once ||
         !std::all_of(report.bots.begin(), report.bots.end(), possible))

@@ -6,7 +6,7 @@
 
 namespace hexa::balance {
 
-/// What a certificate holds for: if one of these differs, it says nothing.
+/// Conditions of a certificate: if one of them differs, it is void.
 struct Bindings {
     std::string system;       ///< Catalog::system.
     std::uint64_t board = 0;  ///< boardHash
@@ -18,8 +18,9 @@ struct Bindings {
     friend bool operator==(const Bindings&, const Bindings&) = default;
 };
 
-/// Of all that can matter for a game: cells with kind, points and special rule, edges, regions, pieces, zones, homes,
-/// factions and the declared shares of the wins. Texts for people, IDs and locks don't matter, nor does the order of entries in a table.
+/// Returns a hash of everything important for a game: cells with kind, points and special rule,
+/// edges, regions, pieces, zones, homes, factions and the declared shares of the wins. Texts for
+/// people, IDs and locks don't matter, nor does the order of entries in a table.
 std::uint64_t boardHash(const Scenario& scenario, const Catalog& catalog);
 
 /// A verdict that others can check again.
@@ -27,37 +28,44 @@ struct Certificate {
     static constexpr int version = 1;
     Bindings bindings;
     BalanceReport report;
-    /// The weakest of all bots. None: not all were calibrated, which is said; the report knows which.
+    /// Weakest calibration of all bots. None: not all were calibrated, which is stated; the report
+    /// has the details.
     std::optional<CalibrationNote> calibration;
     friend bool operator==(const Certificate&, const Certificate&) = default;
 };
 
-/// The plan of a certificate: a fixed number of games, with seeds of a stream of its own that no search has seen.
+/// Returns the plan of a certificate: a fixed number of games, with seeds of a stream of its own
+/// that no search has seen.
 CheckPlan certificatePlan(std::vector<std::string> panel, std::int64_t games, double margin,
                           std::uint64_t seed, int threads);
 
-/// Fails with "balance.certificate.cancelled" (a report of a broken run), "balance.certificate.plan" (not by a
-/// certificatePlan), or "balance.certificate.bots" (other bots than bound).
+/// Fails with "balance.certificate.cancelled" (a report of a broken run),
+/// "balance.certificate.plan" (not by a certificatePlan), or "balance.certificate.bots" (other bots
+/// than bound).
 Result<Certificate> makeCertificate(BalanceReport report, Bindings bindings,
                                     std::optional<CalibrationNote> calibration);
 
-/// Which bindings differ, as codes "balance.binding.board" and so on; none: the certificate is valid.
+/// Returns the bindings that differ, as codes "balance.binding.board" and so on; none if the
+/// certificate is valid.
 std::vector<std::string> differences(const Bindings& certified, const Bindings& now);
 
-/// The certified games, played again, as a report. What stands beside games is not in it: noteGrounds() adds that. Fails
-/// with "balance.cancelled". `progress` is told the part that is done, 0 to 1, by the calling thread.
+/// Repeats the certified games, and returns them as a report without notes: noteGrounds() adds
+/// those. Fails with "balance.cancelled". `progress` gets the completed part, 0 to 1, from the
+/// calling thread.
 Result<BalanceReport> playAgain(const Series& series, const Certificate& certificate, int threads,
                                 const std::stop_token& stop = {},
                                 const std::function<void(double)>& progress = {});
-/// Everything that the certificate claims and `again` (of playAgain() and noteGrounds()) does not say too, in sentences by what
-/// it is about: games of bots, all games together, strength and calibration of bots, stand-in cards. None: it is true. Rounded
-/// numbers may differ in their last digit.
+/// Returns all claims of the certificate that `again` (of playAgain() and noteGrounds())
+/// contradicts, in sentences by subject: games of bots, all games together, strength and
+/// calibration of bots, stand-in cards. Returns none if it is true. Rounded numbers may differ in
+/// their last digit.
 std::vector<Message> untruths(const Certificate& certificate, const BalanceReport& again);
 
 void writeCertificate(JsonWriter& json, const Certificate& certificate);
-/// Fails with an error of core/json, "balance.bad-report" (also for games that nobody can play again),
-/// "balance.certificate.version", or "balance.certificate.contradiction": a verdict or figure that does not follow from the
-/// certificate's own counts. That the counts are those of the games, only playAgain() shows.
+/// Reads a certificate. Fails with an error of core/json, with "balance.bad-report" (also for games
+/// that can't be repeated), with "balance.certificate.version", or with
+/// "balance.certificate.contradiction" if a verdict or figure doesn't follow from the certificate's
+/// own counts. Only playAgain() proves that the counts come from the games.
 Result<Certificate> readCertificate(const JsonNode& node);
 
 }  // namespace hexa::balance

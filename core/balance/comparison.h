@@ -6,17 +6,19 @@
 
 namespace hexa::balance {
 
-/// How the share of one place differs between two maps that played with common seeds.
+/// Difference in the share of one place between two maps that played with common seeds.
 struct ShareChange {
     double before = 0;  ///< Share on the first map.
     double after = 0;   ///< Share on the second map.
-    Interval
-        change;  ///< Of after - before; the intervals of all places hold together with chance 1 - errorLevel.
+    /// Interval of after - before; the intervals of all places hold together with chance 1 -
+    /// errorLevel.
+    Interval change;
     double correlation =
-        0;  ///< Of winning the one game and the other; common seeds save that part of the variance.
+        0;  ///< Correlation of winning both games; common seeds save that part of the variance.
 };
 
-/// By place that is judged. The intervals are those of Agresti and Min 2005 (half a game added to each of the four outcomes).
+/// Returns the changes by judged place. The intervals are those of Agresti and Min 2005 (half a
+/// game added to each of the four outcomes).
 std::vector<ShareChange> compareShares(const sim::PairedTally& tally);
 
 }  // namespace hexa::balance

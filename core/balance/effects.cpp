@@ -14,14 +14,14 @@ namespace {
 using Vector = Eigen::VectorXd;
 using Matrix = Eigen::MatrixXd;
 
-/// One arrangement: what each team had, and who won how often.
+/// One arrangement: traits of each team, and wins of each team.
 struct Row {
     Matrix traits;  // team x effect
     Vector wins;    // by team
     double games = 0;
 };
 
-/// The effects stand one after another: teams, turns, factions.
+/// Order of the effects: teams, turns, factions.
 struct Layout {
     const sim::Tally& tally;
     Eigen::Index turn(int turn) const { return tally.teams + turn; }
@@ -74,7 +74,7 @@ Likelihood likelihoodOf(const std::vector<Row>& rows, const Vector& effects) {
     return sum;
 }
 
-/// Maximum of likelihood and prior; none if it is not found.
+/// Returns the maximum of likelihood and prior; none if it is not found.
 std::optional<Vector> maximum(const std::vector<Row>& rows, Eigen::Index size, double ridge) {
     constexpr int maxSteps = 100;
     const auto worth = [&](const Vector& effects, const Likelihood& likelihood) {
@@ -87,7 +87,8 @@ std::optional<Vector> maximum(const std::vector<Row>& rows, Eigen::Index size, d
         Vector step = curvature.ldlt().solve(likelihood.slope - ridge * effects);
         if (!step.allFinite()) return std::nullopt;
         if (step.cwiseAbs().maxCoeff() < 1e-10) return effects;
-        // Concave, so a short enough step climbs; near the top rounding decides, hence the tolerance.
+        // Concave, so a short enough step climbs; near the top rounding decides, hence the
+        // tolerance.
         const double old = worth(effects, likelihood);
         Likelihood next = likelihoodOf(rows, effects + step);
         while (worth(effects + step, next) < old - 1e-9 * (1 + std::abs(old))) {
@@ -100,7 +101,8 @@ std::optional<Vector> maximum(const std::vector<Row>& rows, Eigen::Index size, d
     return std::nullopt;
 }
 
-/// Inverse on what the data can tell, 0 on the rest (e.g. all effects of a kind shifted together).
+/// Returns the inverse in the directions that the data determine, 0 in the others (e.g. all effects
+/// of a kind shifted together).
 Matrix covarianceOf(const Matrix& information) {
     const Eigen::SelfAdjointEigenSolver<Matrix> solver(information);
     const double threshold = 1e-9 * solver.eigenvalues().maxCoeff();

@@ -15,8 +15,8 @@ struct Effect {
     friend bool operator==(const Effect&, const Effect&) = default;
 };
 
-/// What makes a team win, each thing with all others equal: P(team) is proportional to exp(effect of the
-/// team's place on the map + effects of turn order and faction of its seats). McFadden 1974.
+/// Effects on a team's wins, each with all others equal: P(team) is proportional to exp(effect of
+/// the team's place on the map + effects of turn order and faction of its seats). McFadden 1974.
 struct Effects {
     std::vector<Effect> teams;        ///< The map: by it alone a map is judged.
     std::vector<Effect> turns;        ///< By turn order, 0 = begins; all 0 without an order.
@@ -25,9 +25,9 @@ struct Effects {
     std::vector<double> shareErrors;  ///< Standard errors of the shares.
 };
 
-/// Fits by Newton's method; ridge: weight of a normal prior around 0, in games. Needs no balance of the data, as long as
-/// the effects were not always together; what the data can't tell apart stays 0.
-/// Fails with "balance.no-games" or "balance.no-fit" (it does not converge).
+/// Fits by Newton's method; ridge: weight of a normal prior around 0, in games. The data need not
+/// be balanced, as long as the effects did not always occur together; effects that the data can't
+/// separate stay 0. Fails with "balance.no-games" or "balance.no-fit" (it does not converge).
 Result<Effects> fitEffects(const sim::Tally& tally, double ridge = 0.5);
 
 }  // namespace hexa::balance

@@ -5,9 +5,10 @@
 
 namespace hexa::balance {
 
-/// The place of a bot's report whose share is farthest from its target.
+/// Returns the place in a bot's report with the share farthest from its target.
 std::size_t farthestPlace(const BotReport& bot, const std::vector<double>& targets);
-/// Seats of a place as people count them: "2", "1, 3" of a team, "4" of the last of four in the order.
+/// Seats of a place as people count them: "2", "1, 3" of a team, "4" of the last of four in the
+/// order.
 std::string seatsOf(const BalanceReport& report, std::size_t place);
 
 }  // namespace hexa::balance

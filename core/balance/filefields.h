@@ -8,7 +8,7 @@ namespace hexa::balance {
 /// Shares and weights are whole millionths in files.
 inline constexpr std::int64_t million = 1'000'000;
 
-/// What the files of fitted tables and of calibrations have in common.
+/// Common fields in files of fitted tables and of calibrations.
 class FileFields : public JsonFields {
 public:
     FileFields(const JsonNode& node, FirstError& errors) : JsonFields(node, errors), mErrors(errors) {}
@@ -29,7 +29,7 @@ public:
         });
         return name;
     }
-    /// A whole number of parts of a whole.
+    /// Returns a whole number of parts of a whole.
     double fraction(std::string_view key, std::int64_t parts, std::int64_t max) {
         return static_cast<double>(integer<std::int64_t>(key, -max, max)) / static_cast<double>(parts);
     }

@@ -18,8 +18,8 @@ constexpr std::size_t drawCount = 500;
 /// Four of five.
 constexpr double lowPart = 0.1, highPart = 0.9;
 
-/// Errors of as many shares as there may be teams, in standard deviations. Always the same, so that the same map says the same
-/// everywhere.
+/// Errors of up to the largest number of teams, in standard deviations. Always the same, so that
+/// the same map gets the same range everywhere.
 using Draws = std::array<std::array<double, maxSeats>, drawCount>;
 
 const Draws& draws() {

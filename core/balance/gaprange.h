@@ -6,22 +6,24 @@
 #include <optional>
 #include <span>
 
-// How far a predicted gap can be believed.
+// Uncertainty of a predicted gap.
 
 namespace hexa::balance {
 
-/// Where the gap lies in four of five maps whose shares are predicted like these: the shares are taken to err by the normal
-/// distribution, all by as much, and to add up to one. A prediction that says fair is nearly always too good, for whatever
-/// errs makes a gap wider.
+/// Returns the range that holds the gap in four of five maps with such predicted shares. The errors
+/// of the shares are taken as normally distributed, equally wide, and adding up to zero. Errors
+/// widen a gap, so a prediction of a fair map is nearly always too good.
 /// @param shares by team, two or more
-/// @param error root mean square of what a share is predicted wrong; from 0 on
-/// @return points; 0 to 0 where all shares are exactly alike, which only maps are that are symmetric to the last tile
+/// @param error root mean square error of a predicted share; 0 or more
+/// @return points; 0 to 0 if all shares are exactly equal, as only on completely symmetric maps
 GapRange gapRange(std::span<const double> shares, double error);
 
-/// The widest of what judges say: of their lower ends and of their upper ends, as if all erred alike. None if nobody knows.
+/// Combines the ranges of several judges: the widest lower end and the widest upper end, as if all
+/// erred alike. None if no judge has a range.
 std::optional<GapRange> widestRange(std::span<const std::optional<GapRange>> judges);
 
-/// How far the shares of a table err on maps of the rulebook (TableInfo::Quality::shareError); none if that was not measured.
+/// Returns the error of a table's shares on maps of the rulebook (TableInfo::Quality::shareError);
+/// none if it was not measured.
 std::optional<double> shareErrorOf(const TableInfo& table);
 
 }  // namespace hexa::balance

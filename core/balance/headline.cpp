@@ -10,8 +10,8 @@
 namespace hexa::balance {
 namespace {
 
-/// `code`, or `code`.range where it is known how far the prediction may be off. A map that is symmetric to the last tile has no
-/// range: its gap is nothing for sure.
+/// Returns the message `code`, or `code`.range if the error of the prediction is known. A
+/// completely symmetric map has no range: its gap is certainly zero.
 Message predicted(const std::string& code, const PredictedGap& said) {
     if (!said.range || said.range->high == 0) return {code, {{"gap", gapText(said.gap)}}};
     return {
@@ -24,8 +24,9 @@ Headline headline(const std::optional<PredictedGap>& said, const std::string& su
     return {Standing::Predicted, predicted("balance.headline.predicted" + suffix, *said)};
 }
 
-/// Where the map declares shares of its own, a gap between two differences from them says little: the share that is farthest off
-/// does. What the code of such a sentence ends with; empty: shares should be even.
+/// Adds the arguments of a sentence about declared shares. For a map that declares shares, a gap
+/// between two differences says little, so the sentence gives the share farthest from its target.
+/// Returns the suffix of the sentence's code; empty if shares should be even.
 std::string addWanted(const BalanceReport& report, Arguments& arguments) {
     const BotReport& bot = report.bots[report.worstBot];
     const std::vector<double> targets = targetsOf(report);

@@ -10,61 +10,66 @@ struct Candidate;
 
 namespace hexa::balance {
 
-/// How fair a map is, in one word: the same in the window, on paper and on the command line.
+/// Fairness of a map in one word: the same in the window, on paper and on the command line.
 enum class Standing {
-    Unknown,    ///< Nobody has looked.
-    Predicted,  ///< The model has looked; nobody has played.
-    Played,     ///< Games were played beside the window; no verdict stands yet.
-    Undecided,  ///< Games were played, and don't tell.
+    Unknown,    ///< Not examined yet.
+    Predicted,  ///< Predicted by the model, not played yet.
+    Played,     ///< Games were played in the background; no verdict yet.
+    Undecided,  ///< The games played allow no verdict.
     Unfair,
-    Nearly,  ///< Played, and no share is proven farther off than twice the margin; or fair for weaker play only.
-    Fair,      ///< Played, without a certificate.
-    Certified  ///< Fair, proven by a certificate of this map. Nothing else is ever called certified.
+    /// Played, and no share is proven farther off than twice the margin; or fair for weaker play
+    /// only.
+    Nearly,
+    Fair,  ///< Played, without a certificate.
+    /// Fair, proven by a certificate of this map. Nothing else is ever called certified.
+    Certified
 };
 
-/// The same as one of four colours, which everybody shows: status bar, gallery, certificate, report and prints.
+/// The standing as one of four colours, shown everywhere: status bar, gallery, certificate, report
+/// and prints.
 enum class Light { Unknown, Unfair, Nearly, Fair };
 Light lightOf(Standing standing);
 
-/// A standing with the words that tell it, e.g. "unfair: 22 points".
+/// Standing with its words, e.g. "unfair: 22 points".
 struct Headline {
     Standing standing = Standing::Unknown;
     Message text;
     friend bool operator==(const Headline&, const Headline&) = default;
 };
 
-/// Where a report comes from. Live: from games that nobody asked for, played while the map rests.
+/// Source of a report. Live: games that the program plays unasked while the map is unchanged.
 enum class Evidence { Live, Check, Certificate };
 
-/// Whether every share of every bot is proven to lie within twice the margin of what it should be.
+/// True if every share of every bot is proven to be within twice the margin of its target.
 bool isNearlyFair(const BalanceReport& report);
-/// What a played report says. A certificate that does not say fair is worth no more than a check.
+/// Returns the headline of a report with games. A certificate without the verdict "fair" is worth
+/// no more than a check.
 Headline headlineOf(const BalanceReport& report, Evidence evidence);
-/// The gap that was played and where it lies, in points: "played: 6.1 points (3.2 to 9.0)".
+/// Returns the played gap and its range, in points: "played: 6.1 points (3.2 to 9.0)".
 Message playedGap(const BalanceReport& report);
-/// What tables say of a map that nobody has played, in points.
+/// Prediction of the tables for a map without games, in points.
 struct PredictedGap {
     double gap = 0;
-    std::optional<GapRange> range;  ///< As Prediction::range.
+    std::optional<GapRange> range;  ///< As in Prediction::range.
 };
-/// None without a prediction.
+/// Returns the gap of a prediction; none without one.
 std::optional<PredictedGap> predictedGapOf(const std::optional<Prediction>& prediction);
 std::optional<PredictedGap> predictedGapOf(const Candidate& candidate);
-/// "6.0 points (in play likely 2.1 to 10)".
+/// Returns "6.0 points (in play likely 2.1 to 10)".
 Message textOf(const PredictedGap& predicted);
 
-/// What is known of a map that was not played: its predicted gap, or nothing.
+/// Returns the headline of a map without games: its predicted gap, or nothing.
 Headline headlineOf(const std::optional<PredictedGap>& predicted);
-/// The same of a map whose certificate holds no longer.
+/// Returns the headline of a map with a certificate that has become invalid.
 Headline headlineOfVoid(const std::optional<PredictedGap>& predicted);
-/// What a certificate proves, in a sentence.
+/// Returns a sentence with the proof of a certificate.
 Message proofOf(const BalanceReport& certified);
-/// The standing alone, in a word or two.
+/// Returns the standing alone, in a word or two.
 Message wordOf(Standing standing);
 
-/// A count with its thousands apart, as each language does it: "252,528", "252.528".
+/// Returns a count with its thousands apart, as each language does it: "252,528", "252.528".
 Localized countText(std::int64_t count);
-/// A gap in points: "4.1", and "22" where tenths say nothing.
+/// Returns a gap in points: "4.1", or "22" if tenths mean nothing.
 Localized gapText(double points);
 
 }  // namespace hexa::balance

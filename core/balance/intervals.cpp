@@ -13,13 +13,14 @@
 namespace hexa::balance {
 namespace {
 
-/// Up to so many outcomes the multinomial is summed up exactly.
+/// Up to this number of outcomes the multinomial is summed exactly.
 constexpr double maxOutcomes = 200'000;
 
 double logGamma(double x) { return boost::math::lgamma(x); }
 double logBeta(double a, double b) { return logGamma(a) + logGamma(b) - logGamma(a + b); }
 
-/// The border between where `holds` is true and false, in [from, to], where it holds at `from` and not at `to`.
+/// Returns the border between true and false for `holds` in [from, to]: it is true at `from` and
+/// false at `to`.
 template <class Holds>
 double border(double from, double to, Holds holds) {
     constexpr int steps = 48;  // half of the range to a precision of 1e-15
@@ -40,7 +41,7 @@ public:
         for (std::size_t i = 1; i < mLogFactorial.size(); ++i)
             mLogFactorial[i] = mLogFactorial[i - 1] + std::log(static_cast<double>(i));
         mBase = mLogFactorial.back() - static_cast<double>(mGames) * std::log(static_cast<double>(mTeams));
-        // What a target is more than even: exactly 0 where it is even.
+        // Ratio of a target to an even share: its logarithm is exactly 0 if they are equal.
         for (const double target : targets)
             mLogMore.push_back(std::log(target * static_cast<double>(mTeams)));
         double observed = mBase;
@@ -50,7 +51,7 @@ public:
     double chance() { return std::min(1.0, sum(mTeams, mGames, mBase)); }
 
 private:
-    /// What so many wins of a team add to the logarithm of the chance.
+    /// Returns the part of a team's wins in the logarithm of the chance.
     double weight(std::size_t team, std::int64_t wins) const {
         return static_cast<double>(wins) * mLogMore[team] - mLogFactorial[static_cast<std::size_t>(wins)];
     }
@@ -99,9 +100,10 @@ Interval confidenceSequence(std::int64_t wins, std::int64_t games, double expect
     if (games == 0) return {};
     const auto won = static_cast<double>(wins);
     const auto lost = static_cast<double>(games - wins);
-    // For the true p the mixture of likelihoods over that of p is a martingale that starts at 1, so by Ville's inequality it
-    // ever exceeds 1 / level with chance `level` at most. What it does not exceed is the interval. A part of the mixture
-    // spread over all shares keeps it narrow where the map is far from even.
+    // For the true p the mixture of likelihoods over that of p is a martingale that starts at 1. So
+    // by Ville's inequality it ever exceeds 1 / level with chance `level` at most. The interval
+    // holds all p that it does not exceed. A part of the mixture spread over all shares keeps it
+    // narrow on very uneven maps.
     const auto mixed = [&](double part, double weight) {
         const double a = weight * expected;
         const double b = weight - a;

@@ -7,7 +7,7 @@
 
 namespace hexa::balance {
 
-/// Where a number lies, e.g. a share between 0 and 1.
+/// Interval for a number, e.g. a share between 0 and 1.
 struct Interval {
     double low = 0;
     double high = 1;
@@ -19,42 +19,48 @@ struct Interval {
 /// The chance of an error that all seats of a map share.
 inline constexpr double errorLevel = 0.05;
 
-/// The part of errorLevel that one of n shares may use (Bonferroni). Two shares are one free number: all of it.
+/// Returns the part of errorLevel that one of n shares may use (Bonferroni). Two shares are one
+/// free number: all of it.
 constexpr double levelOfOne(int shares) { return shares == 2 ? errorLevel : errorLevel / shares; }
 
-/// For a share that is looked at once, after a number of games fixed before (Wilson 1927): wrong with chance `level`.
+/// Returns an interval for a share looked at once, after a fixed number of games (Wilson 1927):
+/// wrong with chance `level`.
 Interval wilson(std::int64_t wins, std::int64_t games, double level);
-/// For a share that may be looked at after every game and stopped at will: wrong at any time with chance `level` at most
-/// (Robbins 1970, Howard and others 2021: the mixture over two Beta distributions around `expected`, a narrow one and one
-/// over nearly all shares). About 1.6 times the games of a fixed run.
+/// Returns an interval for a share that may be looked at after every game and stopped at will:
+/// wrong at any time with chance `level` at most (Robbins 1970, Howard and others 2021: the mixture
+/// over two Beta distributions around `expected`, a narrow one and one over nearly all shares).
+/// About 1.6 times the games of a fixed run.
 Interval confidenceSequence(std::int64_t wins, std::int64_t games, double expected, double level);
 
 enum class Looking {
     Once,    ///< wilson
     Always,  ///< confidenceSequence
 };
-/// Intervals of all shares of `wins`, which hold together with chance 1 - errorLevel; with chance 1 - errorLevel / tests
-/// if so many such tests share the error. Narrowest where the shares are near `targets`, of which there are as many.
+/// Returns intervals for all shares of `wins` that hold together with chance 1 - errorLevel, or
+/// with chance 1 - errorLevel / tests if `tests` tests share the error. They are narrowest near
+/// `targets`, which has one entry per share.
 std::vector<Interval> shareIntervals(std::span<const std::int64_t> wins, std::span<const double> targets,
                                      Looking looking, int tests = 1);
-/// Around even shares.
+/// Returns the intervals around even shares.
 std::vector<Interval> shareIntervals(std::span<const std::int64_t> wins, Looking looking, int tests = 1);
-/// So many even shares.
+/// Returns `count` even shares.
 std::vector<double> evenTargets(std::size_t count);
-/// The difference between the largest and the smallest share, from intervals that hold together.
+/// Returns the difference between the largest and the smallest share, from intervals that hold
+/// together.
 Interval gapInterval(std::span<const Interval> shares);
 
-/// The chance of wins so far from the targets, or farther, if the shares were just those: exact multinomial for few games,
-/// else chi-square.
+/// Returns the chance of wins so far from the targets, or farther, if the shares were just those:
+/// exact multinomial for few games, else chi-square.
 double unevenChance(std::span<const std::int64_t> wins, std::span<const double> targets);
-/// If all shares were equal.
+/// Returns the same chance for equal shares.
 double unevenChance(std::span<const std::int64_t> wins);
-/// Benjamini and Hochberg 1995, for a batch of maps: the smallest rate of false discoveries at which each one counts.
+/// Returns the smallest rate of false discoveries at which each map of a batch counts (Benjamini
+/// and Hochberg 1995).
 std::vector<double> falseDiscoveryRates(std::span<const double> chances);
 
-/// x with P(normal <= x) = chance.
+/// Returns x with P(normal <= x) = chance.
 double normalQuantile(double chance);
-/// x with P(chi-square of so many degrees <= x) = chance.
+/// Returns x with P(chi-square with `degrees` degrees of freedom <= x) = chance.
 double chiSquareQuantile(double chance, double degrees);
 
 }  // namespace hexa::balance

@@ -12,8 +12,8 @@
 
 namespace hexa::balance {
 
-/// Reads the members of one object. The first error, of these and all other fields that share it, is kept; after it all
-/// values are empty.
+/// Reads the members of one object. The first error, of these and all other fields that share it,
+/// is kept; after it all values are empty.
 class JsonFields {
 public:
     JsonFields(const JsonNode& node, FirstError& errors) : mErrors(errors) {
@@ -36,9 +36,9 @@ public:
     std::string text(std::string_view key) {
         return std::string(take<std::string_view>(key, [](const JsonNode& n) { return n.string(); }));
     }
-    /// As hashText() writes it.
+    /// Reads a hash written by hashText().
     std::uint64_t hash(std::string_view key) { return number(key, 16); }
-    /// Decimal digits in a text.
+    /// Reads a seed: decimal digits in a text.
     std::uint64_t seed(std::string_view key) { return number(key, 10); }
     std::vector<std::string> texts(std::string_view key) {
         std::vector<std::string> list;
@@ -62,7 +62,7 @@ public:
         for (auto walker = node->walk(); !walker.done() && !mErrors; walker.advance())
             read(node->isObject() ? walker.key() : std::string_view(), walker.value());
     }
-    /// A value of this object that makes no sense.
+    /// Refuses an invalid value of this object.
     void refuse(std::string_view key) {
         if (const auto node = member(key)) mErrors.fail(node->error("balance.bad-report"));
     }

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-// The bots that judge a map, and what their games cost.
+// Bots that judge a map, and the cost of their games.
 
 namespace hexa {
 struct GameSystem;
@@ -18,25 +18,25 @@ struct SearchBot;
 
 namespace hexa::balance {
 
-/// What the game says of a bot that searches; null for all others.
+/// Returns the game's entry about a bot that searches; null for all others.
 const SearchBot* searchBot(const GameSystem& system, std::string_view bot);
 
-/// The scout of a bot that searches; null if it has none.
+/// Returns the scout of a bot that searches; null if it has none.
 const Scout* scoutOf(const GameSystem& system, std::string_view bot);
 
 /// Games of other bots that take as long as one of this bot; 1 unless it searches.
 double costOf(const GameSystem& system, std::string_view bot);
 
-/// Those of the game's panel that don't search: for figures that are wanted at once.
+/// Returns the bots of the game's panel that don't search, for quick figures.
 std::vector<std::string> quickPanel(const GameSystem& system);
 
-/// Lets bots that search play no more games than it takes to certify a map that has exactly the targets (gamesToCertify):
-/// what they would say later costs more than it tells.
+/// Limits searching bots to the games needed to certify a map that has exactly the targets
+/// (gamesToCertify), because further games are not worth their time.
 void limitSearchBots(CheckPlan& plan, const GameSystem& system, std::span<const double> targets);
 
-/// What all games of the plan cost together, in games of bots that don't search: for the progress.
+/// Returns the cost of all games of the plan, in games of bots that don't search, for progress.
 double costOf(const CheckPlan& plan, const GameSystem& system);
-/// The same of the games that were played so far.
+/// Returns the cost of the games played so far.
 double costOf(const CheckPlan& plan, const CheckState& state, const GameSystem& system);
 
 }  // namespace hexa::balance

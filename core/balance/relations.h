@@ -9,7 +9,8 @@
 #include <string>
 #include <vector>
 
-// What tables and the games of some bots tell of others (BotRelations).
+// Relations between bots: tables and games of some bots give information about others
+// (BotRelations).
 
 namespace hexa {
 struct GameSystem;
@@ -17,19 +18,20 @@ struct GameSystem;
 
 namespace hexa::balance {
 
-/// What was measured for maps like this one; null: nothing.
+/// Returns the relations measured on maps like this one; null if there are none.
 const BotRelations* relationsOf(const GameSystem& system, const Scenario& map, const OptionValues& options);
 
-/// Whether all of these were measured.
+/// True if all of these bots were measured.
 bool areRelated(std::span<const std::string> bots, const BotRelations& relations);
 
-/// Of these bots in this order; `measured` is one of the matrices of the relations. None if one of the bots was not measured.
+/// Returns the covariance of these bots in this order; `measured` is one of the matrices of the
+/// relations. None if one of the bots was not measured.
 std::optional<BotRelations::Covariance> covarianceOf(std::span<const std::string> bots,
                                                      const BotRelations& relations,
                                                      const BotRelations::Covariance& measured);
 
-/// What is expected of a bot, as a sum of what the tables of others foresee: the factor of each (BotRelations::foreseen). None if one of
-/// the bots was not measured.
+/// Returns the expectation about a bot as a sum of the predictions of other bots' tables: the
+/// factor of each (BotRelations::foreseen). None if one of the bots was not measured.
 std::optional<std::vector<double>> foreseenFrom(const std::string& bot, std::span<const std::string> others,
                                                 const BotRelations& relations);
 

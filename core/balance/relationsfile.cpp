@@ -30,7 +30,7 @@ bool isCovariance(const Rows& rows) {
     return matrix == matrix.transpose() && matrix.llt().info() == Eigen::Success;
 }
 
-/// In whole millionths, one row and one column a bot.
+/// Reads a matrix in whole millionths, one row and one column a bot.
 Rows readMatrix(FileFields& fields, std::string_view key, std::size_t bots, std::int64_t most,
                 FirstError& errors, bool (*fits)(const Rows&)) {
     Rows rows;

@@ -15,7 +15,8 @@
 namespace hexa::balance {
 namespace {
 
-/// `count` shares of a kind hold together, each expected to be `expected` if it had no effect.
+/// Returns a share with its interval. `count` shares of a kind hold together, each expected to be
+/// `expected` without an effect.
 ShareFigure figureOf(const sim::WinCount& part, double expected, std::size_t count, Looking looking) {
     ShareFigure figure;
     figure.wins = part.wins;
@@ -44,7 +45,7 @@ void addEffects(std::vector<ShareFigure>& figures, const std::vector<Effect>& ef
     }
 }
 
-/// From a sum and a sum of squares, both `scale` times (squared) too large.
+/// Returns the mean from a sum and a sum of squares, both `scale` times (squared) too large.
 MeanFigure meanOf(std::int64_t sum, std::int64_t squares, std::int64_t games, int scale) {
     if (games == 0) return {};
     const auto n = static_cast<double>(games);
@@ -112,7 +113,7 @@ void workOutBot(BotReport& report, const std::vector<double>& targets, Looking l
     if (looking == Looking::Once) report.unevenChance = rounded(unevenChance(wins, targets));
 }
 
-/// The largest difference between two bots on one place's share.
+/// Returns the largest difference between two bots on one place's share.
 double disagreementOf(const std::vector<BotReport>& bots, int places) {
     double largest = 0;
     for (int place = 0; place < places; ++place) {
@@ -141,7 +142,7 @@ std::optional<int> hardestOf(const BalanceReport& report) {
     return place;
 }
 
-/// None for a bot that the game doesn't have.
+/// Returns the strength of a bot; none for unknown bots.
 std::optional<int> strengthOf(const GameSystem& system, const std::string& bot) {
     if (!system.play) return std::nullopt;
     const auto found = std::ranges::find(system.play->bots, bot);

@@ -18,8 +18,8 @@ struct GameSystem;
 
 namespace hexa::balance {
 
-/// A share of won games and where it lies. Numbers in reports are rounded to a millionth, so that the last bits of a
-/// machine's arithmetic don't show.
+/// Share of won games with its interval. Numbers in reports are rounded to a millionth, to hide the
+/// last bits of a machine's arithmetic.
 struct ShareFigure {
     std::int64_t wins = 0;
     double share = 0;
@@ -39,106 +39,120 @@ struct MeanFigure {
 /// The map as one bot of the panel sees it.
 struct BotReport {
     std::string bot;
-    std::uint64_t seed = 0;  ///< Of its run.
+    std::uint64_t seed = 0;  ///< Seed of its run.
     std::int64_t games = 0;  ///< Finished ones; each figure below is of these.
     std::int64_t unfinished = 0;
-    std::int64_t shared = 0;  ///< As Tally::shared and drawn: in the shares they count by lot.
+    std::int64_t shared = 0;  ///< As Tally::shared and drawn: the shares count them at random.
     std::int64_t drawn = 0;
-    std::uint64_t hash = 0;           ///< Of the last states: shows whether the same was played.
-    std::vector<ShareFigure> places;  ///< By place that is judged: what the verdict rests on.
-    std::vector<ShareFigure> turns;   ///< By turn order, 0 = begins: what it matters; empty without an order.
+    /// Hash of the last states: proves that the same games were played.
+    std::uint64_t hash = 0;
+    std::vector<ShareFigure> places;  ///< By judged place: the basis of the verdict.
+    /// Effects of turn order, 0 = begins; empty without an order.
+    std::vector<ShareFigure> turns;
     std::vector<ShareFigure> factions;  ///< By faction; empty if they are bound.
     std::vector<MeanFigure> points;     ///< By seat: points at the end.
-    std::vector<MeanFigure> margins;    ///< By seat: own points minus the mean of all seats; an early signal.
-    double gap = 0;                     ///< Largest minus smallest share, counted from the targets.
+    /// By seat: own points minus the mean of all seats; an early signal.
+    std::vector<MeanFigure> margins;
+    double gap = 0;  ///< Largest minus smallest share, counted from the targets.
     Interval gapInterval;
-    /// The chance of shares so far off if they were the targets; only of a run that was looked at once.
+    /// The chance of shares this far off if they were the targets; only for a run that was examined
+    /// once.
     std::optional<double> unevenChance;
     Verdict verdict = Verdict::Undecided;
-    /// What stands behind these figures; none if nobody asked.
+    /// Calibration of the bot; none if it was not requested.
     std::optional<CalibrationNote> calibration;
-    std::optional<int> strength;  ///< Its place among the game's bots, 0 = the weakest; none if nobody asked.
+    /// Rank among the game's bots, 0 = weakest; none if it was not requested.
+    std::optional<int> strength;
     friend bool operator==(const BotReport&, const BotReport&) = default;
 };
 
-/// What a check found, as values; sentences come from statements() and core/messages.
+/// Result of a check, as values; statements() and core/messages make the sentences.
 struct BalanceReport {
     int seats = 0;
     int teams = 0;
     std::vector<int> teamOf;  ///< By seat.
     Judged judged = Judged::Seats;
-    std::vector<std::int32_t> targets;  ///< As Series::targets(); empty: even.
+    std::vector<std::int32_t> targets;  ///< As in Series::targets(); empty: even.
     double margin = defaultMargin;
     Looking looking = Looking::Always;
     std::string scheme;      ///< designScheme
-    std::string stream;      ///< Of the seed.
-    std::uint64_t seed = 0;  ///< Of the plan.
+    std::string stream;      ///< Stream of the seed.
+    std::uint64_t seed = 0;  ///< Seed of the plan.
     bool cancelled = false;
     std::vector<BotReport> bots;
     Verdict verdict = Verdict::Undecided;
-    std::size_t worstBot = 0;  ///< The one with the worst verdict, among those with the largest gap.
-    double disagreement = 0;   ///< How far the bots differ on the share of a place, at most.
-    /// The place with clearly the lowest share, if shares should be even and the bots don't contradict each other.
+    /// The one with the worst verdict, among those with the largest gap.
+    std::size_t worstBot = 0;
+    double disagreement = 0;  ///< Largest difference between bots in the share of a place.
+    /// The place with clearly the lowest share, if shares should be even and the bots don't
+    /// contradict each other.
     std::optional<int> hardestPlace;
-    /// Of the cards that were played with; none if nobody asked, as in certificates of earlier versions.
+    /// Stand-ins among the cards of these games; none if not counted, as in certificates of earlier
+    /// versions.
     std::optional<StandInCount> standIns;
-    /// The strongest bot of the game's own panel, if it did not play; empty: it did, or nobody asked.
+    /// Strongest bot of the game's own panel, if it did not play. Empty if it played, or if this
+    /// was not checked.
     std::string missing;
     friend bool operator==(const BalanceReport&, const BalanceReport&) = default;
 };
 
 BalanceReport makeReport(const CheckPlan& plan, const CheckState& state);
 
-/// Fills in what follows from the counts of games and wins and from the verdicts of the bots: shares and their intervals, gaps,
-/// the worst bot, the hardest place and how far the bots differ. Each bot's wins add up to no more than its games.
+/// Calculates everything that follows from the counts of games and wins and from the verdicts of
+/// the bots: shares and their intervals, gaps, the worst bot, the hardest place and the
+/// disagreement of the bots. Each bot's wins are in total no more than its games.
 void workOut(BalanceReport& report);
-/// What judge() says of a bot's counts. With Looking::Always an earlier look may have said another thing, which stands.
+/// Returns the result of judge() for a bot's counts. With Looking::Always an earlier look may have
+/// given another verdict, which stands.
 Verdict verdictOfCounts(const BalanceReport& report, const BotReport& bot);
 
 /// Returns the shares of every seat in the games of each bot. Seats of one team have its share.
 /// Returns an empty list if places in the order of play are judged.
 std::vector<BotShares> sharesBySeat(const BalanceReport& report);
 
-/// Places that are judged.
+/// Returns the number of judged places.
 int placesOf(const BalanceReport& report);
-/// By place, together 1.
+/// Returns the targets by place, together 1.
 std::vector<double> targetsOf(const BalanceReport& report);
 
-/// Notes with every bot how strong it is, and whether the strongest one is missing: to be done also with what an earlier
-/// version stored, which knew neither.
+/// Notes the strength of every bot, and a missing strongest one. Also needed for reports stored by
+/// an earlier version, which lack both.
 void noteStrengths(BalanceReport& report, const GameSystem& system);
-/// The same, which calibration stands behind every bot, and how many of the cards are stand-ins: to be done before a report
-/// is shown or certified.
+/// Adds the same, the calibration of every bot, and the number of stand-in cards. Must be called
+/// before a report is shown or certified.
 void noteGrounds(BalanceReport& report, const GameSystem& system, const Scenario& scenario,
                  const OptionValues& options, std::string_view cards);
-/// The weakest note of all bots; none if one has no calibration, or nobody asked.
+/// Returns the weakest note of all bots. None if a bot has no calibration, or if it was not
+/// requested.
 std::optional<CalibrationNote> weakestCalibration(const BalanceReport& report);
 
-/// The bot that plays best, if several strengths were compared; else null.
+/// Returns the bot that plays best, if several strengths were compared; else null.
 const BotReport* strongestOf(const BalanceReport& report);
-/// The one with the widest gap of those who play worse than it; null where strongestOf() is.
+/// Returns the report with the widest gap among the weaker bots. Null if strongestOf() is null.
 const BotReport* worstOfWeaker(const BalanceReport& report);
-/// Who finds the map unfair, by strength.
+/// Group of bots that find the map unfair, by strength.
 enum class UnfairFor { Nobody, Everybody, StrongPlay, WeakerPlay };
 UnfairFor unfairFor(const BalanceReport& report);
 
-/// The report in words: the verdict (always with the bots that it was checked with), then what else should be known.
+/// Returns the report in words: the verdict (always with its bots), then further facts.
 std::vector<Message> statements(const BalanceReport& report);
 
-/// Whether a number above 0 is written with its plus sign.
+/// Sign of positive numbers.
 enum class PlusSign { Hidden, Shown };
 
-/// A share as percentage, e.g. 0.4831 as "48.3" ("48,3" in German and French); with plus sign "+1.2".
+/// Returns a share as percentage, e.g. 0.4831 as "48.3" ("48,3" in German and French); with plus
+/// sign "+1.2".
 Localized percentText(double share, PlusSign plus = PlusSign::Hidden);
-/// A number with so many decimals, with a point or a comma.
+/// Formats a number with `decimals` decimals, with a point or a comma.
 Localized decimalText(double number, int decimals);
 
-/// The member "standIns" of the object that is being written.
+/// Writes the member "standIns" of the open object.
 void writeStandIns(JsonWriter& json, const StandInCount& count);
 void writeNote(JsonWriter& json, const CalibrationNote& note);
 CalibrationNote readNote(const JsonNode& node, FirstError& error);
 void writeReport(JsonWriter& json, const BalanceReport& report);
-/// Members "predictedLow" and "predictedHigh" of the object that is open, in points; nothing where nobody knows them.
+/// Writes members "predictedLow" and "predictedHigh" to the open object, in points. Writes nothing
+/// if the range is unknown.
 void writeRange(JsonWriter& json, const std::optional<GapRange>& range);
 /// Fails with an error of core/json or "balance.bad-report".
 Result<BalanceReport> readReport(const JsonNode& node);

@@ -211,7 +211,8 @@ void writeReport(JsonWriter& json, const BalanceReport& report) {
     for (const int team : report.teamOf) json.value(team);
     json.endArray();
     json.member("teams", report.teams);
-    // What is judged otherwise than seats for even shares; the figures "teams" of the bots are by that.
+    // Members for other judgements than seats with even shares; they define the figures "teams" of
+    // the bots.
     if (report.judged == Judged::Order) json.member("judged", "order");
     if (!report.targets.empty()) {
         json.key("targets");

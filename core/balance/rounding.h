@@ -7,7 +7,7 @@
 
 namespace hexa::balance {
 
-/// As numbers stand in reports: to a millionth.
+/// Rounds numbers for reports: to a millionth.
 inline double rounded(double number) { return std::round(number * 1e6) / 1e6 + 0.0; }  // + 0.0: no minus zero
 inline Interval rounded(const Interval& interval) { return {rounded(interval.low), rounded(interval.high)}; }
 

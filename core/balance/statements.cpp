@@ -20,14 +20,14 @@ std::string botsOf(const BalanceReport& report) {
     return list;
 }
 
-/// A code whose sentence speaks of seats, of teams or of places in the order.
+/// Returns the code of the sentence about seats, teams or places in the order of play.
 std::string sided(const BalanceReport& report, std::string code) {
     if (report.judged == Judged::Order) return code + ".order";
     if (report.teams != report.seats) code += ".teams";
     return code;
 }
 
-/// "60, 40"
+/// Returns "60, 40".
 Localized targetsText(const BalanceReport& report) {
     Localized list;
     for (const double target : targetsOf(report)) {
@@ -96,7 +96,7 @@ void addShared(const BalanceReport& report, std::vector<Message>& texts) {
     add(drawn, "balance.drawn");
 }
 
-/// The largest shift of a share from even that is beyond doubt, over all bots; 0 if there is none.
+/// Returns the largest certain shift of a share from even, over all bots; 0 if there is none.
 double clearShift(const BalanceReport& report, const std::vector<ShareFigure> BotReport::*figures) {
     const double even = 1 / static_cast<double>(report.teams);
     double largest = 0;
@@ -107,7 +107,8 @@ double clearShift(const BalanceReport& report, const std::vector<ShareFigure> Bo
     return largest;
 }
 
-/// How fair the map is for strong play and for weaker; nothing if only one strength was played.
+/// Returns a sentence about the map's fairness for strong play and for weaker; none if only one
+/// strength was played.
 std::optional<Message> strengthText(const BalanceReport& report) {
     const BotReport* strong = strongestOf(report);
     if (strong == nullptr) return std::nullopt;
@@ -189,7 +190,7 @@ std::vector<Message> statements(const BalanceReport& report) {
                           {"low", percentText(figure.interval.low)},
                           {"high", percentText(figure.interval.high)}}});
     }
-    // Where the order is judged the verdict has said it.
+    // If the order is judged, the verdict has already given this.
     const double turns = report.judged == Judged::Order ? 0 : clearShift(report, &BotReport::turns);
     if (turns > 0) texts.push_back({"balance.turn-order", {{"points", percentText(turns)}}});
     if (const double factions = clearShift(report, &BotReport::factions); factions > 0)

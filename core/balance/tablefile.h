@@ -13,7 +13,8 @@
 
 namespace hexa::balance {
 
-/// Names of the features of a configuration, in the order of their weights; empty if there is no such configuration.
+/// Returns the names of a configuration's features, in the order of their weights; empty for an
+/// unknown configuration.
 using FeatureNamesOf = std::function<std::vector<std::string>(std::string_view configuration)>;
 
 /// A fitted table as its file has it.
@@ -23,12 +24,12 @@ struct TableFile {
 };
 inline constexpr std::string_view tableFormat = "hexatelier-balance-table";
 inline constexpr int tableVersion = 2;
-/// Weights of one thing are at most so many millionths.
+/// Largest weight of one thing, in millionths.
 inline constexpr std::int32_t maxTableWeight = 8'000'000;
 
 /// Fails with "json.*" or "balance.file.*" and the JSON pointer.
 Result<TableFile> readTableFile(std::string_view json, const FeatureNamesOf& namesOf);
-/// The sum of weights that belong together is out of range; `name` is one of them.
+/// Returns the sum of weights that belong together is out of range; `name` is one of them.
 Error weightOutOfRange(std::string name);
 
 }  // namespace hexa::balance

@@ -14,15 +14,16 @@
 
 namespace hexa::balance {
 
-/// Fitted tables of a game by configuration. Reading them all takes as long as the rest of a program's start, and most are
-/// never asked for: those of a configuration are read when it first comes up. Any thread may ask.
+/// Fitted tables of a game by configuration. Reading them all takes as long as the rest of a
+/// program's start, and most are never asked for: those of a configuration are read when it first
+/// comes up. Any thread may ask.
 /// @tparam Table has a TableInfo `info`
 /// @tparam read Result<Table>(std::string_view json)
 template <class Table, auto read>
 class TableShelfOf {
 public:
     TableShelfOf() = default;
-    /// Tables that are read already.
+    /// Creates it from tables already read.
     explicit TableShelfOf(std::vector<Table> tables) {
         for (Table& table : tables) {
             std::vector<Table>& known = shelf(table.info.configuration).tables;
@@ -33,11 +34,13 @@ public:
     TableShelfOf(const TableShelfOf&) = delete;
     TableShelfOf& operator=(const TableShelfOf&) = delete;
 
-    /// A table's file; it must be valid and outlive the shelf. Not once of() was called.
+    /// Adds a table's file, which must be valid and outlive the shelf. Not after the first call of
+    /// of().
     void put(std::string_view configuration, std::string_view json) {
         shelf(configuration).texts.push_back(json);
     }
-    /// Those of a configuration, by bot; they live as long as the shelf. Empty if none was fitted.
+    /// Returns the tables of a configuration, by bot; they live as long as the shelf. Empty if none
+    /// was fitted.
     std::vector<const Table*> of(std::string_view configuration) const {
         const auto found = mShelves.find(configuration);
         if (found == mShelves.end()) return {};

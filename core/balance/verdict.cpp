@@ -42,7 +42,7 @@ public:
         return true;
     }
 
-    /// One round of one bot, if it has not come to its end.
+    /// Plays one round of one bot, unless it has ended.
     void play(std::size_t bot, const sim::RunControl& control) {
         if (done(bot)) return;
         sim::Runner& runner = mRunners[bot];
@@ -84,7 +84,8 @@ Verdict judge(std::span<const std::int64_t> wins, std::span<const double> target
     bool fair = true;
     for (std::size_t place = 0; place < all.size(); ++place) fair = fair && all[place].within(allowed(place));
     if (fair) return Verdict::Fair;
-    // Fair means that all bots say so: one that errs is not enough. Unfair needs but one, so they share the error.
+    // Fair needs the agreement of all bots: one in error is not enough. Unfair needs only one, so
+    // they share the error.
     const auto strict = shareIntervals(wins, targets, looking, panel);
     for (std::size_t place = 0; place < strict.size(); ++place)
         if (strict[place].outside(allowed(place))) return Verdict::Unfair;
@@ -118,7 +119,7 @@ std::int64_t gamesToCertify(std::span<const double> targets, double margin) {
     assert(targets.size() >= 2 && margin > 0);
     const double power = 0.9;
     const auto places = static_cast<int>(targets.size());
-    // The interval takes z standard errors; chance takes the share off by so many more, for some place.
+    // The interval takes z standard errors. Chance moves the share of some place by `off` more.
     const double z = normalQuantile(1 - levelOfOne(places) / 2);
     const double off = normalQuantile(1 - (places == 2 ? 1 - power : (1 - power) / places) / 2);
     double widest = 0;  // variance of one game

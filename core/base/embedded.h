@@ -9,11 +9,12 @@ namespace hexa {
 
 /// A resource file compiled into the program, so that the core needs no installed files.
 struct EmbeddedFile {
-    std::string_view path;  ///< Path from the repository root, e.g. "resources/clockwork/catalog.json".
+    /// Path from the repository root, e.g. "resources/clockwork/catalog.json".
+    std::string_view path;
     std::string_view text;
 };
 
-/// Returns the text of the file whose path ends so, e.g. "catalog.json". It must be among them.
+/// Returns the text of the file with this path ending, e.g. "catalog.json". The file must exist.
 inline std::string_view embeddedText(std::span<const EmbeddedFile> files, std::string_view name) {
     for (const EmbeddedFile& file : files)
         if (file.path.ends_with(name) && file.path.size() > name.size() &&

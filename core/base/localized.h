@@ -7,8 +7,8 @@
 
 namespace hexa {
 
-/// A text in several languages, keyed by ISO 639-1 code ("en", "de", "fr"). What it is not: a message with
-/// placeholders (see core/messages).
+/// A text in several languages, keyed by ISO 639-1 code ("en", "de", "fr"). Messages with
+/// placeholders are in core/messages.
 struct Localized {
     std::map<std::string, std::string, std::less<>> texts;
 
@@ -17,7 +17,7 @@ struct Localized {
         if (!english.empty()) texts.emplace("en", std::move(english));
     }
 
-    /// The text in `language`; else English; else any; else empty.
+    /// Returns the text in `language`; else English; else any; else empty.
     std::string_view in(std::string_view language) const {
         for (std::string_view wanted : {language, std::string_view("en")}) {
             auto found = texts.find(wanted);

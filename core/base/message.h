@@ -10,7 +10,8 @@
 
 namespace hexa {
 
-/// A value named in a message: a number, a verbatim text (file name, tile ID) or a text in the reader's language.
+/// A value named in a message: a number, a verbatim text (file name, tile ID) or a text in the
+/// reader's language.
 using ArgumentValue = std::variant<std::int64_t, std::string, Localized>;
 
 struct Argument {
@@ -21,7 +22,7 @@ struct Argument {
 
 using Arguments = std::vector<Argument>;
 
-/// What is told to people: never prose, core/messages makes the text of it.
+/// Message for people: never prose, as core/messages makes its text.
 struct Message {
     std::string code;  ///< Stable, e.g. "clockwork.supply.exceeded".
     Arguments arguments = {};
@@ -41,7 +42,7 @@ struct JsonPointer {
     friend bool operator==(const JsonPointer&, const JsonPointer&) = default;
 };
 
-/// A hex of the board, axial. (core/hex has the type to compute with; this one only tells where.)
+/// Hex of the board, axial. (core/hex has the type for calculations; this is only a place.)
 struct HexPlace {
     int q = 0;
     int r = 0;
@@ -56,7 +57,7 @@ struct EdgePlace {
     friend bool operator==(const EdgePlace&, const EdgePlace&) = default;
 };
 
-/// Where a message points to.
+/// Place that a message points to.
 using Place = std::variant<std::monostate, TextPosition, JsonPointer, HexPlace, EdgePlace>;
 
 enum class Severity { Hint, Warning, Error };

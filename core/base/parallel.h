@@ -14,24 +14,26 @@
 
 namespace hexa {
 
-/// Jobs first to end - 1, on so many threads (at least one: the calling thread takes part).
+/// Jobs first to end - 1 and their number of threads (at least one, as the calling thread takes
+/// part).
 struct ParallelJobs {
     std::int64_t first = 0;
     std::int64_t end = 0;
     int threads = 1;
-    std::stop_token stop;  ///< No job is begun after a request; what a job does with it is its own affair.
+    /// No job begins after a stop request; a running job may react to it or not.
+    std::stop_token stop;
 };
 
-/// Does the jobs on several threads and takes their outputs in the order of their numbers, so that the result is the same
-/// for any number of threads.
+/// Does the jobs on several threads and takes their outputs in the order of their numbers, so that
+/// the result is the same for any number of threads.
 ///
-/// makeWorker() is called once on each thread and gives a function `std::optional<Output> worker(std::int64_t job)` that
-/// may keep a state of its own; an empty output means that the job stopped half-way, and ends that thread's work.
-/// take(job, Output&&) is called by the calling thread, between its own jobs and at the end: it needs no lock, and what it
-/// tells a listener is told by the thread that asked.
+/// makeWorker() is called once on each thread and gives a function `std::optional<Output>
+/// worker(std::int64_t job)` that may keep a state of its own. An empty output means that the job
+/// stopped half-way, and ends that thread's work. take(job, Output&&) is called by the calling
+/// thread, between its own jobs and at the end: it needs no lock, and may call listeners directly.
 ///
-/// Gives the first job that was not taken: `end`, or a lower one if it was stopped. Outputs behind a job that stopped
-/// half-way are dropped, so that what was taken has no gap.
+/// Returns the first job that was not taken: `end`, or a lower one after a stop. Outputs behind a
+/// job that stopped half-way are dropped, so that the taken ones have no gap.
 template <class MakeWorker, class Take>
 std::int64_t forEachInOrder(const ParallelJobs& jobs, MakeWorker makeWorker, Take take) {
     using Output = typename decltype(makeWorker()(std::int64_t{}))::value_type;
@@ -40,7 +42,7 @@ std::int64_t forEachInOrder(const ParallelJobs& jobs, MakeWorker makeWorker, Tak
     std::condition_variable news;
     std::map<std::int64_t, Output> waiting;  // outputs that were not taken yet
     int helping = 0;                         // threads besides the calling one that still work
-    // Does one job; false when there is nothing more to do.
+    // Does one job; false if there are no more.
     const auto doOne = [&](auto& worker) {
         if (jobs.stop.stop_requested()) return false;
         const std::int64_t job = next.fetch_add(1);
@@ -60,7 +62,7 @@ std::int64_t forEachInOrder(const ParallelJobs& jobs, MakeWorker makeWorker, Tak
         news.notify_one();
     };
     std::int64_t taken = jobs.first;
-    // Takes what is there without a gap, the others go on meanwhile.
+    // Takes the outputs without a gap, while the other threads continue.
     const auto takeAll = [&](std::unique_lock<std::mutex>& lock) {
         while (!waiting.empty() && waiting.begin()->first == taken) {
             auto ready = waiting.extract(waiting.begin());

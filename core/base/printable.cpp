@@ -16,7 +16,7 @@ std::uint32_t codePointOf(std::string_view character) {
     return code;
 }
 
-/// What acts on a terminal or on the order of letters instead of being seen.
+/// True for characters that control a terminal or the order of letters instead of being visible.
 bool steers(std::uint32_t code) {
     const auto within = [code](std::uint32_t first, std::uint32_t last) {
         return code >= first && code <= last;
@@ -39,7 +39,8 @@ std::string escaped(std::uint32_t code) {
     return code < 0x80 ? "\\x" + hexOf(code, 2) : "\\u" + hexOf(code, 4);
 }
 
-/// `escape` gets each character that steers, `broken` each byte that is no UTF-8; both say what is shown instead.
+/// Returns a text with replacements. `escape` gets each control character, `broken` each byte that
+/// is not UTF-8; both return the replacement.
 template <class Escape, class Broken>
 std::string replaced(std::string_view text, Escape escape, Broken broken) {
     std::string out;
@@ -65,7 +66,8 @@ std::string printable(std::string_view text) {
 }
 
 std::string printableJson(std::string_view json) {
-    // Between strings JSON has no characters that steer but line ends, and within them a line end is escaped already.
+    // Between strings JSON has no characters that steer but line ends, and within them a line end
+    // is escaped already.
     const auto escape = [](std::uint32_t code) {
         return code == '\n' ? std::string("\n") : "\\u" + hexOf(code, 4);
     };

@@ -6,13 +6,14 @@
 
 namespace hexa {
 
-/// The text as one line that a terminal shows and does not obey. Control characters, line and paragraph separators,
-/// and the marks that turn the direction of writing are shown as `\n`, `\x1b` or `\u202e`, bytes that are no UTF-8 as
-/// `\xff`. For people: a backslash stays as it is, so that there is no way back.
+/// Returns the text as one line without effect on a terminal. Control characters, line and
+/// paragraph separators, and the marks that turn the direction of writing become `\n`, `\x1b` or
+/// `\u202e`; bytes outside of UTF-8 become `\xff`. For people: a backslash is not escaped, so the
+/// result can't be converted back.
 std::string printable(std::string_view text);
 
-/// The same for JSON text, which stays the same value: `\u001b` within strings, while the line ends between them stay.
-/// Expects JSON that is UTF-8.
+/// Returns JSON text with the same value: `\u001b` within strings, while the line ends between them
+/// stay. Expects JSON in UTF-8.
 std::string printableJson(std::string_view json);
 
 }  // namespace hexa

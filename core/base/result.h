@@ -10,8 +10,8 @@
 
 namespace hexa {
 
-/// Why an operation failed: a message and a place. Two words wide, so that a Result in a hot loop
-/// stays cheap; the data behind it is shared and never changes.
+/// Reason of a failed operation: a message and a place. Two words wide, so that a Result in a hot
+/// loop stays cheap; the data behind it is shared and never changes.
 class Error {
 public:
     explicit Error(std::string code, Arguments arguments = {}, Place place = {})

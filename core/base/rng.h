@@ -8,7 +8,7 @@
 
 namespace hexa {
 
-/// FNV-1a, 64 bit: a hash with the same value on every machine and in every run.
+/// Returns FNV-1a, 64 bit: a hash with the same value on every machine and in every run.
 constexpr std::uint64_t stableHash(std::string_view text) {
     std::uint64_t hash = 0xcbf29ce484222325U;
     for (char c : text) {
@@ -26,17 +26,19 @@ constexpr std::uint64_t mixBits(std::uint64_t z) {
 }
 inline constexpr std::uint64_t splitMixStep = 0x9e3779b97f4a7c15U;
 
-/// The seed numbered so of those that one seed gives: what SplitMix64 from `seed` on gives at this place.
+/// Returns the seed with this number derived from another seed: the output of SplitMix64 from
+/// `seed` on, at this place.
 constexpr std::uint64_t mixed(std::uint64_t seed, std::uint64_t number) {
     return mixBits(seed + (number + 1) * splitMixStep);
 }
-/// The seed of one game of a series or simulation.
+/// Returns the seed of one game of a series or simulation.
 constexpr std::uint64_t gameSeed(std::uint64_t seed, std::int64_t game) {
     return mixed(seed, static_cast<std::uint64_t>(game));
 }
 
-/// Own random generator with pinned outputs (xoshiro256** by Blackman and Vigna, seeded through SplitMix64), because
-/// std distributions differ between libraries. One named stream per use: streams of one seed are independent.
+/// Own random generator with pinned outputs (xoshiro256** by Blackman and Vigna, seeded through
+/// SplitMix64), because std distributions differ between libraries. One named stream per use:
+/// streams of one seed are independent.
 class Rng {
 public:
     Rng(std::uint64_t seed, std::string_view stream) {
@@ -56,7 +58,8 @@ public:
         return result;
     }
 
-    /// Uniform in [0, bound), bound > 0, without bias (Lemire 2019, "Fast random integer generation in an interval").
+    /// Returns a uniform number in [0, bound), bound > 0, without bias (Lemire 2019, "Fast random
+    /// integer generation in an interval").
     std::uint32_t below(std::uint32_t bound) {
         std::uint64_t product = (next() >> 32) * bound;
         auto low = static_cast<std::uint32_t>(product);

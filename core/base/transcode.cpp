@@ -10,7 +10,7 @@
 namespace hexa {
 namespace {
 
-/// The name that ICU knows the charset by.
+/// Returns the name that ICU knows the charset by.
 const char* nameOf(Charset charset) {
     switch (charset) {
     case Charset::Utf16Little:

@@ -6,7 +6,7 @@
 
 namespace hexa {
 
-/// What the bytes of a text mean where they are no UTF-8.
+/// Encoding of a text other than UTF-8.
 enum class Charset : unsigned char {
     Utf16Little,  ///< Without a byte order mark, like Utf16Big.
     Utf16Big,
@@ -14,7 +14,8 @@ enum class Charset : unsigned char {
     Windows1252  ///< Latin1 with letters and quotes in place of the controls from 0x80 to 0x9F.
 };
 
-/// The text as UTF-8. Halves of pairs become U+FFFD, an odd last byte of UTF-16 is left out.
+/// Returns the text as UTF-8. Halves of pairs become U+FFFD, an odd last byte of UTF-16 is left
+/// out.
 std::string utf8From(Charset charset, std::string_view bytes);
 
 }  // namespace hexa

@@ -6,13 +6,14 @@
 
 namespace hexa {
 
-/// Bytes of the UTF-8 character that the text begins with; 0 if it does not begin with a well-formed one.
+/// Bytes of the UTF-8 character that the text begins with; 0 if it does not begin with a
+/// well-formed one.
 std::size_t utf8Length(std::string_view text);
 
 /// True if the whole text is well-formed UTF-8.
 bool isUtf8(std::string_view text);
 
-/// The text with everything that is not well-formed UTF-8 replaced by U+FFFD, to show names that came from outside.
+/// Returns the text with every malformed part replaced by U+FFFD, to show names from outside.
 std::string toUtf8(std::string_view text);
 
 }  // namespace hexa

@@ -119,7 +119,7 @@ Bounds boundsOf(const Board& board) {
         bounds.top = std::min(bounds.top, centre.y - halfHeight);
         bounds.bottom = std::max(bounds.bottom, centre.y + halfHeight);
     };
-    // Whatever the orientation, nothing of a column reaches beyond its two ends.
+    // In both orientations, no part of a column is beyond its two ends.
     const auto cells = board.cells();
     for (auto first = cells.begin(); first != cells.end();) {
         const auto next = std::upper_bound(first, cells.end(), first->at.q,
@@ -167,7 +167,7 @@ EdgeFeature mapped(EdgeFeature feature, const Isometry& isometry) {
 
 namespace {
 
-/// What follows from an isometry for things that stand with turns, mirrored or not, about their own place.
+/// Effect of an isometry on things turned, and perhaps mirrored, around their own place.
 struct Pose {
     Hex at;
     int turns = 0;
@@ -230,7 +230,8 @@ Cut mapped(Cut cut, const Isometry& isometry) {
 }
 
 Cut halfCut(int twelfths) {
-    // The first triangle of side d spans the angles (2d - 1) to 2d twelfths, the second one 2d to 2d + 1.
+    // The first triangle of side d spans the angles (2d - 1) to 2d twelfths, the second one 2d to
+    // 2d + 1.
     Cut cut = 0;
     for (int step = -3; step < 3; ++step) {
         const int triangle = ((twelfths + step + 1) % 12 + 12) % 12;

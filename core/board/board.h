@@ -21,26 +21,28 @@ namespace hexa {
 struct Cell {
     Hex at;
     KindId kind = KindId::Empty;
-    bool locked = false;  ///< Generators and brushes leave it as it is.
+    bool locked = false;  ///< Generators and brushes do not change it.
     TileId id;
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 
-/// The parts of a hex that are cut away at the rim of a board: a mask of its twelve right triangles (centre, corner, middle of
-/// a side). Bit 2d: the triangle of side d that comes first counter-clockwise; bit 2d + 1: the other one.
+/// The parts of a hex cut away at the rim of a board: a mask of its twelve right triangles (centre,
+/// corner, middle of a side). Bit 2d: the triangle of side d that comes first counter-clockwise;
+/// bit 2d + 1: the other one.
 using Cut = std::uint16_t;
-/// After an isometry.
+/// Returns the cut after an isometry.
 Cut mapped(Cut cut, const Isometry& isometry);
-/// Half a hex is cut away, on the side of a direction in twelfths of a turn, counter-clockwise from direction 0: even ones
-/// point at the middle of a side, odd ones at the corner behind it.
+/// Returns the cut of half a hex, on the side of a direction in twelfths of a turn,
+/// counter-clockwise from direction 0: even ones point at the middle of a side, odd ones at the
+/// corner behind it.
 Cut halfCut(int twelfths);
 
-/// What few cells have, kept apart so that cells stay small.
+/// Details that few cells have, kept apart so that cells stay small.
 struct CellDetails {
     std::optional<int> points;  ///< Victory points instead of the kind's own (file key "vp").
     std::string note;           ///< For the designer.
     Localized special;          ///< Special rule of this tile, for the players.
-    Cut cut = 0;                ///< What is missing of the hex.
+    Cut cut = 0;                ///< Missing parts of the hex.
     Attributes attributes;      ///< Catalog::cellProperties
     Extra extra;
     bool empty() const {
@@ -49,8 +51,8 @@ struct CellDetails {
     friend bool operator==(const CellDetails&, const CellDetails&) = default;
 };
 
-/// A cell with everything that belongs to it. The details are shared and never changed, so that a million states (an
-/// undo step of a big fill) stay small; comparing compares their contents.
+/// A cell with everything that belongs to it. The details are shared and never changed, so that a
+/// million states (an undo step of a big fill) stay small; comparing compares their contents.
 class CellState {
 public:
     Cell cell;
@@ -71,11 +73,12 @@ private:
     std::shared_ptr<const CellDetails> mDetails;
 };
 
-/// What names a feature on a border: no two with the same.
+/// Key of a feature on a border; unique.
 struct EdgeKey {
     Edge edge;
     std::string kind;
-    int side = -1;  ///< 0 or 1: on that one of hexesOf(edge) (kinds that are sided); -1: between both.
+    /// 0 or 1: on this one of hexesOf(edge) (for sided kinds); -1: between both.
+    int side = -1;
     friend auto operator<=>(const EdgeKey&, const EdgeKey&) = default;
 };
 
@@ -84,7 +87,7 @@ struct EdgeFeature {
     Edge edge;
     std::string kind;
     int side = -1;  ///< As in EdgeKey.
-    int seat = -1;  ///< Index into the scenario's seats; -1 = nobody's. So in all tables.
+    int seat = -1;  ///< Index into the scenario's seats; -1 = no owner. The same in all tables.
     bool locked = false;
     Attributes attributes;
     Extra extra;
@@ -92,7 +95,8 @@ struct EdgeFeature {
     friend bool operator==(const EdgeFeature&, const EdgeFeature&) = default;
 };
 
-/// A multi-hex region on the board. `turns`: sixths clockwise, after the optional reflection (q, r) -> (r, q).
+/// A multi-hex region on the board. `turns`: sixths clockwise, after the optional reflection (q, r)
+/// -> (r, q).
 struct RegionPlacement {
     std::string kind;
     Hex anchor;
@@ -140,7 +144,8 @@ struct BoardLabel {
     friend bool operator==(const BoardLabel&, const BoardLabel&) = default;
 };
 
-/// The map: sparse tables, cells sorted by column, then from top to bottom. A value: copying copies the map.
+/// The map: sparse tables, cells sorted by column, then from top to bottom. A value: copying copies
+/// the map.
 class Board {
 public:
     /// Coordinates and table sizes stay within these, so that sums and screens never overflow.
@@ -157,27 +162,28 @@ public:
 
     std::span<const Cell> cells() const { return mCells; }
     std::size_t cellCount() const { return mCells.size(); }
-    /// The cell at a hex, null if the layout has none there.
+    /// Returns the cell at a hex, null if the layout has none there.
     const Cell* find(Hex at) const;
     /// Details of a cell; an empty value if it has none.
     const CellDetails& detailsOf(Hex at) const;
     const std::map<Hex, CellDetails>& details() const { return mDetails; }
-    /// Cell and details together; none if there is no cell.
+    /// Returns cell and details together; none if there is no cell.
     std::optional<CellState> state(Hex at) const;
     /// Cells of one column (equal q), from top to bottom.
     std::span<const Cell> column(int q) const;
 
     /// Puts or replaces one cell.
     void put(const CellState& state);
-    /// Puts or removes many cells at once, in time linear in board and changes. Changes must be sorted by hex, each
-    /// hex once; an empty state removes the cell.
+    /// Puts or removes many cells at once, in time linear in board and changes. Changes must be
+    /// sorted by hex, each hex once; an empty state removes the cell.
     struct Change {
         Hex at;
         std::optional<CellState> state;
         friend bool operator==(const Change&, const Change&) = default;
     };
     void apply(std::span<const Change> changes);
-    /// Replaces all cells; they must be sorted and different. Details of hexes without a cell are dropped.
+    /// Replaces all cells; they must be sorted and different. Details of hexes without a cell are
+    /// dropped.
     void setCells(std::vector<Cell> sorted, std::map<Hex, CellDetails> details = {});
 
     friend bool operator==(const Board&, const Board&) = default;
@@ -187,8 +193,9 @@ private:
     std::map<Hex, CellDetails> mDetails;
 };
 
-/// Where a hex is for a person: column and row counted from 1 at the left and at the top of the column (on a
-/// pointy-top map: row and place in the row). Column and row of a hex outside of the board may be zero or negative.
+/// Place of a hex for people: column and row counted from 1 at the left and at the top of the
+/// column (on a pointy-top map: row and place in the row). Column and row of a hex outside of the
+/// board may be zero or negative.
 struct GridPlace {
     int column = 0;
     int row = 0;
@@ -204,13 +211,13 @@ struct Bounds {
 };
 Bounds boundsOf(const Board& board);
 
-/// Number of cells of each kind of the catalog, in catalog order.
+/// Counts the cells of each kind of the catalog, in catalog order.
 std::vector<int> countKinds(const Board& board, std::size_t kinds);
 
-/// The hexes covered by a region placement, in the order of the shape's parts.
+/// Returns the hexes covered by a region placement, in the order of the shape's parts.
 std::vector<Hex> hexesOf(const RegionPlacement& placement, const RegionShape& shape);
 
-/// Where things are after an isometry: their places, and the way they look.
+/// Return things after an isometry: with new places and directions.
 CellState mapped(CellState state, const Isometry& isometry);
 EdgeFeature mapped(EdgeFeature feature, const Isometry& isometry);
 RegionPlacement mapped(RegionPlacement region, const Isometry& isometry);
@@ -218,13 +225,13 @@ PiecePlacement mapped(PiecePlacement piece, const Isometry& isometry);
 Zone mapped(Zone zone, const Isometry& isometry);
 BoardLabel mapped(BoardLabel label, const Isometry& isometry);
 
-/// The hex that a sided feature stands on; for others the first one of the border.
+/// Returns the hex of a sided feature; for others the first hex of the border.
 inline Hex hexOf(const EdgeFeature& feature) { return hexesOf(feature.edge)[feature.side == 1 ? 1 : 0]; }
-/// The feature's direction as seen from hexOf().
+/// Returns the feature's direction as seen from hexOf().
 inline int directionOf(const EdgeFeature& feature) {
     return feature.side == 1 ? feature.edge.direction + 3 : feature.edge.direction;
 }
-/// A feature of a kind at a side of a hex; `sided` as the kind says.
+/// Returns a feature of a kind at a side of a hex; `sided` as for the kind.
 EdgeFeature edgeFeature(Hex at, int direction, std::string kind, bool sided);
 
 }  // namespace hexa

@@ -10,14 +10,14 @@
 
 namespace hexa {
 
-/// The short ID printed on a tile, e.g. "V3": at most 11 bytes of UTF-8, kept in place so that a million cells need no
-/// allocation. Empty = not given.
+/// The short ID printed on a tile, e.g. "V3": at most 11 bytes of UTF-8, kept in place so that a
+/// million cells need no allocation. Empty = not given.
 class TileId {
 public:
     static constexpr std::size_t maxBytes = 11;
 
     TileId() = default;
-    /// None if the text is too long or holds control characters or blanks.
+    /// Returns the ID of a text; none if it is too long or has control characters or blanks.
     static std::optional<TileId> from(std::string_view text) {
         if (text.size() > maxBytes) return std::nullopt;
         for (unsigned char c : text)

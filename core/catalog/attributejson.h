@@ -8,14 +8,15 @@
 
 #include <vector>
 
-// Properties of placed things in files: members of their object beside the known keys, named as the catalog declares.
+// Properties of placed things in files: members of their object beside the known keys, named as the
+// catalog declares.
 
 namespace hexa {
 
-/// Reads a value of that property; fails with the place where it is none.
+/// Reads a value of that property; fails with the place of an invalid one.
 Result<AttributeValue> readAttribute(const JsonNode& node, const Property& property);
 
-/// Reads the declared properties that an object has; what has its default is left out.
+/// Reads the declared properties of an object; default values are left out.
 Result<Attributes> readAttributes(JsonObject& object, const std::vector<Property>& properties);
 
 void writeAttribute(JsonWriter& json, const AttributeValue& value);

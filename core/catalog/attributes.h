@@ -12,18 +12,20 @@
 
 namespace hexa {
 
-/// The value of a property that a catalog declares (Property): yes or no, a number, a word, sides of the hex.
+/// The value of a property that a catalog declares (Property): yes or no, a number, a word, sides
+/// of the hex.
 using AttributeValue = std::variant<bool, int, std::string, Sides>;
 
-/// Properties of one placed thing that differ from the catalog's defaults, by the property's id. They count for equality and
-/// for the hash of a board; those that a catalog doesn't declare are kept apart (Extra) and don't.
+/// Properties of one placed object that differ from the catalog's defaults, by the property's id.
+/// They count for equality and for the hash of a board. Undeclared ones are kept apart (Extra) and
+/// don't count.
 class Attributes {
 public:
     bool empty() const { return mItems.empty(); }
     auto begin() const { return mItems.begin(); }
     auto end() const { return mItems.end(); }
 
-    /// Null if the thing has the default.
+    /// Returns the value; null for the default.
     const AttributeValue* find(std::string_view id) const {
         const auto found = position(mItems, id);
         return found != mItems.end() && found->first == id ? &found->second : nullptr;

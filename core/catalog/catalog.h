@@ -18,22 +18,24 @@ namespace hexa {
 
 class JsonNode;
 
-/// Index of a cell kind in its catalog plus one; two values are common to all games: an empty slot of the layout (a
-/// tile is still to come) and a blank space (on purpose without a tile, impassable).
+/// Index of a cell kind in its catalog plus one; two values are common to all games: an empty slot
+/// of the layout (a tile is still to come) and a blank space (on purpose without a tile,
+/// impassable).
 enum class KindId : std::uint16_t { Empty = 0, Blank = 0xffff };
 
 constexpr bool isTile(KindId kind) { return kind != KindId::Empty && kind != KindId::Blank; }
 
 /// A type of tile that fills one hex.
 struct CellKind {
-    std::string id;      ///< As in files, e.g. "village".
+    std::string id;      ///< Id in files, e.g. "village".
     Localized name;      ///< Singular, e.g. "Village", "Dorf".
     std::string letter;  ///< Prefix of tile IDs, e.g. "V".
     std::string group;   ///< Id of a KindGroup; may be empty.
-    std::string colour;  ///< "#rrggbb", the tile's ground colour; also used when a tile is a few pixels high.
-    std::optional<int> supply;  ///< How many the box holds; none = not limited.
-    std::optional<int>
-        points;         ///< Victory points that the tile normally scores; none = scores nothing of its own.
+    /// "#rrggbb", the tile's ground colour; also used when a tile is a few pixels high.
+    std::string colour;
+    std::optional<int> supply;  ///< Number in the box; none = not limited.
+    /// Victory points that the tile normally scores; none = no points of its own.
+    std::optional<int> points;
     bool seat = false;  ///< A player's home: its hexes are the seats of the scenario.
 };
 
@@ -43,27 +45,29 @@ struct KindGroup {
     Localized name;
 };
 
-/// Something that lies on the border between two hexes: along it (wall, river, hedge), or across it (road, bridge).
+/// Feature on the border between two hexes: along it (wall, river, hedge), or across it (road,
+/// bridge).
 struct EdgeKind {
     enum class Lies { Along, Across };
     std::string id;
     Localized name;
     std::string colour;
     Lies lies = Lies::Along;
-    bool sided = false;  ///< It stands on one of the two hexes, so a border can have one from each.
-    bool owned = false;  ///< It belongs to a seat.
-    std::optional<int>
-        supply;  ///< How many the box holds, for each seat if they are owned; none = not limited.
+    /// It belongs to one of the two hexes, so a border can have one from each.
+    bool sided = false;
+    bool owned = false;         ///< It belongs to a seat.
+    std::optional<int> supply;  ///< Number in the box, for owned ones by seat; none = not limited.
     std::vector<Property> properties;
 };
 
-/// A piece of several hexes: offsets from its anchor, each with a cell kind or none and with properties of its cell.
+/// A piece of several hexes: offsets from its anchor, each with a cell kind or none and with
+/// properties of its cell.
 struct RegionShape {
     struct Part {
         Hex offset;
         std::string kind;
         Attributes attributes;  ///< Catalog::cellProperties, as at `turns` 0.
-        Extra extra;            ///< What only the game knows.
+        Extra extra;            ///< Members known only to the game.
         friend bool operator==(const Part&, const Part&) = default;
     };
     std::string id;
@@ -75,7 +79,7 @@ struct RegionShape {
     friend bool operator==(const RegionShape&, const RegionShape&) = default;
 };
 
-/// A counter, a building, a feature of the ground: what stands on a hex, at its side or in a slot.
+/// Object on a hex, at its side or in a slot: a counter, a building, a feature of the ground.
 struct PieceKind {
     enum class Stands { Hex, Side, Slot };
     std::string id;
@@ -83,17 +87,18 @@ struct PieceKind {
     std::string letter;
     std::string colour;  ///< "#rrggbb"; empty: that of its owner.
     Stands stands = Stands::Hex;
-    bool covers = false;  ///< It fills its hex, as a ford or a marsh does; counters stand on it.
-    bool turns = false;   ///< Which way it looks matters.
-    bool owned = false;   ///< It belongs to a seat.
-    std::string faction;  ///< Only a seat of this faction has it; empty: any.
-    std::optional<int>
-        supply;  ///< How many the box holds, for each seat if they are owned; none = not limited.
-    std::vector<std::string> where;  ///< Cell kinds that it may stand on; empty: on all and on empty slots.
+    /// It fills its hex, as a ford or a marsh does; counters can be on it.
+    bool covers = false;
+    bool turns = false;         ///< Its direction matters.
+    bool owned = false;         ///< It belongs to a seat.
+    std::string faction;        ///< Only a seat of this faction has it; empty: any.
+    std::optional<int> supply;  ///< Number in the box, for owned ones by seat; none = not limited.
+    /// Allowed kinds of cells; empty: all, and empty slots.
+    std::vector<std::string> where;
     std::vector<Property> properties;
 };
 
-/// What a set of hexes can be for: a deployment zone, an objective, the part of the board that is played on.
+/// Purpose of a set of hexes: a deployment zone, an objective, the part of the board in play.
 struct ZoneKind {
     std::string id;
     Localized name;
@@ -102,21 +107,22 @@ struct ZoneKind {
     bool bounds = false;  ///< Nothing is played outside of the zones of this kind.
 };
 
-/// Who can sit at a seat (a race, a house) and in which colour; seat i plays faction i unless the scenario says else.
+/// Side that can play at a seat (a race, a house), with its colour. Seat i plays faction i unless
+/// the scenario names another one.
 struct Faction {
     std::string id;
     Localized name;
     std::string colour;
 };
 
-/// What a game offers to a designer; data, read once, never changed.
+/// Catalog of a game for designers; data, read once, never changed.
 struct Catalog {
-    std::string system;  ///< As in files, e.g. "clockwork-wars".
+    std::string system;  ///< Id in files, e.g. "clockwork-wars".
     Localized name;
     Orientation orientation = Orientation::Flat;
     int minSeats = 1;
     int maxSeats = 1;
-    /// Where a seat's home may be: at a hex of its own (the default), at one that several share, nowhere.
+    /// Rule for the seats' homes: each on a hex of its own (the default), several on one, or none.
     enum class Homes { Own, Shared, Optional };
     Homes homes = Homes::Own;
     bool teams = false;     ///< Seats may play together (Seat::team).
@@ -127,15 +133,15 @@ struct Catalog {
     std::vector<RegionShape> regionShapes;
     std::vector<PieceKind> pieceKinds;
     std::vector<ZoneKind> zoneKinds;
-    std::vector<Property> cellProperties;  ///< Of every cell, whatever tile lies there.
+    std::vector<Property> cellProperties;  ///< Properties of every cell, with any tile.
     std::vector<Faction> factions;
     /// Game file that the catalog was read from (core/owngame). It is written into every map of the
     /// game. Null for a built-in game.
     std::shared_ptr<const std::string> definition = {};
 
-    /// The kind's id by its name in files; none if the game has no such kind.
+    /// Returns the kind's id by its name in files; none if the game has no such kind.
     std::optional<KindId> kindId(std::string_view id) const;
-    /// The kind behind an id that is a tile of this catalog.
+    /// Returns the kind of an id, which must be a tile of this catalog.
     const CellKind& kind(KindId id) const;
     bool isSeat(KindId id) const { return isTile(id) && kind(id).seat; }
     /// Ids of all kinds, in catalog order.
@@ -146,7 +152,7 @@ struct Catalog {
     const PieceKind* pieceKind(std::string_view id) const;
     const ZoneKind* zoneKind(std::string_view id) const;
     const Faction* faction(std::string_view id) const;
-    /// Whether the game has anything beside its tiles: features of borders, pieces, regions, zones.
+    /// True if the game has objects beside its tiles: features of borders, pieces, regions, zones.
     bool hasThings() const;
 };
 

@@ -9,8 +9,8 @@
 
 namespace hexa {
 
-/// Something that a designer can set on a placed thing, declared by the catalog: a flag, a number within limits, one of some
-/// words, sides of the hex.
+/// Something that a designer can set on a placed thing, declared by the catalog: a flag, a number
+/// within limits, one of some words, sides of the hex.
 struct Property {
     enum class Type { Flag, Number, Choice, Sides };
     struct Choice {
@@ -22,10 +22,11 @@ struct Property {
     Type type = Type::Flag;
     int min = 0;
     int max = 0;                  ///< Numbers only.
-    std::vector<Choice> choices;  ///< Of a choice.
-    AttributeValue defaultValue;  ///< Of a thing that says nothing of it; of the type's own alternative.
+    std::vector<Choice> choices;  ///< Values of a choice.
+    /// Value of a thing without its own; of the type's own alternative.
+    AttributeValue defaultValue;
 
-    /// The value that a thing has.
+    /// Returns the value that a thing has.
     const AttributeValue& of(const Attributes& attributes) const {
         const AttributeValue* own = attributes.find(id);
         return own != nullptr ? *own : defaultValue;
@@ -37,11 +38,11 @@ struct Property {
         else
             attributes.set(id, std::move(value));
     }
-    /// Whether a value is one that this property can have.
+    /// True if this property can have the value.
     bool allows(const AttributeValue& value) const;
 };
 
-/// The property of that id; null if there is none.
+/// Returns the property of that id; null if there is none.
 const Property* findProperty(const std::vector<Property>& properties, std::string_view id);
 
 }  // namespace hexa

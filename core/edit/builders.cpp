@@ -18,7 +18,8 @@ namespace {
 
 using Changes = std::vector<Board::Change>;
 
-/// Changes in the order that a board wants. (Sorted by position: gcc 12 warns wrongly when std::sort moves the states.)
+/// Changes in the order that a board wants. (Sorted by position: gcc 12 warns wrongly when
+/// std::sort moves the states.)
 Changes sortedByHex(Changes changes) {
     const auto before = [&](std::size_t a, std::size_t b) { return changes[a].at < changes[b].at; };
     std::vector<std::size_t> order(changes.size());
@@ -37,7 +38,7 @@ Cell slotAt(Hex at) {
     return cell;
 }
 
-/// What stands at a hex when only its tile is taken away: the slot, without details.
+/// Returns the state of a hex after removing its tile: the slot, without details.
 CellState emptied(const Cell& cell) {
     Cell slot = slotAt(cell.at);
     slot.locked = cell.locked;
@@ -49,8 +50,8 @@ CellState movedTo(CellState state, Hex at) {
     return state;
 }
 
-/// A seat that waits for its Capital at a place where another seat's Capital now comes waits at one that a Capital
-/// left: no two seats share a home.
+/// Moves a waiting seat's home. A seat that waits for its Capital at a place that gets another
+/// seat's Capital now waits at a place that a Capital left: no two seats share a home.
 void makeRoom(const Scenario& scenario, const std::vector<Hex>& left, std::vector<Seat>& seats) {
     const auto sitting = [&](std::optional<Hex> at) {
         return std::count_if(seats.begin(), seats.end(), [&](const Seat& seat) { return seat.home == at; });
@@ -63,8 +64,9 @@ void makeRoom(const Scenario& scenario, const std::vector<Hex>& left, std::vecto
     }
 }
 
-/// Free IDs for new tiles: from those that the caller keeps, else from the board, which is looked through when the first
-/// one is needed. What the caller keeps is as before when this goes: nothing is on the board yet.
+/// Source of free IDs for new tiles: from the caller's source, else from the board, which is
+/// scanned on first use. Destruction restores the caller's source, since no tile is on the board
+/// yet.
 class NewIds {
 public:
     NewIds(const Scenario& scenario, const Catalog& catalog, TileIdSource* known)
@@ -112,7 +114,7 @@ SeatChanges seatsAfter(const Scenario& scenario, const Catalog& catalog, const C
     Scenario after;
     after.seats = scenario.seats;
     std::vector<Seat>& seats = after.seats;
-    // The tile's ID tells which Capital went where; what has no partner is matched in order.
+    // Equal IDs of tiles show the Capitals' moves; Capitals without a partner are matched in order.
     const auto assign = [&](Hex from, Hex to) {
         if (const auto seat = scenario.seatAt(from)) seats[*seat].home = to;
     };
@@ -144,7 +146,7 @@ SeatChanges seatsAfter(const Scenario& scenario, const Catalog& catalog, const C
     return result;
 }
 
-/// What names a place stays there: new tiles, moved and pasted ones take the coordinate of their hex.
+/// Keeps coordinates as IDs: new, moved and pasted tiles take the coordinate of their hex.
 void keepCoordinates(const Board& board, Changes& changes) {
     const auto comesTile = [](const Board::Change& change) {
         return change.state && isTile(change.state->cell.kind);
@@ -243,7 +245,7 @@ Edit moveTiles(const Scenario& scenario, const Catalog& catalog, std::span<const
         result[to] = movedTo(std::move(tile), to);
     }
     if (mode == MoveMode::Swap) {
-        // What stood on a target and does not move itself goes to the place that the moves left free.
+        // An object on a target that does not move itself goes to the place left free by the moves.
         for (const auto& [from, to] : allowed) {
             if (sources.contains(to)) continue;
             // In a chain (a to b, b to c) the first place is the one that became free.

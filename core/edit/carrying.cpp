@@ -27,7 +27,7 @@ public:
     }
 
 private:
-    /// What happens to a thing: it stays, it goes by an offset, it is taken away.
+    /// Fate of a thing: it stays, moves by an offset, or is removed.
     struct Way {
         std::optional<Hex> by;
         bool gone = false;
@@ -87,7 +87,7 @@ private:
         return result;
     }
 
-    /// Whether a locked feature has the key that this one would have.
+    /// True if a locked feature has the key that this one would have.
     bool barred(const EdgeFeature& feature) const {
         const auto& edges = mScenario.board.edges;
         const auto at = std::ranges::lower_bound(edges, feature.key(), {}, &EdgeFeature::key);

@@ -6,28 +6,30 @@
 #include <map>
 #include <set>
 
-// What stands on cells when these are moved, copied or removed.
+// Objects on cells during moving, copying or removing.
 
 namespace hexa {
 
-/// What happens to hexes. Pieces and labels go with their hex; a feature on a border with its hex if it is sided, else if both of
-/// its hexes go the same way; a region if all of its hexes do. Zones are about places: they stay where they are. What is
-/// locked stays too.
+/// Fate of hexes. Pieces and labels go with their hex. A feature on a border goes with its hex if
+/// it is sided, otherwise if both of its hexes go the same way. A region goes if all of its hexes
+/// do. Zones are about places, so they stay. Locked objects stay too.
 struct Carried {
-    std::map<Hex, Hex> goes;  ///< From where to where; each target once.
-    std::set<Hex> gone;       ///< What stands there is taken away (and nothing of `goes` comes from there).
-    bool copies = false;      ///< What goes is copied.
-    bool ground = true;       ///< The hexes in `gone` stay cells; if not, they leave the zones too.
+    std::map<Hex, Hex> goes;  ///< New hex of each old one; each target once.
+    /// Hexes with removed objects (and not a source in `goes`).
+    std::set<Hex> gone;
+    bool copies = false;  ///< Objects in `goes` are copied.
+    bool ground = true;   ///< The hexes in `gone` stay cells; if not, they leave the zones too.
 };
 Edit carry(const Scenario& scenario, const Catalog& catalog, const Carried& carried);
 
-/// Two edits as one; the same as one of them if the other is empty.
+/// Combines two edits into one; returns one of them if the other is empty.
 Edit together(Edit first, Edit second);
 
-/// Whether a thing may be at a hex at all: files hold no others.
+/// True if a thing may be at this hex at all: files hold no others.
 bool withinLimits(Hex at);
 
-/// The edit that makes a map's features on borders equal to `after`, in any order, each key once.
+/// Returns the edit that makes a map's features on borders equal to `after`, in any order, each key
+/// once.
 SetEdges edgesBetween(const std::vector<EdgeFeature>& before, const std::vector<EdgeFeature>& after);
 
 }  // namespace hexa

@@ -22,7 +22,7 @@ std::optional<Numbers> numbersOf(const TileId& id) {
     return numbers;
 }
 
-/// How far along its line a hole of the map is filled.
+/// Farthest distance along a line for filling a hole of the map.
 constexpr int farthest = 64;
 
 }  // namespace

@@ -57,7 +57,7 @@ Splices<Item> applySplices(std::vector<Item>& table, const Splices<Item>& edit) 
         const auto first = table.begin() + static_cast<std::ptrdiff_t>(at);
         const auto last = first + static_cast<std::ptrdiff_t>(removed);
         inverse.splices.push_back({at, splice.inserted.size(), {first, last}});
-        // What takes the place of something is assigned, so that a long table is not moved to and fro.
+        // Replaced items are assigned, so that a long table is not moved to and fro.
         const std::size_t both = std::min(removed, splice.inserted.size());
         const auto middle = splice.inserted.begin() + static_cast<std::ptrdiff_t>(both);
         std::copy(splice.inserted.begin(), middle, first);
@@ -73,7 +73,8 @@ Splices<Item> applySplices(std::vector<Item>& table, const Splices<Item>& edit) 
 
 template <class Item>
 bool splicesNothing(const std::vector<Item>& table, const Splices<Item>& edit) {
-    // Splices may undo each other; only those that each put back what they take count as nothing.
+    // Splices may undo each other; there is no change only if each one restores the items that it
+    // removes.
     return std::ranges::all_of(edit.splices, [&](const auto& splice) {
         const std::size_t at = std::min(splice.at, table.size());
         const std::size_t removed = std::min(splice.removed, table.size() - at);
@@ -138,7 +139,8 @@ Footprint footprintOf(const Edit& edit) {
                               footprint.cells.reserve(cells.changes.size());
                               for (const auto& change : cells.changes) {
                                   footprint.cells.push_back(change.at);
-                                  // Whether a cell was there before is not known here: a removal always counts.
+                                  // The earlier presence of the cell is unknown here, so a removal
+                                  // always counts.
                                   footprint.layout |= !change.state.has_value();
                               }
                           },
@@ -185,7 +187,8 @@ bool changesNothing(const Scenario& scenario, const Edit& edit) {
                    [&](const SetProvenance& e) { return scenario.provenance == e.provenance; },
                    [&](const SetExtra& e) { return scenario.extra == e.extra; },
                    [&](const Batch& batch) {
-                       // Parts may undo each other; only a batch of nothings counts as nothing.
+                       // Parts may undo each other; only if each part changes nothing, the batch
+                       // changes nothing.
                        return std::all_of(batch.edits.begin(), batch.edits.end(),
                                           [&](const Edit& part) { return changesNothing(scenario, part); });
                    }},

@@ -29,8 +29,9 @@ struct SetEdges {
     friend bool operator==(const SetEdges&, const SetEdges&) = default;
 };
 
-/// Changes a table whose order counts (what lies above what): at a place, some items go and others come. The splices are
-/// applied one after another, each to what the one before left.
+/// Changes a table with a significant order (stacking): at each place, some items are removed and
+/// others inserted. The splices are applied one after the other, each to the result of the one
+/// before.
 template <class Item>
 struct Splices {
     struct Splice {
@@ -47,7 +48,7 @@ using SplicePieces = Splices<PiecePlacement>;
 using SpliceZones = Splices<Zone>;
 using SpliceLabels = Splices<BoardLabel>;
 
-/// The splices that turn a table into another one: small where little differs.
+/// Returns the splices that turn a table into another one: small for small differences.
 template <class Item>
 Splices<Item> splicesBetween(const std::vector<Item>& before, std::vector<Item> after);
 
@@ -79,7 +80,7 @@ struct SetProvenance {
     friend bool operator==(const SetProvenance&, const SetProvenance&) = default;
 };
 
-/// The members of the file that the core does not know: what other programs, or higher modules, keep in it.
+/// Unknown members of the file: data of other programs, or of higher modules.
 struct SetExtra {
     Extra extra;
     friend bool operator==(const SetExtra&, const SetExtra&) = default;
@@ -129,20 +130,23 @@ Splices<Item> splicesBetween(const std::vector<Item>& before, std::vector<Item> 
     return result;
 }
 
-/// Applies an edit and gives its exact inverse: applying that brings the scenario back, bit for bit.
+/// Applies an edit and gives its exact inverse: applying that brings the scenario back, bit for
+/// bit.
 [[nodiscard]] Edit apply(Scenario& scenario, const Edit& edit);
 
-/// What an edit touched, for views that redraw only that.
+/// Changed parts of an edit, for views that redraw only these.
 struct Footprint {
-    std::vector<Hex> cells;  ///< Hexes whose cell changes; may repeat.
-    bool layout = false;  ///< Cells are removed; added ones the edit alone does not show, its inverse does.
+    std::vector<Hex> cells;  ///< Hexes of changed cells; may repeat.
+    /// Cells are removed; added ones the edit alone does not show, its inverse does.
+    bool layout = false;
     bool tables = false;  ///< Edges, regions, pieces, zones or labels.
     bool seats = false;
     bool texts = false;  ///< Texts, profile, options, provenance or unknown members.
     void add(const Footprint& other);
 };
 
-/// The footprint of an edit that is about to be applied to (or was just applied to; the sets are equal) a scenario.
+/// Returns the footprint of an edit on a scenario, before or just after applying it (the sets are
+/// equal).
 Footprint footprintOf(const Edit& edit);
 
 /// True if applying the edit would change nothing.

@@ -40,7 +40,7 @@ auto withTable(Tables& board, ObjectTable table, Use use) {
 class FurnitureChanges {
 public:
     explicit FurnitureChanges(const Board& board) : mBoard(board) {}
-    /// What a thing becomes; none: it goes.
+    /// Sets the new state of a thing; none removes it.
     void set(ObjectRef ref, std::optional<MapObject> object) { mChanges[ref] = std::move(object); }
 
     Edit edit() const {
@@ -98,7 +98,7 @@ Edit joined(Edit cells, Edit tables) {
     return isEmpty(cells) ? std::move(tables) : together(std::move(cells), std::move(tables));
 }
 
-/// Centre of a set of hexes, times their number.
+/// Returns the centre of a set of hexes, times their number.
 Hex sumOf(const std::vector<Hex>& hexes) {
     Hex sum;
     for (const Hex at : hexes) sum = sum + at;
@@ -108,7 +108,7 @@ Hex sumOf(const std::vector<Hex>& hexes) {
 RegionPlacement turnedRegion(const RegionShape& shape, const RegionPlacement& region, int sixths) {
     RegionPlacement result = region;
     result.turns = ((region.turns + sixths) % 6 + 6) % 6;
-    // The anchor moves so that the middle stays: rounded to a hex where it can't stay exactly.
+    // The anchor moves to keep the middle, rounded to a hex if an exact match is impossible.
     const std::vector<Hex> before = hexesOf(region, shape), after = hexesOf(result, shape);
     if (before.empty()) return result;
     const Hex off = sumOf(before) - sumOf(after);
@@ -117,8 +117,8 @@ RegionPlacement turnedRegion(const RegionShape& shape, const RegionPlacement& re
     return result;
 }
 
-/// A sided feature goes round its hex. One between two hexes would leave by the sides that are named after others, and never
-/// come back: it keeps to the three of its own.
+/// Returns a feature turned in place. A sided one goes round its hex. One between two hexes would
+/// reach sides named after other hexes, and never return, so it uses only the three of its own.
 EdgeFeature turnedFeature(EdgeFeature feature, int sixths) {
     const Isometry turn{static_cast<std::uint8_t>((sixths % 6 + 6) % 6), {}};
     feature.attributes.transform(turn);

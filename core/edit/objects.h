@@ -11,8 +11,8 @@
 #include <variant>
 #include <vector>
 
-// What stands on a board beside its cells, taken together: features on borders, pieces, regions, zones, labels. Builders of
-// edits, as in builders.h; what is locked is left as it is by all but setObjectsLocked().
+// All objects on a board beside its cells: features on borders, pieces, regions, zones, labels.
+// Builders of edits, as in builders.h. Only setObjectsLocked() changes locked objects.
 
 namespace hexa {
 
@@ -21,69 +21,75 @@ using MapObject = std::variant<EdgeFeature, PiecePlacement, RegionPlacement, Zon
 enum class ObjectTable { Edges, Pieces, Regions, Zones, Labels };
 inline ObjectTable tableOf(const MapObject& object) { return static_cast<ObjectTable>(object.index()); }
 
-/// Where a thing is in the tables of a board. Other edits may move it: found() tells where it is then.
+/// Place of an object in the tables of a board. Other edits may move it: found() gives its new
+/// place.
 struct ObjectRef {
     ObjectTable table = ObjectTable::Pieces;
     std::size_t index = 0;
     friend auto operator<=>(const ObjectRef&, const ObjectRef&) = default;
 };
 
-/// None if the table is shorter.
+/// Returns an object; none if the table is shorter.
 std::optional<MapObject> objectAt(const Board& board, ObjectRef ref);
-/// Where an equal thing is now, the one at the same index if that is one; none if it is gone.
+/// Returns the present place of an equal object, preferably at the same index; none if it is gone.
 std::optional<ObjectRef> found(const Board& board, ObjectRef before, const MapObject& object);
 
 bool isLocked(const MapObject& object);
-int seatOf(const MapObject& object);  ///< -1: nobody's.
-/// Id of the catalog's kind; empty for labels and zones of no kind.
+int seatOf(const MapObject& object);  ///< -1: no owner.
+/// Returns the id of the catalog's kind; empty for labels and zones without a kind.
 std::string kindOf(const MapObject& object);
 /// Hexes that a thing is at: of a border both, of a sided feature its own, of a zone or region all.
 std::vector<Hex> hexesOf(const Scenario& scenario, const Catalog& catalog, const MapObject& object);
 MapObject mapped(MapObject object, const Isometry& isometry);
 
-/// All things of a table that are at a hex, the one on top last.
+/// Returns all things of a table at a hex, the top one last.
 std::vector<ObjectRef> objectsAt(const Scenario& scenario, const Catalog& catalog, Hex at);
 
-/// All things of a board that fit, in the order of the tables.
+/// Returns all things of a board that fit, in the order of the tables.
 std::vector<ObjectRef> objectsWhere(const Board& board, const std::function<bool(const MapObject&)>& fits);
 
-/// Adds a thing, above the others; a feature takes the place of one with its key. A region brings its tiles with their
-/// properties: parts with a kind get one, others become cells if they are none.
+/// Adds a thing, above the others; a feature takes the place of one with its key. A region brings
+/// its tiles with their properties: parts with a kind get one, others become cells if they are
+/// none.
 Edit putObject(const Scenario& scenario, const Catalog& catalog, MapObject object);
-/// Makes a thing another one, of the same table. A region takes along what is on it (regionmoves.h): where it lay are empty slots.
+/// Turns an object into another one, of the same table. A region takes along the objects on it
+/// (regionmoves.h), and leaves empty slots.
 Edit changeObject(const Scenario& scenario, const Catalog& catalog, ObjectRef ref, MapObject object);
-/// The same for several at once: one may come to where another one was.
+/// Change of one of several objects; one may move to the former place of another.
 struct ObjectChange {
     ObjectRef ref;
     MapObject object;
 };
 Edit changeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectChange> all);
-/// Two regions of the board (by their places in it) change places, each turned as little as its form asks for, with what is on
-/// them. Does nothing if they are not of one form, or if one of them or a cell under them is locked.
+/// Swaps two regions of the board (by their places in it), each turned as little as its form
+/// demands, with the objects on them. Does nothing if they differ in form, or if one of them or a
+/// cell under them is locked.
 Edit swapRegions(const Scenario& scenario, const Catalog& catalog, std::size_t first, std::size_t second);
 /// Takes things away; regions with their tiles.
 Edit removeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectRef> refs);
 Edit setObjectsLocked(const Scenario& scenario, std::span<const ObjectRef> refs, bool locked);
 
-/// The thing turned by sixths clockwise in place: a piece on its hex, a feature about its hex (one between two hexes on the
-/// three sides named after it), a region about its middle, on the same hexes where its shape allows. Zones and labels stay.
+/// Returns the object turned by sixths clockwise in place: a piece on its hex, a feature about its
+/// hex (one between two hexes on the three sides named after it), a region about its middle, on the
+/// same hexes if its shape allows. Zones and labels stay.
 MapObject turned(const Scenario& scenario, const Catalog& catalog, const MapObject& object, int sixths);
 
-/// The part of a map that hexes and single things are, to be pasted elsewhere: cells with what goes along with them (core/edit/
-/// carrying.h), and the map's own regions that it needs. No seats, no texts.
+/// Returns the part of a map with these hexes and single objects, to be pasted elsewhere: cells
+/// with their objects (core/edit/carrying.h), and the map's own regions that it needs. No seats, no
+/// texts.
 Scenario partOf(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes,
                 std::span<const ObjectRef> things = {});
-/// The own regions that a map has when a part of another one is pasted: those that it lacks come along. One whose ID means
-/// something else there gets a number of its own, in the part too.
+/// Returns the map's own regions after a part of another map is pasted: missing regions are added.
+/// A region with an ID that means something else here gets a new ID, also in the part.
 std::vector<RegionShape> shapesWithPart(const Scenario& scenario, const Catalog& catalog, Scenario& part);
-/// All things of a board but its zones, bottom first.
+/// Returns all things of a board but its zones, bottom first.
 std::vector<MapObject> thingsOf(const Board& board);
 
-/// Makes hexes with their tiles and the properties of these a region of the map's own, of that name, and places it where they are. Does nothing without
-/// hexes. The new region is the last of the board's.
+/// Turns hexes with their tiles and properties into one of the map's own regions, with this name,
+/// and places it there. Does nothing without hexes. The new region is the last of the board's.
 Edit makeRegion(const Scenario& scenario, const Catalog& catalog, const Localized& name,
                 std::span<const Hex> hexes);
-/// Gives a region of the map's own another name; does nothing for one of the catalog.
+/// Renames one of the map's own regions; does nothing for one of the catalog.
 Edit renameRegion(const Scenario& scenario, std::string_view shape, const Localized& name);
 
 /// Adds hexes to a zone, or takes them out of it.

@@ -13,13 +13,13 @@
 namespace hexa {
 namespace {
 
-/// What a region has at one of its hexes, as it lies.
+/// Content of a region at one of its hexes, as placed.
 struct LaidPart {
     std::string kind;  ///< Empty: none of its own.
     Attributes attributes;
 };
 
-/// Takes the shape of a region to where it lies.
+/// Returns the isometry from the shape of a region to its place.
 Isometry poseOf(const RegionPlacement& region) {
     const int linear = (region.turns % 6 + 6) % 6 + (region.mirrored ? 6 : 0);
     return {static_cast<std::uint8_t>(linear), region.anchor};
@@ -36,13 +36,15 @@ bool lockedAt(const Board& board, Hex at) {
     return cell != nullptr && cell->locked;
 }
 
-/// A cell under a region that comes, or where one lay (`slot`); none: nothing changes there.
+/// Returns a cell under an arriving region, or under a removed one (`slot`); none if it does not
+/// change.
 std::optional<CellState> laidCell(const Scenario& scenario, const Catalog& catalog, Hex at,
                                   const LaidPart& part, bool slot, TileIdSource& ids) {
     const auto kind = catalog.kindId(part.kind);
     const auto before = scenario.board.state(at);
     if (before && !slot && (!kind || before->cell.kind == *kind)) {
-        // The tile stays. A region of tiles has their properties, too; one without leaves those of the ground.
+        // The tile stays. A region of tiles has their properties, too; one without leaves those of
+        // the ground.
         CellDetails details = before->details();
         if (details.attributes == part.attributes || (!kind && part.attributes.empty())) return std::nullopt;
         details.attributes = part.attributes;
@@ -57,7 +59,8 @@ std::optional<CellState> laidCell(const Scenario& scenario, const Catalog& catal
     return CellState(cell, std::move(details));
 }
 
-/// The pose in which a region lies on these hexes, turned as little as possible; none if its form is another one.
+/// Returns the pose of a region on these hexes, turned as little as possible; none if it has
+/// another form.
 std::optional<RegionPlacement> posedOn(const RegionPlacement& region, const RegionShape& shape,
                                        std::vector<Hex> hexes) {
     std::ranges::sort(hexes);

@@ -8,11 +8,11 @@
 #include <utility>
 #include <vector>
 
-// Cells and things under regions that come, go and move: what builders of objects.h are made of.
+// Cells and objects under added, removed and moved regions: parts of the builders in objects.h.
 
 namespace hexa {
 
-/// The cells of regions that go and of regions that come: what is under them then.
+/// Returns the edit of the cells under removed and added regions.
 Edit layCells(const Scenario& scenario, const Catalog& catalog, std::span<const RegionPlacement> gone,
               std::span<const RegionPlacement> come);
 
@@ -22,16 +22,19 @@ struct RegionMove {
     RegionPlacement to;
 };
 
-/// The cells of regions that move: their tiles go along with all that they have, and turn with them. What a region lacks, because
-/// something else lies there or is locked, it brings anew. Where they lay are empty slots; locked cells stay as they are.
+/// Moves the cells of regions: their tiles move with all their data, and turn with them. Parts
+/// missing in a region, because of another region or a lock, are created. Empty slots remain at the
+/// old place; locked cells do not change.
 Edit moveCells(const Scenario& scenario, const Catalog& catalog, std::span<const RegionMove> moves);
 
-/// What stands on regions that move, as it is then: pieces, labels, sided features of their hexes, others between two of their
-/// hexes. What is locked stays, and what would come to the place of a locked feature.
+/// Returns objects on moving regions, after the move: pieces, labels, sided features of their
+/// hexes, others between two of their hexes. Locked objects stay, and so do objects that would meet
+/// a locked feature.
 std::vector<ObjectChange> goingAlong(const Scenario& scenario, const Catalog& catalog,
                                      std::span<const RegionMove> moves);
 
-/// Two regions, each on the hexes of the other; none if their forms differ or something of theirs is locked.
+/// Returns the poses of two regions, each on the hexes of the other; none if their forms differ or
+/// a part of them is locked.
 std::optional<std::pair<RegionPlacement, RegionPlacement>> posesSwapped(const Scenario& scenario,
                                                                         const Catalog& catalog,
                                                                         const RegionPlacement& first,

@@ -8,8 +8,8 @@
 namespace hexa {
 namespace {
 
-/// Owners of things after seats were removed (by index, largest first): nobody's, or the same seat's under
-/// its new number.
+/// Updates owners after seats were removed (by index, largest first). Things of a removed seat have
+/// no owner, the others keep theirs under its new number.
 template <class Items>
 bool forgetSeats(Items& items, const std::vector<std::size_t>& removed) {
     bool changed = false;

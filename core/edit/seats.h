@@ -6,18 +6,22 @@
 #include <optional>
 #include <vector>
 
-// Seats that come and go, and what is theirs. In most games a seat comes with its home tile (builders.h).
+// Adding and removing seats, with their objects. In most games a seat comes with its home tile
+// (builders.h).
 
 namespace hexa {
 
-/// One more seat, without a home. Nothing if the game has no more, or if its seats must have homes of their own.
+/// Adds a seat without a home. Does nothing if the game has no more, or if its seats must have
+/// homes of their own.
 Edit addSeat(const Scenario& scenario, const Catalog& catalog);
-/// A seat goes: its things become nobody's, those of later ones follow them to their new numbers; home tiles stay.
+/// Removes a seat. Its things have no owner then, those of later seats get the new seat numbers,
+/// and home tiles stay.
 Edit removeSeat(const Scenario& scenario, const Catalog& catalog, std::size_t seat);
 
-/// Adds a seat with this home. It takes a faction that no other one has, if its number alone would give it one that is taken.
+/// Adds a seat with this home. If the faction of its number is taken, it gets a free one.
 void takeSeat(const Catalog& catalog, std::optional<Hex> home, std::vector<Seat>& seats);
-/// The edits that give things their owners when seats (by number, the largest first) are gone.
+/// Returns the edits that give things their owners when seats (by number, the largest first) are
+/// gone.
 std::vector<Edit> ownersWithout(const Board& board, const std::vector<std::size_t>& removed);
 
 }  // namespace hexa

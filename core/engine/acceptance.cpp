@@ -97,7 +97,7 @@ bool isOf(const Acceptance& acceptance, const Problem& problem, std::uint64_t ha
     return acceptance.hash == hash && acceptance.code == problem.code;
 }
 
-/// Codes of common findings that a game says in its own words.
+/// Returns the codes of common findings that a game words itself.
 std::set<std::string> saidBy(const std::vector<Finding>& findings) {
     std::set<std::string> codes;
     for (const Finding& finding : findings)

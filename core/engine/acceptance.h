@@ -9,29 +9,32 @@
 
 namespace hexa {
 
-/// A finding that a designer lets stand, with the reason. It holds as long as the finding says the same about the same
-/// cell: what changes either makes it void, and the finding is open again. Stored in the map as its member "accepted", which
-/// versions that don't know it keep.
+/// Finding that a designer accepts, with the reason. It is valid as long as the finding and its
+/// cell are unchanged. Otherwise it is void, and the finding is open again. Stored in the map as
+/// its member "accepted", which versions that don't know it keep.
 struct Acceptance {
     std::string code;        ///< Problem::code.
     std::uint64_t hash = 0;  ///< acceptanceHash() at that time.
     std::string note;        ///< May be empty.
-    Extra extra;             ///< What a later version stores besides.
+    Extra extra;             ///< Members of later versions.
 };
 
-/// Of what a finding says (code and arguments), of its place and of the cell there.
+/// Returns a hash of a finding's content (code and arguments), its place and the cell there.
 std::uint64_t acceptanceHash(const Problem& problem, const Board& board);
 
-/// Those that are stored with a map. Fails with "acceptance.unreadable" and the place if they can't be read.
+/// Returns the acceptances stored with a map. Fails with "acceptance.unreadable" and the place if
+/// they can't be read.
 Result<std::vector<Acceptance>> acceptancesOf(const Scenario& scenario);
 
-/// What the check of a game finds and what objectFindings() and ownRuleFindings() do, with Finding::accepted where that holds. Unreadable acceptances hold for nothing.
+/// Returns the findings of the game's check, of objectFindings() and of ownRuleFindings(), with
+/// Finding::accepted for valid acceptances. Unreadable acceptances are ignored.
 std::vector<Finding> findingsOf(const GameSystem& system, const Scenario& scenario,
                                 std::stop_token stop = {});
 
-/// The edit that accepts a finding, or accepts it with another note. Fails as acceptancesOf().
+/// Returns the edit that accepts a finding, or accepts it with another note. Fails as
+/// acceptancesOf().
 Result<Edit> accepting(const Scenario& scenario, const Problem& problem, std::string note);
-/// The edit that opens it again.
+/// Returns the edit that opens it again.
 Result<Edit> withdrawing(const Scenario& scenario, const Problem& problem);
 
 }  // namespace hexa

@@ -15,45 +15,45 @@
 #include <utility>
 #include <vector>
 
-// What a game can tell about the fairness of a map without playing it: measured figures, and what a model that was
-// fitted on played games predicts from them. All values, none depends on threads or on the order of seats.
+// Fairness of a map without playing it: measured figures, and predictions from a model fitted on
+// played games. All are values, and none depends on threads or on the order of seats.
 
 namespace hexa {
 
-/// One measured quantity: per seat, or per side, colour, region or what else a game compares.
+/// One measured quantity: per seat, or per side, colour, region or other subject of comparison.
 struct LedgerRow : Message {
     std::string id = {};  ///< Stable, e.g. "M1".
     FigureUnit unit = FigureUnit::Share;
     FigureSense sense = FigureSense::MoreIsBetter;
     std::vector<double> values;  ///< By seat, or by column.
-    /// How equal they are: 1 = all equal, 0 = one has everything. None where that says nothing.
+    /// Equality: 1 = all equal, 0 = one seat has everything. None if it has no meaning.
     std::optional<double> equality;
-    /// The worst value, where that is what the metric judges by.
+    /// Worst value, if the metric judges by it.
     std::optional<double> worst;
-    /// All values are zero: the map has nothing of the kind (equality is 1 then).
+    /// All values are zero: the map has no such thing (equality is 1 then).
     bool absent = false;
     std::string columns = {};  ///< Id of the ledger's columns; empty: by seat.
     friend bool operator==(const LedgerRow&, const LedgerRow&) = default;
 };
 
-/// Something about the map as a whole that is no matter of fairness.
+/// Fact about the map as a whole without regard to fairness.
 struct LedgerNote : Message {
     FigureUnit unit = FigureUnit::Count;
     double value = 0;
-    std::vector<Hex> places = {};  ///< Where; may be empty.
+    std::vector<Hex> places = {};  ///< Places on the map; may be empty.
     friend bool operator==(const LedgerNote&, const LedgerNote&) = default;
 };
 
-/// What values of a ledger may be about instead of seats, e.g. regions.
+/// Columns of a ledger other than seats, e.g. regions.
 struct LedgerColumns {
     struct Column {
         std::string id;  ///< Stable, for files.
         Message name;
-        std::vector<Hex> places = {};  ///< Where it is on the map; may be empty.
+        std::vector<Hex> places = {};  ///< Places on the map; may be empty.
         friend bool operator==(const Column&, const Column&) = default;
     };
     std::string id;  ///< LedgerRow::columns; not "seat".
-    Message name;    ///< As a heading: "By region".
+    Message name;    ///< Name as a heading: "By region".
     std::vector<Column> columns;
     friend bool operator==(const LedgerColumns&, const LedgerColumns&) = default;
 };
@@ -61,8 +61,9 @@ struct LedgerColumns {
 struct Ledger {
     std::vector<LedgerRow> rows;
     std::vector<LedgerNote> notes;
-    std::vector<LedgerColumns> columns = {};  ///< Those that rows name, in the order in which they are shown.
-    /// Null if there are none of this id.
+    /// Columns that rows name, in the order of display.
+    std::vector<LedgerColumns> columns = {};
+    /// Returns the columns of a row; null if there are none of this id.
     const LedgerColumns* columnsOf(const LedgerRow& row) const {
         for (const LedgerColumns& candidate : columns)
             if (candidate.id == row.columns) return &candidate;
@@ -78,18 +79,19 @@ struct Feature {
     friend bool operator==(const Feature&, const Feature&) = default;
 };
 
-/// What a model is fitted on: a seat's strength is the sum of value x coefficient; a team's is the sum of its seats';
-/// the chance to win of a team is exp(strength), divided by the sum over all teams.
+/// Features that a model is fitted on. A seat's strength is the sum of value x coefficient; a
+/// team's is the sum of its seats'. A team's chance to win is exp(strength), divided by the sum
+/// over all teams.
 struct SeatFeatures {
     std::vector<std::vector<Feature>> seats;  ///< By seat: by rising index, each once, no zeros.
     std::vector<int> teams;                   ///< By seat, 0 to number of teams - 1.
     friend bool operator==(const SeatFeatures&, const SeatFeatures&) = default;
 };
 
-/// Where a fitted table comes from. Figures that were not measured are empty, never guessed.
+/// Origin of a fitted table. Unmeasured figures are empty, never guessed.
 struct TableInfo {
-    std::string configuration;  ///< BalanceFunctions::configuration: what it holds for.
-    std::string bot;            ///< Who played.
+    std::string configuration;  ///< BalanceFunctions::configuration that it is valid for.
+    std::string bot;            ///< Bot that played.
     int botVersion = 0;
     int rulesVersion = 0;
     std::string program;  ///< Version of this program.
@@ -98,20 +100,23 @@ struct TableInfo {
     std::int64_t games = 0;  ///< On all maps together.
     std::uint64_t seed = 0;
     double ridge = 0;
-    /// The mixture of other bots' tables that the ridge held it to, parts by bot; empty: it was held to zero.
+    /// The mixture of other bots' tables that the ridge held it to, parts by bot; empty: it was
+    /// held to zero.
     std::vector<std::pair<std::string, double>> prior;
 
-    /// How well it did on maps that were not in the fit.
+    /// Quality on maps outside of the fit.
     struct Quality {
         std::string maps;  ///< Kind of sample, e.g. "rulebook".
         std::int64_t count = 0;
         std::int64_t gamesEach = 0;
-        double spearman = 0;             ///< Predicted gap against played gap, ranks.
-        double low = 0, high = 0;        ///< 95 % interval of it.
-        double ceiling = 0;              ///< The same for two halves of the games: what noise allows.
-        std::optional<double> pearson;   ///< Shares of seats.
-        std::optional<double> additive;  ///< Spearman of the simplest model of the table, if it has several.
-        /// Root mean square of played less predicted shares of teams, without what chance adds.
+        double spearman = 0;       ///< Predicted gap against played gap, ranks.
+        double low = 0, high = 0;  ///< 95 % interval of it.
+        /// The same for two halves of the games: the limit set by noise.
+        double ceiling = 0;
+        std::optional<double> pearson;  ///< Shares of seats.
+        /// Spearman of the simplest model of the table, if it has several.
+        std::optional<double> additive;
+        /// Root mean square of played minus predicted shares of teams, without the part of chance.
         std::optional<double> shareError;
         friend bool operator==(const Quality&, const Quality&) = default;
     };
@@ -119,16 +124,17 @@ struct TableInfo {
     friend bool operator==(const TableInfo&, const TableInfo&) = default;
 };
 
-/// Coefficients by name of feature; what is not named is zero.
+/// Coefficients by name of feature; missing ones are zero.
 using Coefficients = std::vector<std::pair<std::string, double>>;
 
-/// What the fitted tables say about one map.
+/// Prediction of the fitted tables for one map.
 struct Prediction {
     struct Judge {
         std::string bot;
         std::vector<double> shares;  ///< Chance to win, by seat; seats of one team share theirs.
-        double gap = 0;              ///< Largest minus smallest share, in points of win rate (0 to 100).
-        double fairness = 1;         ///< 1 = all teams alike, 0 = one always wins.
+        /// Largest minus smallest share, in points of win rate (0 to 100).
+        double gap = 0;
+        double fairness = 1;  ///< 1 = all teams alike, 0 = one always wins.
         TableInfo table;
         friend bool operator==(const Judge&, const Judge&) = default;
     };
@@ -154,26 +160,28 @@ struct Prediction {
     };
 
     std::vector<Judge> judges;
-    std::size_t widest = 0;  ///< The judge whose gap is shown.
-    /// Where the gap lies in four of five maps that are predicted like this one. None: nobody knows how far the tables err.
+    std::size_t widest = 0;  ///< Judge that gives the shown gap.
+    /// Range that holds the gap in four of five maps with such a prediction. None if the error of
+    /// the tables is unknown.
     std::optional<GapRange> range;
-    /// Parts of the widest judge. For each seat they add up to its strength, up to one number for all seats.
+    /// Parts of the widest judge. For each seat they add up to its strength, up to one number for
+    /// all seats.
     std::vector<CellPart> cells;
     std::vector<MetricPart> metrics;
-    std::vector<Swap> swaps;  ///< The best first; only those that narrow the gap.
+    std::vector<Swap> swaps;  ///< The best first; only swaps that narrow the gap.
 
     double gap() const { return judges.empty() ? 0 : judges[widest].gap; }
     friend bool operator==(const Prediction&, const Prediction&) = default;
 };
 
-/// What to draw over a map: layers that the game names.
+/// Drawings over a map: layers that the game names.
 struct BalanceOverlays {
     /// One figure for each cell, as a colour and a number.
     struct Layer {
         /// Everything by cell, in the order of `cells`.
         struct Figures {
-            std::vector<std::optional<double>>
-                values;                        ///< None: the cell stays as it is. Empty: marks alone.
+            /// None: the cell has no colour. Empty: only marks.
+            std::vector<std::optional<double>> values;
             std::vector<std::uint8_t> marked;  ///< 1: with a thick rim. Empty: none is.
             friend bool operator==(const Figures&, const Figures&) = default;
         };
@@ -183,8 +191,9 @@ struct BalanceOverlays {
         FigureSense sense = FigureSense::MoreIsBetter;  ///< The better, the brighter.
         bool bySeat = true;
         std::vector<Figures> figures = {};  ///< By seat, or one for all.
-        Message low = {}, high = {};  ///< What the ends of the scale are, with {value}; no code: the value.
-        Message note = {};            ///< What the marks mean; the code may be empty.
+        /// Meaning of the ends of the scale, with {value}; no code: the value.
+        Message low = {}, high = {};
+        Message note = {};  ///< Meaning of the marks; the code may be empty.
         friend bool operator==(const Layer&, const Layer&) = default;
     };
     std::vector<Hex> cells;
@@ -192,7 +201,7 @@ struct BalanceOverlays {
     friend bool operator==(const BalanceOverlays&, const BalanceOverlays&) = default;
 };
 
-/// What the games of one bot gave on maps that are fair by construction: whether they can be believed.
+/// Results of one bot's games on maps fair by construction: evidence for its reliability.
 struct CalibrationRecord {
     std::string configuration;  ///< As in TableInfo; it holds for this bot and these rules only.
     std::string bot;
@@ -202,74 +211,84 @@ struct CalibrationRecord {
     int maps = 0;
     std::int64_t games = 0;  ///< On all maps together.
     std::uint64_t seed = 0;
-    double worstZ = 0;    ///< The team farthest from an even share over all maps, in standard errors.
-    double spread = 0;    ///< Root mean square of the z-scores of all teams and maps; 1 is what chance gives.
-    bool passed = false;  ///< This and all else that was tried.
+    /// The team farthest from an even share over all maps, in standard errors.
+    double worstZ = 0;
+    /// Root mean square of the z-scores of all teams and maps; 1 is expected by chance.
+    double spread = 0;
+    bool passed = false;  ///< This test and all others have passed.
     friend bool operator==(const CalibrationRecord&, const CalibrationRecord&) = default;
 };
 
 struct GenerateMode;  // core/engine/generate.h
 struct BotRelations;  // core/engine/botrelations.h
 
-/// What a game knows of its maps when candidates of a search play for the fairest (core/generate). The deviations count where
-/// BalanceFunctions::relations says nothing; the usual ones were measured with weak bots on 256 balanced maps for three players and
-/// on 40 swaps.
+/// A game's figures about its maps for tournaments of candidates (core/generate). The deviations
+/// apply without BalanceFunctions::relations. The usual ones were measured with weak bots on 256
+/// balanced maps for three players and on 40 swaps.
 struct TournamentFigures {
     /// Standard deviation of the mean of all bots, from map to map.
     double commonOnMaps = 0.1;
-    /// The same from a map to what a swap of two of its tiles makes of it.
+    /// The same between a map and its neighbour after a swap of two tiles.
     double commonOnNeighbours = 0.044;
     /// Standard deviation of a bot's share from the mean of all bots, from map to map.
     double apartOnMaps = 0.022;
     double apartOnNeighbours = 0.017;
-    /// Games of a whole tournament, all maps and all bots that don't search together; empty: as usual.
+    /// Games of a whole tournament, all maps and all bots that don't search together; empty: as
+    /// usual.
     std::function<std::int64_t(const GenerateMode& mode, std::size_t seats)> games;
-    /// How many times as long each bot that searches plays on top of it; empty: once.
+    /// Returns the factor of further playing time for each bot that searches. If empty, it is one.
     std::function<double(const GenerateMode& mode, std::size_t seats)> searchTime;
 };
 
-/// A bot of a panel that searches before it decides: it plays better, and a game of it takes much longer.
+/// A bot of a panel that searches before it decides: it plays better, and a game of it takes much
+/// longer.
 struct SearchBot {
     std::string bot;
     /// Games of the other bots that take as long as one of its.
     double cost = 1;
-    /// As in TournamentFigures; what searching sees lies farther off.
+    /// As in TournamentFigures; results of search bots differ more.
     double apartOnMaps = 0.052;
     double apartOnNeighbours = 0.03;
 };
 
-/// A bot that sees on a map about what one that searches sees, and whose games take much less time. It judges nothing: in a tournament its games tell
-/// of the other's, as far as BotRelations say so.
+/// Quick bot that judges a map much like a bot that searches, with much shorter games. It gives no
+/// verdict. In a tournament its games give information about the searching bot, limited by
+/// BotRelations.
 struct Scout {
     std::string bot;
     std::string of;   ///< SearchBot::bot.
     double cost = 1;  ///< As SearchBot::cost.
 };
 
-/// What a game offers for judging maps. Functions fail with a code and a place where the map can't be played.
+/// Functions of a game for judging maps. They fail with a code and a place if the map can't be
+/// played.
 struct BalanceFunctions {
     /// The bots that judge: names from PlayFunctions::bots.
     std::vector<std::string> panel;
-    /// Those of the panel, or of any other, that get fewer games.
+    /// Bots of the panel, or others, that get fewer games.
     std::vector<SearchBot> searchBots;
     /// At most one for each of those.
     std::vector<Scout> scouts = {};
-    /// How far a share may lie from its target if nobody says else: 0.02 = 2 points of win rate.
+    /// Default tolerance of a share around its target: 0.02 = 2 points of win rate.
     double margin = 0.02;
     TournamentFigures tournament = {};
-    /// How the bots go together on maps like this one; null where that was not measured. Empty: it was measured nowhere.
+    /// Returns the relations between bots on maps like this one; null if not measured. Empty: never
+    /// measured.
     std::function<const BotRelations*(const Scenario&, const OptionValues&)> relations = {};
-    /// The seats of each place whose share of the wins a map may declare (core/engine/targets.h), in the order of Series::targets(). None:
-    /// a map without such places. Empty: a game whose maps declare no shares.
+    /// Returns the seats of each place with a share of wins that a map may declare
+    /// (core/engine/targets.h), in the order of Series::targets(). None: a map without such places.
+    /// Empty: a game without declared shares.
     std::function<std::vector<std::vector<std::size_t>>(const Scenario&)> targetPlaces = {};
 
-    /// What tables are kept apart by, e.g. "3p" or "4p-long-teams".
+    /// Returns the key of tables, e.g. "3p" or "4p-long-teams".
     std::function<Result<std::string>(int players, const OptionValues&)> configuration;
     std::function<Result<Ledger>(const Scenario&, const OptionValues&)> ledger;
     std::function<Result<SeatFeatures>(const Scenario&, const OptionValues&)> features;
-    /// None if no table was fitted for this configuration: there are no weights but fitted ones.
+    /// Returns a prediction. None if no table was fitted for this configuration: only fitted
+    /// weights are used.
     std::function<Result<std::optional<Prediction>>(const Scenario&, const OptionValues&)> predict;
-    /// Only Prediction::gap(), without parts and swaps: for searches, some thirty times as fast.
+    /// Returns only Prediction::gap(), without parts and swaps: for searches, some thirty times as
+    /// fast.
     std::function<Result<std::optional<double>>(const Scenario&, const OptionValues&)> predictedGap;
     std::function<Result<BalanceOverlays>(const Scenario&, const OptionValues&)> overlays;
     /// Returns figures on the set of pieces of all maps, for designers. Empty if there are none.
@@ -277,7 +296,8 @@ struct BalanceFunctions {
     /// Returns how bots use the game's economy in many games on a map: used, unused and exhausted
     /// parts. Empty if the game doesn't count it.
     std::function<Result<std::vector<FigureTable>>(const Scenario&, const SurveyRequest&)> survey = {};
-    /// All that come with the program, for whatever versions; hexa::calibrationOf finds the one that holds.
+    /// Returns all calibrations that come with the program, for any versions; hexa::calibrationOf
+    /// finds the valid one.
     std::function<std::vector<CalibrationRecord>()> calibrations;
 };
 

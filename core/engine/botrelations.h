@@ -14,22 +14,25 @@ namespace hexa {
 struct BotRelations {
     using Covariance = std::vector<std::vector<double>>;
 
-    std::string configuration;  ///< BalanceFunctions::configuration: what they hold for.
+    std::string configuration;  ///< BalanceFunctions::configuration that they are valid for.
     int rulesVersion = 0;
     std::string program;           ///< Version of this program.
     int maps = 0;                  ///< So many, and a neighbour of each.
-    std::int64_t games = 0;        ///< Of each bot that doesn't search, on each map,
+    std::int64_t games = 0;        ///< Games of each bot that doesn't search, on each map,
     std::int64_t searchGames = 0;  ///< and of each that does; of a scout four times as many.
-    std::uint64_t seed = 0;        ///< Of the first map.
+    std::uint64_t seed = 0;        ///< Seed of the first map.
     std::vector<std::string> bots;
     std::vector<int> botVersions;
-    /// What a bot's shares are expected to be, by bot: for each bot the factor of what its table foresees of a place, more than the target
-    /// (0 without a table). A bot without a table is so expected from the others' tables.
+    /// Expected shares, by bot: for each bot the factor of its table's prediction for a place,
+    /// above the target (0 without a table). So the tables of others give expectations about a bot
+    /// without a table.
     std::vector<std::vector<double>> foreseen;
-    /// What is foreseen of the change that a swap of two tiles makes: the root mean square over bots and places, on average of the maps.
+    /// Predicted change after a swap of two tiles: the root mean square over bots and places,
+    /// averaged over the maps.
     double foreseenChange = 0;
-    Covariance onMaps;        ///< Of what is not foreseen on a map as a search makes it, before games.
-    Covariance onNeighbours;  ///< The same of the change that a swap of two of its tiles makes.
+    /// Unpredicted part on a map fresh from a search, before games.
+    Covariance onMaps;
+    Covariance onNeighbours;  ///< The same for the change after a swap of two tiles.
     friend bool operator==(const BotRelations&, const BotRelations&) = default;
 };
 

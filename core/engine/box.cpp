@@ -63,7 +63,7 @@ std::vector<BoxCount> countBox(const GameSystem& system, const Scenario& scenari
 std::optional<int> leftInBox(const GameSystem& system, const Scenario& scenario, ObjectTable table,
                              const std::string& kind, int seat) {
     if (system.box) {
-        // Kinds that share pieces of the box: the game has the last word on what is left in all.
+        // For kinds that share pieces of the box, the game decides how many are left in all.
         for (const BoxCount& count : countBox(system, scenario))
             if (count.table == table && count.kind == kind && count.has &&
                 !supplyOf(scenario, system.catalog, table, kind).owned)

@@ -8,13 +8,13 @@
 #include <string>
 #include <vector>
 
-// What the box holds of the things that stand beside the tiles.
+// Supply in the box of the objects beside the tiles.
 
 namespace hexa {
 
 struct GameSystem;
 
-/// How many of a kind the map uses and the box holds; for each seat if they are owned.
+/// Numbers of a kind on the map and in the box; for each seat if they are owned.
 struct BoxCount {
     ObjectTable table = ObjectTable::Pieces;
     std::string kind;
@@ -23,11 +23,12 @@ struct BoxCount {
     friend bool operator==(const BoxCount&, const BoxCount&) = default;
 };
 
-/// Counts of all kinds of edges, regions and pieces, in the order of the catalog; own regions of the map last. Pieces with a
-/// count are counted by it.
+/// Counts of all kinds of edges, regions and pieces, in the order of the catalog; own regions of
+/// the map last. Pieces with a count are counted by it.
 std::vector<BoxCount> countBox(const GameSystem& system, const Scenario& scenario);
 
-/// How many more of a kind the box holds; of an owned kind for that seat. None: as many as one likes.
+/// Returns the number of a kind left in the box; for an owned kind that of this seat. Returns none
+/// if there is no limit.
 std::optional<int> leftInBox(const GameSystem& system, const Scenario& scenario, ObjectTable table,
                              const std::string& kind, int seat);
 

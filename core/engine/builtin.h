@@ -10,18 +10,19 @@
 #include <utility>
 #include <vector>
 
-// What a game is made of comes with the program: read where the game is put together.
+// Data of a game that comes with the program, read when the game is put together.
 
 namespace hexa {
 
-/// Returns data that is compiled in. It has been tested, so it can be read.
+/// Returns compiled-in data. It has been tested, so it can be read.
 template <class T>
 T builtIn(Result<T> result) {
     assert(result && "built-in data is valid");
     return std::move(*result);
 }
 
-/// Returns the drawings among a game's files (GameSystem::drawings): those in tiles/abstract, by the names of their files.
+/// Returns the drawings among a game's files (GameSystem::drawings): those in tiles/abstract, by
+/// the names of their files.
 std::vector<TileDrawing> builtInDrawings(std::span<const EmbeddedFile> files);
 
 }  // namespace hexa

@@ -71,7 +71,7 @@ Status checkOutcome(const Campaign& campaign, std::size_t stage) {
     return Done{};
 }
 
-/// A JSON text in the one form that outcomes are compared in.
+/// Returns a JSON text in the one form that outcomes are compared in.
 Result<std::string> compact(const std::string& json) {
     if (json.empty()) return std::string();
     const auto document = JsonDocument::parse(json);
@@ -81,7 +81,7 @@ Result<std::string> compact(const std::string& json) {
     return root.raw();
 }
 
-/// What a finished game leaves.
+/// Returns the outcome of a finished game.
 Result<Campaign::Outcome> outcomeOf(const Campaign& campaign, const GameSystem& system, std::size_t stage,
                                     const GameRecord& record) {
     if (!system.play || !system.play->resume) return Error("play.no-play");
@@ -234,7 +234,7 @@ std::optional<std::size_t> stageOf(const Campaign& campaign, const GameRecord& r
     for (const std::optional<std::size_t> stage : {openStage(campaign), lastStage(campaign)})
         if (stage && campaign.stages[*stage].scenario == record.scenario &&
             carriedInto(campaign, *stage) == record.carried) {
-            // The same map may be played twice: a game that knows its place goes there only.
+            // The same map may occur twice: a game that knows its place goes there only.
             const auto link = linkOf(record);
             if (!link || link->campaign != campaign.id || link->stage == *stage) return stage;
         }

@@ -19,10 +19,11 @@ inline constexpr int campaignFormatVersion = 1;
 inline constexpr std::size_t maxCampaignStages = 100;
 inline constexpr int maxStagePoints = 1'000;
 
-/// Scenarios of one game, played in order by the same people; what one leaves is carried into the next. A value: the
-/// functions below are all that change its results.
+/// Scenarios of one game, played in order by the same people, with things carried from one to the
+/// next. A value: only the functions below change its results.
 struct Campaign {
-    /// Who plays through all scenarios. With a faction he sits wherever that sits, else always at the seat of his number.
+    /// Player in all scenarios of a campaign. With a faction he takes the seat of the faction,
+    /// otherwise always the seat with his number.
     struct Player {
         std::string name;     ///< May be empty.
         std::string bot;      ///< Name of a bot; empty = a person.
@@ -30,7 +31,7 @@ struct Campaign {
         Extra extra;
         friend bool operator==(const Player&, const Player&) = default;
     };
-    /// How a scenario ended.
+    /// End of a scenario.
     struct Outcome {
         std::vector<int> winners;        ///< Players; none: a draw.
         std::string carried;             ///< Match::outcome; empty: nothing is carried on.
@@ -40,49 +41,52 @@ struct Campaign {
     };
     struct Stage {
         Scenario scenario;
-        int points = 1;  ///< For everyone who wins it.
+        int points = 1;  ///< For each winner of the scenario.
         std::optional<Outcome> outcome;
         Extra extra;
         friend bool operator==(const Stage&, const Stage&) = default;
     };
 
     std::string system;
-    std::string id;  ///< Tells it from all others, so that a game knows where it belongs; never changes.
+    /// Unique id, so that a game knows its campaign; never changes.
+    std::string id;
     Localized title;
     Localized text;  ///< The story, for people.
     std::string author;
-    OptionValues options;  ///< Of all its games.
+    OptionValues options;  ///< Options of all its games.
     std::vector<Player> players;
-    std::string start;  ///< What the first scenario begins with, as Outcome::carried.
+    std::string start;  ///< Things carried into the first scenario, as Outcome::carried.
     std::vector<Stage> stages;
     Extra extra;
     friend bool operator==(const Campaign&, const Campaign&) = default;
 };
 
-/// The scenario to be played next; none if all are played.
+/// Returns the scenario to be played next; none if all are played.
 std::optional<std::size_t> openStage(const Campaign& campaign);
-/// The last one that was played, the only one whose outcome may change: later ones rest on earlier ones.
+/// Returns the last stage played. Only its outcome may change, since later stages rest on earlier
+/// ones.
 std::optional<std::size_t> lastStage(const Campaign& campaign);
-/// What a scenario begins with (MatchSetup::carried); empty: nothing.
+/// Returns the things carried into a scenario (MatchSetup::carried); empty if there are none.
 const std::string& carriedInto(const Campaign& campaign, std::size_t stage);
-/// By seat of a scenario: the player who sits there; -1: nobody.
+/// Returns the player at each seat of a scenario; -1 for an empty seat.
 std::vector<int> playersAt(const Campaign& campaign, const Catalog& catalog, std::size_t stage);
-/// By player.
+/// Returns the points by player.
 std::vector<int> pointsOf(const Campaign& campaign);
-/// Who has the most points so far; none before anybody has any.
+/// Returns the players with the most points so far; none before the first points.
 std::vector<int> leadersOf(const Campaign& campaign);
 
-/// Whether it is a campaign of this game: its players fit each scenario, its outcomes each other. Fails with "campaign.*" and a
-/// place in the file.
+/// Checks if it is a campaign of this game: its players fit each scenario, its outcomes fit each
+/// other. Fails with "campaign.*" and a place in the file.
 Status checkCampaign(const Campaign& campaign, const GameSystem& system);
 
-/// A fresh one; every seat of the first scenario is a player, who goes with its faction if the factions of all scenarios are the
-/// same. Fails as checkCampaign().
+/// Creates a campaign. Every seat of the first scenario is a player. The players keep their
+/// factions if all scenarios have the same ones. Fails as checkCampaign().
 Result<Campaign> makeCampaign(std::vector<Scenario> scenarios, const GameSystem& system, std::string id);
 
-/// How the game of a scenario begins, without a seed. The record will say that it belongs here (linkOf).
+/// Returns the set-up of a scenario's game, without a seed. The record will say that it belongs
+/// here (linkOf).
 MatchSetup setupOf(const Campaign& campaign, const Catalog& catalog, std::size_t stage);
-/// The campaign and the scenario that a record says it is of.
+/// Campaign and scenario named in a record.
 struct CampaignLink {
     std::string campaign;
     std::size_t stage = 0;
@@ -90,21 +94,22 @@ struct CampaignLink {
 };
 std::optional<CampaignLink> linkOf(const GameRecord& record);
 
-/// The scenario whose outcome a game would be: the open one or the last one; none if it is of neither (another map, other
-/// things carried in).
+/// Returns the scenario that a game would decide: the open one or the last one. None if the game
+/// belongs to neither (another map, or other things carried in).
 std::optional<std::size_t> stageOf(const Campaign& campaign, const GameRecord& record);
-/// Plays a finished game again and takes what came of it. Fails with "campaign.other-game", "campaign.not-over", or as
-/// PlayFunctions::resume; then nothing is changed.
+/// Plays a finished game again and takes its outcome. Fails with "campaign.other-game",
+/// "campaign.not-over", or as PlayFunctions::resume; then the campaign is unchanged.
 Status takeGame(Campaign& campaign, const GameSystem& system, const GameRecord& record);
-/// The outcome of the open scenario, as people tell it who played at a table. `carried`: empty = as it was before. Fails with
-/// "campaign.complete", "campaign.winner", or as PlayFunctions::carried tells.
+/// Enters the outcome of the open scenario after a game at a table. An empty `carried` leaves the
+/// carried things unchanged. Fails with "campaign.complete", "campaign.winner", or as
+/// PlayFunctions::carried.
 Status typeOutcome(Campaign& campaign, const GameSystem& system, std::vector<int> winners,
                    const std::string& carried);
-/// Forgets the outcome of the last scenario that was played, if any.
+/// Forgets the outcome of the last played scenario, if any.
 void takeBack(Campaign& campaign);
 
-/// Plays all games again: each one must lead to the outcome that is told of it. Fails with "campaign.other-outcome" and its
-/// place.
+/// Plays all games again: each one must lead to its recorded outcome. Fails with
+/// "campaign.other-outcome" and its place.
 Status verifyCampaign(const Campaign& campaign, const GameSystem& system);
 
 }  // namespace hexa

@@ -10,29 +10,31 @@
 #include <string>
 #include <vector>
 
-/// What a game wants cut out of paper, told by what it is and never by how it is drawn: printed sheets and exports to other
-/// programs are made from the same items.
+/// Items of a game to cut out of paper, described by content and never by drawing: printed sheets
+/// and exports to other programs are made from the same items.
 namespace hexa {
 
-/// What the scissors follow. Lengths in mm.
+/// Outline for the scissors. Lengths in mm.
 struct CutOutline {
     enum class Form { Rectangle, Round, Hexes };
     Form form = Form::Rectangle;
-    double width = 0;        ///< Of something round: its diameter. Hexes are as large as tiles.
-    double height = 0;       ///< Of a rectangle.
+    /// Width; of something round its diameter. Hexes are as large as tiles.
+    double width = 0;
+    double height = 0;       ///< Height of a rectangle.
     double corner = 0;       ///< Radius of a rectangle's corners.
     std::vector<Hex> hexes;  ///< They touch each other.
     friend bool operator==(const CutOutline&, const CutOutline&) = default;
 };
 
-/// A small disc on a face made of hexes or on a cell of the map, such as a place to build at. What differs must differ in its
-/// letter, too: not everybody sees colours, and a printer may have only black.
+/// Small disc on a face made of hexes or on a cell of the map, such as a place to build at.
+/// Different marks must differ in their letters, too: some people see no colours, and a printer may
+/// have only black.
 struct CutMark {
     Point at;             ///< From the middle of the hex (0, 0), in circumradii.
     double radius = 0.2;  ///< In circumradii.
     std::string colour;   ///< "#c0392b"; empty: white.
     Localized letter;     ///< Label of one or two letters or a sign; may be empty.
-    Localized name = {};  ///< What it means, for legends; empty: they leave it out.
+    Localized name = {};  ///< Meaning, for legends; empty: they leave it out.
     friend bool operator==(const CutMark&, const CutMark&) = default;
 };
 
@@ -43,41 +45,43 @@ struct CutRow {
     friend bool operator==(const CutRow&, const CutRow&) = default;
 };
 
-/// One side of an item. All of it may be empty. What differs must differ without colour too: a printer may have only black.
+/// One side of an item. All of it may be empty. Different items must differ without colour too,
+/// because a printer may have only black.
 struct CutFace {
-    std::string colour;   ///< Of the ground, "#c0392b"; empty: paper.
+    std::string colour;   ///< Colour of the ground, "#c0392b"; empty: paper.
     std::string drawing;  ///< Name of one of the game's drawings (GameSystem::drawings).
     Localized letter;     ///< Large, in the middle.
-    int faction =
-        -1;           ///< Whose it is, by number: shown by the outline of the faction's pieces; -1: nobody's.
-    Localized title;  ///< On a card above, else below the middle.
-    std::string number;                 ///< In the upper right corner, e.g. what it costs.
-    Localized line;                     ///< Below the title: what sort of thing it is.
-    Localized text;                     ///< What it does.
-    std::vector<CutRow> rows;           ///< The same as a table, below the text.
-    std::vector<std::string> pictures;  ///< Names of the game's drawings, small, below the text of a card.
-    Localized foot;                     ///< Small print.
-    std::vector<KindId> tiles;          ///< What lies on each hex of the outline.
+    /// Index of the owner, shown by the outline of the faction's pieces; -1: no owner.
+    int faction = -1;
+    Localized title;           ///< On a card above, else below the middle.
+    std::string number;        ///< In the upper right corner, e.g. its price.
+    Localized line;            ///< Below the title: its category.
+    Localized text;            ///< Effect.
+    std::vector<CutRow> rows;  ///< The effect as a table, below the text.
+    /// Names of the game's drawings, small, below the text of a card.
+    std::vector<std::string> pictures;
+    Localized foot;             ///< Small print.
+    std::vector<KindId> tiles;  ///< Tile on each hex of the outline.
     std::vector<CutMark> marks;
     friend bool operator==(const CutFace&, const CutFace&) = default;
 };
 
 /// A thing to cut out.
 struct CutItem {
-    std::string id;  ///< Names it among those of its sheet and its pictures: small letters, digits, "-".
+    /// Names it among those of its sheet and its pictures: small letters, digits, "-".
+    std::string id;
     Localized name;
     CutOutline outline;
     int copies = 1;
     CutFace front;
     std::optional<CutFace> back;
-    /// Lies with others of the same name in a pile: rectangles make a deck that is shuffled, all else a bag. Empty: it lies
-    /// by itself.
+    /// Name of its pile: rectangles make a deck to shuffle, all else a bag. Empty: it is single.
     Localized pile;
-    int seat = -1;  ///< To whom it belongs; -1: to nobody.
-    /// Pieces of the map (by their place in Board::pieces) that are copies of it.
+    int seat = -1;  ///< Owner; -1: none.
+    /// Copies of it among the pieces of the map (by their place in Board::pieces).
     std::vector<std::size_t> starts = {};
-    bool onTiles = false;  ///< Stands on tiles or beside them on the map: is as large as they are.
-    /// How much of it is made up; `foot` says what.
+    bool onTiles = false;  ///< Stands on tiles or beside them on the map, so it has their scale.
+    /// Extent of the stand-in; `foot` gives the details.
     StandIn standIn = StandIn::None;
     friend bool operator==(const CutItem&, const CutItem&) = default;
 

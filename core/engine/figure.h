@@ -3,19 +3,19 @@
 
 namespace hexa {
 
-/// What a figure counts, so that it can be written for people.
+/// Unit of a figure, for writing it for people.
 enum class FigureUnit {
     Share,    ///< 0 to 1, shown in percent.
-    Number,   ///< Without a unit; may be a fraction.
+    Number,   ///< No unit; may be a fraction.
     Steps,    ///< Hex steps.
     Count,    ///< Whole things.
     LogOdds,  ///< Natural logarithm of odds.
 };
 
-/// Which way a figure is good for the seat that has it.
+/// Direction in which a figure is good for its seat.
 enum class FigureSense { MoreIsBetter, LessIsBetter, Neither };
 
-/// Where a gap lies, in points of win rate.
+/// Range of a gap, in points of win rate.
 struct GapRange {
     double low = 0;
     double high = 0;

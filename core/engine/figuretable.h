@@ -23,7 +23,7 @@ struct FigureTable {
     struct Row {
         std::string id;
         Message name;
-        std::vector<std::optional<double>> figures;  ///< By column; none where there is no value.
+        std::vector<std::optional<double>> figures;  ///< By column; none without a value.
         friend bool operator==(const Row&, const Row&) = default;
     };
     std::string id;  ///< Stable, e.g. "fields".

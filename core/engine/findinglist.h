@@ -13,23 +13,24 @@
 #include <utility>
 #include <vector>
 
-// What the checks of games share: the list of what they find, and words for it.
+// Common parts of the games' checks: the list of findings, and words for it.
 
 namespace hexa {
 
-/// Collects what the checks of a game find, and keeps a broken million-cell map from making a million findings.
+/// Collects the findings of a game's checks, and limits their number for a broken million-cell map.
 class FindingList {
 public:
     static constexpr int maxPerCode = 100;
 
-    /// `prefix`: what the codes of the game begin with, e.g. "claymore.".
+    /// `prefix`: beginning of the game's codes, e.g. "claymore.".
     explicit FindingList(std::string prefix) : mPrefix(std::move(prefix)) {}
 
-    /// `code`: that of the message without the prefix, e.g. "E01".
+    /// Adds a finding. `code`: that of the message without the prefix, e.g. "E01".
     void add(std::string_view code, Arguments arguments, Severity severity, Place place,
              std::string_view rule, std::optional<Finding::Fix> fix = std::nullopt);
-    /// Returns all findings in an order that does not depend on how the map was made: by code, then by place. Of a code with more
-    /// than maxPerCode a finding "object.more" tells how many were left out.
+    /// Returns all findings in an order that does not depend on the history of the map: by code,
+    /// then by place. For a code with more than maxPerCode a finding "object.more" gives the number
+    /// left out.
     std::vector<Finding> take();
 
 private:
@@ -38,7 +39,8 @@ private:
     std::map<std::string, int, std::less<>> mCounts;
 };
 
-/// Returns how severe it is to break what only the box or the rulebook limits: in profile Free it is a hint.
+/// Returns the severity of breaking limits of the box or the rulebook alone: in profile Free it is
+/// a hint.
 inline Severity byProfile(const Scenario& scenario) {
     return scenario.profile == RuleProfile::Rulebook ? Severity::Error : Severity::Hint;
 }

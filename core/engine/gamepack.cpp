@@ -23,7 +23,7 @@ const std::string& orOwn(const std::string& cards, const SharedText& own) {
     return cards.empty() ? *own : cards;
 }
 
-/// Functions that are asked for a text of cards get the owner's where there is none.
+/// Puts the owner's cards into functions that take a text of cards, for empty texts.
 template <class Answer, class... More>
 void putCards(std::function<Answer(const std::string&, More...)>& function, const SharedText& own) {
     if (!function) return;
@@ -32,7 +32,7 @@ void putCards(std::function<Answer(const std::string&, More...)>& function, cons
     };
 }
 
-/// The same for functions that get cards as a part of how games begin.
+/// Puts cards into functions that get them with a game's set-up.
 template <class Answer, class Setup, class... More>
 void putCards(std::function<Answer(const Scenario&, const Setup&, More...)>& function,
               const SharedText& own) {

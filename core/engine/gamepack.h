@@ -16,35 +16,36 @@ namespace hexa {
 
 struct GameSystem;
 
-/// What a file with owner's data says of itself, for people.
+/// Description of a file with owner's data, for people.
 struct PackInfo {
     Localized name;
     std::string author;          ///< May be empty.
-    std::uint64_t hash = 0;      ///< Of what it holds, however it is written.
-    std::vector<Message> about;  ///< What it holds, and what of the game is made up with it.
+    std::uint64_t hash = 0;      ///< Hash of its content, independent of its form.
+    std::vector<Message> about;  ///< Its content, and the game's stand-ins that remain with it.
 };
 
-/// Data that only the printed game tells, so that its owner types them in (docs/owner-data.md).
+/// Data in the printed game alone, typed in by its owner (docs/owner-data.md).
 struct GamePack {
     std::string system;  ///< Id of the GameSystem.
-    std::string suffix;  ///< Of the files, without a dot: "hexpack".
+    std::string suffix;  ///< Ending of the files, without a dot: "hexpack".
     /// Fails with a code and a place at the first mistake.
     std::function<Result<PackInfo>(const std::string& text)> read;
-    /// What of the game is made up, or not known from the box, without such a file.
+    /// Stand-ins and unknown facts of the game without such a file.
     std::vector<Message> about;
-    /// The program's own data as such a file, for an owner to begin with.
+    /// Returns the program's own data as such a file, as a start for owners.
     std::function<std::string()> starter;
-    /// The same game with the data of a text that could be read, in place of the program's own.
+    /// Returns the same game with the data of a readable text, in place of the program's own.
     std::function<GameSystem(const GameSystem&, const std::string& text)> use;
 };
 
-/// Returns which of these data, by their names, come from where: a sentence for each source, whose code is the prefix and "printed",
-/// "public" or "stand-in", with an argument {list}. Of what the rules tell nothing is said.
+/// Returns a sentence for each source of these data, with their names. Its code is the prefix and
+/// "printed", "public" or "stand-in", with an argument {list}. Data from the rules are not
+/// mentioned.
 std::vector<Message> tellSources(std::span<const std::pair<Localized, DataSource>> data,
                                  const std::string& prefix);
 
-/// The game played with these cards (MatchSetup::cards) wherever none are named. What was measured with the program's own cards
-/// is left out: predictions and calibrations.
+/// Returns the game played with these cards (MatchSetup::cards) unless others are named.
+/// Measurements with the program's own cards are left out: predictions and calibrations.
 GameSystem withCards(const GameSystem& system, const std::string& cards);
 
 }  // namespace hexa

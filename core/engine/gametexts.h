@@ -10,16 +10,16 @@
 
 namespace hexa {
 
-/// What a game brings for people who read its rules and translate its texts.
+/// Texts of a game for readers of its rules and for translators.
 struct GameTexts {
     std::string system;          ///< Id of its GameSystem.
     std::string_view glossary;   ///< Text of a glossary file (core/texts); may be empty.
     std::string_view reference;  ///< Text of a `.hexatext` file: the rules in short; may be empty.
-    /// Values of the placeholders `{name}` of the reference, taken from the rules themselves, for those who play with these variants
-    /// (options). May be empty.
+    /// Returns values of the placeholders `{name}` of the reference, taken from the rules
+    /// themselves, for the variants (options) played. May be empty.
     std::function<std::map<std::string, std::string, std::less<>>(const std::set<std::string>& played)>
         numbers;
-    /// By option that is a variant (PlayOption::variant): the section of the reference that tells it.
+    /// Section of the reference for each variant (PlayOption::variant).
     std::map<std::string, std::string, std::less<>> variants = {};
 };
 

@@ -17,45 +17,48 @@
 #include <utility>
 #include <vector>
 
-// What a game offers for making maps. A search makes candidates without playing them; core/generate compares them by
-// simulation, and certifies the winner.
+// Functions of a game for making maps. A search makes candidates without playing them.
+// core/generate compares them by simulation, and certifies the winner.
 
 namespace hexa {
 
-/// A quality that is no matter of fairness and that people want more or less of: a slider from `code`.low to `code`.high.
+/// Quality without regard to fairness that people want more or less of: a slider from `code`.low to
+/// `code`.high.
 struct TasteAxis {
     std::string id;  ///< Stable, e.g. "clusters".
-    std::string
-        code;  ///< Message with its name; .low and .high name the ends, .hint explains it in a sentence,
-               ///< .low.trait and .high.trait say in two words what a map there is like.
-    FigureUnit unit = FigureUnit::Share;  ///< Of TasteFigure::value.
+    /// Message with its name; .low and .high name the ends, .hint explains it in a sentence,
+    /// .low.trait and .high.trait describe maps there in two words.
+    std::string code;
+    FigureUnit unit = FigureUnit::Share;  ///< Unit of TasteFigure::value.
     friend bool operator==(const TasteAxis&, const TasteAxis&) = default;
 };
 
-/// Where a map lies on an axis.
+/// Position of a map on an axis.
 struct TasteFigure {
-    double value = 0;     ///< In the axis' unit, e.g. steps.
-    double position = 0;  ///< 0 to 1: part of the rulebook's random maps of this layout that have less of it.
+    double value = 0;  ///< In the axis' unit, e.g. steps.
+    /// 0 to 1: part of the rulebook's random maps of this layout that have less of it.
+    double position = 0;
     friend bool operator==(const TasteFigure&, const TasteFigure&) = default;
 };
 
-/// What somebody wants.
+/// Wish for one axis of style.
 struct Taste {
     std::string axis;
     double position = 0.5;  ///< 0 to 1, as in TasteFigure; kept to a thousandth.
     friend bool operator==(const Taste&, const Taste&) = default;
 };
 
-/// What has to be filled in to make a wish of a form, in the order of the sentence.
+/// Slots of a form of wishes, in the order of the sentence.
 enum class WishSlot { Kind, OtherKind, Number, Cell };
 
 /// A sort of wish: "a {kind} within {number} of every home".
 struct WishForm {
     std::string id;  ///< Stable, e.g. "near-homes".
-    std::string
-        code;  ///< Message with the sentence; its arguments are named after the parameters: kind, other, number, cell.
+    /// Message with the sentence; its arguments are named after the parameters: kind, other,
+    /// number, cell.
+    std::string code;
     std::vector<WishSlot> parameters;
-    int min = 1, max = 9, defaultNumber = 2;  ///< Of the slot Number.
+    int min = 1, max = 9, defaultNumber = 2;  ///< Limits and default of the slot Number.
     friend bool operator==(const WishForm&, const WishForm&) = default;
 };
 
@@ -69,48 +72,51 @@ struct Wish {
     friend bool operator==(const Wish&, const Wish&) = default;
 };
 
-/// Whether a map keeps a wish.
+/// Result of a wish on a map.
 struct WishResult {
     bool met = false;
-    int missing = 0;          ///< By how much not: seats, tiles or steps, as the form counts. 0 if met.
-    std::vector<Hex> places;  ///< Where it is not kept.
+    /// Amount missing: seats, tiles or steps, as the form counts. 0 if met.
+    int missing = 0;
+    std::vector<Hex> places;  ///< Places that break it.
     friend bool operator==(const WishResult&, const WishResult&) = default;
 };
 
-/// A symmetry that maps of a layout can have: it moves every seat's home onto every other's (in alliances: every
-/// team's), so that a map that keeps it is fair for whoever plays.
+/// Symmetry that maps of a layout can have. It moves every seat's home onto every other's (in
+/// alliances: every team's), so a symmetric map is fair for all players.
 struct SymmetryChoice {
     std::string id;  ///< Stable, e.g. "turn-2", "mirror-60", "turn-3", "turn-2+mirrors".
     Message name;    ///< For people.
-    bool exact =
-        false;  ///< Whether maps within the counts can keep it exactly; else some pairs differ within their class.
-    SymmetryGroup group = {};  ///< Of the layout.
-    /// If exact: how many different maps there are; each has a number (GenerateRequest::atlas). None: too many to number.
+    /// True if maps within the counts can be exactly symmetric; else some pairs differ within their
+    /// class.
+    bool exact = false;
+    SymmetryGroup group = {};  ///< Symmetries of the layout.
+    /// If exact: how many different maps there are; each has a number (GenerateRequest::atlas).
+    /// None: too many to number.
     std::optional<std::uint64_t> maps;
     friend bool operator==(const SymmetryChoice&, const SymmetryChoice&) = default;
 };
 
-/// How many tiles of a kind are wanted.
+/// Wanted number of tiles of a kind.
 struct CountWish {
     int min = 0;
     int max = 0;
     CountWish() = default;
-    /// So many and no others: the common case, so a number may stand for it.
+    /// Creates a wish for an exact number: the common case, so a number may stand for it.
     CountWish(int exactly) : min(exactly), max(exactly) {}  // NOLINT(google-explicit-constructor)
     CountWish(int from, int to) : min(from), max(to) {}
     bool exact() const { return min == max; }
     friend bool operator==(const CountWish&, const CountWish&) = default;
 };
 
-/// A thing whose number can be wished for, in games whose maps are not laid of tiles.
+/// Thing with a number that can be wished for, in games with maps not made of tiles.
 struct CountablePart {
     std::string id;  ///< Stable, e.g. "hedge".
     Localized name;
-    int max = 0;  ///< The box has so many.
+    int max = 0;  ///< Number in the box.
     friend bool operator==(const CountablePart&, const CountablePart&) = default;
 };
 
-/// How many of a part are wanted.
+/// Wanted number of a part.
 struct PartWish {
     std::string part;  ///< CountablePart::id.
     CountWish count;
@@ -120,37 +126,41 @@ struct PartWish {
 /// One step of how chance made a map, so that people can make it again at their table.
 struct DrawStep {
     Message text;
-    std::vector<Hex> places = {};  ///< What it is about.
+    std::vector<Hex> places = {};  ///< Hexes of the wish.
     friend bool operator==(const DrawStep&, const DrawStep&) = default;
 };
 
-/// What to make. Locked cells and blank spaces of `base` stay, and so do homes, unless a wish is about them.
+/// Request for maps. Locked cells and blank spaces of `base` stay, and so do homes, unless a wish
+/// is about them.
 struct GenerateRequest {
     Scenario base;
     std::uint64_t seed = 0;
     /// Wanted number of tiles by kind of the catalog, homes ignored; none = the generator chooses.
     std::vector<std::optional<CountWish>> counts;
-    /// The same in a game of parts (GenerateFunctions::parts), each at most once; what is not named the generator chooses.
+    /// The same in a game of parts (GenerateFunctions::parts), each at most once; the generator
+    /// chooses the other parts.
     std::vector<PartWish> parts = {};
     std::string mode;      ///< GenerateMode::id; empty = the first one.
-    OptionValues options;  ///< What is to be fair: variants, as in MatchSetup.
-    std::string symmetry;  ///< SymmetryChoice::id; empty = the best one. Only for a mode that has symmetry.
-    /// Exactly this map of the symmetry, from 0 on; seed, tastes, wishes and effort don't matter then.
+    OptionValues options;  ///< Variants for which the map should be fair, as in MatchSetup.
+    /// SymmetryChoice::id; empty = the best one. Only for a mode that has symmetry.
+    std::string symmetry;
+    /// Exactly this map of the symmetry, from 0 on; seed, tastes, wishes and effort don't matter
+    /// then.
     std::optional<std::uint64_t> atlas;
     std::vector<Taste> tastes;
     std::vector<Wish> wishes;
-    /// At least so many swaps away from symmetry. Only for a mode that is nearly symmetric.
+    /// Least number of swaps away from symmetry. Only for a nearly symmetric mode.
     int swaps = 0;
-    int keep = 1;      ///< How many different maps are wanted at most.
+    int keep = 1;      ///< Largest number of different maps.
     int pick = 0;      ///< 1 to keep: only that one of them. 0: all.
     int effort = 100;  ///< Percent of the default work.
     int threads = 1;   ///< Never changes the result.
     std::stop_token stop;
-    /// 0 to 1; called by the calling thread.
+    /// Gets 0 to 1; called by the calling thread.
     std::function<void(double)> progress;
 };
 
-/// Chances to win by seat, as games of one bot say, or the table that was fitted on its games.
+/// Chances to win by seat, from games of one bot or from the table fitted on its games.
 struct BotShares {
     std::string bot;
     std::vector<double> shares;
@@ -159,24 +169,27 @@ struct BotShares {
 
 /// A map without its proof.
 struct Candidate {
-    Scenario scenario;          ///< Its provenance says mode, generator version, seed and settings.
-    std::optional<double> gap;  ///< Predicted, in points of win rate, of the widest judge. None: no table.
+    Scenario scenario;  ///< Its provenance has mode, generator version, seed and settings.
+    /// Predicted, in points of win rate, of the widest judge. None: no table.
+    std::optional<double> gap;
     std::optional<GapRange> range;    ///< As Prediction::range.
-    std::vector<BotShares> foreseen;  ///< What each table foresees, behind `gap`. Empty: no table.
+    std::vector<BotShares> foreseen;  ///< Prediction of each table, behind `gap`. Empty: no table.
     std::vector<TasteFigure> tastes;  ///< By axis of GenerateFunctions.
     std::vector<WishResult> wishes;   ///< By wish of the request.
     std::string symmetry;             ///< SymmetryChoice::id; empty: none.
     std::vector<std::vector<Hex>>
         unequal;  ///< Sets of hexes that the symmetry moves onto each other, with different kinds.
-    /// Of a mode that is nearly symmetric, what would make the map symmetric: rings of tiles, each of which takes the place of
-    /// the next. Two tiles are a swap; a single one has to be exchanged for another kind.
+    /// For a nearly symmetric mode, the changes that would make the map symmetric: rings of tiles,
+    /// each of which takes the place of the next. Two tiles are a swap; a single one has to be
+    /// exchanged for another kind.
     std::vector<std::vector<Hex>> rings;
-    /// What was drawn, in this order; empty if the map was searched for and not drawn.
+    /// Random draws, in this order; empty for a map from a search.
     std::vector<DrawStep> log = {};
     friend bool operator==(const Candidate&, const Candidate&) = default;
 };
 
-/// How many swaps the rings of a candidate are: one fewer than their tiles; a tile that is exchanged counts as one.
+/// Returns the number of swaps in the rings of a candidate: one fewer than their tiles. A single
+/// exchanged tile counts as one.
 inline int swapsOf(const std::vector<std::vector<Hex>>& rings) {
     int swaps = 0;
     for (const auto& ring : rings) swaps += ring.size() > 1 ? static_cast<int>(ring.size()) - 1 : 1;
@@ -188,14 +201,16 @@ struct GenerateMode {
     Localized name;
     int version = 1;         ///< Rises when the same request may give other maps.
     bool symmetric = false;  ///< Takes GenerateRequest::symmetry.
-    bool nearly = false;     ///< Symmetric but for a few swaps: takes GenerateRequest::swaps, and no atlas.
-    bool searches = false;   ///< Takes tastes, wishes, keep and effort; worth comparing by games.
+    /// Symmetric except for a few swaps: uses GenerateRequest::swaps, and no atlas.
+    bool nearly = false;
+    bool searches = false;  ///< Takes tastes, wishes, keep and effort; worth comparing by games.
 };
 
 /// A few swaps of tiles that make a map fairer.
 struct Repair {
-    std::vector<std::pair<Hex, Hex>> swaps;  ///< Tiles that change places, one pair after the other. 1 to 3.
-    double before = 0;                       ///< Predicted gaps in points.
+    /// Tiles that change places, one pair after the other. 1 to 3.
+    std::vector<std::pair<Hex, Hex>> swaps;
+    double before = 0;  ///< Predicted gaps in points.
     double after = 0;
     friend bool operator==(const Repair&, const Repair&) = default;
 };
@@ -211,47 +226,55 @@ struct GenerateFunctions {
     std::vector<GenerateMode> modes;
     std::vector<TasteAxis> axes;
     std::vector<WishForm> wishes;
-    /// What is counted where maps are made of other things than tiles. Empty: kinds of tiles.
+    /// Countable parts of games with maps not made of tiles. Empty: kinds of tiles.
     std::vector<CountablePart> parts = {};
 
-    /// As in GenerateRequest::mode. Null if there is none of this name.
+    /// Returns the mode as in GenerateRequest::mode. Null if there is none of this name.
     const GenerateMode* mode(std::string_view id) const {
         for (const GenerateMode& candidate : modes)
             if (id.empty() || candidate.id == id) return &candidate;
         return nullptr;
     }
 
-    /// Makes 1 to `keep` maps: the fairest first; if several are wanted, of different sorts. All are legal and keep what is
-    /// locked; what becomes of wishes is in the candidates. Same request, same maps, with any number of threads. Fails with
-    /// a code and a reason where nothing can be made (within a second), wishes that contradict each other or the layout
-    /// included; with "generate.cancelled" if stopped.
+    /// Makes 1 to `keep` maps: the fairest first; if several are wanted, of different sorts. All
+    /// are legal and keep the locked parts; the candidates hold the results of wishes. Same
+    /// request, same maps, with any number of threads. Fails with a code and a reason if no map is
+    /// possible (within a second), including wishes that contradict each other or the layout; with
+    /// "generate.cancelled" if stopped.
     std::function<Result<std::vector<Candidate>>(const GenerateRequest&)> run;
-    /// What is worth knowing before such maps are made, e.g. that another mode suits better; none: nothing. May be null.
+    /// Returns advice before such maps are made, e.g. that another mode suits better; none: no
+    /// advice. May be null.
     std::function<std::optional<Message>(const GenerateRequest&)> advice = {};
-    /// Where a map lies on every axis, what it makes of the wishes and of the symmetry of the request, and its gap. The base
-    /// of the request tells the layout that tastes are compared on. None: a game without tastes and wishes.
+    /// Returns a map's position on every axis, its results for the wishes and the symmetry of the
+    /// request, and its gap. Tastes are compared on the layout of the request's base. None: a game
+    /// without tastes and wishes.
     std::function<Result<Candidate>(const Scenario&, const GenerateRequest&)> assess;
-    /// The best one first; empty if the layout has none, an error if no map at all can be made.
+    /// Returns the symmetries, the best one first; empty if the layout has none, an error if no map
+    /// at all can be made.
     std::function<Result<std::vector<SymmetryChoice>>(const GenerateRequest&)> symmetries;
-    /// 0 = the same up to symmetries of the layout, 1 = nothing alike. Maps of one layout.
+    /// Returns the distance of two maps of one layout: 0 = the same up to symmetries of the layout,
+    /// 1 = completely different.
     std::function<double(const Scenario&, const Scenario&)> distance;
-    /// Maps at most a few steps of the search away from `start`, which was made by this request and then played: how fair
-    /// they are is expected as if the model were right about the steps, and wrong about `start` by as much as the games
-    /// say. The most promising first, at most so many, and none that promises to be much worse than `start`.
+    /// Returns maps at most a few search steps away from `start`, which came from this request and
+    /// was then played. Expected fairness takes the model as right about the steps, and its error
+    /// about `start` from the games. The most promising maps come first, at most `max`, and none
+    /// much worse than `start`.
     std::function<Result<std::vector<Candidate>>(const GenerateRequest&, const Scenario& start,
                                                  const std::vector<BotShares>&, int max)>
         refine;
-    /// The best repairs of 1, 2 and 3 swaps: at most `max` of each number, the best first. Locked tiles stay. Fails
-    /// without a table.
+    /// Returns the best repairs of 1, 2 and 3 swaps: at most `max` of each number, the best first.
+    /// Locked tiles stay. Fails without a table.
     std::function<Result<std::vector<Repair>>(const Scenario&, const OptionValues&, int max, std::stop_token)>
         repairs;
-    /// Lays on the base what one line says that people type or paste, e.g. the pieces of a board on their table in the order in
-    /// which they lie. Fails with a code that names the wrong word. None: the game has no such form.
+    /// Places the content of a typed or pasted line on the base, e.g. the pieces of a board on the
+    /// table in their order. Fails with a code that names the wrong word. None: the game has no
+    /// such form.
     std::function<Result<Scenario>(const Scenario& base, std::string_view line)> typed = {};
     /// Returns the line of a map, from which typed() lays it again. Set if typed is.
     std::function<std::string(const Scenario&)> line = {};
-    /// The edit that makes a map one for another number of players, with what lies and stands where nothing changes. Fails if the
-    /// game is not for so many. None: it has no rule for that.
+    /// Returns the edit that adapts a map to another number of players, and the parts that it
+    /// leaves unchanged. Fails if the game is not for this number. None: the game has no rule for
+    /// it.
     std::function<Result<PlayersChange>(const Scenario&, int players)> forPlayers = {};
 };
 

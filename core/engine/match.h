@@ -21,79 +21,85 @@ struct MatchOption {
     /// Name of the option. Its code may be empty if the option is only its place. An argument
     /// `place` names the place, which is then not added.
     Message text;
-    std::optional<Spot> at;  ///< Where on the board, if it has a place. Several options may have the same.
-    /// Of an option that is a card: what it does and where that is known from.
+    /// Place on the board, if it has one. Several options may share it.
+    std::optional<Spot> at;
+    /// For a card: its effect and the source of this text.
     Message effect = {};
     CardOrigin origin = {};
-    std::string card =
-        {};             ///< MatchView::Card::word of what is chosen, if it lies on the table or in the hand.
-    Message note = {};  ///< What it costs, what one has and what remains; the code may be empty.
+    /// MatchView::Card::word of the choice, if it is on the table or in the hand.
+    std::string card = {};
+    Message note = {};  ///< Price, possession and rest; the code may be empty.
 };
 
-/// Who must decide what now.
+/// Next decision and the seats that make it.
 struct MatchDecision {
     enum class Kind {
         Choice,  ///< One of the options.
         Sheets,  ///< Everyone in `seats` gives a sheet of orders, in secret (SheetForm).
-        Chance,  ///< Dice, cards, tiles: drawn by the program, or by people at their table (ChanceForm).
-        Over     ///< The game has ended.
+        /// Dice, cards, tiles: drawn by the program, or by people at their table (ChanceForm).
+        Chance,
+        Over  ///< The game has ended.
     };
     Kind kind = Kind::Over;
-    std::vector<int> seats;            ///< Who has not decided yet; empty for Chance and Over.
-    std::string order;                 ///< How the line begins, e.g. "P1 keep V3".
+    /// Seats that have not decided yet; empty for Chance and Over.
+    std::vector<int> seats;
+    std::string order;                 ///< Beginning of the line, e.g. "P1 keep V3".
     Message text;                      ///< The question.
-    std::string rule;                  ///< Which rule asks it, by its ID in the rules reference.
+    std::string rule;                  ///< ID of the rule behind it, in the rules reference.
     std::optional<Spot> at;            ///< The place that it is about.
-    std::vector<MatchOption> options;  ///< Of a Choice.
-    ChanceForm chance = {};            ///< Of a Chance: how its result is typed in; empty if that can't be.
-    Message note = {};                 ///< What whoever decides should know; the code may be empty.
-    /// Of a Choice that begins or goes on with several counts that belong together: all that are left, with this one. Empty: it
-    /// stands alone. What people confirm once are the same lines as if they had been asked one after another.
+    std::vector<MatchOption> options;  ///< Options of a Choice.
+    /// For Chance: form of a typed result; empty if typing is not possible.
+    ChanceForm chance = {};
+    Message note = {};  ///< Note for the deciding player; the code may be empty.
+    /// For a Choice that begins or continues several counts that belong together: all remaining
+    /// ones, with this one. Empty: it stands alone. Confirming them together gives the same lines
+    /// as separate questions.
     BundleForm bundle = {};
     /// True if a line given together with others for `before.bundle` is still requested
     /// (BundleForm::single).
     bool goesOn(const MatchDecision& before) const {
         return text.code == before.text.code && seats == before.seats;
     }
-    /// Of a Choice that Match::standingOrder answers: the order that it gives. Empty: it leaves this question open.
+    /// For a Choice that Match::standingOrder answers: the line of its answer. Empty: it leaves
+    /// this question open.
     std::string standing = {};
 };
 
-/// What a seat can put on its sheet of orders.
+/// Possible content of a seat's sheet of orders.
 struct SheetForm {
     struct Place {
-        std::string word;       ///< As in a line: "V3", "harbour".
+        std::string word;       ///< Word in a line: "V3", "harbour".
         std::optional<Hex> at;  ///< None: a place beside the board.
         bool needsUnitBetween = false;
-        std::vector<Hex> between;  ///< Where that unit could stay, if it needs one.
+        std::vector<Hex> between;  ///< Possible places of that unit, if one is needed.
     };
     struct Piece {
-        std::string word;  ///< As in a line: "hunter".
+        std::string word;  ///< Word in a line: "hunter".
         Message text;
         std::vector<Place> places;
     };
-    std::string order;  ///< How the line begins, e.g. "P1 deploy".
-    int units = 0;      ///< At most so many in all.
+    std::string order;  ///< Beginning of the line, e.g. "P1 deploy".
+    int units = 0;      ///< Largest total.
     std::vector<Place> places;
     std::vector<Piece> pieces;  ///< Special ones that may be placed besides.
 };
 
-/// What happened, in the order in which it did.
+/// Event of a game; the list is in order of time.
 struct MatchEvent {
-    /// As far as all games know it, for statistics.
+    /// Kind as far as all games know it, for statistics.
     enum class Kind { Other, TurnBegins, Entered, Lost, Won, Tied, Scored };
     Kind kind = Kind::Other;
     std::size_t line = 0;  ///< Index of the line of the record that led to it.
     Message text;          ///< Its `player` and `opponent` are seats, from 1 on.
     std::optional<Hex> at;
-    int seat = -1;        ///< Whose deed or fate it is; -1 = nobody's.
+    int seat = -1;        ///< Seat that acts or is affected; -1 = none.
     bool secret = false;  ///< Only this seat may know.
-    Message open = {};    ///< What all others may know of a secret event; the code may be empty.
+    Message open = {};    ///< Public part of a secret event; the code may be empty.
     int amount = 0;       ///< Units, points, or the number of the turn.
-    Localized what;       ///< Where points come from, which unit died; may be empty.
+    Localized what;       ///< Source of points, or lost unit; may be empty.
 };
 
-/// What one seat may see, for showing.
+/// One seat's view of a match, for display.
 struct MatchView {
     struct Piece {
         Hex at;
@@ -102,34 +108,36 @@ struct MatchView {
         int count = 1;
         Message text;
         enum class Role { Many, Single, Token };
-        Role role = Role::Many;  ///< One of many alike, one of its kind, or a marker that is no unit.
-        int side = -1;           ///< As in Spot.
-        std::string slot = {};   ///< As in Spot.
+        /// One of many alike, the only one of its kind, or a marker that is not a unit.
+        Role role = Role::Many;
+        int side = -1;          ///< As in Spot.
+        std::string slot = {};  ///< As in Spot.
         friend bool operator==(const Piece&, const Piece&) = default;
     };
-    /// A cell that somebody controls or fights for.
+    /// Cell that a seat controls or fights for.
     struct Place {
         Hex at;
-        int seat = -1;           ///< Who controls it; -1: nobody.
-        bool contested = false;  ///< Units of enemies stand there.
-        bool cut = false;        ///< Whoever controls it is cut off from it.
+        int seat = -1;           ///< Seat in control; -1: none.
+        bool contested = false;  ///< Enemy units are there.
+        bool cut = false;        ///< Its holder is cut off from it.
         bool grown = false;      ///< More than it is on the map (a village that has become a city).
         friend bool operator==(const Place&, const Place&) = default;
     };
-    /// What a fight would give as it stands now, by the rules, and what may still change that.
+    /// Expected result of a fight in the present state, by the rules, and its open points.
     struct Fight {
         struct Side {
             std::vector<int> seats;
             int units = 0;
             int strength = 0;
-            int lost = 0;  ///< Of the units; the others remain.
+            int lost = 0;  ///< Losses among the units; the others remain.
             friend bool operator==(const Side&, const Side&) = default;
         };
         Hex at;
         std::vector<Side> sides;
-        std::vector<int> winners = {};   ///< Seats; none: nobody wins.
-        std::vector<Message> sure = {};  ///< What must happen before it; the sides are reckoned with that.
-        std::vector<Message> open = {};  ///< What is not known or not decided yet.
+        std::vector<int> winners = {};  ///< Seats; empty: no winner.
+        /// Forced events before it; the sides include their effects.
+        std::vector<Message> sure = {};
+        std::vector<Message> open = {};  ///< Unknown or undecided events.
         friend bool operator==(const Fight&, const Fight&) = default;
     };
     /// Steps that the game goes through: turns, phases.
@@ -137,29 +145,29 @@ struct MatchView {
         std::string kind;
         Message text;
         std::vector<Message> steps;
-        int now = -1;                         ///< Index; -1: not on this track.
-        std::vector<int> marked;              ///< Steps with something special, e.g. scoring.
-        std::vector<std::string> rules = {};  ///< By step: the rule about it; none if there is none for any.
+        int now = -1;             ///< Index; -1: not on this track.
+        std::vector<int> marked;  ///< Steps with something special, e.g. scoring.
+        /// By step: the rule about it; none if there is none for any.
+        std::vector<std::string> rules = {};
         friend bool operator==(const Track&, const Track&) = default;
     };
     /// A card, tile or figure beside the board.
     struct Card {
-        std::string group;  ///< Those of a group lie together.
+        std::string group;  ///< Cards of one group are shown together.
         Message groupText;
-        std::string word;  ///< As in a line.
+        std::string word;  ///< Word in a line.
         Message name;
-        Message text;   ///< What it does.
-        Message note;   ///< What it costs and the like; the code may be empty.
-        int seat = -1;  ///< Whose it is.
-        int row = 0;    ///< In a group that lies in rows and columns.
+        Message text;   ///< Effect.
+        Message note;   ///< Price and the like; the code may be empty.
+        int seat = -1;  ///< Owner.
+        int row = 0;    ///< In a group with rows and columns.
         int column = 0;
-        bool usable = true;                    ///< Can still be had or used.
-        std::optional<Hex> at = std::nullopt;  ///< Where its token lies.
-        std::string rule = {};                 ///< The rule about it; may be empty.
-        CardOrigin origin = {};                ///< Where its facts come from.
-        std::optional<int> left =
-            std::nullopt;     ///< How many of it are still to come; none: nobody counts them.
-        bool inPlay = false;  ///< It is the one that is being carried out.
+        bool usable = true;                      ///< Can still be had or used.
+        std::optional<Hex> at = std::nullopt;    ///< Place of its token.
+        std::string rule = {};                   ///< The rule about it; may be empty.
+        CardOrigin origin = {};                  ///< Source of its facts.
+        std::optional<int> left = std::nullopt;  ///< Number still to come; none if uncounted.
+        bool inPlay = false;                     ///< True for the card being carried out.
         friend bool operator==(const Card&, const Card&) = default;
     };
     struct Counter {
@@ -170,41 +178,44 @@ struct MatchView {
         friend bool operator==(const Counter&, const Counter&) = default;
     };
     std::vector<Piece> pieces;
-    std::vector<Counter> counters;  ///< What is secret for the seat is not there.
+    std::vector<Counter> counters;  ///< Without the counters secret for the seat.
     std::vector<Place> places;      ///< By rising hex.
     std::vector<Fight> fights;
     std::vector<Track> tracks;
-    /// What people call this moment ("card 70") in a game whose tracks don't say it; the code may be empty.
+    /// Name of this moment ("card 70") in a game with tracks that don't show it; the code may be
+    /// empty.
     Message moment = {};
     std::vector<Card> cards;  ///< Hands of others are not there.
-    std::vector<int> allies;  ///< By seat: who plays with it; empty if nobody plays together.
-    /// What stands on the board in this game: while it is played these tables take the place of the map's. None: as on the
-    /// map.
+    std::vector<int> allies;  ///< Team of each seat; empty in a game without teams.
+    /// Objects on the board in this game: during the game these tables replace the map's. None: as
+    /// on the map.
     std::optional<std::vector<EdgeFeature>> edges;
     std::optional<std::vector<RegionPlacement>> regions;
     std::optional<std::vector<PiecePlacement>> placements;
     friend bool operator==(const MatchView&, const MatchView&) = default;
 };
 
-/// What a bot would do, and why.
+/// Advice of a bot, with reasons.
 struct MatchAdvice {
     struct Reason {
         Message text;
         std::optional<Hex> at = std::nullopt;
-        int worth = 0;  ///< What it weighs in the bot's own judgement, in its own unit.
+        int worth = 0;  ///< Weight in the bot's own judgement, in its own unit.
     };
-    std::string line;             ///< Empty if there is no advice.
-    std::vector<Reason> reasons;  ///< Of the bot's judgement, the weightiest first; none if it has none.
-    std::string next = {};  ///< The next best of what it weighed, as a line; empty: nothing else was weighed.
-    int gain =
-        0;  ///< How much more `line` is worth to it than `next`, in the unit of the reasons: never less than nothing.
+    std::string line;  ///< Line of the advice; empty if there is none.
+    /// Reasons of the bot, the weightiest first; empty if it has none.
+    std::vector<Reason> reasons;
+    /// Next best option, as a line; empty: no other option was weighed.
+    std::string next = {};
+    /// Advantage of `line` over `next`, in the unit of the reasons; never negative.
+    int gain = 0;
     bool empty() const { return line.empty(); }
 };
 
 struct MatchStanding {
     /// Something that each seat has and that counts: points, places that it controls.
     struct Column {
-        std::string id;  ///< The same in all of the game's languages and versions, e.g. "points".
+        std::string id;  ///< Id common to all of the game's languages and versions, e.g. "points".
         Message text;
         friend bool operator==(const Column&, const Column&) = default;
     };
@@ -212,9 +223,10 @@ struct MatchStanding {
         std::vector<int> figures;  ///< By column.
         int team = -1;             ///< Seats of one team win together; -1: it plays for itself.
     };
-    std::vector<Column> columns;  ///< What the game is won by comes first.
+    std::vector<Column> columns;  ///< The winning criterion comes first.
     bool over = false;
-    std::vector<int> winners;  ///< Seats: allies win together. Empty while the game lasts, and after a draw.
+    /// Seats: allies win together. Empty while the game lasts, and after a draw.
+    std::vector<int> winners;
     std::vector<Seat> seats;
 };
 
@@ -224,66 +236,73 @@ class Match;
 /// does; the lines before the failing one stay applied.
 Result<std::vector<std::string>> applyBundle(Match& match, const std::vector<std::string>& lines);
 
-/// One game that is being played, with its record. All that is refused changes nothing.
+/// One game in progress, with its record. A refused action changes nothing.
 class Match {
 public:
     virtual ~Match() = default;
     Match(const Match&) = delete;
     Match& operator=(const Match&) = delete;
 
-    /// Everything so far; a copy of it is all that is needed to go on later (PlayFunctions::resume).
+    /// Returns everything so far; a copy of it is enough to continue later (PlayFunctions::resume).
     virtual const GameRecord& record() const = 0;
-    /// The same game once more, to think or look ahead with: on another thread too, as long as only one uses it.
+    /// Returns a copy of the game for thinking or looking ahead. It may be used in another thread,
+    /// by one at a time.
     virtual std::unique_ptr<Match> clone() const = 0;
 
     virtual MatchDecision decision() const = 0;
-    /// For decisions of Kind::Sheets.
+    /// Returns the form for decisions of Kind::Sheets.
     virtual SheetForm sheetForm(int seat) const = 0;
-    /// Whether apply() would take the line; what forbids it otherwise (argument "rule" names the rule).
+    /// Checks if apply() would accept the line; otherwise fails with the reason (argument "rule"
+    /// names the rule).
     virtual Status check(std::string_view line) const = 0;
-    /// The word that orders use for a hex; empty if it is no place of the game. The order that chooses it is the
-    /// decision's, a blank and this word, for check() to say why it is refused.
+    /// Returns the word for a hex in orders; empty if it is not a place of the game. The order that
+    /// chooses it is the decision's, a blank and this word. check() takes it to explain a refusal.
     virtual std::string wordOf(Hex at) const = 0;
-    /// Whether anything is secret now, or will be when the open decision is made: only then the screen must be handed over
-    /// from one person to the next. Follows from what everybody knows, or it would tell a secret itself.
+    /// True if anything is secret now, or will be after the open decision. Only then the screen
+    /// must be handed over from one person to the next. Follows from public information, or it
+    /// would reveal a secret itself.
     virtual bool secretsNow() const { return true; }
-    /// Whether what is secret now only lies before who holds it, such as a mission: no decision and no option tells of it, and he looks
-    /// at it when he wants. Then the screen is not handed over; it shows what everybody may know, and the rest on demand.
+    /// True if secret information only lies before its holder, such as a mission, and no decision
+    /// or option reveals it. Then the screen isn't handed over: it shows public information, and
+    /// the holder can look up the rest.
     virtual bool secretsOnDemand() const { return false; }
-    /// What a person may say once for questions that are asked only because not being asked would tell a secret ("no card"), as a
-    /// sentence of his; so that he need not take the screen for each. It is his secret. The code is empty: there is nothing of
-    /// that kind for this seat now.
+    /// Returns a standing answer to questions asked only because a missing one would reveal a
+    /// secret ("no card"). It is a sentence of the player, so that he need not take the screen for
+    /// each. It is his secret. The code is empty if there is none for this seat now.
     virtual Message standingOrder(int) const { return {}; }
-    /// The line that the seed gives where chance is to decide; empty elsewhere and without a seed.
+    /// Returns the line that the seed gives for a decision of chance; empty elsewhere and without a
+    /// seed.
     virtual std::string drawn() const { return {}; }
-    /// What a bot would do at this seat; empty if the seat has nothing to decide, there is no such bot, or it could have
-    /// no seed.
+    /// Returns a bot's advice for this seat. Empty if the seat has nothing to decide, there is no
+    /// such bot, or it has no seed.
     virtual MatchAdvice advice(int seat, std::string_view bot) const = 0;
-    /// The fights as they would be if this seat's sheet of orders were carried out and nobody else's. Empty if the line is
-    /// no legal sheet of it.
+    /// Returns the fights that follow if only this seat's sheet of orders is carried out. Empty if
+    /// the line isn't a legal sheet of this seat.
     virtual std::vector<MatchView::Fight> preview(int seat, std::string_view line) const = 0;
-    /// An order, a sheet of one seat, or a result of chance. Sheets stay sealed until the last one is there; a second
-    /// sheet of the same seat is refused.
+    /// Returns an order, a sheet of one seat, or a result of chance. Sheets stay sealed until the
+    /// last one is there; a second sheet of the same seat is refused.
     virtual Status apply(std::string_view line) = 0;
-    /// Lets chance or one bot decide, if it is their turn; false if only people can go on or the game is over. What
-    /// chance gives in a game with GameRecord::typedChance is for people to say.
+    /// Lets chance or one bot decide, if it is their turn; false if only people can continue or the
+    /// game is over. In a game with GameRecord::typedChance people type the results of chance.
     virtual bool playOne() = 0;
-    /// Somebody else plays for a seat from here: a bot by its name, or a person (empty). Fails with "play.bot" if there is no
-    /// such bot, and with "play.no-seed" if it could not decide anything.
+    /// Changes the player of a seat from here on: a bot by its name, or a person (empty). Fails
+    /// with "play.bot" for an unknown bot, and with "play.no-seed" if the bot could not decide
+    /// anything.
     virtual Status setPlayer(int seat, std::string_view bot) = 0;
-    /// Forgets the last lines that were applied, with what followed from them; at most all.
+    /// Removes the last lines, with their consequences; at most all.
     virtual void stepBack(std::size_t lines = 1) = 0;
 
     virtual MatchStanding standing() const = 0;
     virtual const std::vector<MatchEvent>& events() const = 0;
-    /// For seat -1 only what everybody may see.
+    /// Returns a seat's view; for seat -1 the public one.
     virtual MatchView view(int seat) const = 0;
-    /// What is carried into the next game of a campaign when this one is over, as a JSON object of the game; it follows from the
-    /// game and from what was carried into it. Empty: nothing.
+    /// Returns the things carried into the next game of a campaign after this one, as a JSON object
+    /// of the game. It follows from the game and from the things carried into it. Returns an empty
+    /// text if there are none.
     virtual std::string outcome() const { return {}; }
-    /// Stable hash of the state.
+    /// Returns a stable hash of the state.
     virtual std::uint64_t hash() const = 0;
-    /// Of the cards of this game.
+    /// Returns the stand-ins among the cards of this game.
     virtual StandInCount standIns() const = 0;
 
 protected:

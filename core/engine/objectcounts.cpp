@@ -9,7 +9,7 @@ namespace {
 
 class ObjectCounting {
 public:
-    /// Counts the things of a table by kind, then lists those kinds that are there, in their order.
+    /// Counts the things of a table by kind, then lists the kinds with a count, in their order.
     template <class Things, class... Kinds>
     void table(ObjectTable table, const Things& things, const Kinds&... kinds) {
         std::map<std::string, int> counts;

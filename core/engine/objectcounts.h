@@ -8,17 +8,17 @@
 
 namespace hexa {
 
-/// How many things of a kind stand on a map; pieces with a count are counted by it.
+/// Number of objects of a kind on a map; a piece with a count counts as that many.
 struct ObjectCount {
     ObjectTable table = ObjectTable::Pieces;
     std::string kind;  ///< Empty: labels, and zones of no kind.
-    Localized name;    ///< Of the kind; may be empty.
+    Localized name;    ///< Name of the kind; may be empty.
     int count = 0;
     friend bool operator==(const ObjectCount&, const ObjectCount&) = default;
 };
 
-/// All kinds of which there are any: table by table, in the order of the catalog; own regions of the map and zones of no kind
-/// last in theirs.
+/// Returns all kinds that occur: table by table, in the order of the catalog; own regions of the
+/// map and zones without a kind last in theirs.
 std::vector<ObjectCount> countObjects(const Scenario& scenario, const Catalog& catalog);
 
 }  // namespace hexa

@@ -42,7 +42,7 @@ private:
         return EdgePlace{feature.edge.hex.q, feature.edge.hex.r, feature.edge.direction};
     }
 
-    /// True if the finding is one of those that are listed: what it costs to mend it is asked only then.
+    /// True if the finding is one of the listed ones: only then its fix is worked out.
     bool wanted(const char* code, Severity severity) {
         mSeverities[code] = severity;
         return ++mCounts[code] <= maxObjectFindings;
@@ -61,7 +61,7 @@ private:
                                 "object.fix.remove", removeObjects(mScenario, mCatalog, std::span(&ref, 1))});
         };
     }
-    /// Checks who owns a thing; one that nobody owns any more keeps all else.
+    /// Checks the owner of a thing. A thing without a valid owner keeps all else.
     template <class Thing>
     void checkOwner(ObjectTable table, std::size_t index, const Thing& thing, const Localized& name,
                     Place place) {
@@ -175,7 +175,8 @@ private:
     void count(ObjectTable table, const std::string& kind, int seat, int more) {
         mUsed[table][{kind, seat}] += more;
     }
-    /// Kinds that are owned are counted for each seat; of the others the game has the last word (GameSystem::box).
+    /// Checks the box. Owned kinds are counted for each seat; the game decides about the others
+    /// (GameSystem::box).
     void checkBox() {
         const auto tooMany = [&](const Localized& name, int used, int has, int seat) {
             Arguments arguments{

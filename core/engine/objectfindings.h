@@ -10,17 +10,19 @@
 
 namespace hexa {
 
-/// Of each code at most so many are listed; then one finding "object.more" tells how many were left out.
+/// Most findings listed for each code. A finding "object.more" then gives the number of the rest.
 inline constexpr std::size_t maxObjectFindings = 100;
 
-/// A finding of a game that says one of these in the game's own words, with its own rule, names the common code in an argument of
-/// this name: findingsOf() (core/engine/acceptance.h) leaves out all common ones of that code then.
+/// Name of an argument with a common code. A game's finding has it if it words a common finding
+/// itself, with its own rule. findingsOf() (core/engine/acceptance.h) then leaves out all common
+/// ones of that code.
 inline constexpr const char* insteadOf = "instead-of";
 inline Argument insteadOfCommon(const char* code) { return {insteadOf, std::string(code)}; }
 
-/// What is wrong with the edges, regions, pieces and zones of a map in any game: things without ground or on one that their kind
-/// doesn't stand on, regions that overlap, pieces in slots that their hex doesn't have, more than the box holds, owners that are
-/// no seats. Empty for games that have no such things. May stop early (then the list is incomplete).
+/// Returns faults in the edges, regions, pieces and zones of a map in any game. These are objects
+/// without ground or on a wrong one, overlapping regions, pieces in missing slots, too many for the
+/// box, and owners without a seat. Empty for games without such objects. May stop early (then the
+/// list is incomplete).
 std::vector<Finding> objectFindings(const GameSystem& system, const Scenario& scenario,
                                     std::stop_token stop = {});
 

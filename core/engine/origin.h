@@ -9,20 +9,21 @@
 
 namespace hexa {
 
-/// How much of a card is a stand-in: made up, because what its maker printed is not known.
+/// Extent to which a card is a stand-in: made up, because the printed one is unknown.
 enum class StandIn : std::uint8_t { None, Partly, Wholly };
 
-/// In sentences it follows the name of a card that is a stand-in, also of one that is so only partly.
+/// Mark behind the name of a stand-in card in sentences, also of a partial one.
 inline constexpr std::string_view standInMark = "*";
 
-/// Where the facts of a card come from.
+/// Origin of a card's facts.
 struct CardOrigin {
     StandIn standIn = StandIn::None;
-    Message text;  ///< Which facts are made up, and where the others are known from; the code may be empty.
+    /// Stand-in facts, and sources of the others; the code may be empty.
+    Message text;
     friend bool operator==(const CardOrigin&, const CardOrigin&) = default;
 };
 
-/// How many of the cards that a game is played with are stand-ins.
+/// Number of stand-ins among the cards of a game.
 struct StandInCount {
     int cards = 0;  ///< All of them; 0: a game without cards.
     int partly = 0;
@@ -31,7 +32,8 @@ struct StandInCount {
     friend bool operator==(const StandInCount&, const StandInCount&) = default;
 };
 
-/// The foot line below what such cards took part in; its code is empty if none of them is a stand-in.
+/// Returns the foot line below results with such cards; its code is empty if none of them is a
+/// stand-in.
 inline Message footOf(const StandInCount& count) {
     if (count.standIns() == 0) return {};
     return {"cards.stand-ins",

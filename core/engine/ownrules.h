@@ -7,11 +7,12 @@
 
 namespace hexa {
 
-/// Tiles with a rule of their own (CellDetails::special), in order. Words for people: the program plays the map without them, and
-/// whatever judges it by playing does so too.
+/// Returns tiles with a rule of their own (CellDetails::special), in order. These rules are words
+/// for people: the program plays the map without them, and so do all judgements based on games.
 std::vector<Hex> tilesWithOwnRules(const Scenario& scenario);
 
-/// A hint for each of these tiles that the program plays without its rule; none for games that it can't play.
+/// Returns a hint for each of these tiles that the program plays without its rule; none for games
+/// that it can't play.
 std::vector<Finding> ownRuleFindings(const GameSystem& system, const Scenario& scenario);
 
 }  // namespace hexa

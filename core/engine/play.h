@@ -19,9 +19,9 @@ class Match;
 /// A variant or house option that a game offers.
 struct PlayOption {
     std::string name;
-    bool defaultValue = false;  ///< Where nobody says anything.
+    bool defaultValue = false;  ///< Value if none is given.
     bool variant = false;       ///< A variant of the rulebook, not a house option.
-    std::string text = {};      ///< Code of what people call it; empty: the name.
+    std::string text = {};      ///< Code of its name for people; empty: the name itself.
 };
 
 /// Something that chance decides before the first turn and that people may choose instead.
@@ -29,7 +29,7 @@ struct SetupChoice {
     struct Option {
         std::string id;
         Message name;
-        Message text;  ///< What it means; the code may be empty.
+        Message text;  ///< Explanation; the code may be empty.
         CardOrigin origin = {};
     };
     std::string id;
@@ -37,33 +37,36 @@ struct SetupChoice {
     std::vector<Option> options;
 };
 
-/// How a match begins. Names of bots and options that the game doesn't have are refused.
+/// Beginning of a match. Unknown names of bots and options are refused.
 struct MatchSetup {
     std::string program;  ///< Version of this program, for the record.
     OptionValues options;
     std::optional<std::uint64_t> seed;
-    bool typedChance = false;          ///< As GameRecord::typedChance.
-    std::vector<Participant> players;  ///< Seats that are not named are taken by people without a name.
+    bool typedChance = false;  ///< As in GameRecord::typedChance.
+    /// Unnamed seats are taken by people without a name.
+    std::vector<Participant> players;
     std::vector<SeatChange> seatChanges = {};  ///< GameRecord::seatChanges.
     std::string cards;  ///< Text of a file with the owner's cards; empty = those of the program.
-    std::string setup;  ///< GameRecord::setup, to fix what chance gave at first; empty = the seed gives it.
-    std::map<std::string, std::string>
-        chosen;  ///< Option by SetupChoice::id, where the seed shall not decide; not together with `setup`.
+    /// GameRecord::setup, to fix the first results of chance; empty = from the seed.
+    std::string setup;
+    /// Option by SetupChoice::id, to override the seed; not together with `setup`.
+    std::map<std::string, std::string> chosen;
     std::string carried = {};  ///< GameRecord::carried. Refused by games that carry nothing on.
     Extra extra = {};          ///< GameRecord::extra.
 };
 
-/// How the match of a record began.
+/// Returns the set-up of a record's match.
 MatchSetup setupOf(const GameRecord& record);
 
-/// What the map says of variants and house options, with what was chosen for one game in place of it.
+/// Returns the variants and house options of the map, overridden by the choices for one game.
 OptionValues optionsOn(const Scenario& map, const OptionValues& chosen = {});
 
-/// What a replay compares: `Recorded` plays with the chance of the record and compares every hash; `Drawn` compares also
-/// that the seed gives the same chance.
+/// Comparisons of a replay: `Recorded` plays with the chance of the record and compares every hash;
+/// `Drawn` also checks that the seed gives the same chance.
 enum class ReplayMode { Recorded, Drawn };
 
-/// Exact counts of the first deployment of a game, to compare with another program's ("perft" in chess programs).
+/// Exact counts of the first deployment of a game, to compare with another program's ("perft" in
+/// chess programs).
 struct PerftResult {
     std::vector<std::uint64_t> sheets;  ///< Legal sheets of each seat.
     std::uint64_t joint = 0;            ///< Plays of all seats together.
@@ -74,49 +77,55 @@ struct PerftResult {
 
 /// An event or question that may come up in a game.
 struct Happening {
-    std::string code;  ///< Of its sentence (MatchEvent::text, MatchDecision::text).
+    std::string code;  ///< Code of its sentence (MatchEvent::text, MatchDecision::text).
     std::string rule;  ///< The rule behind it; empty if there is none.
     friend bool operator==(const Happening&, const Happening&) = default;
 };
 
 struct PlayFunctions;
-/// By which variant and house options a game on this map is played: those of the game, in place of them the map's, in place of
-/// them what was chosen for this one game. The only place that says which goes before which; names that the game does not know
-/// stay, for it to refuse them.
+/// Returns the variant and house options of a game on this map: the game's own, overridden by the
+/// map's, overridden by the choices for this one game. This order is defined only here. Unknown
+/// names stay, and the game refuses them.
 OptionValues optionsOn(const PlayFunctions& play, const Scenario& map, const OptionValues& chosen = {});
-/// Those of `wanted` that are otherwise on this map: to be chosen, so that the others follow the map.
+/// Returns the options in `wanted` that differ from the map's: only these are set, so that the
+/// others follow the map.
 OptionValues choicesFor(const PlayFunctions& play, const Scenario& map, const OptionValues& wanted);
 
-/// What a game offers for being played. Everything fails with a code and a place if map, options, cards or record can't be
-/// played.
+/// Functions of a game for playing. Everything fails with a code and a place if map, options, cards
+/// or record can't be played.
 struct PlayFunctions {
     int rulesVersion = 1;  ///< Rises when the same decisions may give another state or hash.
     std::vector<PlayOption> options;
-    bool draws = false;        ///< Whether a game may end without a winner.
-    bool typedChance = false;  ///< Whether people may type in what chance gave at their table (ChanceForm).
+    bool draws = false;  ///< True if a game may end without a winner.
+    /// True if results of chance can be typed in from a table (ChanceForm).
+    bool typedChance = false;
     std::vector<std::string> bots;  ///< The weakest first.
-    /// Rises whenever a bot may decide otherwise than before.
+    /// Rises whenever a bot may decide differently.
     std::function<int(std::string_view bot)> botVersion;
-    /// The variants that so many players can choose from, the default first.
+    /// Returns the variants for this number of players, the default first.
     std::function<std::vector<OptionValues>(int players)> variants;
-    /// Of what a text of cards (MatchSetup::cards) says, however it is written; 0 if it can't be read.
+    /// Returns a hash of the data in a text of cards (MatchSetup::cards), independent of its form;
+    /// 0 if it can't be read.
     std::function<std::uint64_t(const std::string& cards)> cardsHash;
-    /// Of such a text; nothing if it can't be read.
+    /// Returns the stand-ins in such a text; none if it can't be read.
     std::function<StandInCount(const std::string& cards)> standIns;
-    /// What may be chosen at set-up with these cards (MatchSetup::cards), for so many players.
+    /// Returns the choices at set-up with these cards (MatchSetup::cards), for this number of
+    /// players.
     std::function<Result<std::vector<SetupChoice>>(const std::string& cards, int players)> choices;
-    /// What is carried from one game of a campaign into the next (Match::outcome), in sentences for people; fails if it can't
-    /// be read. Empty: the game carries nothing on.
+    /// Returns the things carried from one game of a campaign into the next (Match::outcome), in
+    /// sentences for people. Fails if they can't be read. Empty: the game carries nothing on.
     std::function<Result<std::vector<Message>>(const std::string& carried)> carried;
     /// All events and questions, to find out which ones never came up.
     std::vector<Happening> happenings;
     std::vector<std::string>
-        botTexts;  ///< Codes of what people call the bots, in their order; may be shorter.
+        botTexts;  ///< Codes of the bots' names for people, in their order; may be shorter.
     std::function<Result<std::unique_ptr<Match>>(const Scenario&, const MatchSetup&)> start;
-    /// Plays a record up to its end, so that it can go on from there. Fails where it goes wrong: place is the line.
+    /// Plays a record up to its end, to be continued. Fails at the first wrong line, with its
+    /// place.
     std::function<Result<std::unique_ptr<Match>>(const GameRecord&, ReplayMode)> resume;
     std::function<Result<std::unique_ptr<const Series>>(const Scenario&, const SeriesSetup&)> series;
-    /// Counts of a first deployment with so many units for every seat. None if the game does not count them.
+    /// Counts the positions after a first deployment with `units` units for every seat. None if the
+    /// game doesn't count them.
     std::function<Result<PerftResult>(const Scenario&, int units)> perft;
     /// None if the game has no bot that learns.
     std::optional<LearnFunctions> learn;

@@ -48,7 +48,8 @@ public:
         mReport.columns = standing.columns;
         mReport.over = standing.over;
         mReport.winners = standing.winners;
-        // A turn that is under way is shown as it stands; what is counted at the end of turns does not know it.
+        // An unfinished turn is included in its present state; counts at the end of turns leave it
+        // out.
         closeTurn(**match);
         if (mReport.over) countCells(**match);
         for (const Happening& happening : mSystem.play->happenings)
@@ -148,7 +149,7 @@ private:
         if (a < b && mMet.insert({a, b}).second) mReport.contacts.push_back({a, b, mTurn, at});
     }
 
-    /// Battles may be over before anybody is asked anything: then no view has shown them.
+    /// Battles may be over before the next decision: then no view has shown them.
     void metInBattle(const PlayReport::Battle& battle, const MatchStanding& standing) {
         std::vector<int> there = battle.winners;
         for (int seat = 0; seat < static_cast<int>(battle.lost.size()); ++seat)
@@ -180,7 +181,7 @@ private:
         mReport.turns.push_back(std::move(turn));
     }
 
-    /// As they are at the end of a turn.
+    /// Counts the cells at the end of a turn.
     void countCells(const Match& match) {
         for (const MatchView::Place& place : match.view(-1).places) {
             PlayReport::CellRow* cell = row(place.at);
@@ -195,7 +196,7 @@ private:
     const GameRecord& mRecord;
     PlayReport mReport;
     std::map<Hex, std::size_t> mIndex;
-    std::map<Hex, std::vector<int>> mLost;  ///< Of this turn.
+    std::map<Hex, std::vector<int>> mLost;  ///< Losses of this turn.
     std::set<std::pair<int, int>> mMet;
     std::set<std::string> mSeen;
     std::size_t mEvents = 0;

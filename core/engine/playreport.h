@@ -12,10 +12,11 @@ namespace hexa {
 
 struct GameSystem;
 
-/// What one game tells about its players and its map; made by playing the record again, finished or not. Counts only what
-/// everybody may know.
+/// Report on the players and the map of one game, made by playing the record again, finished or
+/// not. Counts only public information.
 struct PlayReport {
-    /// How things stood at the end of a turn, by seat; if the game is not over, the last one is as it stands.
+    /// Standings at the end of each turn, by seat; in an unfinished game the last one is the
+    /// present one.
     struct Turn {
         std::vector<std::vector<int>> figures;  ///< By column of the standing, then by seat.
         std::vector<int> units;
@@ -24,11 +25,12 @@ struct PlayReport {
     struct CellRow {
         Hex at;
         std::vector<int> held;  ///< By seat: at the end of how many turns it controlled the cell.
-        int entered = 0;        ///< Turn in which the first unit came or somebody held it first; 0 = never.
-        int fights = 0;         ///< Battles that were decided there.
-        int lost = 0;           ///< Units that died there.
-        int cut = 0;            ///< At the end of how many turns its holder was cut off from it.
-        int ways = 0;           ///< Tiles beside it.
+        /// Turn in which the first unit came or the tile was first held; 0 = never.
+        int entered = 0;
+        int fights = 0;  ///< Battles decided there.
+        int lost = 0;    ///< Units that died there.
+        int cut = 0;     ///< At the end of how many turns its holder was cut off from it.
+        int ways = 0;    ///< Tiles beside it.
         friend bool operator==(const CellRow&, const CellRow&) = default;
     };
     struct Source {
@@ -43,7 +45,7 @@ struct PlayReport {
         std::vector<int> lost;     ///< Units by seat, there and in this turn.
         friend bool operator==(const Battle&, const Battle&) = default;
     };
-    /// When units of two seats that are no allies first met.
+    /// First meeting of units of two seats not allied with each other.
     struct Contact {
         int first = 0, second = 0;
         int turn = 0;
@@ -56,24 +58,26 @@ struct PlayReport {
     bool over = false;
     std::vector<int> winners;
     std::vector<Turn> turns;
-    std::vector<CellRow> cells;  ///< Those of the board that are tiles, in its order.
+    std::vector<CellRow> cells;  ///< Cells of the board with tiles, in its order.
     std::vector<Source> sources;
     std::vector<Battle> battles;
     std::vector<Contact> contacts;
-    std::vector<int> lost;          ///< Units by seat.
-    std::vector<Happening> unseen;  ///< Of PlayFunctions::happenings, those that never came up.
+    std::vector<int> lost;  ///< Units by seat.
+    /// Happenings of PlayFunctions::happenings that never occurred.
+    std::vector<Happening> unseen;
     std::int64_t decisions = 0;
     friend bool operator==(const PlayReport&, const PlayReport&) = default;
 
-    /// What a designer may want to look at.
+    /// Returns tiles worth a designer's attention.
     std::vector<Hex> unreached() const;
-    /// Tiles with one way in; what has none is among the unreached.
+    /// Returns tiles with one way in; tiles without any are among the unreached.
     std::vector<Hex> deadEnds() const;
-    /// Cells that were cut off at the end of a turn, the most often first.
+    /// Returns the cells cut off at the end of a turn, the most frequent first.
     std::vector<Hex> cutOff() const;
 };
 
-/// Fails as PlayFunctions::resume; "report.stopped" if it was asked to stop.
+/// Reports on a record. Fails as PlayFunctions::resume, and with "report.stopped" after a stop
+/// request.
 Result<PlayReport> reportOf(const GameSystem& system, const GameRecord& record,
                             const std::stop_token& stop = {});
 

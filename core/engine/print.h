@@ -21,17 +21,17 @@ struct SheetStep {
     bool part = false;
 };
 
-/// Tiles that are laid one after the other, e.g. those of a column.
+/// Tiles to be laid one after the other, e.g. those of a column.
 struct LayingGroup {
     Message name;
     std::vector<Hex> places;
 };
 
-/// What a player's orders may name besides places.
+/// Field of a player's orders besides places.
 struct OrderField {
     Message name;
     int boxes = 1;       ///< One to write into for each.
-    bool place = false;  ///< What is written is the ID of a place, not a number.
+    bool place = false;  ///< The entry is the ID of a place, not a number.
 };
 
 /// The sheet on which one player writes orders.
@@ -41,7 +41,7 @@ struct OrderForm {
     std::vector<OrderField> fields;
 };
 
-/// One step of a track: what stands on it, and a note below (an age, a scoring).
+/// One step of a track: its content, and a note below (an age, a scoring).
 struct TrackStep {
     std::string label;
     std::vector<Message> notes;
@@ -55,17 +55,19 @@ struct Track {
     std::size_t perLine = 10;
 };
 
-/// What a game says about a map for the table. All of it may be empty.
+/// A game's facts about a map for the table. All of it may be empty.
 struct SheetFacts {
-    std::vector<LayingGroup> laying;   ///< In the order in which the tiles are laid.
-    std::vector<SheetStep> procedure;  ///< How the rulebook makes a random map of this size, step by step.
+    std::vector<LayingGroup> laying;  ///< In the order in which the tiles are laid.
+    /// Steps of the rulebook's procedure for a random map of this size.
+    std::vector<SheetStep> procedure;
     Message orderTitle;
     std::vector<OrderForm> orders;
-    int turns = 0;  ///< How many turns a game has; each needs a sheet of orders.
+    int turns = 0;  ///< Number of turns in a game; each needs a sheet of orders.
     std::vector<Track> tracks;
 };
 
-/// Rules as a person reads them: already in one language, because they come from texts, not from codes.
+/// Rules as a person reads them: already in one language, because they come from texts, not from
+/// codes.
 struct RulesCard {
     struct Entry {
         std::string id;  ///< E.g. "DEP-05"; may be empty.
@@ -84,26 +86,27 @@ struct RulesCard {
 
 /// A sheet of things to cut out: cards, counters, pieces of the map.
 struct CutSheet {
-    std::string
-        id;  ///< On the command line and in settings, e.g. "cards"; no name of a sheet that every game has.
+    /// On the command line and in settings, e.g. "cards"; no name of a sheet that every game has.
+    std::string id;
     Localized name;
-    Localized only = {};  ///< For which games it has something, "only with alliances"; empty: for all.
+    /// For which games it has something, "only with alliances"; empty: for all.
+    Localized only = {};
 };
 
-/// What a game offers for printing.
+/// Functions of a game for printing.
 struct PrintFunctions {
     std::function<SheetFacts(const Scenario&)> facts;
-    /// The game's reference card for a map with the variants that it says; empty if it has none.
+    /// Returns the game's reference card for a map with its variants; empty if it has none.
     std::function<RulesCard(std::string_view language, const Scenario&)> rules;
-    double tileSize = 75;  ///< Of its tiles, from flat to flat, in mm.
+    double tileSize = 75;  ///< Size of its tiles, from flat to flat, in mm.
     /// Maps are laid of tiles: there are lists of them, and they can be cut out.
     bool laysTiles = true;
     bool writesOrders = false;  ///< SheetFacts::orders can have some.
     Localized tracks;           ///< Name of the sheet of SheetFacts::tracks; empty: it has none.
-    /// What can be cut out, in the order in which it is offered; empty if the game has nothing of the kind.
+    /// Sheets to cut out, in the order of the list; empty if the game has none.
     std::vector<CutSheet> sheets;
-    /// What is on the sheet with this id, for a map. `cards`: text of a file with the owner's cards; empty = those of the
-    /// program. Set if there are sheets.
+    /// Returns the items on the sheet with this id, for a map. `cards`: text of a file with the
+    /// owner's cards; empty = those of the program. Set if there are sheets.
     std::function<std::vector<CutItem>(const std::string& cards, const Scenario&, const std::string& sheet)>
         items;
 };

@@ -15,10 +15,10 @@ namespace hexa {
 /// Version of the `.hexgame` format written (docs/formats/game-records.md).
 inline constexpr int recordFormatVersion = 1;
 
-/// Variants and house options by name, e.g. {"long": true}. What is not named has its default.
+/// Variants and house options by name, e.g. {"long": true}. Unnamed ones have their default.
 using OptionValues = std::map<std::string, bool, std::less<>>;
 
-/// Who sits at a seat.
+/// Person or bot at a seat.
 struct Participant {
     std::string name;  ///< May be empty.
     std::string bot;   ///< Name of a bot; empty = a person.
@@ -26,42 +26,45 @@ struct Participant {
     friend bool operator==(const Participant&, const Participant&) = default;
 };
 
-/// From one moment on somebody else plays for a seat: the program takes it, or a person takes it back.
+/// Change of the player at a seat during a game: the program takes over, or a person takes the seat
+/// back.
 struct SeatChange {
-    std::size_t decision = 0;  ///< How many decisions had been made.
+    std::size_t decision = 0;  ///< Number of decisions before it.
     int seat = 0;
     std::string from;  ///< Name of a bot; empty = a person.
     std::string to;
     friend bool operator==(const SeatChange&, const SeatChange&) = default;
 };
 
-/// A whole game, finished or not: all that a `.hexgame` file holds. What the lines say is the game's own: one line for
-/// each decision and each result of chance, and after each phase a line that begins with "state" and ends with the hash
-/// of the state there. Nothing else is needed to play it again, no random generator either.
+/// Whole game, finished or not: the content of a `.hexgame` file. The meaning of the lines is the
+/// game's own: one line for each decision and each result of chance, and after each phase a line
+/// that begins with "state" and ends with the hash of the state there. Nothing else is needed to
+/// replay it, not even a random generator.
 struct GameRecord {
     std::string program;   ///< Version of the program that began it; may be empty.
     int rules = 0;         ///< Version of the game's rules (PlayFunctions::rulesVersion).
     OptionValues options;  ///< All that the game knows.
     std::optional<std::uint64_t>
-        seed;  ///< Of chance and bots; none if chance was not ours (cards on a table).
-    /// What chance gave since the first decision comes from people and their table; the seed is that of the bots then.
+        seed;  ///< Seed of chance and bots; none if chance was not ours (cards on a table).
+    /// True if results of chance since the first decision come from people at a table; then the
+    /// seed is only for the bots.
     bool typedChance = false;
-    std::vector<Participant> players;  ///< By seat: who sits there now.
+    std::vector<Participant> players;  ///< Current player of each seat.
     std::vector<SeatChange>
         seatChanges;  ///< In their order, as they were at the table: steps back undo none.
     Scenario scenario;
-    std::string
-        setup;  ///< JSON object of the game: its cards, and what chance gave before the first decision.
-    std::string
-        carried;  ///< Match::outcome of the game before it in a campaign; empty: nothing is carried on.
+    /// JSON object of the game: its cards, and results of chance before the first decision.
+    std::string setup;
+    /// Match::outcome of the game before it in a campaign; empty: nothing is carried on.
+    std::string carried;
     std::vector<std::string> lines;
     Extra extra;
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
-/// Whether a line only tells the hash of a state.
+/// True if a line only gives the hash of a state.
 inline bool isMark(std::string_view line) { return line.starts_with("state "); }
-/// The lines that are decisions or results of chance.
+/// Returns the lines with decisions or results of chance.
 inline std::vector<std::string> decisionsOf(const GameRecord& record) {
     std::vector<std::string> lines;
     for (const std::string& line : record.lines)
@@ -69,7 +72,7 @@ inline std::vector<std::string> decisionsOf(const GameRecord& record) {
     return lines;
 }
 
-/// Where line `index` is in a file, for errors.
+/// Returns the place of line `index` in a file, for errors.
 inline JsonPointer placeOfLine(std::size_t index) {
     return {std::string("/lines/").append(std::to_string(index))};
 }

@@ -8,7 +8,8 @@
 
 namespace hexa {
 
-/// Values of the placeholders in a game's rules reference (GameTexts::numbers) while they are gathered, each name once.
+/// Values of the placeholders in a game's rules reference (GameTexts::numbers) while they are
+/// gathered, each name once.
 class ReferenceNumbers {
 public:
     void add(const std::string& name, std::string value) {
@@ -16,7 +17,7 @@ public:
         assert(isNew);
     }
     void add(const std::string& name, int value) { add(name, std::to_string(value)); }
-    /// One that was added as a number.
+    /// Returns a value added as a number.
     int operator[](const std::string& name) const { return std::stoi(mValues.at(name)); }
     std::map<std::string, std::string, std::less<>> take() { return std::move(mValues); }
 

@@ -15,7 +15,7 @@ int countOf(const MapObject& object) {
     return piece == nullptr ? 1 : piece->count;
 }
 
-/// How a fault is said of a piece that is about to be put down.
+/// Returns the sentence for a fault of a piece about to be placed.
 Message sentenceFor(PieceFault fault, const Catalog& catalog, const PieceKind& kind) {
     switch (fault) {
     case PieceFault::NoGround:

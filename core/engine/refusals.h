@@ -7,37 +7,39 @@
 #include <optional>
 #include <vector>
 
-// Whether a thing beside the tiles may stand where it is, or be put there. What is refused here and what the findings of a map
-// say (objectfindings.h) are the same rules.
+// Rules for the places of objects beside the tiles. Refusals here and the findings of a map
+// (objectfindings.h) follow the same rules.
 
 namespace hexa {
 
 struct GameSystem;
 
-/// What is wrong with where a piece is, or with whose it is; others at the same spot aside.
+/// Fault in the place or owner of a piece, without regard to other pieces at the same spot.
 enum class PieceFault { NoGround, WrongGround, NeedsSide, NeedsSlot, WrongSlot, WrongFaction };
-/// The first fault of a piece of this kind; none if it may be there.
+/// Returns the first fault of a piece of this kind; none if it may be there.
 std::optional<PieceFault> faultOf(const GameSystem& system, const Scenario& scenario,
                                   const PiecePlacement& piece, const PieceKind& kind);
 
 /// Pieces of one spot that can't be there together have claims that exclude one another.
 enum class SpotClaim {
-    Loose,  ///< A counter on a hex: any number of them, on what covers the hex too.
+    Loose,  ///< Counter on a hex: any number of them, also on objects that cover the hex.
     Fixed,  ///< On a side or a slot: it is alone there.
     Cover   ///< It fills its hex: one of them at most.
 };
 SpotClaim claimOf(const PieceKind& kind);
 bool excludes(SpotClaim one, SpotClaim other);
 
-/// Why a thing can't be put down, or take the place of `instead`; none if it can. First what holds for every game: a kind that
-/// neither game nor map knows, a lock, no ground, the ground and the owner that the kind wants, another thing at the same border
-/// or spot, the box (in the rulebook's profile); then the game's own reason (GameSystem::refusal).
+/// Returns the reason why an object can't be placed, or can't replace `instead`; none if it can.
+/// Rules of every game come first: a kind that neither game nor map knows, a lock, no ground, the
+/// ground and the owner that the kind wants, another object at the same border or spot, the box (in
+/// the rulebook's profile). Then comes the game's own reason (GameSystem::refusal).
 std::optional<Message> refusalOf(const GameSystem& system, const Scenario& scenario, const MapObject& object,
                                  std::optional<ObjectRef> instead = {});
 
-/// Returns the first of the problems that a map would have more than it has now with a thing put down (in the place of another one): a
-/// game's own reason (GameSystem::refusal) by its own check. None in profile Free, where a designer may try what the rules forbid,
-/// and on boards so large that looking at all of them lags behind the pointer. `problemsOf` leaves out what is no matter of one thing.
+/// Returns the first additional problem of a map with an object placed (in the place of another
+/// one): a game's own reason (GameSystem::refusal) by its own check. None in profile Free, where a
+/// designer may try forbidden things, and on boards so large that a full check lags behind the
+/// pointer. `problemsOf` leaves out problems unrelated to a single object.
 std::optional<Message> newProblem(const Scenario& scenario, const Catalog& catalog, const MapObject& object,
                                   std::optional<ObjectRef> instead,
                                   const std::function<std::vector<Problem>(const Scenario&)>& problemsOf);

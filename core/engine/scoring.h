@@ -18,17 +18,17 @@ struct Scenario;
 struct ScoredRow {
     std::string id;
     Message name;
-    Message text;              ///< What is counted; the code may be empty.
+    Message text;              ///< Counted thing; the code may be empty.
     int holder = -1;           ///< The seat that alone is scored for it; -1: all are.
-    std::vector<int> figures;  ///< What each seat has.
-    std::vector<int> points;   ///< What each seat gets for it.
+    std::vector<int> figures;  ///< Count of each seat.
+    std::vector<int> points;   ///< Points of each seat.
     /// Places of the figures on the map, by seat; empty for typed figures.
     std::vector<std::vector<Hex>> places = {};
     Message group = {};  ///< Group of the row; the code may be empty.
     CardOrigin origin = {};
 };
 
-/// A game that is scored.
+/// A game to be scored.
 struct ScoreSheet {
     std::vector<std::string> players;  ///< Names by seat; empty texts for those without one.
     std::vector<ScoredRow> rows;
@@ -36,19 +36,19 @@ struct ScoreSheet {
     std::vector<int> winners;  ///< Seats that have most; several share the victory.
 };
 
-/// What is to be scored: the id of a row, and whose alone it is (-1: everybody's).
+/// Item to score: the id of a row, and its only holder (-1: every player's).
 struct ScoreItem {
     std::string id;
     int holder = -1;
 };
 
-/// How a game is scored that was not played in this program. Fails with codes of the game.
+/// Scoring of a game played elsewhere. Fails with codes of the game.
 struct ScoreFunctions {
     /// All rows that the game can count, in the order offered, without figures.
     std::vector<ScoredRow> offered = {};
-    /// Counts on a map as it stands. No items: everything that the game can count, for all.
+    /// Counts on a present map. If no items are given, it counts everything, for all.
     std::function<Result<ScoreSheet>(const Scenario&, const std::vector<ScoreItem>&)> ofMap;
-    /// Of figures that somebody typed in, as JSON in a form of the game's own.
+    /// Scores typed figures, given as JSON in a form of the game's own.
     std::function<Result<ScoreSheet>(const std::string& json)> ofFigures;
 };
 

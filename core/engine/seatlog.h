@@ -8,29 +8,31 @@
 
 namespace hexa {
 
-/// What a seat may know of what happened, for seat -1 what everybody may: its text, of a secret the open part, or null.
+/// Returns a seat's knowledge of an event, for seat -1 the public knowledge: its text, the open
+/// part of a secret, or null.
 inline const Message* knownOf(const MatchEvent& event, int seat) {
     if (!event.secret || (seat >= 0 && event.seat == seat)) return &event.text;
     return event.open.code.empty() ? nullptr : &event.open;
 }
 
-/// A game as one seat knows it: its own decisions and what it was told. It holds nothing that follows from what others sealed, drew
-/// or hold, neither seed nor hashes nor the number of lines that others gave; so two games that differ only in such a
-/// secret have the same log.
+/// Game as one seat knows it: its own decisions and its information. It holds no consequence of
+/// others' sealed, drawn or held things, neither seed nor hashes nor the number of others' lines.
+/// So two games that differ only in such a secret have the same log.
 struct SeatLog {
     struct Entry {
-        std::string own;             ///< A line that the seat itself gave. Empty: something happened.
-        Message text;                ///< What happened.
-        std::optional<Hex> at = {};  ///< Where.
+        /// A line given by the seat itself. Empty: an event.
+        std::string own;
+        Message text;                ///< Text of the event.
+        std::optional<Hex> at = {};  ///< Place.
         bool turn = false;           ///< A turn begins.
         friend bool operator==(const Entry&, const Entry&) = default;
     };
-    int seat = -1;  ///< -1: what everybody knows.
+    int seat = -1;  ///< -1: public knowledge.
     std::vector<Entry> entries;
     MatchStanding standing;
-    /// What players have, as far as the seat may know.
+    /// Possessions of players, as far as the seat may know.
     std::vector<MatchView::Counter> counters;
-    std::vector<MatchView::Card> cards;  ///< That only this seat sees.
+    std::vector<MatchView::Card> cards;  ///< Cards that only this seat sees.
     StandInCount standIns;
 };
 

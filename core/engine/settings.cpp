@@ -88,7 +88,7 @@ public:
         take("keep", [&](const JsonNode& node) { mRequest.keep = number(node, 1, maxKeptMaps); });
         take("pick", [&](const JsonNode& node) { mRequest.pick = number(node, 1, maxKeptMaps); });
         take("effort", [&](const JsonNode& node) { mRequest.effort = number(node, 1); });
-        // How the map was chosen by games is core/generate's to know.
+        // Settings of the choice by games belong to core/generate.
         take("race", [](const JsonNode&) {});
         if (mError) return *mError;
         if (!object->leftover().members.empty())
@@ -115,7 +115,7 @@ private:
         fail(node.error(std::string(code), {{"pointer", node.pointer()}}));
         return KindId{};
     }
-    /// A number, or a list of the least and the most.
+    /// Returns a number, or a list of the least and the most.
     CountWish countWish(const JsonNode& node) {
         if (!node.isArray()) return number(node, 0);
         std::vector<int> ends;

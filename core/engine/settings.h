@@ -10,19 +10,21 @@
 
 namespace hexa {
 
-/// What somebody asked a generator for, as a line of compact JSON to copy, to paste and to keep with the map
-/// (Provenance::settings): mode, counts, parts, options, symmetry, atlas, tastes, wishes, swaps, keep, pick and effort; not the base, the seed,
-/// threads. What has its default is left out, so a rulebook request without wishes gives an empty text.
+/// Returns a generator's request as a line of compact JSON to copy, to paste and to keep with the
+/// map (Provenance::settings). It holds mode, counts, parts, options, symmetry, atlas, tastes,
+/// wishes, swaps, keep, pick and effort, but not the base, the seed and threads. Default values are
+/// left out, so a rulebook request without wishes gives an empty text.
 std::string writeSettings(const GenerateRequest& request, const Catalog& catalog);
 
-/// How many maps a text or a command can ask for: more only cost time.
+/// Most maps that a text or a command can ask for: more only cost time.
 inline constexpr int maxKeptMaps = 1'000;
 /// And how many swaps from symmetry.
 inline constexpr int maxWishedSwaps = 20;
 
-/// The request with the settings of the text in the place of its own; base, seed, threads, stop and progress stay. Empty
-/// text: all defaults. Fails with "json.*" or "generate.settings" and the JSON pointer of what is wrong: unknown names, a
-/// kind that the catalog doesn't have. Whether the game has such a mode, axis or wish is for it to say.
+/// Returns the request with its settings replaced by those of the text; base, seed, threads, stop
+/// and progress stay. Empty text: all defaults. Fails with "json.*" or "generate.settings" and the
+/// JSON pointer of the fault: unknown names, or a kind missing from the catalog. The game itself
+/// checks modes, axes and wishes.
 Result<GenerateRequest> readSettings(std::string_view text, const Catalog& catalog, GenerateRequest request);
 
 }  // namespace hexa

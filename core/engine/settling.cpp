@@ -8,7 +8,7 @@
 namespace hexa {
 namespace {
 
-/// Where a thing is: its anchor, the hex that it stands on, the first of its hexes.
+/// Returns the place of an object: its anchor, its hex, or the first of its hexes.
 Hex anchorOf(const Scenario& scenario, const Catalog& catalog, const MapObject& object) {
     if (const auto* region = std::get_if<RegionPlacement>(&object)) return region->anchor;
     const std::vector<Hex> hexes = hexesOf(scenario, catalog, object);

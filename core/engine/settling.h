@@ -5,20 +5,23 @@
 
 #include <span>
 
-// Where things come to stand in a game whose things stand on a lattice (GameSystem::settled).
+// Places of things in a game that sets them on a lattice (GameSystem::settled).
 
 namespace hexa {
 
 struct GameSystem;
 
-/// Returns the thing at the nearest place that the game has for it; as it is, if things may stand anywhere.
+/// Returns the object at the nearest place that the game allows; unchanged if objects may be
+/// anywhere.
 MapObject settled(const GameSystem& system, const Scenario& scenario, const MapObject& object);
 
-/// Returns how far things go that are moved together: as far as takes the first of them that a lattice holds to its place.
+/// Returns the distance for moving things together: that which puts the first thing held by a
+/// lattice into its place.
 Hex settledShift(const GameSystem& system, const Scenario& scenario, std::span<const MapObject> things,
                  Hex by);
 
-/// The same for a step by keys: onwards in its direction until they have left the place where they are.
+/// Returns the same for a step by keys: onwards in its direction until the objects have left their
+/// place.
 Hex settledStep(const GameSystem& system, const Scenario& scenario, std::span<const MapObject> things,
                 Hex step);
 

@@ -8,8 +8,9 @@
 
 namespace hexa {
 
-/// A sheet of orders while somebody fills it in: units by place, special pieces to places. A plain value that knows
-/// how a line is written ("P1 deploy V3=2 harbour=1 hunter@F1"); what is legal is said by Match::check().
+/// Sheet of orders in preparation: units by place, special pieces to places. A plain value that
+/// knows the notation of a line ("P1 deploy V3=2 harbour=1 hunter@F1"). Match::check() tests if it
+/// is legal.
 class SheetDraft {
 public:
     SheetDraft() = default;
@@ -20,10 +21,11 @@ public:
     int at(const std::string& place) const;
     int placed() const;
     int left() const { return mForm.units - placed(); }
-    /// Where a special piece goes; empty: nowhere.
+    /// Returns the place of a special piece; empty if it has none.
     std::string placeOf(const std::string& piece) const;
 
-    /// Never less than nothing; the limit of all together is kept too. Tells whether anything changed.
+    /// Adds units to a place; never below zero, and within the total limit. True if anything
+    /// changed.
     bool add(const std::string& place, int number);
     void put(const std::string& piece, const std::string& place);
     void take(const std::string& piece) { mPieces.erase(piece); }
@@ -33,11 +35,11 @@ public:
     }
     bool empty() const { return mUnits.empty() && mPieces.empty(); }
 
-    /// What the line says is on the sheet then; other words are left out.
+    /// Puts the content of the line on the sheet; other words are left out.
     void read(const std::string& line);
-    /// The whole line, in the order of the form.
+    /// Returns the whole line, in the order of the form.
     std::string line() const;
-    /// The line with one more unit at a place, legal or not, to ask why it is refused.
+    /// Returns the line with one more unit at a place, legal or not, to ask why it is refused.
     std::string lineWith(const std::string& place, int number = 1) const;
 
     friend bool operator==(const SheetDraft& a, const SheetDraft& b) {

@@ -17,7 +17,8 @@
 
 namespace hexa {
 
-// What a game offers. Whoever uses one of them includes its header, so a change there rebuilds its users only.
+// Parts of a game. Their users include these headers themselves, so a change there rebuilds only
+// its users.
 struct BalanceFunctions;   // core/engine/balance.h
 struct GenerateFunctions;  // core/engine/generate.h
 struct GenerateMode;       // core/engine/generate.h
@@ -30,7 +31,7 @@ struct ScoreFunctions;     // core/engine/scoring.h
 struct Layout {
     std::string id;  ///< E.g. "3p".
     Localized name;
-    Scenario scenario;  ///< Its provenance says whether it is a stand-in.
+    Scenario scenario;  ///< Its provenance marks a stand-in.
 };
 
 /// A finished map that comes with the program; `text` is a `.hexa` file.
@@ -39,7 +40,8 @@ struct Sample {
     std::string_view text;
 };
 
-/// A campaign that comes with the program: samples in the order in which they are played (core/engine/campaign.h).
+/// A campaign that comes with the program: samples in the order in which they are played
+/// (core/engine/campaign.h).
 struct SampleCampaign {
     struct Stage {
         std::string sample;  ///< Id of a sample of the same game.
@@ -51,8 +53,8 @@ struct SampleCampaign {
     std::vector<Stage> stages;
 };
 
-/// A drawing of a tile, as SVG whose view box is that of its hex on a flat-top map. `name`: the kind's id, or with
-/// "-<faction index + 1>" behind it that of a player's home.
+/// Drawing of a tile as SVG. Its view box is that of the tile's hex on a flat-top map. `name`: the
+/// kind's id, with "-<faction index + 1>" behind it for a player's home.
 struct TileDrawing {
     std::string name;
     std::string_view svg;
@@ -68,7 +70,7 @@ struct CountRange {
     std::string rule;
 };
 
-/// What a check found, and how it can be mended where that is obvious.
+/// Finding of a check, with an obvious remedy if there is one.
 struct Finding {
     Problem problem;
     struct Fix {
@@ -76,67 +78,73 @@ struct Finding {
         Edit edit;
     };
     std::optional<Fix> fix = {};
-    /// Why a designer lets it stand (core/engine/acceptance.h); none: it is open.
+    /// Designer's reason for accepting it (core/engine/acceptance.h); none: it is open.
     std::optional<std::string> accepted = {};
     bool open() const { return !accepted; }
 };
 
-/// A place inside of a hex where pieces can stand, e.g. the site of a building.
+/// Place inside of a hex for pieces, e.g. the site of a building.
 struct Slot {
-    std::string id;  ///< As in files (PiecePlacement::slot).
+    std::string id;  ///< Id in files (PiecePlacement::slot).
     Localized name;
     Point at;                        ///< From the middle of the hex, in units of its circumradius.
-    std::vector<std::string> takes;  ///< Kinds of pieces; empty: all that stand in slots.
+    std::vector<std::string> takes;  ///< Kinds of pieces; empty for all that fit slots.
 };
 
 struct BoxCount;  // core/engine/box.h
 struct CutMark;   // core/engine/cutitem.h
 
-/// What a game tried on itself (rules that hold, examples of its rulebook).
+/// Self-check of a game (rules that hold, examples of its rulebook).
 struct SelfCheck {
     std::string check;    ///< Short name, e.g. "rule-cases".
-    int cases = 0;        ///< How many were tried.
-    std::string failure;  ///< Where the first one failed, for developers; empty = all fine.
+    int cases = 0;        ///< Number of cases tried.
+    std::string failure;  ///< Place of the first failure, for developers; empty = all fine.
 };
 
-/// One game, as data and functions: all that editor and command line know of it. Copies share the functions, which never
-/// change (ownCopy).
+/// One game, as data and functions: the only knowledge of editor and command line about it. Copies
+/// share the functions, which never change (ownCopy).
 struct GameSystem {
     Catalog catalog;
     std::vector<Layout> layouts;
     std::vector<Sample> samples;
     std::vector<SampleCampaign> campaigns;
     std::vector<TileDrawing> drawings;  ///< A tile without one is shown as its colour and letter.
-    std::string_view messages;  ///< JSON for Messages::add(): texts of the codes that only this game uses.
-    /// Finds everything wrong with a scenario of this game. May stop early (then the list is incomplete).
+    /// JSON for Messages::add(): texts of the codes that only this game uses.
+    std::string_view messages;
+    /// Finds everything wrong with a scenario of this game. May stop early (then the list is
+    /// incomplete).
     std::function<std::vector<Finding>(const Scenario&, std::stop_token)> check;
-    /// Recommended counts for a number of players; empty if the game has no advice.
+    /// Returns the recommended counts for a number of players; empty if the game has no advice.
     std::function<std::vector<CountRange>(int players)> ranges;
     /// Places inside of a hex; empty if the game has none.
     std::function<std::vector<Slot>(const Scenario&, Hex)> slotsOf;
-    /// What is marked on a cell beside its tile, mostly told by its properties (Catalog::cellProperties). Asked for every cell that
-    /// is painted, so it must be quick. Empty if the game marks nothing.
+    /// Returns the marks on a cell beside its tile, mostly from its properties
+    /// (Catalog::cellProperties). Called for every painted cell, so it must be quick. Empty if the
+    /// game marks nothing.
     std::function<std::vector<CutMark>(const Scenario&, Hex)> marks;
-    /// Why a thing can't be put down (in the place of another one), beyond what holds for every game; for the pointer, so it must
-    /// be quick. Empty if the game has no such rule.
+    /// Returns the reason why an object can't be placed (or replace another one), beyond the rules
+    /// of every game. Called for each pointer movement, so it must be quick. Empty if the game has
+    /// no such rule.
     std::function<std::optional<Message>(const Scenario&, const MapObject&, std::optional<ObjectRef> instead)>
         refusal;
-    /// The place nearest to where a thing is put or moved to, in a game whose things stand on a lattice: e.g. of a region the one that
-    /// covers its anchor. For the pointer, so it must be quick. Empty if things may stand anywhere.
+    /// Returns the lattice place nearest to where a thing is put or moved, e.g. of a region the one
+    /// that covers its anchor. Called for each pointer movement, so it must be quick. Empty if
+    /// things may be anywhere.
     std::function<MapObject(const Scenario&, const MapObject&)> settled;
-    /// Corrects the counts of the box where kinds share pieces, e.g. two-sided ones. Empty if none do.
+    /// Corrects the counts of the box for kinds that share pieces, e.g. two-sided ones. Empty if
+    /// there are none.
     std::function<void(const Scenario&, std::vector<BoxCount>&)> box;
-    /// None: a game whose maps are only drawn by hand.
+    /// None: a game with maps drawn only by hand.
     std::shared_ptr<const GenerateFunctions> generate;
-    /// For the command line's self-check; empty if the game has nothing of the kind.
+    /// Runs the game's part of the command line's self-check; empty if it has none.
     std::function<std::vector<SelfCheck>()> selfCheck;
     /// None: a game that can only be designed here.
     std::shared_ptr<const PlayFunctions> play;
     /// None: the game can't judge a map without playing it.
     std::shared_ptr<const BalanceFunctions> balance;
-    /// None: a game of which only the map and its tiles can be printed.
+    /// None: only the map and its tiles can be printed.
     std::shared_ptr<const PrintFunctions> print;
-    /// None: a game that is only scored while it is played here.
+    /// None: a game with scoring only while it is played here.
     std::shared_ptr<const ScoreFunctions> scoring;
 
     const std::string& id() const { return catalog.system; }
@@ -145,17 +153,17 @@ struct GameSystem {
             if (candidate.id == layoutId) return &candidate;
         return nullptr;
     }
-    /// Null if there is none of this name.
+    /// Returns the drawing; null if there is none of this name.
     const TileDrawing* drawing(std::string_view name) const {
         for (const TileDrawing& candidate : drawings)
             if (candidate.name == name) return &candidate;
         return nullptr;
     }
-    /// Null if there is none of this name; of an empty name the first one.
+    /// Returns the mode; null if there is none of this name; for an empty name the first one.
     const GenerateMode* generateMode(std::string_view modeId) const;
 };
 
-/// Functions of a game to be altered: a copy in place of those that it may share with others, new ones if it has none.
+/// Returns functions of a game for changes: a copy instead of shared ones, new ones if it has none.
 template <class Functions>
 Functions& ownCopy(std::shared_ptr<const Functions>& functions) {
     auto own = functions ? std::make_shared<Functions>(*functions) : std::make_shared<Functions>();
@@ -164,7 +172,8 @@ Functions& ownCopy(std::shared_ptr<const Functions>& functions) {
     return altered;
 }
 
-/// The fairest map that a request gives. Fails with "generate.no-mode" if the game has no such mode.
+/// Returns the fairest map that a request gives. Fails with "generate.no-mode" if the game has no
+/// such mode.
 Result<Scenario> makeMap(const GameSystem& system, const GenerateRequest& request);
 
 /// The games that a program knows, in the order in which they are offered.
@@ -172,7 +181,7 @@ class Systems {
 public:
     explicit Systems(std::vector<GameSystem> list) : mList(std::move(list)) {}
     const std::vector<GameSystem>& list() const { return mList; }
-    /// Null if there is no such game.
+    /// Returns the game; null if there is no such game.
     const GameSystem* find(std::string_view id) const {
         for (const GameSystem& system : mList)
             if (system.id() == id) return &system;

@@ -10,20 +10,22 @@
 
 namespace hexa {
 
-/// The shares of the wins that a prepared map declares, in proportion: {3, 2} is 60 and 40 %. They stand in the member "targets" of its
-/// file, which versions that don't know it keep; a game that judges by them gives them on as Series::targets().
+/// Member with the shares of the wins that a prepared map declares, in proportion: {3, 2} is 60 and
+/// 40 %. Versions that don't know the member keep it. A game that judges by it passes it on as
+/// Series::targets().
 inline constexpr std::string_view targetsMember = "targets";
-/// The largest number of a share: more than anybody needs, and sums of them stay small.
+/// Largest number of a share: enough for any use, with small sums.
 inline constexpr int maxTargetPart = 10'000;
 
-/// One number for each of so many places that are judged; empty: none are declared. Fails with "balance.targets" and the
-/// place, also if there are more or fewer.
+/// Returns one number for each of `places` judged places; empty if none are declared. Fails with
+/// "balance.targets" and the place, also if there are more or fewer numbers.
 Result<std::vector<std::int32_t>> declaredTargets(const Scenario& scenario, int places);
 
-/// The edit that declares them; none: the map declares none any more. The numbers are kept as they are given, 1 to maxTargetPart each.
+/// Returns the edit that declares them. Without targets the map then declares none. The numbers are
+/// stored unchanged, 1 to maxTargetPart each.
 Edit declaringTargets(const Scenario& scenario, const std::vector<std::int32_t>& targets);
 
-/// What the file says of it, to be hashed; empty: nothing.
+/// Returns the declaration in the file, for hashes; empty if there is none.
 std::string_view declaredTargetsText(const Scenario& scenario);
 
 }  // namespace hexa

@@ -5,7 +5,8 @@
 
 namespace hexa {
 
-/// The variants that so many players can choose from, the default first; a game that names none has the one that it is.
+/// Returns the variants for this number of players, the default first. A game that names none has
+/// one.
 inline std::vector<OptionValues> variantsOf(const PlayFunctions& play, int players) {
     return play.variants ? play.variants(players) : std::vector<OptionValues>{{}};
 }

@@ -7,8 +7,9 @@
 
 namespace hexa {
 
-/// The message as this game says it: where the game has a sentence of its own, its code is that of the message behind the
-/// game's id, e.g. "toy.word.faction". Codes that games may say otherwise begin with "word.".
+/// Returns the message in this game's words: if the game has a sentence of its own, its code is
+/// that of the message behind the game's id, e.g. "toy.word.faction". Codes that games may replace
+/// begin with "word.".
 Message inWordsOf(std::string_view system, const Messages& messages, Message message);
 
 }  // namespace hexa

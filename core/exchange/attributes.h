@@ -5,7 +5,7 @@
 
 namespace hexa::exchange {
 
-/// A whole number in an attribute; none if it is missing. Fails with "exchange.bad-number".
+/// Returns a whole number in an attribute; none if it is missing. Fails with "exchange.bad-number".
 Result<std::optional<std::int64_t>> integerOf(const XmlSource& source, const pugi::xml_node& node,
                                               const char* name, std::int64_t min, std::int64_t max);
 

@@ -127,10 +127,11 @@ Result<MapExport> exportMap(const Scenario& scenario, const GameSystem& system, 
 Status writeExport(const MapExport& content, const std::string& path) {
     namespace fs = std::filesystem;
     const fs::path folder = fs::path(path).parent_path();
-    // The main file last: when it is there, all that it names is.
+    // The main file comes last, so that all its files exist already.
     for (std::size_t i = content.files.size(); i-- > 1;) {
         const std::string file = (folder / content.files[i].name).string();
-        // Only the folder of the pictures: a wrong path must not become a tree of folders. writeFile() tells what is wrong.
+        // Creates only the folder of the pictures: a wrong path must not become a tree of folders.
+        // writeFile() reports errors.
         std::error_code ignored;
         fs::create_directory(fs::path(file).parent_path(), ignored);
         if (const Status status = writeFile(file, content.files[i].content); !status) return status;
@@ -164,7 +165,7 @@ Result<MapImport> importMapFile(const std::string& path, ExchangeForm form, cons
     const auto text = readFile(path);
     if (!text) return text.error();
     const auto folder = std::filesystem::path(path).parent_path();
-    // All tilesets together are no larger than one file may be.
+    // All tilesets together are limited to the size of one file.
     auto left = maxFileBytes;
     return importMap(*text, form, systems, options, [&](const std::string& name) {
         auto content = readFile((folder / name).string());

@@ -15,8 +15,8 @@
 #include <string_view>
 #include <vector>
 
-// Maps in the forms of other programs, and text maps: one door for the command line and the editor. docs/exchange.md says
-// what each form carries.
+// Maps in the formats of other programs, and text maps: one interface for the command line and the
+// editor. docs/exchange.md lists the content of each format.
 
 namespace hexa {
 
@@ -26,7 +26,7 @@ class Systems;
 enum class ExchangeForm {
     Text,    ///< Text map (core/io/textmap.h).
     Tmx,     ///< Map of the editor Tiled, XML.
-    Tmj,     ///< The same as JSON.
+    Tmj,     ///< The same map as JSON.
     Tts,     ///< Saved object of Tabletop Simulator.
     Vassal,  ///< Module of VASSAL.
     Hexa1,   ///< Map file of version 1, for programs that read no huge maps of version 2.
@@ -34,16 +34,16 @@ enum class ExchangeForm {
 
 struct ExchangeFormInfo {
     ExchangeForm form;
-    std::string_view name;    ///< As options name it: "tmx".
-    std::string_view suffix;  ///< Of files: "vmod".
+    std::string_view name;    ///< Name in options: "tmx".
+    std::string_view suffix;  ///< Ending of files: "vmod".
     bool canImport = false;
 };
 std::span<const ExchangeFormInfo> exchangeForms();
 const ExchangeFormInfo& infoOf(ExchangeForm form);
-/// Null if there is none of this name.
+/// Returns the format; null if there is none of this name.
 const ExchangeFormInfo* exchangeFormNamed(std::string_view name);
-/// By the ending of a file's name, without regard to case; null if it is that of no form. Files that are read may have
-/// the endings .json and .xml, which Tiled offers too.
+/// Return the format for the ending of a file's name, without regard to case; null if there is
+/// none. Files to read may also have the endings .json and .xml, which Tiled offers too.
 const ExchangeFormInfo* exchangeFormToWrite(std::string_view path);
 const ExchangeFormInfo* exchangeFormToRead(std::string_view path);
 
@@ -57,64 +57,71 @@ struct ExportFile {
 
 struct MapExport {
     std::vector<ExportFile> files;  ///< The main file first.
-    std::vector<Problem> warnings;  ///< What could not be kept, with its hex.
+    std::vector<Problem> warnings;  ///< Things that could not be kept, with their hexes.
 };
 
 struct MapExportOptions {
     std::string name = "map";       ///< Of the main file, without folder and ending; names pictures too.
     std::string language = "en";    ///< Of names that people read.
     exchange::TilePainter painter;  ///< PNG instead of SVG; Tabletop Simulator needs it.
-    /// Paints a whole board, that of the map or one without the pieces that stand on it as pieces of their own: PNG of this size, with
-    /// `left`, `top` (unit: circumradius) at its corner. For VASSAL, and for Tabletop Simulator if the game lays no tiles.
+    /// Paints a whole board, with all pieces or without those that become separate pieces: PNG of
+    /// this size, with `left`, `top` (unit: circumradius) at its corner. For VASSAL, and for
+    /// Tabletop Simulator if the game lays no tiles.
     std::function<Result<std::string>(const Scenario&, exchange::PictureSize, double left, double top,
                                       double pixelsPerUnit)>
         board;
-    /// Paints a side of something to cut out as PNG, transparent around it, at most `longest` pixels wide and high. Without it
-    /// Tabletop Simulator and VASSAL get no cards and counters.
+    /// Paints a side of something to cut out as PNG, transparent around it, at most `longest`
+    /// pixels wide and high. Without it Tabletop Simulator and VASSAL get no cards and counters.
     std::function<Result<std::string>(const CutItem&, bool back, int longest)> itemPainter;
-    /// Tabletop Simulator: where the pictures will be, e.g. "file:///home/me/map-tiles/" or "https://...".
+    /// Tabletop Simulator: address of the pictures, e.g. "file:///home/me/map-tiles/" or
+    /// "https://...".
     std::string pictureUrl;
     double tokenScale = 1;  ///< Tabletop Simulator: scale of the tokens; their distances follow.
 };
 
-/// The map in another form. Fails with "exchange.too-scattered", "exchange.needs-pictures", "exchange.too-large-board"
-/// or the error of a painter.
+/// Returns the map in another form. Fails with "exchange.too-scattered", "exchange.needs-pictures",
+/// "exchange.too-large-board" or the error of a painter.
 Result<MapExport> exportMap(const Scenario& scenario, const GameSystem& system, ExchangeForm form,
                             const MapExportOptions& options);
 
-/// Writes all files, pictures first, each as a whole; `path` is the main file's. Fails with the codes of writeFile().
+/// Writes all files, pictures first, each as a whole; `path` is the main file's. Fails with the
+/// codes of writeFile().
 Status writeExport(const MapExport& content, const std::string& path);
 
 // -- in -----------------------------------------------------------------------------------------------------------
 
-/// What MapImportOptions::kinds says of tiles that are no part of the map: flags, roads, grids.
+/// Value in MapImportOptions::kinds for tiles outside of the map: flags, roads, grids.
 inline constexpr const char* leaveOutTile = "-";
 
 struct MapImportOptions {
-    std::string system;                        ///< Of maps that name no game; empty = the only one there is.
-    std::map<std::string, std::string> kinds;  ///< Tile of a foreign map -> id of a kind, or leaveOutTile.
-    bool keepFile = false;                     ///< MapImport::file is wanted.
-    /// Gets the tiles that `kinds` could explain, if the map is refused for them ("exchange.unmapped-tiles").
+    /// Game of maps that don't name one; empty = the only one there is.
+    std::string system;
+    /// Tile of a foreign map -> id of a kind, or leaveOutTile.
+    std::map<std::string, std::string> kinds;
+    bool keepFile = false;  ///< MapImport::file is wanted.
+    /// Gets the tiles that `kinds` could explain, if the map is refused for them
+    /// ("exchange.unmapped-tiles").
     std::vector<ForeignTile>* unknown = nullptr;
 };
 
 struct MapImport {
     Scenario scenario;
-    std::string
-        file;  ///< As writeScenario() makes it, if it is wanted: whoever saves the map need not make it once more.
+    /// Map file as writeScenario() makes it, if requested, so that saving need not repeat the work.
+    std::string file;
     std::vector<Problem> warnings;
 };
 
 /// The content of a file that the map names, relative to the map.
 using CompanionFile = std::function<Result<std::string>(const std::string& name)>;
 
-/// A map from another form; all or nothing. Errors have codes "exchange.*", "textmap.*" or "json.*" and their place.
-/// "exchange.no-system" asks for `system`, "exchange.unmapped-tiles" for `kinds` (see MapImportOptions::unknown).
-/// What is accepted can be written as a `.hexa` file and read again.
+/// Returns a map from another format; all or nothing. Errors have codes "exchange.*", "textmap.*"
+/// or "json.*" and their place. "exchange.no-system" asks for `system`, "exchange.unmapped-tiles"
+/// for `kinds` (see MapImportOptions::unknown). An accepted map can be written as a `.hexa` file
+/// and read again.
 Result<MapImport> importMap(std::string_view text, ExchangeForm form, const Systems& systems,
                             const MapImportOptions& options, const CompanionFile& companion);
 
-/// The same for a file and those beside it.
+/// Imports a file and those beside it.
 Result<MapImport> importMapFile(const std::string& path, ExchangeForm form, const Systems& systems,
                                 const MapImportOptions& options);
 

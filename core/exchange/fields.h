@@ -9,8 +9,8 @@
 #include <array>
 #include <string_view>
 
-// Names of the properties under which a map of Tiled carries what a tile number can't say; shared by both directions.
-// docs/exchange.md lists them.
+// Names of the properties in a map of Tiled for data beyond tile numbers; shared by both
+// directions. docs/exchange.md lists them.
 
 namespace hexa::exchange::tiled {
 
@@ -39,7 +39,7 @@ inline constexpr const char* emptyName = "empty";
 inline constexpr const char* blankName = "blank";
 inline constexpr const char* leaveOutName = "-";  ///< leaveOutTile (core/exchange/exchange.h)
 
-// Appending, the empty value left out where reading gives it back.
+// Appends a property; an empty value is left out if reading restores it.
 inline void add(Properties& out, std::string name, std::string value, std::string type = "string") {
     out.push_back({std::move(name), std::move(value), std::move(type)});
 }

@@ -16,13 +16,13 @@ struct PicturePart {
     friend bool operator==(const PicturePart&, const PicturePart&) = default;
 };
 
-/// A kind of tile of somebody's map that says nothing a game knows: the user has to say what it is.
+/// Kind of tile in a foreign map without a meaning in any game: the user has to choose one.
 struct ForeignTile {
-    std::string name;  ///< As MapImportOptions::kinds takes it.
-    std::string
-        group;  ///< What it has in common with others that differ by a number, and `kinds` takes as well; or empty.
-    std::int64_t count = 0;       ///< How many there are,
-    std::int64_t decoration = 0;  ///< and how many of them lie over tiles that are known.
+    std::string name;  ///< Name as in MapImportOptions::kinds.
+    /// Common name of tiles that differ by a number, also accepted by `kinds`; or empty.
+    std::string group;
+    std::int64_t count = 0;       ///< Number of these tiles,
+    std::int64_t decoration = 0;  ///< and of those among them over known tiles.
     PicturePart picture;
     friend bool operator==(const ForeignTile&, const ForeignTile&) = default;
 };

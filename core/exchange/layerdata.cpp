@@ -24,7 +24,7 @@ Error wrongSize(std::size_t found, std::size_t expected) {
                                         {"expected", static_cast<std::int64_t>(expected)}});
 }
 
-/// What is packed is unpacked only so far, so nobody knows how long it is.
+/// Packed data is only unpacked up to the limit, so its real length is unknown.
 Error tooLong(std::size_t expected) {
     return Error("exchange.data-long", {{"expected", static_cast<std::int64_t>(expected)}});
 }

@@ -11,7 +11,7 @@
 namespace hexa::exchange {
 namespace {
 
-/// The extent of hexes in circumradii.
+/// Returns the extent of hexes in circumradii.
 Point extentOf(const std::vector<Hex>& hexes, Orientation orientation) {
     Point low{1e9, 1e9}, high{-1e9, -1e9};
     for (const Hex at : hexes)

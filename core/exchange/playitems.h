@@ -8,7 +8,8 @@
 #include <string>
 #include <vector>
 
-// What a game has beside its map (PrintFunctions), as decks, bags and pieces of other programs. Only for core/exchange.
+// Items of a game beside its map (PrintFunctions), as decks, bags and pieces of other programs.
+// Only for core/exchange.
 
 namespace hexa {
 struct GameSystem;
@@ -21,21 +22,21 @@ struct PlayItem {
     CutItem item;
     std::string sheet;                            ///< Name of its sheet, for people.
     std::string front, back;                      ///< Names of pictures; `back` may be empty.
-    Orientation orientation = Orientation::Flat;  ///< Of its hexes.
+    Orientation orientation = Orientation::Flat;  ///< Orientation of its hexes.
     bool hexes() const { return item.outline.form == CutOutline::Form::Hexes; }
     /// Its size in mm; of hexes about.
     double width(double tileSize) const;
     double height(double tileSize) const;
 };
 
-/// Things that lie together, or one that lies alone (`name` is empty then).
+/// Pile of things, or a single one (`name` is empty then).
 struct Pile {
     std::string name;
     bool deck = false;  ///< Cards; otherwise a bag.
     std::vector<PlayItem> items;
 };
 
-/// One that stands on the map from the start.
+/// Item on the map from the start.
 struct StartItem {
     PlayItem one;
     Hex at;
@@ -43,14 +44,15 @@ struct StartItem {
 
 /// Everything that a game has, pictures and piles in the order of its sheets.
 struct PlayItems {
-    std::vector<Pile> piles;        ///< What lies beside the map.
+    std::vector<Pile> piles;        ///< Piles beside the map.
     std::vector<StartItem> starts;  ///< In the order of the map's pieces.
     Scenario board;                 ///< The map without these.
     std::vector<ExportFile> pictures;
     double tileSize = 75;  ///< mm
 };
 
-/// Nothing but the board without MapExportOptions::itemPainter, or if the game has nothing of the kind. Equal backs share one picture.
+/// Returns the items; only the board without MapExportOptions::itemPainter, or if the game has no
+/// items. Equal backs share one picture.
 /// @param longest of the pictures, in pixels
 Result<PlayItems> playItems(const Scenario& scenario, const GameSystem& system,
                             const MapExportOptions& options, const std::function<int(double mm)>& longest);

@@ -18,11 +18,11 @@ public:
     std::string text(std::string_view name) const;
     bool flag(std::string_view name) const;
     std::optional<std::int64_t> number(std::string_view name, std::int64_t min, std::int64_t max) const;
-    /// All "name.<language>"; a plain "name" is English.
+    /// Returns all "name.<language>"; a plain "name" is English.
     Localized localized(std::string_view name) const;
-    /// All "<prefix><key>"; the values must be JSON.
+    /// Returns all "<prefix><key>"; the values must be JSON.
     Extra extra(std::string_view prefix = jsonPrefix) const;
-    /// Valid JSON text or nothing.
+    /// Returns valid JSON text or an empty one.
     std::string json(std::string_view name) const;
     void fail(std::string_view name, std::string_view value) const;
 

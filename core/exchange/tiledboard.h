@@ -16,20 +16,21 @@ class Systems;
 
 namespace hexa::exchange::tiled {
 
-/// Size of the tiles of maps that are written: as near to regular hexes as whole pixels allow.
+/// Size of the tiles of written maps: as near to regular hexes as whole pixels allow.
 inline constexpr int longSide = 120;
 inline constexpr int shortSide = 104;
 PictureSize tileSize(Orientation orientation);
 
-/// The map for a scenario; `picture` names the file for a look, as the map will refer to it. Fails with
-/// "exchange.too-scattered".
+/// Returns the map for a scenario; `picture` names the file for a look, as the map will refer to
+/// it. Fails with "exchange.too-scattered".
 Result<Map> fromScenario(const Scenario& scenario, const GameSystem& system, const std::string& language,
                          const std::function<std::string(const TileLook&)>& picture);
 
-/// What an importer is told about a map that was not made here.
+/// Settings for importing a map not made here.
 struct Reading {
-    std::string system;                        ///< Id of the game, if the map does not name it.
-    std::map<std::string, std::string> kinds;  ///< Tile by name or "tileset#number" -> id of a kind, or "-".
+    std::string system;  ///< Id of the game, if the map does not name it.
+    /// Tile by name or "tileset#number" -> id of a kind, or "-".
+    std::map<std::string, std::string> kinds;
 };
 
 struct Imported {
@@ -37,7 +38,8 @@ struct Imported {
     std::vector<Problem> warnings;
 };
 
-/// The scenario that a map shows. Fails with codes "exchange.*"; with "exchange.unmapped-tiles" it puts these into `unknown`.
+/// Returns the scenario that a map shows. Fails with codes "exchange.*"; with
+/// "exchange.unmapped-tiles" it puts these into `unknown`.
 Result<Imported> toScenario(const Map& map, const Systems& systems, const Reading& reading,
                             std::vector<ForeignTile>& unknown);
 

@@ -44,7 +44,7 @@ Result<Tileset> loadTileset(const std::string& name, const Place& where, const C
     if (!content) return errorAt(where, "exchange.no-tileset-file", {{"file", name}});
     auto set = readTileset(*content);
     if (set) {
-        // Its pictures lie where the file lies.
+        // Its pictures are in the file's folder.
         const auto slash = name.find_last_of("/\\");
         const std::string folder = slash == std::string::npos ? std::string() : name.substr(0, slash + 1);
         const auto move = [&](PicturePart& picture) {

@@ -6,7 +6,8 @@
 
 #include <optional>
 
-// What the readers of both forms of Tiled's maps have in common: limits, checks and errors. Only for them.
+// Common parts of the readers of both forms of Tiled's maps: limits, checks and errors. Only for
+// them.
 
 namespace hexa::exchange::tiled {
 
@@ -16,13 +17,13 @@ inline constexpr int maxDepth = 64;
 inline constexpr std::size_t maxTilesets = 1000;
 inline constexpr std::int64_t maxPixel = 1'000'000'000'000;
 
-/// Where a layer or group is drawn, seen from the map, and whether it is.
+/// Offset of a layer or group on the map, and its visibility.
 struct LayerView {
     Point offset;
     bool hidden = false;
 };
 
-/// Words of a map's head that decide what it is.
+/// Words of a map's head that decide its kind.
 struct MapForm {
     std::string orientation;
     std::string staggerAxis;
@@ -31,19 +32,20 @@ struct MapForm {
 /// Fails with "exchange.not-hexagonal" or "exchange.bad-value"; numbers must have been read.
 Status applyForm(const MapForm& form, Map& map);
 
-/// The number of places of a chunk, counted with those of the file so far. Fails with "exchange.too-many-cells".
+/// Returns the number of places of a chunk, counted with those of the file so far. Fails with
+/// "exchange.too-many-cells".
 Result<std::size_t> reserveCells(const Chunk& chunk, std::size_t& soFar, const Place& where);
 
-/// A tileset in a file beside the map; its errors name the file.
+/// Returns a tileset in a file beside the map; its errors name the file.
 Result<Tileset> loadTileset(const std::string& name, const Place& where, const Companion& companion);
 Result<Tileset> readTsj(std::string_view text);
 
 void sortTilesets(Map& map);
 
-/// An error of decodeLayer() with layer and place.
+/// Returns an error of decodeLayer() with layer and place.
 Error layerError(const Error& error, const Layer& layer, const Place& where);
 
-/// A finite number within maxPixel, whatever the locale.
+/// Returns a finite number within maxPixel, whatever the locale.
 std::optional<double> parseReal(std::string_view text);
 
 }  // namespace hexa::exchange::tiled

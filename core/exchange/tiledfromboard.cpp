@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    /// A map with bounds if the cells fill enough of them, else one of chunks.
+    /// Chooses a map with bounds if the cells fill enough of them, else one of chunks.
     void chooseExtent() {
         const auto cells = mScenario.board.cells();
         mMap.staggerEven = false;

@@ -9,7 +9,7 @@
 namespace hexa::exchange::tiled {
 namespace {
 
-/// Half of an even number at or below `line`.
+/// Returns half of an even number at or below `line`.
 constexpr int halfOf(int line) { return (line - (line & 1)) / 2; }
 
 }  // namespace
@@ -18,7 +18,7 @@ Grid::Grid(const Map& map, int firstLine, int firstPlace)
     : mOrientation(map.orientation), mFirstLine(firstLine), mFirstPlace(firstPlace) {
     if (((mFirstLine & 1) != 0) != map.staggerEven) ++mFirstLine;
     const bool flat = map.orientation == Orientation::Flat;
-    // As Tiled reckons (HexagonalRenderer): in whole pixels, tiles of even sizes.
+    // Calculated as in Tiled (HexagonalRenderer): in whole pixels, tiles of even sizes.
     const int along = (flat ? map.tileWidth : map.tileHeight) & ~1;
     const int across = (flat ? map.tileHeight : map.tileWidth) & ~1;
     mLinePitch = std::max((along - map.side) / 2 + map.side, 1);
@@ -73,7 +73,7 @@ std::optional<Hex> Grid::hexAt(Point point) const {
     const double line = ((flat ? point.x : point.y) - mHalfLine) / mLinePitch + mFirstLine;
     const double place = ((flat ? point.y : point.x) - mHalfPlace) / mPlacePitch + mFirstPlace - line / 2.0;
     constexpr double farthest = Board::maxCoordinate + 0.5;
-    // Written so that what is no number fails.
+    // Written so that not-a-number fails.
     if (!(std::abs(line) < farthest) || !(std::abs(place) < farthest)) return std::nullopt;
     const Hex hex = flat ? rounded(line, place) : rounded(place, line);
     if (std::abs(hex.q) > Board::maxCoordinate || std::abs(hex.r) > Board::maxCoordinate) return std::nullopt;
@@ -85,7 +85,7 @@ std::optional<Hex> Grid::shiftOf(Point offset) const {
     const double line = (flat ? offset.x : offset.y) / mLinePitch;
     const double place = (flat ? offset.y : offset.x) / mPlacePitch - line / 2.0;
     constexpr double farthest = 4.0 * Board::maxCoordinate;
-    // Written so that what is no number fails.
+    // Written so that not-a-number fails.
     if (!(std::abs(line) < farthest) || !(std::abs(place) < farthest)) return std::nullopt;
     return flat ? rounded(line, place) : rounded(place, line);
 }

@@ -7,15 +7,16 @@
 
 namespace hexa::exchange::tiled {
 
-/// Where the hexes of a map of Tiled lie: columns and rows, pixels. `line` is a column of a flat-top map or a row of a
-/// pointy-top one, `place` the number within it; the first of each may be any hex.
+/// Places of the hexes on a map of Tiled: columns and rows, pixels. `line` is a column of a
+/// flat-top map or a row of a pointy-top one, `place` the number within it; the first of each may
+/// be any hex.
 class Grid {
 public:
-    /// The first line and place are those of the column and row (0, 0); a line that does not fit which lines are
-    /// shifted is taken one further.
+    /// Creates the grid. The first line and place are those of the column and row (0, 0); a line
+    /// that does not fit the shifted lines is moved on by one.
     Grid(const Map& map, int firstLine, int firstPlace);
 
-    /// The line and the place within it, of an unbounded grid whose odd lines are shifted.
+    /// Line and place within it, in an unbounded grid with shifted odd lines.
     struct Spot {
         int line = 0;
         int place = 0;
@@ -29,17 +30,18 @@ public:
     Cell cellOf(Hex hex) const;
     Hex hexOf(Cell cell) const;
     Point centreOf(Hex hex) const;
-    /// The middle of the side between two hexes.
+    /// Returns the middle of the side between two hexes.
     Point middleOf(Edge edge) const;
-    /// A point inside of a hex that is nearer to this side of it than to any other.
+    /// Returns a point inside of a hex nearer to this side than to any other.
     Point besideOf(Hex hex, Edge edge) const;
-    /// None if the point is too far away to be on any board.
+    /// Returns the hex at a point; none if it is too far away to be on any board.
     std::optional<Hex> hexAt(Point point) const;
-    /// By how many hexes something lies elsewhere that is moved by so many pixels, to the nearest; none if that is too far.
+    /// Returns an offset in pixels as a number of hexes, rounded to the nearest; none if it is too
+    /// far.
     std::optional<Hex> shiftOf(Point offset) const;
-    /// The pixels of such a move.
+    /// Returns the pixels of such a move.
     Point offsetOf(Hex shift) const;
-    /// The side that is nearest to a point.
+    /// Returns the side nearest to a point.
     std::optional<Edge> edgeAt(Point point) const;
 
 private:

@@ -10,12 +10,13 @@
 #include <string_view>
 #include <vector>
 
-// A hexagonal map of the editor Tiled as a value: what its two file forms (TMX, TMJ) have in common, as far as a board
-// needs it. Only for core/exchange.
+// Hexagonal map of the editor Tiled as a value: the common content of its two file formats (TMX,
+// TMJ), as far as a board needs it. Only for core/exchange.
 
 namespace hexa::exchange::tiled {
 
-/// Most places of all tile layers of a file together, so that a short file can't ask for all memory.
+/// Most places of all tile layers of a file together, so that a short file can't ask for all
+/// memory.
 inline constexpr std::size_t maxGridCells = 16'000'000;
 
 /// Bits of a tile number that turn and flip the tile.
@@ -23,7 +24,7 @@ inline constexpr std::uint32_t turnBits = 0xf0000000U;
 
 struct Property {
     std::string name;
-    std::string value;            ///< As text, whatever the type.
+    std::string value;            ///< Text of a value of any type.
     std::string type = "string";  ///< string, int, float, bool, ...
 };
 using Properties = std::vector<Property>;
@@ -46,11 +47,11 @@ struct Tileset {
     std::string name;
     int tileWidth = 0;
     int tileHeight = 0;
-    PicturePart image;        ///< Of all tiles that have none of their own.
+    PicturePart image;        ///< Picture of all tiles without their own.
     int margin = 0;           ///< Pixels around the tiles of it,
     int spacing = 0;          ///< and between them.
-    int count = 0;            ///< Of its tiles; 0 = the file does not say.
-    std::vector<Tile> tiles;  ///< Those about which something is said, sorted by id.
+    int count = 0;            ///< Number of its tiles; 0 = not in the file.
+    std::vector<Tile> tiles;  ///< Tiles with entries, sorted by id.
     Place where;
 };
 
@@ -73,7 +74,7 @@ struct Object {
     double rotation = 0;  ///< Degrees, clockwise around (x, y).
     bool isTile = false;  ///< (x, y) is its lower left corner, not the upper one.
     bool hidden = false;
-    std::string text;  ///< Of a text object.
+    std::string text;  ///< Text of a text object.
     Properties properties;
     Place where;
 };
@@ -83,7 +84,7 @@ struct Layer {
     Kind kind = Kind::Tiles;
     std::string name;
     Properties properties;
-    std::vector<Chunk> chunks;  ///< Of a map with bounds: the one that is the whole layer.
+    std::vector<Chunk> chunks;  ///< For a map with bounds: one chunk, the whole layer.
     std::vector<Object> objects;
     Point offset;         ///< Pixels by which it is drawn elsewhere, with those of its groups.
     bool hidden = false;  ///< It or a group around it.
@@ -92,7 +93,8 @@ struct Layer {
 
 struct Map {
     Orientation orientation = Orientation::Flat;  ///< Flat: staggered along x.
-    bool staggerEven = false;  ///< Columns (flat) or rows (pointy) 0, 2, ... are shifted, not 1, 3, ...
+    /// Columns (flat) or rows (pointy) 0, 2, ... are shifted, not 1, 3, ...
+    bool staggerEven = false;
     bool infinite = false;
     int width = 0;
     int height = 0;
@@ -103,7 +105,7 @@ struct Map {
     std::vector<Tileset> tilesets;  ///< Sorted by firstGid when read.
     std::vector<Layer> layers;      ///< Lowest first; groups are taken apart.
     Place where;
-    std::vector<Problem> warnings;  ///< What was found and is not kept.
+    std::vector<Problem> warnings;  ///< Things found that are not kept.
 };
 
 }  // namespace hexa::exchange::tiled

@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::int64_t maxPoints = 1000;
 
-/// The middle of an object, turned around its corner as Tiled does, in pixels of the map.
+/// Returns the middle of an object, turned around its corner as Tiled does, in pixels of the map.
 Point middleOf(const Object& object, const Layer& layer) {
     constexpr double degree = 3.14159265358979323846 / 180;
     const double x = object.width / 2, y = object.isTile ? -object.height / 2 : object.height / 2;
@@ -151,7 +151,8 @@ private:
             }
     }
 
-    /// What is hidden in Tiled is no part of the map; but tables of ours are hidden because their marks would cover it.
+    /// Layers hidden in Tiled are not part of the map. Our own tables are hidden because their
+    /// marks would cover it, so they count.
     bool isRead(const Layer& layer) const { return !layer.hidden || isOurs(layer); }
     bool isOurs(const Layer& layer) const { return mOwn && find(layer.properties, mark) != nullptr; }
 
@@ -252,7 +253,8 @@ private:
         mUnknown.emplace_back(hex, gid);
     }
 
-    /// Puts the cells in order that came since the last time. Of several at one place the last one counts: it lies on top.
+    /// Sorts the cells added since the last time. Of several at one place the last one counts: it
+    /// is on top.
     void settleCells(const Layer& layer) {
         const auto before = [](const Cell& a, const Cell& b) { return a.at < b.at; };
         const auto same = [](const Cell& a, const Cell& b) { return a.at == b.at; };
@@ -270,14 +272,15 @@ private:
                                  {{"max", static_cast<std::int64_t>(Board::maxCells)}}));
     }
 
-    /// The cell at a place, once the cells are in order; the end if there is none.
+    /// Returns the cell at a place, once the cells are in order; the end if there is none.
     std::vector<Cell>::iterator cellAt(Hex at) {
         const auto cell = std::lower_bound(mCells.begin(), mCells.end(), at,
                                            [](const Cell& c, Hex hex) { return c.at < hex; });
         return cell != mCells.end() && cell->at == at ? cell : mCells.end();
     }
 
-    /// Tiles without a meaning that lie over others are decoration; what lies alone is missing on the board, so the user is asked.
+    /// Explains unknown tiles. Tiles without a meaning on top of others are decoration. Single ones
+    /// would be missing on the board, so the user is asked.
     void explainUnknown() {
         struct Count {
             std::int64_t all = 0;
@@ -321,7 +324,7 @@ private:
         for (const Object& object : layer.objects) {
             if (mErrors) return;
             if (name.empty()) {
-                // Somebody else's objects: texts are labels, the rest has no meaning here.
+                // Objects of other programs: texts become labels, the rest has no meaning here.
                 if (object.hidden)
                     ++hidden;
                 else if (object.text.empty())
@@ -399,7 +402,7 @@ private:
         seat.extra = from.extra();
     }
 
-    /// The kind of an edge, region or piece, which the game must have.
+    /// Returns the kind of an edge, region or piece, which the game must have.
     template <class Kinds>
     std::string knownKind(const Object& object, const PropertyReader& from, const Kinds& kinds) {
         std::string name = from.text(kindProperty);
@@ -427,7 +430,7 @@ private:
         board().edges.push_back(std::move(feature));
     }
 
-    /// A region may be of the map's own shapes.
+    /// Returns the id of a region's shape, which may be one of the map's own.
     std::string shapeName(const Object& object, const PropertyReader& from) {
         const std::string name = from.text(kindProperty);
         const bool own = std::ranges::find(mShapes, name, &RegionShape::id) != mShapes.end();
@@ -493,7 +496,8 @@ private:
                 scenario().seats.push_back({cell.at, {}, {}, {}});
     }
 
-    /// Members that a map of Tiled has no words for came as unknown ones: the file format knows what they mean.
+    /// Interprets members that a map of Tiled can't express and that came as unknown ones: the file
+    /// format knows their meaning.
     void understand() {
         const auto any = [](const auto& items) {
             return std::ranges::any_of(items, [](const auto& item) { return !item.extra.empty(); });

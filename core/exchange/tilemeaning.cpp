@@ -8,7 +8,8 @@
 namespace hexa::exchange::tiled {
 namespace {
 
-/// ASCII letters in lower case; others stay, so "Forêt" must be written as the catalog has it.
+/// Returns the text with ASCII letters in lower case; others stay, so "Forêt" must be written as in
+/// the catalog.
 std::string lower(std::string_view text) {
     std::string out(text);
     for (char& c : out)
@@ -16,14 +17,14 @@ std::string lower(std::string_view text) {
     return out;
 }
 
-/// "tiles/Forest.png" -> "Forest"
+/// Returns "Forest" for "tiles/Forest.png".
 std::string_view baseName(std::string_view path) {
     const auto slash = path.find_last_of("/\\");
     if (slash != std::string_view::npos) path.remove_prefix(slash + 1);
     return path.substr(0, path.rfind('.'));
 }
 
-/// "forest_02" -> "forest"
+/// Returns "forest" for "forest_02".
 std::string_view withoutNumber(std::string_view name) {
     const auto end = name.find_last_not_of("0123456789_- .");
     return end == std::string_view::npos ? std::string_view() : name.substr(0, end + 1);
@@ -34,7 +35,7 @@ std::string_view valueOf(const Tile& tile, std::string_view name) {
     return property == nullptr ? std::string_view() : std::string_view(property->value);
 }
 
-/// Whether a tileset has a single tile, as it says or as the size of its picture does.
+/// True if a tileset has a single tile, by its count or by the size of its picture.
 bool hasOneTile(const Tileset& set) {
     if (set.count != 0) return set.count == 1;
     const auto fits = [&](int picture, int tile) {
@@ -46,7 +47,7 @@ bool hasOneTile(const Tileset& set) {
 
 }  // namespace
 
-/// What can be a tile's name, the surest first; some are empty.
+/// Returns possible names of a tile, the surest first; some are empty.
 std::vector<std::string_view> TileMeaning::namesOf(const Found& found) {
     std::vector<std::string_view> names;
     if (const Tile* tile = found.tile)

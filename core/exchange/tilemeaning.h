@@ -13,37 +13,41 @@
 
 namespace hexa::exchange::tiled {
 
-/// What becomes of a tile.
+/// Result for a tile.
 struct TileUse {
     enum class What : std::uint8_t {
-        Unknown,  ///< Nothing says what it is.
+        Unknown,  ///< Without any meaning.
         Nowhere,  ///< No tileset of the map has it.
-        LeftOut,  ///< The user says that it is no part of the map.
+        LeftOut,  ///< Left out by the user's choice.
         Cell
     };
     What what = What::Unknown;
-    KindId kind = KindId::Empty;  ///< Of a cell.
+    KindId kind = KindId::Empty;  ///< Kind of a cell.
 };
 
-/// What the tiles of somebody's tilesets mean in a game. A tile is known by the user's word for it, its property
-/// "kind" or "terrain", its class, its property "name", the name of its picture ("tiles/Forest_02.png" = forest), or, where a tileset has
-/// no other tile, the name of the tileset or its picture, in this order. Names are the ids of kinds or their names in any language,
-/// without regard to case. A word of the user covers what differs from it by a number behind it, and a tileset's name its tiles.
+/// Meaning of foreign tilesets in a game. A tile is known by the user's word for it, its property
+/// "kind" or "terrain", its class, its property "name", the name of its picture
+/// ("tiles/Forest_02.png" = forest), or, if a tileset has no other tile, the name of the tileset or
+/// its picture, in this order. Names are the ids of kinds or their names in any language, without
+/// regard to case. A user's word also covers names with a number behind it, and a tileset's name
+/// covers its tiles.
 class TileMeaning {
 public:
-    /// `words`: name or "tileset#number" -> id of a kind or "-", to leave it out; they must be known ones.
+    /// `words`: name or "tileset#number" -> id of a kind or "-", to leave it out; all must be
+    /// known.
     TileMeaning(const Map& map, const Catalog& catalog, const std::map<std::string, std::string>& words);
 
-    /// Of a tile number without turning bits.
+    /// Returns the use of a tile number without turning bits.
     TileUse useOf(std::uint32_t gid);
-    /// What a user calls the tile to say its kind: a name if it has one, else "tileset#number". None if no tileset of the
-    /// map has it.
+    /// Returns the user's name for the tile: its own name, else "tileset#number". None if no
+    /// tileset of the map has it.
     std::optional<std::string> nameOf(std::uint32_t gid) const;
-    /// A word that covers the tile and others that differ by a number; empty if there is none.
+    /// Returns a word that covers the tile and others that differ by a number; empty if there is
+    /// none.
     std::string groupOf(std::uint32_t gid) const;
     PicturePart pictureOf(std::uint32_t gid) const;
 
-    /// The kind with this id or name; "empty" and "blank" too.
+    /// Returns the kind with this id or name; "empty" and "blank" too.
     std::optional<KindId> kindNamed(std::string_view name) const;
     /// Words of the user that no tile was known by, so far.
     std::vector<std::string> unusedWords() const;

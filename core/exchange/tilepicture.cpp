@@ -32,7 +32,7 @@ std::string polygon(Orientation orientation, const std::string& attributes) {
            (orientation == Orientation::Flat ? flatCorners : pointyCorners) + "\" " + attributes + "/>\n";
 }
 
-/// What stands between the root tags of a drawing.
+/// Returns the content between the root tags of a drawing.
 std::string_view innerOf(std::string_view svg) {
     const auto root = svg.find("<svg");
     const auto start = svg.find('>', root);
@@ -43,7 +43,7 @@ std::string_view innerOf(std::string_view svg) {
     return svg.substr(start + 1, end - start - 1);
 }
 
-/// Black or white, whichever can be read on a colour "#rrggbb".
+/// Returns black or white, whichever is readable on a colour "#rrggbb".
 const char* inkOn(std::string_view colour) {
     if (colour.size() != 7) return "#000000";
     const int rgb = static_cast<int>(std::strtol(std::string(colour.substr(1)).c_str(), nullptr, 16));
@@ -59,7 +59,7 @@ const TileDrawing* drawingOf(const TileLook& look, const GameSystem& system) {
     return own != nullptr ? own : system.drawing(kind);
 }
 
-/// The tile about the origin, circumradius 100.
+/// Returns the tile about the origin, circumradius 100.
 std::string content(const TileLook& look, const GameSystem& system, Orientation orientation) {
     if (look.kind == KindId::Empty)
         return polygon(orientation, "fill=\"#ffffff\" fill-opacity=\"0.35\" stroke=\"#77736a\" "

@@ -15,10 +15,10 @@ struct GameSystem;
 
 namespace hexa::exchange {
 
-/// How a tile looks: its kind, and for a player's home whose it is.
+/// Look of a tile: its kind, and the owner of a player's home.
 struct TileLook {
     KindId kind = KindId::Empty;
-    int faction = -1;  ///< Index in the catalog; -1: nobody's.
+    int faction = -1;  ///< Index in the catalog; -1: no owner.
     friend auto operator<=>(const TileLook&, const TileLook&) = default;
 };
 
@@ -27,28 +27,31 @@ struct PictureSize {
     int height = 0;
 };
 
-/// Paints a tile into a PNG of this size, transparent around the hex. Given by programs that can paint.
+/// Paints a tile into a PNG of this size, transparent around the hex. Given by programs that can
+/// paint.
 using TilePainter = std::function<Result<std::string>(const TileLook&, PictureSize, Orientation)>;
 
-/// Every look that tiles of a game have: empty slot, blank space, the kinds, homes in the colours of the factions.
+/// Returns every look of a game's tiles: empty slot, blank space, the kinds, homes in the colours
+/// of the factions.
 std::vector<TileLook> tileLooks(const GameSystem& system);
 
-/// The look of a cell: homes of seats show their faction.
+/// Returns the look of a cell: homes of seats show their faction.
 TileLook lookOf(const Scenario& scenario, const GameSystem& system, const Cell& cell);
 
-/// A name for files: "village", "capital-1", "empty", "blank".
+/// Returns a name for files: "village", "capital-1", "empty", "blank".
 std::string lookName(const TileLook& look, const Catalog& catalog);
 
-/// The tile as SVG of a size in pixels; needs no painter. Without a drawing of the game: its colour and letter.
+/// Returns the tile as SVG of a size in pixels; needs no painter. Without a drawing of the game:
+/// its colour and letter.
 std::string tileSvg(const TileLook& look, const GameSystem& system, PictureSize size,
                     Orientation orientation);
 
-/// The whole board as SVG, a hex `hexWidth` pixels wide (flat-top) or high (pointy-top), with IDs. `left` and `top`: the
-/// point of the plane (unit: circumradius) at the picture's corner.
+/// Returns the whole board as SVG, a hex `hexWidth` pixels wide (flat-top) or high (pointy-top),
+/// with IDs. `left` and `top`: the point of the plane (unit: circumradius) at the picture's corner.
 std::string boardSvg(const Scenario& scenario, const GameSystem& system, double left, double top,
                      PictureSize size, double pixelsPerUnit);
 
-/// Text as it stands in XML.
+/// Returns the text escaped for XML.
 std::string xmlEscaped(std::string_view text);
 
 }  // namespace hexa::exchange

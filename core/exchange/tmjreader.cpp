@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    /// The same, of a member that means something where it is left out.
+    /// Return a member, or a default if it is left out.
     std::string textOr(const Node& node, const char* otherwise) { return node ? text(node) : otherwise; }
     int number(const Node& node, int min, int max, int otherwise) {
         return integer(node, min, max).value_or(otherwise);
@@ -129,7 +129,7 @@ private:
         return set;
     }
 
-    /// Of pictures, which are only to be shown: whatever is no size is left open.
+    /// Reads a size of a picture, which is only for display: an invalid size is ignored.
     static int pixels(JsonObject& item, std::string_view name) {
         const auto node = item.optional(name);
         const auto value = node ? node->integer(0, maxTileSide) : Result<std::int64_t>(std::int64_t{0});
@@ -144,7 +144,7 @@ private:
         return image;
     }
 
-    /// Where a layer or group is drawn, and whether; what is around it counts too.
+    /// Returns the offset of a layer or group, and its visibility, including those of its groups.
     LayerView viewOf(JsonObject& item, const LayerView& around) {
         LayerView view;
         view.offset = {around.offset.x + real(item.optional("offsetx")),

@@ -14,7 +14,7 @@
 namespace hexa::exchange::tiled {
 namespace {
 
-/// Everything that stands directly in an element as text.
+/// Returns all text directly inside an element.
 std::string textOf(const pugi::xml_node& node) {
     std::string text;
     for (const pugi::xml_node child : node.children())
@@ -88,7 +88,7 @@ private:
             Property property;
             property.name = item.attribute("name").value();
             property.type = item.attribute("type").as_string("string");
-            // Texts of several lines stand in the element.
+            // Texts of several lines are in the element.
             property.value = item.attribute("value") ? item.attribute("value").value() : textOf(item);
             out.push_back(std::move(property));
         }
@@ -146,7 +146,7 @@ private:
         return set;
     }
 
-    /// Of pictures, which are only to be shown: whatever is no size is left open.
+    /// Reads a size of a picture, which is only for display: an invalid size is ignored.
     static int pixels(const pugi::xml_node& node, const char* name) {
         return std::clamp(node.attribute(name).as_int(), 0, maxTileSide);
     }
@@ -159,7 +159,7 @@ private:
         return image;
     }
 
-    /// Where a layer or group is drawn, and whether; what is around it counts too.
+    /// Returns the offset of a layer or group, and its visibility, including those of its groups.
     LayerView viewOf(const pugi::xml_node& node, const LayerView& around) {
         LayerView view;
         view.offset = {around.offset.x + real(node, "offsetx"), around.offset.y + real(node, "offsety")};

@@ -9,7 +9,7 @@
 namespace hexa::exchange::tiled {
 namespace {
 
-/// Attribute text: what a reader of XML would change is written as a reference.
+/// Writes an attribute; characters that a reader of XML would change are written as references.
 void attribute(std::string& out, const char* name, std::string_view value) {
     out.append(" ").append(name).append("=\"");
     for (const char c : value) {
@@ -142,7 +142,7 @@ void writeObjects(std::string& out, const Layer& layer, int id, int& nextObject)
     out += " </objectgroup>\n";
 }
 
-/// Replaces what XML can't hold, and says where.
+/// Replaces characters that XML can't hold, and reports their places.
 class Cleaner {
 public:
     explicit Cleaner(Map& map) : mMap(map) {}

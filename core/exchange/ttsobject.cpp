@@ -15,13 +15,13 @@
 namespace hexa::exchange {
 namespace {
 
-// Tabletop Simulator measures in units of about an inch; a token of scale 1 is two of them wide, and its picture's
-// longer side decides.
+// Tabletop Simulator measures in units of about an inch; a token of scale 1 is two of them wide,
+// and its picture's longer side decides.
 constexpr double unitsAtScaleOne = 2;
 constexpr int picturePixels = 512;
 // A card of scale 1 is about so wide.
 constexpr double cardUnits = 2.2;
-// So high above the table: what lies on it, and what stands on a board or a tile.
+// Heights above the table: of objects on it, and of objects on a board or a tile.
 constexpr double lyingHeight = 1.0, standingHeight = 1.3;
 constexpr int longestBoard = 4096;  // pixels; larger pictures are made smaller there
 constexpr int manyCopies = 4;       // more of what lies alone are in a bag
@@ -48,7 +48,7 @@ struct BoardPicture {
 
 class ObjectWriter {
 public:
-    /// @param board the picture of the whole board, if the map is no set of tiles
+    /// @param board the picture of the whole board, if the map does not consist of tiles
     ObjectWriter(const Scenario& scenario, const GameSystem& system, const MapExportOptions& options,
                  const PlayItems& items, const BoardPicture* board)
         : mScenario(scenario), mSystem(system), mOptions(options), mItems(items), mBoard(board) {}
@@ -95,7 +95,7 @@ private:
         return std::to_string(seat + 1) + ". " + owner;
     }
 
-    /// What every object has; `flipped`: it lies on its face.
+    /// Writes the members of every object; `flipped`: it lies on its face.
     void writeHead(const char* name, Point at, double scale, const std::string& nickname,
                    const std::string& description, bool locked, bool flipped = false,
                    double height = lyingHeight) {
@@ -126,7 +126,8 @@ private:
         mJson.member("Tooltip", true);
     }
 
-    /// A flat thing with a picture on it: a token is cut out along its picture, a tile has a shape of its own.
+    /// Writes a flat object with a picture on it: a token is cut out along its picture, a tile has
+    /// a shape of its own.
     void writeImage(const std::string& front, const std::string& back, std::optional<int> tileType) {
         mJson.key("CustomImage");
         mJson.beginObject();
@@ -145,7 +146,8 @@ private:
         mJson.endObject();
     }
 
-    /// The middle of a hex on the table: away from the player is +z there, down on the screen is +y here.
+    /// Returns the middle of a hex on the table: away from the player is +z there, down on the
+    /// screen is +y here.
     Point placeOf(Hex hex) const {
         const Point at = centreOf(hex, mScenario.board.orientation);
         const double unit =
@@ -184,7 +186,7 @@ private:
         return text;
     }
 
-    /// Columns to the right of the map: decks, bags, and what lies alone.
+    /// Writes columns to the right of the map: decks, bags, and single items.
     void writeItems(const Bounds& bounds) {
         const double unit = unitsAtScaleOne * mOptions.tokenScale / 2;
         const double gap = 12 * unitsPerMm();
@@ -218,7 +220,7 @@ private:
             writeCounters({-bounds.width() * unit / 2, -bounds.height() * unit / 2 - 2 * gap});
     }
 
-    /// What shows the points: one a seat, below the map.
+    /// Writes the score counters: one a seat, below the map.
     void writeCounters(Point at) {
         for (std::size_t seat = 0; seat < mScenario.seats.size(); ++seat) {
             mJson.beginObject();
@@ -232,7 +234,7 @@ private:
         }
     }
 
-    /// The pictures of a card, under the number of its deck.
+    /// Writes the pictures of a card, under the number of its deck.
     void writePictures(std::int64_t number, const PlayItem& one) {
         mJson.key(std::to_string(number));
         mJson.beginObject();
@@ -261,7 +263,8 @@ private:
         mJson.endObject();
     }
 
-    /// A deck that lies on its face. Each card has a picture of its own, which the game takes for a deck of one.
+    /// Writes a deck, face down. Each card has a picture of its own, which the game takes for a
+    /// deck of one.
     void writeDeck(const Pile& pile, Point at) {
         const std::int64_t first = mDecks;
         int cards = 0;

@@ -16,16 +16,17 @@
 namespace hexa::exchange {
 namespace {
 
-/// The format of modules that is written; VASSAL asks before it opens a module of a version newer than itself.
+/// The format of written modules. VASSAL asks before it opens a module of a version newer than
+/// itself.
 constexpr const char* vassalVersion = "3.5.0";
 
-/// VASSAL counts in whole pixels: sizes at which these hexes are nearly regular. `column` is the distance of columns,
-/// `row` the one within a column (flat-top).
+/// VASSAL counts in whole pixels: sizes at which these hexes are nearly regular. `column` is the
+/// distance of columns, `row` the one within a column (flat-top).
 struct GridSize {
     double pixelsPerUnit = 0;
     int column = 0;
     int row = 0;
-    int longestSide = 0;  ///< Of the picture, to which this size is used.
+    int longestSide = 0;  ///< Longest side of a picture in this size.
 };
 constexpr std::array<GridSize, 3> gridSizes{
     {{112, 168, 194, 6000}, {60, 90, 104, 8000}, {30, 45, 52, 12'000}}};
@@ -190,7 +191,7 @@ private:
         addPieceHandling(map);
     }
 
-    /// A point of the plane in pixels of the picture.
+    /// Returns a point of the plane in pixels of the picture.
     std::pair<int, int> pixel(Point point) const {
         return {static_cast<int>(std::lround((point.x - mLeft) * mSize.pixelsPerUnit)),
                 static_cast<int>(std::lround((point.y - mTop) * mSize.pixelsPerUnit))};
@@ -199,7 +200,7 @@ private:
     void addGrid(pugi::xml_node zoned) const {
         const auto cells = mScenario.board.cells();
         pugi::xml_node grid = append(zoned, "VASSAL.build.module.map.boardPicker.board.HexGrid");
-        // The first line of hexes, and in it the first place that is still on the board. VASSAL sees a pointy-top grid
+        // The first line of hexes, and its first place on the board. VASSAL sees a pointy-top grid
         // as a flat-top one with x and y exchanged.
         int firstLine = 0;
         if (!cells.empty()) {

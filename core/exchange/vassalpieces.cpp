@@ -13,7 +13,7 @@ namespace {
 using vassal::append;
 using vassal::set;
 
-/// A name as a part of VASSAL's texts, in which some characters divide.
+/// Returns a name as a part of VASSAL's texts, in which some characters divide.
 std::string wordOf(const Localized& text, const std::string& language) {
     std::string word(text.in(language));
     word = withoutForbidden(word).value_or(word);
@@ -44,8 +44,9 @@ private:
     int widthOf(const PlayItem& one) const { return pixels(one.width(mItems.tileSize)); }
     int heightOf(const PlayItem& one) const { return pixels(one.height(mItems.tileSize)); }
 
-    /// A piece as VASSAL adds it: its traits from the outermost to the picture, then what they know. Something with another back
-    /// can be turned over (Ctrl+F); then only who turned it sees its face.
+    /// Adds a piece in VASSAL's form: its traits from the outermost to the picture, then its state.
+    /// A piece with another back can be turned over (Ctrl+F). Then only the player who turned it
+    /// sees its face.
     void addSlot(pugi::xml_node parent, const char* kind, const PlayItem& one) {
         pugi::xml_node slot = append(parent, kind);
         const std::string name = wordOf(one.item.name, mTable.language);
@@ -61,7 +62,7 @@ private:
         slot.text().set(("+/null/" + type + '/' + state).c_str());
     }
 
-    /// A board without a picture.
+    /// Adds a board without a picture.
     static void addBoard(pugi::xml_node map, const std::string& name, int width, int height) {
         pugi::xml_node picker = append(map, "VASSAL.build.module.map.BoardPicker");
         set(picker, "slotHeight", 125);
@@ -162,7 +163,8 @@ private:
         addPieceHandling(hand);
     }
 
-    /// One of each, for what a table needs more of: a tab for each sheet.
+    /// Adds a palette with one of each piece, for things needed in larger numbers: a tab for each
+    /// sheet.
     void addPalette(pugi::xml_node window) {
         set(window, "defaultWidth", 0);
         set(window, "hidden", "false");

@@ -15,24 +15,26 @@
 namespace hexa::exchange {
 
 struct VassalTable {
-    std::string name;  ///< Of the map on which decks and bags lie.
+    std::string name;  ///< Name of the map with decks and bags.
     std::string language;
     std::vector<std::string> sides;
     double pixelsPerMm = 1;
 };
 
-/// What makes pieces on a map move, pile up and be seen, as VASSAL gives a map of its own.
+/// Adds the handling of pieces on a map (moving, stacking, visibility), as VASSAL does for its own
+/// maps.
 void addPieceHandling(pugi::xml_node map);
 
-/// The map, on whose board pieces stand from the start.
+/// VASSAL map with a board that holds pieces from the start.
 struct VassalBoard {
     pugi::xml_node map;
     std::string name;
     std::function<std::pair<int, int>(Hex)> pixel;  ///< The middle of a hex.
 };
 
-/// Pieces at their start on the map; a table with decks, bags and what lies alone, a hand for each side, and a palette with one of
-/// each piece. Nothing without items. Returns the number that the next slot of a piece would have.
+/// Adds pieces at their start on the map; a table with decks, bags and single items, a hand for
+/// each side, and a palette with one of each piece. Adds nothing without items. Returns the number
+/// for the next slot of a piece.
 int addPieces(pugi::xml_node module, const VassalBoard& board, const PlayItems& items,
               const VassalTable& table);
 

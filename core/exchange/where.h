@@ -5,15 +5,15 @@
 
 #include <string>
 
-// Messages of importers name their place in the text too ("12:5" or "/layers/0"), because the same code comes from XML
-// and from JSON. Only for core/exchange.
+// Messages of importers name their place in the text too ("12:5" or "/layers/0"), because the same
+// code comes from XML and from JSON. Only for core/exchange.
 
 namespace hexa::exchange {
 
-/// "line:column", the JSON pointer or "q,r"; "-" if there is no place.
+/// Returns "line:column", the JSON pointer or "q,r"; "-" if there is no place.
 std::string whereText(const Place& place);
 
-/// An error or a warning with its place, which is also the argument "where".
+/// Returns an error or a warning with its place, which is also the argument "where".
 Error errorAt(const Place& place, std::string code, Arguments arguments = {});
 Problem warningAt(const Place& place, std::string code, Arguments arguments = {});
 

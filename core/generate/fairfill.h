@@ -35,7 +35,7 @@ struct FillRequest {
     /// any symmetry that the placed tiles fit.
     std::string symmetry = {};
     std::int64_t games = fillGames;       ///< 0: no games are played.
-    std::vector<std::string> panel = {};  ///< As ProduceRequest::panel.
+    std::vector<std::string> panel = {};  ///< As in ProduceRequest::panel.
     int threads = 1;                      ///< Doesn't affect the result.
     /// Proven maps; one that completes the map is taken. Null: none are looked for. Must outlive the request.
     const library::Shelf* library = nullptr;
@@ -43,7 +43,7 @@ struct FillRequest {
 };
 
 struct Filling {
-    std::vector<Board::Change> changes;  ///< Cells that were empty, sorted by hex.
+    std::vector<Board::Change> changes;  ///< Previously empty cells, sorted by hex.
     std::optional<Message> symmetry;     ///< Symmetry of the filled map, or none.
     /// True if the symmetry holds for every tile: fair by construction.
     bool exact = false;

@@ -18,7 +18,7 @@ constexpr std::size_t shownTiles = 3;
 /// Points by which a tile must narrow the gap to be called in the way.
 constexpr double worthTelling = 1;
 
-/// The request for the search that looks for fair maps, short, on one thread.
+/// Returns the request for the search that looks for fair maps, short, on one thread.
 std::optional<GenerateRequest> shortSearch(const GameSystem& system, const GenerateRequest& request) {
     const GenerateMode* mode = system.generate ? balancingMode(*system.generate) : nullptr;
     if (mode == nullptr) return std::nullopt;
@@ -41,7 +41,7 @@ bool wishesMore(const GenerateRequest& request) {
            std::ranges::any_of(request.counts, isWished);
 }
 
-/// The map with only what the request keeps.
+/// Returns the map with only the kept parts of the request.
 Scenario onlyKept(const GameSystem& system, const GenerateRequest& request) {
     Scenario map = request.base;
     for (const auto& [name, value] : request.options) map.options[name] = value;
@@ -68,7 +68,7 @@ std::optional<KeptLimit> keptLimit(const GameSystem& system, const GenerateReque
     const std::vector<Hex> kept = keptTiles(system, request.base);
     const auto search = shortSearch(system, request);
     if (kept.empty() || !search) return std::nullopt;
-    // Job 0 frees nothing, so that what the others find is compared with a search as short as theirs.
+    // Job 0 frees nothing, so that the others are compared with an equally short search.
     struct Outcome {
         std::optional<double> gap;
     };

@@ -13,7 +13,7 @@ struct GameSystem;
 
 namespace hexa::generate {
 
-/// What a map with empty slots may come to, if chance fills them.
+/// Range of results if a map's empty slots are filled at random.
 struct Outlook {
     struct Band {
         double low = 0;  ///< A tenth of the fillings have less, a tenth more than `high`.
@@ -24,14 +24,15 @@ struct Outlook {
     int emptySlots = 0;       ///< Empty ones.
     int fillings = 0;         ///< So many were drawn.
     Ledger ledger;            ///< Rows by seat, means of the fillings.
-    std::optional<Band> gap;  ///< Predicted, in points; none where no table was fitted.
+    std::optional<Band> gap;  ///< Predicted, in points; none without a fitted table.
     friend bool operator==(const Outlook&, const Outlook&) = default;
 };
 
-/// Fills the empty slots `fillings` times as the game's first mode draws them (the rulebook's procedure, if it has one), with all
-/// that is placed kept, and measures each. The same map gets the same outlook; maps that differ a little are filled with the same
-/// random numbers. Fails with "generate.no-mode" where nothing can be filled or measured, as GenerateFunctions::run does where
-/// what is placed allows no map, and with "generate.cancelled".
+/// Fills the empty slots `fillings` times with the game's first mode (the rulebook's procedure, if
+/// it has one), keeping all placed tiles, and measures each. The same map gets the same outlook;
+/// slightly different maps are filled with the same random numbers. Fails with "generate.no-mode"
+/// if filling or measuring is impossible, as GenerateFunctions::run does if the placed tiles allow
+/// no map, and with "generate.cancelled".
 Result<Outlook> outlookOf(const GameSystem& system, const Scenario& map, std::stop_token stop = {},
                           int fillings = 16);
 

@@ -17,7 +17,7 @@ namespace {
 constexpr std::int64_t mostWays = 600;
 constexpr std::size_t swapsInTheWay = 3;
 
-/// Everything that the game finds fault with, recommendations included.
+/// Returns the number of the game's findings, recommendations included.
 std::size_t faultsOf(const GameSystem& system, const Scenario& map) {
     return system.check ? system.check(map, {}).size() : 0;
 }
@@ -39,7 +39,8 @@ std::optional<FairestPossible> fairestPossible(const GameSystem& system, const S
         result.tried *= static_cast<std::int64_t>(kinds.size());
     if (slots.empty() || kinds.empty() || result.tried > mostWays) return std::nullopt;
 
-    // What the generator makes keeps the numbers that the game recommends: nothing may have more faults than that.
+    // A map from the generator keeps the recommended numbers: no map may have more faults than
+    // that.
     const auto usual = fillRest(system, map, 0, stop);
     if (!usual) return std::nullopt;
     Scenario reference = map;

@@ -14,17 +14,20 @@ struct GameSystem;
 
 namespace hexa::generate {
 
-/// The fairest that can still be made of a map by filling its empty slots, proven by trying everything.
+/// The fairest that can still be made of a map by filling its empty slots, proven by trying
+/// everything.
 struct FairestPossible {
     std::int64_t tried = 0;           ///< Ways to fill the slots.
     double gap = 0;                   ///< Predicted, in points, of the fairest one that counts.
     std::vector<Board::Change> best;  ///< It, as fillRest() gives it.
-    /// Placed tiles whose places keep it from being fairer: those of the swaps that would help most. Sorted.
+    /// Tiles in places that keep the map from being fairer: those of the most helpful swaps.
+    /// Sorted.
     std::vector<Hex> inTheWay;
 };
 
-/// None where there are too many ways to try, the slots can't be filled, or no table predicts. A way counts if the game's check finds no
-/// more in it than in what fillRest() makes, so that numbers of tiles stay as recommended.
+/// Returns the fairest way. None with too many ways to try, with slots that can't be filled, or
+/// without a table that predicts. A way counts if it has no more findings than the result of
+/// fillRest(), so that numbers of tiles stay as recommended.
 std::optional<FairestPossible> fairestPossible(const GameSystem& system, const Scenario& map,
                                                std::stop_token stop = {});
 

@@ -20,22 +20,22 @@ namespace hexa::generate {
 namespace {
 
 constexpr int defaultFinalists = 96;
-/// What another map of a gallery is measured with, of the winner's games.
+/// Games for measuring another map of a gallery, as a part of the winner's.
 constexpr double galleryPart = 0.1;
-/// Maps that are tried for a certificate.
+/// Number of maps tried for a certificate.
 constexpr std::size_t certificateTries = 3;
-/// A search with the default effort takes as long as about so many games.
+/// Duration of a search with the default effort, in games.
 constexpr double searchAsGames = 100'000;
 
-/// How much of a run each stage is: by games, since they take nearly all of the time. One part for the whole run, which never
-/// falls; a stage that ends early makes it jump.
+/// Share of a run for each stage, by its games, since they take nearly all of the time. It adds up
+/// to one part for the whole run, which never falls; a stage that ends early makes it jump.
 class RunParts {
 public:
     void add(ProduceProgress::Stage stage, double games) {
         mGames[indexOf(stage)] = games;
         mAll += games;
     }
-    /// The part of the run that is done when so much of a stage is.
+    /// Returns the finished part of the run if this much of a stage is finished.
     double at(ProduceProgress::Stage stage, double part) {
         double before = 0;
         for (std::size_t i = 0; i < indexOf(stage); ++i) before += mGames[i];
@@ -88,7 +88,7 @@ public:
 private:
     bool stopped() const { return mRequest.search.stop.stop_requested(); }
 
-    /// The stages to come, for the progress.
+    /// Plans the stages to come, for the progress.
     void plan(bool races) {
         using Stage = ProduceProgress::Stage;
         mParts.add(Stage::Searching, searchAsGames * mRequest.search.effort / 100);
@@ -120,18 +120,18 @@ private:
         return plan;
     }
 
-    /// Some to spare: a map that is fair but not perfectly so shall pass too.
+    /// Returns the games with a reserve, so that a fair but imperfect map can pass too.
     std::int64_t certificateGames(const std::vector<double>& targets) const {
         return mRequest.certificateGames > 0 ? mRequest.certificateGames
                                              : 2 * balance::gamesToCertify(targets, *mRequest.margin);
     }
 
-    /// `part`: of the stage.
+    /// Reports progress. `part`: of the stage.
     void tell(double part) {
         if (!mLook) return;
         ProduceProgress progress;
         progress.stage = mStage;
-        // Where one batch ends and the next begins the same part is counted twice, not always to the last bit.
+        // Two successive batches count the same part twice, with differences in the last bits.
         mPart = std::max(mPart, mParts.at(mStage, part));
         progress.part = mPart;
         progress.games = mProduction.games;
@@ -175,7 +175,7 @@ private:
         return Done{};
     }
 
-    /// Where nobody plays, it is told how far a predicted gap may be off.
+    /// Without games, adds the possible error of the predicted gaps.
     void addRanges() {
         if (!mSystem.balance || !mSystem.balance->predict) return;
         for (Produced& map : mProduction.maps) {
@@ -202,8 +202,9 @@ private:
         return Done{};
     }
 
-    /// Games that nobody has seen: what they say is not flattered by the choice. The winner has the most of them; what others of
-    /// a gallery need comes on top, so that its figures don't suffer from how many are wanted.
+    /// Plays new games, so that the figures are not flattered by the selection. The winner gets
+    /// most of them. Games for the others in a gallery are additional, so a larger gallery doesn't
+    /// weaken the figures.
     void measure() {
         mStage = ProduceProgress::Stage::Measuring;
         const std::size_t kept = std::min(mKeep, mTournament->contenders().size());
@@ -212,7 +213,7 @@ private:
             const Contender& contender = *mTournament->contenders()[i];
             Produced map{contender.map, {}};
             map.played = contender.gaps(mPanel);
-            // An exact map is fair by construction: games would only tell of chance.
+            // An exactly symmetric map is fair by construction: games would only show chance.
             if (!stopped() && !contender.exact()) {
                 balance::CheckPlan plan;
                 plan.panel = mPanel;
@@ -263,13 +264,15 @@ private:
         return games;
     }
 
-    /// The part of measuring that is done when so much of map `number` is: the winner plays as much as ten others.
+    /// Returns the finished part of measuring if this much of map `number` is finished: the winner
+    /// plays as much as ten others.
     static double measured(std::size_t number, double part, std::size_t kept) {
         const double all = 1 + galleryPart * static_cast<double>(kept - 1);
         return (number == 0 ? part : 1 + galleryPart * (static_cast<double>(number - 1) + part)) / all;
     }
 
-    /// The tournament changes and reorders what the search found: only the whole request makes the map again.
+    /// The tournament changes and reorders the search's maps: only the whole request makes the map
+    /// again.
     void tellHow(Produced& map, std::size_t number) const {
         ProduceRequest request;
         request.games = mRequest.games;
@@ -281,7 +284,8 @@ private:
         map.candidate.scenario.provenance.settings = writeSettings(request, mSystem.catalog);
     }
 
-    /// The best map; if it isn't fair within the margin, the next ones too, each with games of its own.
+    /// Returns the best map; if it isn't fair within the margin, the next ones too, each with games
+    /// of its own.
     Status certify() {
         mStage = ProduceProgress::Stage::Certifying;
         tell(0);
@@ -332,7 +336,7 @@ private:
         return map.certificate->report.verdict;
     }
 
-    /// A map that is fair, or nearly so, needs no excuse.
+    /// A fair, or nearly fair, map needs no explanation.
     void explain() {
         const Produced& best = mProduction.maps.front();
         const auto shown = best.playedGap() ? best.playedGap() : best.candidate.gap;

@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
-// From a wish to a proven map: the game's own search, a tournament by played games, a certificate on games that the search has
-// never seen.
+// From a wish to a proven map: the game's own search, a tournament by played games, a certificate
+// on games that the search has never seen.
 
 namespace hexa {
 struct GameSystem;
@@ -20,32 +20,35 @@ struct GameSystem;
 
 namespace hexa::generate {
 
-/// Whether candidates are played against each other.
+/// Games between candidates.
 enum class Racing { No, Yes };
 
 struct ProduceRequest {
-    /// What to make. `keep` = how many maps are wanted in the end; seed, threads, stop and options are for all stages.
+    /// Search for maps. `keep` = number of maps wanted in the end; seed, threads, stop and options
+    /// are for all stages.
     GenerateRequest search;
-    /// Bots that judge, the worst one counts; empty = the game's own panel, else as checkPanel() wants them. Those that search
-    /// (SearchBot) play fewer games.
+    /// Bots that judge, the worst one counts; empty = the game's own panel, else as checkPanel()
+    /// wants them. Those that search (SearchBot) play fewer games.
     std::vector<std::string> panel;
     Racing racing = Racing::Yes;
-    std::int64_t games =
-        0;  ///< Budget of the tournament, as tournamentGames(); 0 = that of the game (TournamentFigures).
+    /// Budget of the tournament, as tournamentGames(); 0 = that of the game (TournamentFigures).
+    std::int64_t games = 0;
     int finalists = 0;  ///< Maps that the tournament begins with; 0 = by mode and budget.
-    /// Certify the first map within it; a share: 0.02 = 2 points. Up to three are tried, each with games of its own at the
-    /// full level: if none of them is fair, the chance that one is called so is at most three times errorLevel.
+    /// Certify the first map within it; a share: 0.02 = 2 points. Up to three are tried, each with
+    /// games of its own at the full level: if none of them is fair, the chance that one is called
+    /// so is at most three times errorLevel.
     std::optional<double> margin;
-    std::int64_t certificateGames = 0;  ///< Of each bot; 0 = gamesToCertify() with some to spare.
-    /// Where no fair map was found and tiles are kept: say what they cost (Production::keptLimit).
+    std::int64_t certificateGames = 0;  ///< Games of each bot; 0 = gamesToCertify() with a reserve.
+    /// If no map is fair and tiles are kept: report their cost (Production::keptLimit).
     bool explainKept = false;
     std::string cards;    ///< Text of the owner's cards, as in MatchSetup.
     std::string program;  ///< Version of this program, for the certificate.
 };
 
-/// A certificate is stored in its scenario. Its provenance has no settings where none make it again: after a tournament that was
-/// stopped, and for what refining found while the tournament goes on. Its games took no part in choosing the map, so it is no luckier
-/// than the map is; unless it was cancelled.
+/// Produced map, with a certificate stored in its scenario. Its provenance has no settings if none
+/// make it again: after a stopped tournament, and for maps from refining during the tournament. The
+/// certificate's games had no part in choosing the map, so they are not flattered by luck, unless
+/// the run was cancelled.
 struct Produced : PlayedMap {
     std::optional<balance::Certificate> certificate;
 };
@@ -53,9 +56,9 @@ struct Produced : PlayedMap {
 struct Production {
     std::vector<Produced> maps;  ///< The best first; never empty.
     bool cancelled = false;      ///< Stopped before its end: the best so far.
-    std::int64_t games = 0;      ///< All that were played.
+    std::int64_t games = 0;      ///< The total number of games.
     std::optional<KeptLimit>
-        keptLimit;  ///< As ProduceRequest::explainKept asks; none: nothing to say, or stopped.
+        keptLimit;  ///< Result of ProduceRequest::explainKept; none: no cost, or stopped.
 };
 
 struct ProduceProgress {
@@ -64,15 +67,15 @@ struct ProduceProgress {
     double part = 0;         ///< 0 to 1, of the whole run: never falls.
     std::int64_t games = 0;  ///< Played so far.
     int maps = 0;            ///< Still in the tournament.
-    /// The best so far with the gaps that chose them, at most search.keep; null when nothing has changed since the last
-    /// call. Gaps of a tournament flatter its leaders.
+    /// Best maps so far with the gaps that chose them, at most search.keep; null without a change
+    /// since the last call. Gaps of a tournament flatter its leaders.
     const std::vector<Produced>* best = nullptr;
 };
 
-/// Searches, races, measures and certifies. Same request, same maps, same figures, with any number of threads; a run that
-/// is cancelled gives the best so far, marked. `look` is called by the calling thread only. Fails where the game's search
-/// does, with "balance.panel.*", and with "generate.not-playable" if games are needed and the game or the map can't be
-/// played.
+/// Searches, races, measures and certifies. Same request, same maps, same figures, with any number
+/// of threads; a cancelled run gives the best so far, marked. `look` is called by the calling
+/// thread only. Fails if the game's search does, with "balance.panel.*", and with
+/// "generate.not-playable" if games are needed and the game or the map can't be played.
 Result<Production> produce(const GameSystem& system, const ProduceRequest& request,
                            const std::function<void(const ProduceProgress&)>& look = {});
 

@@ -12,7 +12,7 @@
 namespace hexa::generate {
 namespace {
 
-/// So many gaps are predicted altogether, so that an answer takes a fraction of a second whatever the map is like.
+/// Total number of predicted gaps, so that an answer takes a fraction of a second for any map.
 constexpr std::size_t predictions = 480;
 constexpr int fewestFillings = 4;
 constexpr int mostFillings = 16;
@@ -40,7 +40,7 @@ Counts countsOf(const Board& board) {
     return counts;
 }
 
-/// What chance lays into the empty slots of a map; none where it can't.
+/// Returns random tiles for the empty slots of a map; none if that fails.
 std::optional<Tiles> fillingOf(const GameSystem& system, GenerateRequest& request,
                                const std::vector<Hex>& slots) {
     const auto made = system.generate->run(request);
@@ -54,8 +54,8 @@ std::optional<Tiles> fillingOf(const GameSystem& system, GenerateRequest& reques
     return tiles;
 }
 
-/// A changed map with its empty slots filled as `filling` filled those of the map before, out of the same tiles: what the change has
-/// taken from them is laid where it left room.
+/// Returns a changed map with its empty slots filled like those of the map before, with the same
+/// tiles: tiles that the change has displaced go to its free slots.
 Scenario filledLike(Scenario changed, const Counts& before, const Tiles& filling) {
     Counts left;
     for (const auto& [at, kind] : filling) ++left[kind];

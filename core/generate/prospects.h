@@ -14,17 +14,19 @@ struct GameSystem;
 
 namespace hexa::generate {
 
-/// The predicted gap of a map as it is, and as each of several edits would leave it, in points.
+/// The predicted gap of the present map, and after each of several edits, in points.
 struct Prospects {
-    /// The map has empty slots: gaps are means over so many ways to fill them by chance. 0: it has none.
+    /// Number of random fillings of a map with empty slots; gaps are means over them. 0: no empty
+    /// slots.
     int fillings = 0;
     double now = 0;
-    std::vector<std::optional<double>> after;  ///< By edit; none where nothing is predicted.
+    std::vector<std::optional<double>> after;  ///< By edit; none without a prediction.
     friend bool operator==(const Prospects&, const Prospects&) = default;
 };
 
-/// None where the game predicts nothing of this map, where chance can't fill it, and when it is stopped. Empty slots are filled in the
-/// same ways for all edits: a slot keeps its tile unless the edit needs it, so that edits and not fillings are compared.
+/// Returns the prospects. None if the game predicts nothing for this map, if it can't be filled at
+/// random, or after a stop. Empty slots are filled in the same ways for all edits: a slot keeps its
+/// tile unless the edit needs it, so that edits and not fillings are compared.
 std::optional<Prospects> prospectsOf(const GameSystem& system, const Scenario& map,
                                      std::span<const Edit> edits, std::stop_token stop = {});
 

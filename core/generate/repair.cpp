@@ -15,20 +15,21 @@
 namespace hexa::generate {
 namespace {
 
-/// Of the games; the rest measures.
+/// Part of the games for choosing; the rest measures.
 constexpr double choosingPart = 0.25;
 
-/// The map with the tiles of each pair exchanged, one pair after the other; IDs go with the tiles.
+/// Returns the map with the tiles of each pair exchanged, one pair after the other; IDs go with the
+/// tiles.
 Scenario repaired(Scenario map, const Catalog& catalog, const Repair& repair) {
     for (const auto& swap : repair.swaps)
         static_cast<void>(apply(map, moveTiles(map, catalog, {&swap, 1}, MoveMode::Swap)));
     return map;
 }
 
-/// The largest variance of a gap over the bots, in points squared. For n games with a share `high` of the one seat and `low`
-/// of the other it is
+/// Returns the largest variance of a gap over the bots, in points squared. For n games with a share
+/// `high` of the one seat and `low` of the other it is
 ///     Var(high - low) = (high + low - (high - low)^2) / n <= (high + low) / n,
-/// and the bound is taken: it holds up where games are few.
+/// and the bound is used: it is also valid for few games.
 double variance(const std::vector<PlayedGap>& gaps) {
     double largest = 0;
     for (const PlayedGap& bot : gaps) {
@@ -38,7 +39,8 @@ double variance(const std::vector<PlayedGap>& gaps) {
     return largest;
 }
 
-/// Whether games show that the worst bot's gap fell, by two standard errors of the difference or more:
+/// True if games show that the worst bot's gap fell, by two standard errors of the difference or
+/// more:
 ///     worst(before) - worst(after) >= 2 sqrt(Var(before) + Var(after)).
 /// Each map plays with seeds of its own, so the errors add up.
 bool provenFairer(const std::vector<PlayedGap>& before, const std::vector<PlayedGap>& after) {
@@ -82,7 +84,7 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
         byNumber[repair.swaps.size()].push_back({repair, *std::move(contender)});
     }
     if (all.empty()) return std::vector<PlayedRepair>();
-    // Some of the games choose; most measure what was chosen, and the map as it was.
+    // Some of the games choose; most measure the choice, and the original map.
     const auto bots = static_cast<std::int64_t>(panel.size());
     const double choosing = choosingPart * static_cast<double>(request.games);
     const double measuring = static_cast<double>(request.games) - choosing;

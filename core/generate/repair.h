@@ -29,18 +29,20 @@ struct RepairRequest {
     Scenario scenario;
     OptionValues options;
     std::vector<std::string> panel;  ///< As in ProduceRequest.
-    int swaps = 3;                   ///< 1 to 3: the most that are wanted.
-    int tried = 8;                   ///< Repairs of each number of swaps that are played against each other.
-    std::int64_t games = 80'000;     ///< All bots and maps together.
+    int swaps = 3;                   ///< 1 to 3: the maximum.
+    /// Repairs of each number of swaps played against each other.
+    int tried = 8;
+    std::int64_t games = 80'000;  ///< All bots and maps together.
     std::uint64_t seed = 0;
     int threads = 1;
     std::stop_token stop;
     std::string cards;
 };
 
-/// For each number of swaps the repair that is best when it is played, if games of their own prove that it makes the map
-/// fairer (the worst bot's gap falls by two standard errors), and fairer than fewer swaps do; so there may be none. Fails
-/// without a table, with "generate.cancelled", or if the map can't be played.
+/// Returns, for each number of swaps, the best repair in play, if games of its own prove that it
+/// makes the map fairer (the worst bot's gap falls by two standard errors), and fairer than fewer
+/// swaps do. So there may be none. Fails without a table, with "generate.cancelled", or if the map
+/// can't be played.
 Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairRequest& request,
                                          const std::function<void(double)>& progress = {});
 

@@ -46,7 +46,7 @@ Result<ProduceRequest> readSettings(std::string_view text, const Catalog& catalo
     const auto document = JsonDocument::parse(text);
     if (!document) return document.error();
     FirstError error;
-    // What a child points to must live as long as it does.
+    // The document must live as long as its children.
     const JsonNode root = document->root();
     auto object = error.keep(JsonObject::open(root));
     const auto race = object ? object->optional("race") : std::nullopt;

@@ -6,11 +6,12 @@
 
 namespace hexa::generate {
 
-/// The settings of the search (core/engine/settings.h), and what of the tournament matters for its result: games, finalists and
-/// panel as "race". Files of raced maps keep it, with the map's number as "pick".
+/// Returns the settings of the search (core/engine/settings.h), and the relevant ones of the
+/// tournament: games, finalists and panel as "race". Files of raced maps keep them, with the map's
+/// number as "pick".
 std::string writeSettings(const ProduceRequest& request, const Catalog& catalog);
 
-/// Both read back; a text without "race" means no race. Fails as readSettings of the search does, and
+/// Reads both; a text without "race" means no race. Fails as readSettings of the search does, and
 /// with "balance.panel.*".
 Result<ProduceRequest> readSettings(std::string_view text, const Catalog& catalog, ProduceRequest request);
 

@@ -5,7 +5,7 @@
 
 namespace hexa::generate {
 
-/// Message that says what a stage of a run does, with {games}.
+/// Returns the code of a message about a stage of a run, with {games}.
 constexpr const char* stageCode(ProduceProgress::Stage stage) {
     switch (stage) {
     case ProduceProgress::Stage::Searching:

@@ -10,15 +10,15 @@
 namespace hexa::generate {
 namespace {
 
-/// Neighbours that are looked at, the most promising ones.
+/// Number of examined neighbours, the most promising ones.
 constexpr int tried = 40;
-/// More tiles than that are no small change.
+/// Largest number of tiles in a small change.
 constexpr std::size_t maxTiles = 6;
-/// What is worth being told: points, and a part of 1.
+/// Smallest improvements worth showing: points, and a part of 1.
 constexpr double shownGap = 0.5;
 constexpr double shownGain = 0.05;
 
-/// A map as it is judged.
+/// A map with its judgement.
 struct Judged {
     Candidate assessed;
     Ledger ledger;
@@ -52,7 +52,7 @@ std::vector<FigureGain> gainsOf(const Ledger& before, const Ledger& after) {
     return gains;
 }
 
-/// How many wishes are kept that were not; none if one is given up.
+/// Returns the number of newly met wishes; none if a met one is lost.
 std::optional<int> wishesGained(const std::vector<WishResult>& before, const std::vector<WishResult>& after) {
     int gained = 0;
     for (std::size_t i = 0; i < std::min(before.size(), after.size()); ++i) {
@@ -72,7 +72,7 @@ double gapOf(const std::vector<double>& shares) {
     return shares.empty() ? 0 : (*high - *low) * 100;
 }
 
-/// Returns the shares of bots that played and whose tables predict both maps.
+/// Returns the shares of bots that have played and have tables that predict both maps.
 std::vector<BotShares> comparable(std::span<const BotShares> played, const Candidate& map) {
     std::vector<BotShares> some;
     for (const BotShares& one : played)
@@ -101,7 +101,7 @@ double expectedGap(std::span<const BotShares> played, const Candidate& before, c
     return widest;
 }
 
-/// In what a neighbour is better; none if in nothing.
+/// Returns the advantage of a neighbour; none if it has none.
 std::optional<Suggestion> compare(const Judged& now, const Judged& then, std::span<const BotShares> played) {
     Suggestion suggestion;
     suggestion.tiles = changedTiles(now.assessed.scenario.board, then.assessed.scenario.board);
@@ -129,7 +129,8 @@ double gainIn(const Suggestion& suggestion, const std::string& row) {
     return 0;
 }
 
-/// The narrowest gap first, then for each figure in turn the map that gains most in it.
+/// Returns the map with the narrowest gap first, then for each figure the one that gains most in
+/// it.
 std::vector<Suggestion> chosenOf(std::vector<Suggestion> found, const Ledger& ledger, std::size_t count) {
     std::vector<Suggestion> chosen;
     const auto take = [&](auto better) {
@@ -151,7 +152,8 @@ std::vector<Suggestion> chosenOf(std::vector<Suggestion> found, const Ledger& le
     return chosen;
 }
 
-/// Ways to fill the empty slots, with the gap that is predicted for each; one that nobody can predict has none.
+/// Returns ways to fill the empty slots, with the predicted gap of each; none if it can't be
+/// predicted.
 Result<std::vector<Suggestion>> fillings(const GameSystem& system, const GenerateRequest& request) {
     const auto ways = waysToFill(system, request.base, request.seed, std::max(1, request.keep), request.stop);
     if (!ways) return ways.error();

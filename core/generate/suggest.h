@@ -17,24 +17,25 @@ struct GenerateRequest;
 
 namespace hexa::generate {
 
-/// A figure of the ledger that is more equal on the suggested map.
+/// A more equal figure of the ledger on the suggested map.
 struct FigureGain {
-    LedgerRow row;      ///< Of the map as it is; its words name the figure.
+    LedgerRow row;      ///< Row of the present map; its words name the figure.
     double before = 0;  ///< LedgerRow::equality
     double after = 0;
     friend bool operator==(const FigureGain&, const FigureGain&) = default;
 };
 
-/// A map a few tiles away from the open one that is better in something.
+/// A map a few tiles away from the open one, better in at least one respect.
 struct Suggestion {
-    std::vector<std::pair<Hex, KindId>> tiles;  ///< What lies otherwise, by hex.
+    std::vector<std::pair<Hex, KindId>> tiles;  ///< Changed tiles, by hex.
     /// Predicted, in points; as played if games were given.
     double gapBefore = 0;
     double gapAfter = 0;
     std::vector<FigureGain> gains;  ///< The largest first; may be empty if the gap is narrower.
-    bool fills = false;             ///< The tiles fill what was empty: there is no gap before.
-    bool predicted = true;          ///< False: nobody can foretell the gap; only of what fills.
-    int wishesMet = 0;              ///< Wishes that the map as it is does not keep, and this one does.
+    bool fills = false;             ///< The tiles fill empty slots: there is no gap before.
+    bool predicted = true;          ///< False if the gap can't be predicted; only for fillings.
+    /// Wishes met by this map but not by the present one.
+    int wishesMet = 0;
     friend bool operator==(const Suggestion&, const Suggestion&) = default;
 };
 

@@ -35,7 +35,7 @@ SurpriseWish surpriseWish(const GameSystem& system, std::uint64_t seed, int atte
     request.options.insert(layout.scenario.options.begin(), layout.scenario.options.end());
     request.seed = seed;
     request.effort = surpriseEffort;
-    // Those that look for fairness; a game that only draws makes one of its draws.
+    // Modes that search for fairness; a game with draws alone uses one of them.
     std::vector<const GenerateMode*> modes;
     for (const GenerateMode& mode : system.generate->modes)
         if (mode.searches) modes.push_back(&mode);
@@ -44,7 +44,7 @@ SurpriseWish surpriseWish(const GameSystem& system, std::uint64_t seed, int atte
     request.mode = mode.id;
     if (mode.nearly) request.swaps = 1;
     if (!mode.searches || system.generate->axes.empty()) return wish;
-    // One quality far to one side is a style that one sees; more of them would only cost fairness.
+    // One extreme quality is a visible style; more of them would only reduce fairness.
     const TasteAxis& axis = system.generate->axes[dice.below(sizeOf(system.generate->axes))];
     const int thousandths = 100 + static_cast<int>(dice.below(201));
     const bool low = dice.below(2) == 0;

@@ -12,13 +12,15 @@ namespace hexa {
 struct BlankShape {
     enum class Form { Hexagon, Rectangle, Triangle };
     Form form = Form::Hexagon;
-    /// Steps from the middle to the rim of a hexagon; columns of a rectangle; hexes on a side of a triangle.
+    /// Steps from the middle to the rim of a hexagon; columns of a rectangle; hexes on a side of a
+    /// triangle.
     int size = 3;
-    int rows = 5;  ///< Of a rectangle.
+    int rows = 5;  ///< Rows of a rectangle.
     friend bool operator==(const BlankShape&, const BlankShape&) = default;
 };
 
-/// Its hexes, sorted. Every second column of a rectangle (row, where hexes stand on a corner) lies half a hex lower (farther right).
+/// Returns its hexes, sorted. Every second column of a rectangle (row, for pointy-top hexes) is
+/// half a hex lower (farther right).
 std::vector<Hex> hexesOf(const BlankShape& shape, Orientation orientation);
 
 }  // namespace hexa

@@ -5,7 +5,8 @@
 
 namespace hexa {
 
-/// Which way a hexagon stands: flat side on top (columns are straight) or corner on top (rows are straight).
+/// Orientation of a hexagon: flat side on top (columns are straight) or corner on top (rows are
+/// straight).
 enum class Orientation { Flat, Pointy };
 
 /// A point of the plane; unit: 1 = circumradius of a hex (centre to corner), y downwards.
@@ -17,16 +18,17 @@ struct Point {
 
 inline constexpr double sqrt3 = 1.7320508075688772;
 
-/// Centre of a hex.
+/// Returns the centre of a hex.
 constexpr Point centreOf(Hex hex, Orientation orientation) {
     if (orientation == Orientation::Flat) return {1.5 * hex.q, sqrt3 * (hex.r + hex.q / 2.0)};
     return {sqrt3 * (hex.q + hex.r / 2.0), 1.5 * hex.r};
 }
 
-/// The hex that contains a point.
+/// Returns the hex that contains a point.
 Hex hexAt(Point point, Orientation orientation);
 
-/// The six corners about the centre, clockwise on screen. Corner 0 is to the right (flat) or upper right (pointy).
+/// Returns the six corners about the centre, clockwise on screen. Corner 0 is to the right (flat)
+/// or upper right (pointy).
 std::array<Point, 6> cornersOf(Hex hex, Orientation orientation);
 
 /// Indices into cornersOf() of the two ends of the side in direction 0-5.

@@ -25,7 +25,8 @@ std::vector<Hex> line(Hex a, Hex b) {
     const int steps = distance(a, b);
     std::vector<Hex> hexes;
     hexes.reserve(static_cast<std::size_t>(steps) + 1);
-    // A tiny nudge keeps points that fall exactly between two hexes on one side, so the line has no jitter.
+    // A tiny nudge keeps points that fall exactly between two hexes on one side, so the line has no
+    // jitter.
     const double nudgeQ = 1e-6;
     const double nudgeR = 2e-6;
     for (int i = 0; i <= steps; ++i) {

@@ -7,7 +7,7 @@
 
 namespace hexa {
 
-/// Some of the six sides of a hex, e.g. those that a palisade closes.
+/// Some of the six sides of a hex, e.g. the closed sides of a palisade.
 struct Sides {
     std::uint8_t mask = 0;  ///< Bit d: the side in direction d.
 
@@ -16,7 +16,7 @@ struct Sides {
         const auto bit = static_cast<std::uint8_t>(1U << direction);
         mask = static_cast<std::uint8_t>(on ? mask | bit : mask & ~bit);
     }
-    /// Where they are after an isometry.
+    /// Returns the sides after an isometry.
     Sides mapped(const Isometry& isometry) const {
         Sides result;
         for (int direction = 0; direction < 6; ++direction)

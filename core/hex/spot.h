@@ -7,8 +7,8 @@
 
 namespace hexa {
 
-/// A place on the board that may be finer than a hex: the hex itself, one of its sides, or a place inside of it that
-/// the game names (GameSystem::slotsOf).
+/// A place on the board that may be finer than a hex: the hex itself, one of its sides, or a place
+/// inside of it that the game names (GameSystem::slotsOf).
 struct Spot {
     Hex at;
     int side = -1;     ///< 0-5: that side of the hex (core/hex/hex.h, directions); -1: not a side.

@@ -23,10 +23,11 @@ std::uint8_t composeLinear(std::uint8_t outer, std::uint8_t inner) {
     return 0;
 }
 
-/// Angle in degrees (0-150, clockwise, 0 = horizontal) of the line that a reflection keeps, on a flat-top map.
+/// Returns the angle in degrees (0-150, clockwise, 0 = horizontal) of a reflection's axis, on a
+/// flat-top map.
 int axisAngle(std::uint8_t linear) {
-    // (q, r) -> (r, q) keeps the vector (1, 1): screen (1.5, 2.598), that is 60 degrees. A rotation by 60 degrees after
-    // a reflection turns its axis by 30.
+    // (q, r) -> (r, q) keeps the vector (1, 1): screen (1.5, 2.598), or 60 degrees. A rotation by
+    // 60 degrees after a reflection turns its axis by 30.
     return (60 + (linear - 6) * 30) % 180;
 }
 

@@ -10,11 +10,11 @@
 
 namespace hexa {
 
-/// A cut is a list of its triangles, 0 to 11.
+/// Read and write a cut: a list of its triangles, 0 to 11.
 Result<Cut> readCut(const JsonNode& node);
 void writeCut(JsonWriter& json, Cut cut);
 
-/// A map's own regions, as a list of objects.
+/// Writes a map's own regions, as a list of objects.
 void writeShapes(JsonWriter& json, const std::vector<RegionShape>& shapes);
 
 }  // namespace hexa

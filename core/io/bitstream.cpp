@@ -6,7 +6,7 @@
 namespace hexa {
 namespace {
 
-/// How many digits of a base fit into 63 bits; base > 1.
+/// Returns the number of digits of a base that fit into 63 bits; base > 1.
 std::size_t digitsPerChunk(std::uint32_t base) {
     std::size_t digits = 0;
     for (std::uint64_t room = 1ULL << 63; room >= base; room /= base) ++digits;

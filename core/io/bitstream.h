@@ -21,14 +21,14 @@ public:
             mBytes.back() = static_cast<char>(static_cast<unsigned char>(mBytes.back()) | (0x80U >> mUsed));
         mUsed = (mUsed + 1) % 8;
     }
-    /// Exponential-Golomb code: small numbers take few bits.
+    /// Writes a number in the exponential-Golomb code: small numbers take few bits.
     void number(std::uint32_t value) {
         const std::uint64_t shifted = std::uint64_t{value} + 1;
         const int width = std::bit_width(shifted);
         bits(0, width - 1);
         bits(shifted, width);
     }
-    /// A number of either sign, near zero short.
+    /// Writes a number of either sign, near zero short.
     void signedNumber(std::int32_t value) {
         const auto wide = static_cast<std::uint32_t>(value);
         number(wide << 1 ^ (value < 0 ? ~0U : 0U));
@@ -43,8 +43,8 @@ private:
     int mUsed = 0;  // bits used of the last byte
 };
 
-/// Reads what BitWriter wrote. Past the end (or on a number that is too long) everything is 0 and failed() stays true,
-/// so that a reader checks once and not at every step.
+/// Reads the output of BitWriter. Past the end (or on too long a number) everything is 0 and
+/// failed() stays true, so that a reader checks once and not at every step.
 class BitReader {
 public:
     explicit BitReader(std::string_view bytes) : mBytes(bytes) {}

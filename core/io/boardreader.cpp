@@ -90,7 +90,7 @@ private:
         CellTable table;
         if (const auto cells = keep(object.require("cells")))
             if (const auto failed = readCells(*cells, mCatalog, table)) fail(*failed);
-        // In files of version 1 these are keys that nobody knows.
+        // In files of version 1 these keys have no meaning.
         if (mVersion >= columnsVersion) {
             const auto legend = object.optional("legend");
             const auto columns = object.optional("columns");
@@ -115,7 +115,7 @@ private:
         if (kind == nullptr || mError) return {};
         return keep(readAttributes(object, kind->properties)).value_or(Attributes());
     }
-    /// The name of a kind, and what `find` knows of it; fails if that is nothing.
+    /// Reads the name of a kind, and returns the result of `find`; fails if it is unknown.
     template <class Find>
     auto kindOf(JsonObject& item, const JsonNode& at, std::string& name, Find find) {
         name = text(keep(item.require("kind")), limits::textBytes);

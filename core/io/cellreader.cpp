@@ -127,7 +127,7 @@ private:
         return std::nullopt;
     }
 
-    /// What only some games have, and what none has.
+    /// Reads members of some games only, and refuses unknown ones.
     std::optional<Error> other(std::string_view key, const JsonNode& value, CellDetails& details) const {
         const bool isCut = key == "cut" && mCatalog.cutCells;
         const Property* property = isCut ? nullptr : findProperty(mCatalog.cellProperties, key);

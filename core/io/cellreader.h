@@ -19,9 +19,9 @@ struct CellTable {
 /// Reads a hex [q, r] within Board::maxCoordinate.
 Result<Hex> readHex(const JsonNode& node);
 
-/// Reads the cells of a board that are listed one by one (key "cells"), in any order. Gives the first error, or none: wrong
-/// types and ranges, repeated keys or hexes, kinds that the game has not. Built for a million cells: a plain cell needs no
-/// allocation.
+/// Reads the cells of a board listed one by one (key "cells"), in any order. Returns the first
+/// error, or none: wrong types and ranges, repeated keys or hexes, kinds missing in the game. Built
+/// for a million cells: a plain cell needs no allocation.
 std::optional<Error> readCells(const JsonNode& list, const Catalog& catalog, CellTable& table);
 
 }  // namespace hexa

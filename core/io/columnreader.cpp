@@ -14,7 +14,7 @@
 namespace hexa {
 namespace {
 
-/// What a symbol of the legend stands for.
+/// Meaning of a symbol in the legend.
 struct Meaning {
     enum class What : std::uint8_t { Unknown, Nothing, Cell };
     What what = What::Unknown;
@@ -30,13 +30,13 @@ bool isSymbol(std::string_view text) {
            std::ranges::all_of(text, [](char c) { return c >= ' ' && c <= '~'; });
 }
 
-/// The number of a symbol; all of one legend are of the same width.
+/// Returns the number of a symbol; all of one legend are of the same width.
 std::size_t numberOf(const char* symbol, std::size_t width) {
     const auto byte = [&](std::size_t at) { return std::size_t{static_cast<unsigned char>(symbol[at])}; };
     return width == 1 ? byte(0) : byte(0) << 8 | byte(1);
 }
 
-/// "F" and 17 = F17; none if that is too long.
+/// Returns F17 for "F" and 17; none if that is too long.
 std::optional<TileId> numberedId(std::string_view letters, std::int64_t number) {
     std::array<char, 32> text{};
     static_assert(TileId::maxBytes + 20 <= text.size());
@@ -114,7 +114,7 @@ private:
         return node.error("file.bad-id", {{"max", static_cast<std::int64_t>(TileId::maxBytes)}});
     }
 
-    /// Room for all cells at once, as far as the symbols tell.
+    /// Reserves room for all cells, estimated from the symbols.
     void reserve(const JsonNode& columns) {
         if (!columns.isArray()) return;
         std::size_t symbols = 0;
@@ -163,7 +163,7 @@ private:
         }
     }
 
-    /// The numbers at which a column begins to count.
+    /// Reads the numbers where a column begins to count.
     void readNumbers(const Node& ids) {
         mNext.assign(mLetters.size(), 0);
         if (!ids || mError || !keep(JsonObject::open(*ids))) return;  // finds letters that are there twice
@@ -178,7 +178,8 @@ private:
     }
 
     Error unknown(const JsonNode& cells, std::string_view symbols, std::size_t at, Hex hex) const {
-        // All in front of it is ASCII, so a character begins here; it may need more bytes than a symbol.
+        // All in front of it is ASCII, so a character begins here; it may need more bytes than a
+        // symbol.
         const std::size_t length = std::max(mWidth, utf8Length(symbols.substr(at)));
         return cells.error("file.unknown-symbol", {{"symbol", toUtf8(symbols.substr(at, length))},
                                                    {"number", static_cast<std::int64_t>(at / mWidth + 1)},
@@ -186,7 +187,7 @@ private:
                                                    {"r", std::int64_t{hex.r}}});
     }
 
-    /// Brings the cells of the columns in order, and among those that were listed.
+    /// Sorts the cells of the columns, together with the listed ones.
     void order(const JsonNode& columns) {
         const auto before = [](const Cell& a, const Cell& b) { return a.at < b.at; };
         const auto equal = [](const Cell& a, const Cell& b) { return a.at == b.at; };
@@ -202,7 +203,7 @@ private:
         if (twice != mCells.end()) fail(repeated(columns, twice->at, 0));
     }
 
-    /// Points to a hex in the columns, after so many others where it is too.
+    /// Returns an error at a repeated hex in the columns. `others`: number of earlier occurrences.
     Error repeated(const JsonNode& columns, Hex hex, int others) const {
         for (auto walker = columns.walk(); !walker.done(); walker.advance()) {
             const JsonNode node = walker.value();

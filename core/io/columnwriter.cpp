@@ -12,12 +12,14 @@
 namespace hexa {
 namespace {
 
-/// A gap of so many hexes is bridged by symbols; a wider one begins another column, which takes as many bytes.
+/// Widest gap in hexes bridged by symbols; a wider gap begins another column, which takes as many
+/// bytes.
 constexpr int maxGap = 40;
 /// Fewer cells than these take no fewer bytes as a column.
 constexpr std::size_t fewestCells = 4;
 
-// Characters of symbols: those that JSON escapes are none, and those of what is no tile are the same in every game.
+// Characters for symbols, without those that JSON escapes; the symbols of slots and blanks are the
+// same in every game.
 constexpr std::string_view symbolLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 constexpr std::string_view marks = "!$&'()*+,/:;<>?@[]^_`{|}~";
 constexpr char emptyMark = '-', lockedEmptyMark = '=', blankMark = '#', lockedBlankMark = '%',
@@ -29,7 +31,7 @@ std::string upper(std::string text) {
     return text;
 }
 
-/// Takes the first wish that is among the free characters, or the first of these.
+/// Takes the first wish among the free characters, or the first of these.
 char take(std::string& free, std::string_view wishes) {
     std::size_t found = std::string::npos;
     for (std::size_t i = 0; i < wishes.size() && found == std::string::npos; ++i)
@@ -40,9 +42,9 @@ char take(std::string& free, std::string_view wishes) {
     return character;
 }
 
-/// Symbols of all kinds, then of all kinds locked: letters of their names where they are free, or two characters each if there are
-/// many. They follow from the catalog alone, so that an edit of a map changes no more of its file than it must. Some are empty if
-/// there are too many even for that.
+/// Returns symbols of all kinds, then of all kinds locked: letters of their names if they are free,
+/// or two characters each if there are many. They depend on the catalog alone, so that an edit
+/// changes a map's file as little as possible. Some are empty if there are too many even for that.
 std::vector<std::string> symbolsOf(const Catalog& catalog) {
     const std::size_t kinds = catalog.kinds.size();
     std::vector<std::string> symbols(2 * kinds);
@@ -62,7 +64,7 @@ std::vector<std::string> symbolsOf(const Catalog& catalog) {
 /// Counts IDs of letters and a number along a column.
 class IdCounter {
 public:
-    /// What the ID of a cell says: which letters, and its number; 0 = it has none.
+    /// Parts of a cell's ID: its letters, and its number; 0 = none.
     struct Id {
         std::size_t letters = 0;
         int number = 0;
@@ -79,7 +81,7 @@ public:
         restart();
     }
 
-    /// None for an ID that is no number of the kind's letters.
+    /// Returns the ID's parts; none if it is not a number with the kind's letters.
     std::optional<Id> read(const Cell& cell) const {
         if (!isTile(cell.kind)) return cell.id.empty() ? std::optional(Id{mLetters.size(), 0}) : std::nullopt;
         Id id{mLettersOf[indexOf(cell.kind)], 0};
@@ -100,11 +102,11 @@ public:
         mNext.assign(mLetters.size() + 1, unseen);
         mAside = mNext;
     }
-    /// Whether a cell with this ID can be the next one of the column.
+    /// True if a cell with this ID can be the next one of the column.
     bool fits(const Id& id) const {
         return id.letters == mLetters.size() || mNext[id.letters] == unseen || mNext[id.letters] == id.number;
     }
-    /// Whether it follows one that did not fit: then a column of its own is better.
+    /// True if it follows an unsuitable one: then a column of its own is better.
     bool followsAside(const Id& id) const { return mAside[id.letters] == id.number; }
     void setAside(const Id& id) { mAside[id.letters] = after(id); }
     void add(const Id& id, CellColumns::Column& column) {
@@ -118,7 +120,7 @@ public:
         for (const auto& [letters, first] : column.ids)
             mUsed[static_cast<std::size_t>(std::ranges::find(mLetters, letters) - mLetters.begin())] = true;
     }
-    /// Of the kind's IDs, if a column counts them.
+    /// Returns the letters of the kind's IDs, if a column counts them.
     std::string usedLetters(KindId kind) const {
         const bool used = isTile(kind) && mUsed[mLettersOf[indexOf(kind)]] != 0;
         return used ? mLetters[mLettersOf[indexOf(kind)]] : std::string();
@@ -160,7 +162,8 @@ public:
             return;
         }
         const bool far = mOpenCells == 0 || cell.at.q != mOpen.top.q || cell.at.r - mNext > maxGap;
-        // A single ID that does not follow stands by itself; the next one that follows it begins a column.
+        // A single ID out of sequence is listed separately; the next one that follows it begins a
+        // column.
         if (!far && !mIds.fits(*id) && !mIds.followsAside(*id)) {
             mIds.setAside(*id);
             mMade.others.push_back(number);
@@ -180,7 +183,7 @@ public:
         if (mOpenCells > fewestCells) mUsed[symbol] = true;
     }
 
-    /// What all cells were made of, and how many of them stand in columns.
+    /// Returns the columns made from all cells, and the number of cells in them.
     std::pair<CellColumns, std::size_t> finish() {
         close();
         std::sort(mMade.others.begin(), mMade.others.end());
@@ -205,7 +208,7 @@ private:
         return index + (cell.locked ? mKinds + 2 : 0);
     }
 
-    /// Ends the column that is being made.
+    /// Ends the present column.
     void close() {
         const bool enough = mOpenCells >= fewestCells;
         for (std::size_t i = 0; i < std::min(mOpenCells, fewestCells); ++i) {

@@ -11,34 +11,38 @@
 
 namespace hexa {
 
-/// Maps with more plain cells than this are written with columns. The files of all smaller ones, and so of every map that is played,
-/// stay what version 1 made of them, with a line for each cell.
+/// Maps with more plain cells than this are written with columns. Smaller files, and so those of
+/// all playable maps, keep the form of version 1, with a line for each cell.
 inline constexpr std::size_t maxPlainCellsInLines = 10'000;
 
-/// How versions 2 and 3 of the file format hold the plain cells of a huge board, those that have nothing but a place, a kind, perhaps
-/// a lock and an ID that follows from the one before: as columns of symbols, which take a byte or two a cell and not sixty.
+/// Columns for the plain cells of a huge board in versions 2 and 3 of the file format: cells with
+/// only a place, a kind, perhaps a lock and an ID that follows from the one before. A column of
+/// symbols takes a byte or two a cell instead of sixty.
 struct CellColumns {
     struct Symbol {
         std::string text;
         KindId kind = KindId::Empty;
         bool locked = false;
-        std::string letters = {};  ///< What the IDs begin with that columns count; empty: none counts any.
+        /// Letters of the IDs that columns count; empty: none.
+        std::string letters = {};
     };
     struct Column {
         Hex top;
         std::string symbols;
-        /// Letters, and the number of the column's first cell with them: "F", 17 = F17, F18 ... from top to bottom.
+        /// Letters, and the number of the column's first cell with them: "F", 17 = F17, F18 ...
+        /// from top to bottom.
         std::vector<std::pair<std::string, int>> ids = {};
     };
-    std::vector<Symbol> legend;  ///< Those that are used.
-    std::string nothing;  ///< Symbol for a hex that is no cell, or one of the others; empty if there is none.
+    std::vector<Symbol> legend;  ///< Used symbols.
+    /// Symbol for a hex outside the layout, or for a listed cell; empty if there is none.
+    std::string nothing;
     std::vector<Column> columns;
-    bool numbered = false;  ///< Some columns have IDs: this needs version 3.
-    std::vector<std::size_t>
-        others;  ///< Numbers (in Board::cells()) of the cells that don't stand in columns.
+    bool numbered = false;            ///< Some columns have IDs: this needs version 3.
+    std::vector<std::size_t> others;  ///< Cells outside the columns (in Board::cells()).
 };
 
-/// None if not more cells than these can stand in columns, or if the board has members of such names that nobody knows.
+/// Returns the cells as columns. None if no more than `tooFew` cells fit columns, or if the board
+/// has unknown members with the same names.
 std::optional<CellColumns> columnsOf(const Board& board, const Catalog& catalog,
                                      std::size_t tooFew = maxPlainCellsInLines);
 

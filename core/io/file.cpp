@@ -15,7 +15,7 @@ Error fileError(std::string_view fallback, const std::string& path, int number) 
     std::string code(fallback);
     if (number == ENOENT || number == ENOTDIR)
         code = fallback == "file.write-failed" ? "file.no-folder" : "file.not-found";
-    // A window gets names as Unicode; what was no UTF-8 has come as U+FFFD and leads to no file.
+    // A window gets names as Unicode; bytes outside of UTF-8 arrive as U+FFFD and lead to no file.
     if (code == "file.not-found" && path.find("\xef\xbf\xbd") != std::string::npos)
         code = "file.name-not-unicode";
     if (number == EACCES || number == EPERM || number == EROFS) code = "file.no-permission";

@@ -15,26 +15,29 @@ namespace hexa {
 /// Largest file that is read at all.
 inline constexpr std::int64_t maxFileBytes = 256LL * 1024 * 1024;
 
-/// The whole content of a regular file. Fails with "file.not-found", "file.name-not-unicode" (not found, and no wonder),
-/// "file.is-directory", "file.no-permission", "file.not-regular" (a pipe or device), "file.too-large" (before anything
-/// is read) or "file.read-failed". The text has jsonPadding bytes of spare capacity.
+/// Returns the whole content of a regular file. Fails with "file.not-found",
+/// "file.name-not-unicode" (not found, and no wonder), "file.is-directory", "file.no-permission",
+/// "file.not-regular" (a pipe or device), "file.too-large" (before anything is read) or
+/// "file.read-failed". The text has jsonPadding bytes of spare capacity.
 Result<std::string> readFile(const std::string& path);
 
-/// Replaces a file as a whole: written beside the target, flushed to disk, then put in its place in one step, so that
-/// the old content stays until the new one is complete, also if the program is killed or the power fails. A symbolic
-/// link stays a link; owner, permissions and extended attributes (access lists) stay too.
+/// Replaces a file as a whole: written beside the target, flushed to disk, then put in its place in
+/// one step, so that the old content stays until the new one is complete, also if the program is
+/// killed or the power fails. A symbolic link stays a link; owner, permissions and extended
+/// attributes (access lists) stay too.
 ///
-/// Where only the file itself may be written (a folder without write permission, or a file of somebody else, who would
-/// lose it by a new one), it is overwritten in place: after room was made sure of, and with the old content put back if
-/// that fails. There, and only there, a kill or power failure at that very moment can leave a mixture.
+/// A file is overwritten in place if its folder is write-protected, or if it belongs to another
+/// user, who would lose it. Space is reserved first, and the old content is restored after a
+/// failure. Only then a kill or power failure at that moment can leave a mixture.
 ///
-/// Fails with "file.no-permission", "file.disk-full", "file.is-directory", "file.no-folder", "file.no-reader" (a pipe
-/// that nobody reads) or "file.write-failed"; then the old file is untouched. With "file.not-flushed" the new one is there, but might not outlive a power failure; with
-/// "file.left-damaged" neither the new content nor the old could be written in place.
+/// Fails with "file.no-permission", "file.disk-full", "file.is-directory", "file.no-folder",
+/// "file.no-reader" (a pipe without a reader) or "file.write-failed"; then the old file is
+/// untouched. With "file.not-flushed" the new file exists, but might not outlive a power failure.
+/// With "file.left-damaged" neither the new content nor the old could be written in place.
 Status writeFile(const std::string& path, std::string_view content);
 
-/// The same in parts, for content that is too large to hold in memory: begin, write as often as needed, commit. Without
-/// commit nothing has happened.
+/// Replaces a file in parts, for content too large for the memory: begin, write as often as needed,
+/// commit. Without commit the file stays unchanged.
 class FileReplacement {
 public:
     static Result<FileReplacement> begin(const std::string& path);

@@ -10,8 +10,8 @@
 
 namespace hexa {
 
-/// What a number of errno means for a person; `fallback` ("file.read-failed", "file.write-failed") where that says no
-/// more than the system's own words.
+/// Returns the error for a number of errno. `fallback` ("file.read-failed", "file.write-failed") is
+/// for numbers with no better explanation than the system's own words.
 Error fileError(std::string_view fallback, const std::string& path, int number);
 
 }  // namespace hexa

@@ -16,7 +16,7 @@
 namespace hexa {
 namespace {
 
-/// The file behind a path with symbolic links, which need not exist yet.
+/// Returns the file behind a path with symbolic links, which need not exist yet.
 Result<std::string> behindLinks(std::string path) {
     constexpr int maxLinks = 40;  // as the system
     const std::string given = path;
@@ -35,7 +35,8 @@ std::string folderOf(const std::string& path) {
     return folder.empty() ? "." : folder;
 }
 
-/// Access lists and the like. What the system itself sets ("security.") comes by itself; what can't be copied stays away.
+/// Copies access lists and the like. The system sets its own ("security."); attributes that can't
+/// be copied are left out.
 void copyAttributes(int from, int to) {
     std::string names(static_cast<std::size_t>(std::max<ssize_t>(::flistxattr(from, nullptr, 0), 0)), '\0');
     const auto got = ::flistxattr(from, names.data(), names.size());
@@ -73,7 +74,7 @@ bool writeAll(int file, std::string_view content) {
     return true;
 }
 
-/// Everything from the beginning; false and errno set if it can't be read.
+/// Reads everything from the beginning; false and errno set if it can't be read.
 bool readAll(int file, std::string& content) {
     struct stat info {};
     if (::fstat(file, &info) != 0) return false;
@@ -96,13 +97,14 @@ bool replaceContent(int file, std::string_view content) {
            ::ftruncate(file, static_cast<off_t>(content.size())) == 0 && ::fsync(file) == 0;
 }
 
-/// False, with errno, if the disk has no room for so much; true too where the file system can't tell.
+/// Reserves room on the disk. False, with errno, if there is not enough; true if the file system
+/// does not know.
 bool makeRoom(int file, std::size_t bytes) {
     if (bytes == 0 || ::fallocate(file, FALLOC_FL_KEEP_SIZE, 0, static_cast<off_t>(bytes)) == 0) return true;
     return errno != ENOSPC && errno != EDQUOT && errno != EFBIG;
 }
 
-/// Waits a moment for somebody to read from a pipe, not for ever: then not open, and ENXIO.
+/// Waits a moment for a reader of the pipe. After that, returns a closed descriptor with ENXIO.
 Descriptor openDevice(const std::string& path) {
     constexpr timespec pause{0, 20'000'000};  // nanoseconds
     for (int left = 100;; --left) {

@@ -10,45 +10,50 @@
 
 namespace hexa {
 
-/// What a file was when it was read or written here. Whoever saves it again finds out by it whether another program or
-/// window has changed the file meanwhile. The default: there was no file.
+/// State of a file when it was read or written here. Before the next save it reveals changes by
+/// another program or window. The default: there was no file.
 struct FileStamp {
-    std::int64_t size = -1;     ///< Bytes; -1: there was no file.
-    std::int64_t modified = 0;  ///< Nanoseconds since 1970; 0: not known, so that the content decides.
-    std::uint64_t hash = 0;     ///< Of the content, on machines of this byte order.
-    std::int64_t touched = 0;  ///< When anything of it changed, which no program can set back; as `modified`.
-    std::uint64_t number =
-        0;  ///< Of the file in its file system (inode): another file in its place has another.
+    std::int64_t size = -1;  ///< Bytes; -1: there was no file.
+    /// Nanoseconds since 1970; 0: not known, so that the content decides.
+    std::int64_t modified = 0;
+    std::uint64_t hash = 0;  ///< Hash of the content, on machines of this byte order.
+    /// Time of any change, which programs can't set back; as `modified`.
+    std::int64_t touched = 0;
+    /// Number of the file in its file system (inode): another file in its place has another.
+    std::uint64_t number = 0;
     friend bool operator==(const FileStamp&, const FileStamp&) = default;
 };
 
-/// All but the hash, of the file as it is now; its content is not looked at. Behind symbolic links.
+/// Returns everything except the hash of the present file, without reading its content. Follows
+/// symbolic links.
 FileStamp glanceAt(const std::string& path);
 
-/// The stamp of a file with this content, of which `glanced` was seen before it was read, or after it was written: what
-/// somebody else writes at the same time is a change then.
+/// Returns the stamp of a file with this content. `glanced` was taken before the file was read, or
+/// after it was written, so a simultaneous change by another program is noticed.
 FileStamp stampOf(FileStamp glanced, std::string_view content);
 
 struct StampedText {
     std::string text;
     FileStamp stamp;
 };
-/// readFile() and the stamp of what was read.
+/// Calls readFile(), and adds the stamp of the content.
 Result<StampedText> readStamped(const std::string& path);
 
-/// writeFile() and the stamp of what was written.
+/// Calls writeFile(), and returns the stamp of the content.
 Result<FileStamp> writeStamped(const std::string& path, std::string_view content);
-/// The same if the file is still what it was when `known` was taken; else "file.changed-meanwhile", and nothing is written. Programs
-/// that write a file by these two functions take turns, so that none overwrites what another has written in between.
+/// Writes the file if it is unchanged since `known`; otherwise fails with "file.changed-meanwhile",
+/// and writes nothing. Programs that use these two functions take turns, so that none overwrites a
+/// change in between.
 Result<FileStamp> updateStamped(const std::string& path, std::string_view content, const FileStamp& known);
-/// The latter if something is known of the file, else writeStamped().
+/// Returns the latter if something is known of the file, else writeStamped().
 Result<FileStamp> writeOrUpdate(const std::string& path, std::string_view content,
                                 const std::optional<FileStamp>& known);
 
 enum class FileChange { None, Changed, Missing };
 
-/// What has become of the file since. It is only read if it is of the same size and something else of it is another or not known: a
-/// program may set the time of a file back, as rsync does. Other times of the same content are no change. A file that is there now and was not before has changed.
+/// Returns the change of the file since then. The file is only read if its size is the same but
+/// other parts differ or are unknown: a program may set the time of a file back, as rsync does. New
+/// times of the same content don't count as a change. A new file counts as changed.
 FileChange changeSince(const FileStamp& stamp, const std::string& path);
 
 }  // namespace hexa

@@ -9,7 +9,7 @@
 namespace hexa {
 namespace {
 
-/// A value as JSON text of one line.
+/// Returns a value as JSON text of one line.
 template <class Write>
 std::string jsonOf(Write write) {
     JsonWriter json;

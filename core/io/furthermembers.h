@@ -3,26 +3,26 @@
 
 #include "core/scenario/scenario.h"
 
-// For the other forms of a map (text map, Tiled): what a thing's object in a file says beyond what such a form has words for,
-// as members with their JSON. Its unknown members are among them. A form gives them back as unknown members and lets the
-// file format read what it wrote: that knows what they mean.
+// Members of an object that the other formats of a map (text map, Tiled) can't express, with their
+// JSON, including unknown ones. A format returns them as unknown members and lets the file format
+// read them, which knows their meaning.
 
 namespace hexa {
 
 Extra furtherMembers(const CellDetails& details);
-/// All but place, kind, and which hex a sided one stands on.
+/// Returns all members except place, kind, and the hex of a sided one.
 Extra furtherMembers(const EdgeFeature& feature);
-/// All but place, kind, turns and mirrored.
+/// Returns all but place, kind, turns and mirrored.
 Extra furtherMembers(const RegionPlacement& region);
-/// All but place, kind, seat and count.
+/// Returns all but place, kind, seat and count.
 Extra furtherMembers(const PiecePlacement& piece);
-/// All but id, name, seat and hexes.
+/// Returns all but id, name, seat and hexes.
 Extra furtherMembers(const Zone& zone);
-/// All but place and text.
+/// Returns all but place and text.
 Extra furtherMembers(const BoardLabel& label);
-/// All but home, faction and name.
+/// Returns all but home, faction and name.
 Extra furtherMembers(const Seat& seat);
-/// The map's own regions, and what no version knows.
+/// Returns the map's own regions, and members that no version knows.
 Extra furtherMembers(const Scenario& scenario);
 
 }  // namespace hexa

@@ -3,12 +3,13 @@
 
 #include <cstddef>
 
-/// What the readers of files accept at most. Only for core/io.
+/// Limits of the file readers. Only for core/io.
 namespace hexa::limits {
 
 inline constexpr std::size_t nameBytes = 1'000;
-inline constexpr std::size_t lineBytes = 2'000;    ///< Of an order.
-inline constexpr std::size_t textBytes = 100'000;  ///< Titles, descriptions, notes, texts of labels.
-inline constexpr int cellPoints = 1'000;           ///< Victory points of a cell.
+inline constexpr std::size_t lineBytes = 2'000;  ///< Length of an order.
+/// Titles, descriptions, notes, texts of labels.
+inline constexpr std::size_t textBytes = 100'000;
+inline constexpr int cellPoints = 1'000;  ///< Victory points of a cell.
 
 }  // namespace hexa::limits

@@ -8,8 +8,8 @@
 
 namespace hexa {
 
-/// What a map has that its share code does not hold, as codes of messages ("omitted.notes"), so that nothing gets lost
-/// unnoticed. Empty if the code holds all.
+/// Returns the parts of a map that its share code leaves out, as codes of messages
+/// ("omitted.notes"), so that no loss goes unnoticed. Empty if the code holds all.
 std::vector<std::string> omissionsOf(const Scenario& scenario, const Catalog& catalog);
 
 }  // namespace hexa

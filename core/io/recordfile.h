@@ -11,17 +11,18 @@ namespace hexa {
 
 class Systems;
 
-/// Of the map as this version writes it, so that spaces and the order of keys don't matter.
+/// Returns a hash of the map as this version writes it, so that spaces and the order of keys don't
+/// matter.
 std::string mapHash(const Scenario& scenario, const Catalog& catalog);
 
-/// Reads a `.hexgame` text. All or nothing: any error fails with its JSON pointer. Whether the lines are a game is for
-/// PlayFunctions::resume. Unknown keys are kept.
+/// Reads a `.hexgame` text. All or nothing: any error fails with its JSON pointer.
+/// PlayFunctions::resume checks the lines. Unknown keys are kept.
 Result<GameRecord> readRecord(std::string_view text, const Systems& systems);
 
-/// The `.hexgame` text of a record: keys in a fixed order, one line of the game a line.
+/// Returns the `.hexgame` text of a record: keys in a fixed order, one line of the game a line.
 std::string writeRecord(const GameRecord& record, const Catalog& catalog);
 
-/// readFile() and readRecord(); errors name the path.
+/// Calls readFile() and readRecord(); errors name the path.
 Result<GameRecord> loadRecord(const std::string& path, const Systems& systems);
 
 }  // namespace hexa

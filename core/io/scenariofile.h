@@ -14,34 +14,38 @@ class Systems;
 /// Newest version of the `.hexa` format. Older versions are migrated when read
 /// (docs/formats/file-format.md).
 inline constexpr int scenarioFormatVersion = 3;
-/// The version since which cells can stand in columns.
+/// First version with cells in columns.
 inline constexpr int columnsVersion = 2;
 /// The version since which columns can count the IDs of their cells.
 inline constexpr int numberedVersion = 3;
 
-/// How the cells of a map are written, and so as which version of the format.
+/// Form of a map's cells, and so the version of the format.
 enum class ScenarioForm {
     Fitting,  ///< In lines, but the plain cells of a huge map in columns (core/io/columnwriter.h).
-    Lines,  ///< As version 1, which every program reads and whose bytes stay the same: inside of other files, and to be hashed.
-    Columns,  ///< As version 2 or 3 whatever the size: for tests.
+    /// As version 1, which every program reads, with bytes that stay the same: inside other files,
+    /// and for hashes.
+    Lines,
+    Columns,  ///< As version 2 or 3, of any size: for tests.
 };
 
-/// Reads a `.hexa` text. All or nothing: any error (malformed JSON, wrong type, out of range, duplicate, unknown kind
-/// or game, newer version) fails with its JSON pointer. Unknown keys are kept.
+/// Reads a `.hexa` text. All or nothing: any error (malformed JSON, wrong type, out of range,
+/// duplicate, unknown kind or game, newer version) fails with its JSON pointer. Unknown keys are
+/// kept.
 Result<Scenario> readScenario(std::string_view text, const Systems& systems);
 
-/// The `.hexa` text of a scenario: keys in a fixed order, one cell a line (or one column), empty tables left out.
+/// Returns the `.hexa` text of a scenario: keys in a fixed order, one cell a line (or one column),
+/// empty tables left out.
 std::string writeScenario(const Scenario& scenario, const Catalog& catalog,
                           ScenarioForm form = ScenarioForm::Fitting);
 
-/// The `.hexa` text of a file: a `.hexa` file itself, or what a PDF carries, byte for byte. Fails with the codes of
-/// readFile() and attachedFile() (core/pdf/attachment.h).
+/// Returns the `.hexa` text of a file: a `.hexa` file itself, or the attachment of a PDF, byte for
+/// byte. Fails with the codes of readFile() and attachedFile() (core/pdf/attachment.h).
 Result<std::string> readMapText(const std::string& path);
 
-/// readMapText() and readScenario(); errors name the path.
+/// Calls readMapText() and readScenario(); errors name the path.
 Result<Scenario> loadScenario(const std::string& path, const Systems& systems);
 
-/// writeScenario() and writeFile().
+/// Calls writeScenario() and writeFile().
 Status saveScenario(const Scenario& scenario, const Catalog& catalog, const std::string& path);
 
 }  // namespace hexa

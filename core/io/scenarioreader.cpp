@@ -75,7 +75,8 @@ private:
         if (*number > scenarioFormatVersion)
             return version->error("file.newer-version",
                                   {{"version", *number}, {"known", std::int64_t{scenarioFormatVersion}}});
-        // Migrations from older versions belong here. None is needed: versions 2 and 3 only added what a board can have.
+        // Migrations from older versions belong here. None is needed: versions 2 and 3 only added
+        // features of a board.
         mVersion = static_cast<int>(*number);
         return std::nullopt;
     }

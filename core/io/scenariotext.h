@@ -10,7 +10,7 @@ namespace hexa {
 
 class Systems;
 
-/// readScenario() for a text that is not needed any more: no copy of a large one is made.
+/// Calls readScenario() for a text that the caller no longer needs: a large one is not copied.
 Result<Scenario> consumeScenario(std::string text, const Systems& systems);
 
 }  // namespace hexa

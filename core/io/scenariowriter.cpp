@@ -160,7 +160,7 @@ void writeProvenance(JsonWriter& json, const Provenance& provenance) {
     json.endObject();
 }
 
-/// What columns take in a file.
+/// Returns the size of columns in a file.
 std::size_t bytesOf(const CellColumns& columns) {
     std::size_t bytes = 0;
     for (const CellColumns::Column& column : columns.columns)

@@ -12,7 +12,7 @@ constexpr std::string_view seatLogFormat = "hexatelier-seat-log";
 constexpr int seatLogVersion = 1;
 using Style = JsonWriter::Style;
 
-/// "Victory points 12, Territories 5"
+/// Returns "Victory points 12, Territories 5".
 std::string figuresOf(const MatchStanding& standing, std::size_t seat, const Sentence& sentence) {
     std::string list;
     for (std::size_t column = 0; column < standing.columns.size(); ++column) {
@@ -48,7 +48,7 @@ void writeEntries(JsonWriter& json, const SeatLog& log, const Sentence& sentence
     json.endArray();
 }
 
-/// What players have, as far as the seat knows, and the cards that only it sees.
+/// Writes the players' possessions, as far as the seat knows, and the cards that only it sees.
 void writeHoldings(JsonWriter& json, const SeatLog& log, const Sentence& sentence) {
     json.key("counters");
     json.beginArray();

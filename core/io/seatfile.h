@@ -9,10 +9,11 @@
 
 namespace hexa {
 
-/// What a message says in the language of whoever reads.
+/// Returns the sentence of a message in the reader's language.
 using Sentence = std::function<std::string(const Message&)>;
 
-/// A seat's log as text for people, a line for each thing that happened; its own orders begin with ">".
+/// Returns a seat's log as text for people, a line for each thing that happened; its own orders
+/// begin with ">".
 std::string seatLogText(const SeatLog& log, const Sentence& sentence);
 
 /// Returns the log for programs, with the map and the players: docs/formats/game-records.md.
@@ -21,7 +22,8 @@ std::string seatLogText(const SeatLog& log, const Sentence& sentence);
 std::string writeSeatLog(const SeatLog& log, const GameRecord& record, const Catalog& catalog,
                          const Sentence& sentence);
 
-/// How the game stands, as members of the open object: "over", "winners" (seats from 1) and "seats", with a member for each column.
+/// Writes the standing as members of the open object: "over", "winners" (seats from 1) and "seats",
+/// with a member for each column.
 void writeStanding(JsonWriter& json, const MatchStanding& standing);
 
 }  // namespace hexa

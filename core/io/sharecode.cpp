@@ -21,7 +21,8 @@ constexpr std::size_t groupLength = 5;
 constexpr std::size_t checksumBytes = 4;
 constexpr std::size_t maxCodeCharacters = 100'000;
 
-/// Of a version other than the first, the version counts too: one mistaken for the other is noticed.
+/// Returns the checksum. It includes versions other than the first, so that confusing them is
+/// noticed.
 std::array<char, checksumBytes> checksumOf(char version, std::string_view bytes) {
     const auto* sign = reinterpret_cast<const Bytef*>(&version);
     const auto start = version == plainVersion ? 0 : ::crc32(0, sign, 1);
@@ -32,7 +33,7 @@ std::array<char, checksumBytes> checksumOf(char version, std::string_view bytes)
     return out;
 }
 
-/// The symbol's value, after forgiving what is easily mistaken; -1 if it is none.
+/// Returns the symbol's value, with easily mistaken characters corrected; -1 for invalid ones.
 int valueOf(char c) {
     if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
     if (c == 'O') c = '0';
@@ -59,7 +60,7 @@ std::string toText(char version, std::string_view bytes) {
     return out;
 }
 
-/// The symbols of a code from its version on; errors count columns in characters, from 1.
+/// Returns the symbols of a code from its version on; errors count columns in characters, from 1.
 Result<std::string> symbolsOf(std::string_view code) {
     if (code.size() > maxCodeCharacters)
         return Error("share.too-long", {{"max", static_cast<std::int64_t>(maxCodeCharacters)}});
@@ -85,7 +86,7 @@ Result<std::string> symbolsOf(std::string_view code) {
     return symbols.substr(prefix.size());
 }
 
-/// The bytes of the symbols; none if the last symbol says more than whole bytes.
+/// Returns the bytes of the symbols; none if the last symbol has surplus bits.
 std::optional<std::string> toBytes(std::string_view symbols) {
     std::string bytes;
     unsigned buffer = 0;

@@ -27,12 +27,13 @@ class Systems;
 /// Most cells that a code can hold: at this size it fills a page.
 inline constexpr std::size_t maxShareCells = 2000;
 
-/// The code of a map. Fails with "share.unknown-system", "share.too-large" (cells) or "share.too-much" (all that stands on them).
+/// Returns the code of a map. Fails with "share.unknown-system", "share.too-large" (cells) or
+/// "share.too-much" (objects).
 Result<std::string> encodeShareCode(const Scenario& scenario, const Systems& systems);
 
-/// The map of a code: what encodeShareCode() was given, without what a code does not hold. Fails with
-/// "share.not-a-code", "share.bad-character", "share.newer-version", "share.too-long", "share.checksum",
-/// "share.unknown-system", "share.unknown-layout" or "share.damaged".
+/// Returns the map of a code: the argument of encodeShareCode(), without the omitted parts. Fails
+/// with "share.not-a-code", "share.bad-character", "share.newer-version", "share.too-long",
+/// "share.checksum", "share.unknown-system", "share.unknown-layout" or "share.damaged".
 Result<Scenario> decodeShareCode(std::string_view code, const Systems& systems);
 
 }  // namespace hexa

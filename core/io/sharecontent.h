@@ -21,30 +21,33 @@ class Systems;
 
 namespace hexa::share {
 
-/// The map as bits, without what isPlain() (core/io/sharerest.h) doesn't allow. Errors as in encodeShareCode().
+/// Returns the map as bits, without the parts that isPlain() (core/io/sharerest.h) refuses. Errors
+/// as in encodeShareCode().
 Result<std::string> writeContent(const Scenario& scenario, const Systems& systems);
 
-/// The map again. Any bytes are safe to read; errors "share.unknown-system", "share.unknown-layout", "share.damaged".
+/// Returns the map again. Any bytes are safe to read; errors "share.unknown-system",
+/// "share.unknown-layout", "share.damaged".
 Result<Scenario> readContent(std::string_view bytes, const Systems& systems);
 
 // Shared by both directions.
 
 inline constexpr int markBits = 12;
 
-/// Tells games apart, and a game from a later edition in which the numbers of a code mean other tiles.
+/// Tells games apart, and a game from a later edition in which the numbers of a code mean other
+/// tiles.
 std::uint64_t markOf(const Catalog& catalog);
 /// Tells layouts of a game apart, and a layout from a later one of its name in another shape.
 std::uint64_t markOf(const Layout& layout);
 const Layout* layoutWithMark(const GameSystem& system, std::uint64_t mark);
 
-/// The layout that a map stands on: the one that it names, if the shape still is that one's, else the first alike;
-/// null if there is none that its mark names.
+/// Returns the layout of a map: the named one, if the shape is still the same, else the first equal
+/// one; null if its mark names none.
 const Layout* layoutOf(const GameSystem& system, const Scenario& scenario);
 
-/// The tile that stands on the homes of seats; none if the game has no such kind.
+/// Returns the kind of tile on the homes of seats; none if the game has none.
 std::optional<KindId> seatKind(const Catalog& catalog);
 
-/// The IDs that tiles have if nobody changed them.
+/// Returns the IDs of unchanged tiles.
 std::vector<TileId> defaultIds(std::vector<Cell> cells, const Catalog& catalog);
 
 /// Kinds as symbols: 0 an empty slot, 1 a blank space, then the catalog's in order.

@@ -18,7 +18,8 @@ bool inRange(std::int64_t coordinate) {
     return coordinate >= -Board::maxCoordinate && coordinate <= Board::maxCoordinate;
 }
 
-/// Reads what ContentWriter wrote. Every step returns false if the content describes no map; the first false ends it.
+/// Reads the output of ContentWriter. Every step returns false for an invalid content; the first
+/// false ends it.
 class ContentReader {
 public:
     ContentReader(std::string_view bytes, const GameSystem& system) : mBits(bytes), mSystem(system) {}
@@ -40,7 +41,7 @@ public:
         nameByDefault();
         if (!readPoints() || !readIds() || !mBits.atEnd()) return Error("share.damaged");
         mScenario.board.setCells(std::move(mCells), std::move(mDetails));
-        // Nobody writes the name of a layout into the code of a map that stands on no such layout.
+        // A valid code names a layout only if the map has this layout.
         if (layout != nullptr && layoutOf(mSystem, mScenario) != layout) return Error("share.damaged");
         return std::move(mScenario);
     }
@@ -114,7 +115,7 @@ private:
         return !mBits.failed();
     }
 
-    /// Reads a list of cells; `take` gets each and says whether what follows is possible.
+    /// Reads a list of cells; `take` gets each and returns false if the rest is impossible.
     template <class F>
     bool some(F take) {
         const std::uint32_t count = mBits.number();

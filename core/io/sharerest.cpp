@@ -25,7 +25,7 @@ Items withoutNotes(Items items) {
     return items;
 }
 
-/// What a code holds of the seats.
+/// Returns the seats as a code holds them.
 std::vector<Seat> seatsOf(const Scenario& scenario, const Catalog& catalog) {
     std::vector<Seat> seats;
     for (const Seat& seat : scenario.seats) {
@@ -38,8 +38,8 @@ std::vector<Seat> seatsOf(const Scenario& scenario, const Catalog& catalog) {
     return seats;
 }
 
-/// A map with that part of another one which the bits can't say. Its cells are those that have more than the bits say, as empty
-/// slots.
+/// Returns a map with the parts of another one that the bits can't express. Its cells are those
+/// with such parts, as empty slots.
 Scenario restOf(const Scenario& scenario, const Catalog& catalog) {
     Scenario rest;
     rest.system = scenario.system;
@@ -93,7 +93,7 @@ std::string deflated(const std::string& text) {
     return bytes;
 }
 
-/// None unless the bytes are a text of exactly that size.
+/// Returns the inflated text; none unless it has exactly that size.
 std::optional<std::string> inflated(std::string_view bytes, std::size_t size) {
     std::string text(size, '\0');
     auto length = static_cast<uLongf>(size);
@@ -150,7 +150,7 @@ Result<Scenario> readFullContent(std::string_view bytes, const Systems& systems)
     const auto rest = readScenario(*text, systems);
     if (!rest || rest->system != scenario->system) return Error("share.damaged");
     if (!join(*scenario, restOf(*rest, systems.find(rest->system)->catalog))) return Error("share.damaged");
-    // Nobody writes a code of this version for a map that the other one can say.
+    // A valid code of this version holds a map that the other version can't express.
     if (isPlain(*scenario)) return Error("share.damaged");
     return scenario;
 }

@@ -8,9 +8,10 @@
 #include <string>
 #include <string_view>
 
-// What the bits of a share code of version 1 have no words for: edges, regions, pieces, zones, a map's own regions, cut hexes,
-// properties of cells, seats without a home of their own and teams. A code of version 2 holds the bits of the map without all
-// this, and the rest as a map file, deflated. Only for core/io/sharecode and its parts.
+// Parts of a map that share codes of version 1 can't express: edges, regions, pieces, zones, a
+// map's own regions, cut hexes, properties of cells, seats without a home of their own and teams. A
+// code of version 2 holds the bits of the map without all this, and the rest as a map file,
+// deflated. Only for core/io/sharecode and its parts.
 
 namespace hexa {
 class Systems;
@@ -21,16 +22,16 @@ namespace hexa::share {
 /// Longest text of the rest: far more than a code can hold.
 inline constexpr std::size_t maxRestBytes = 4'000'000;
 
-/// The map is fine, but has more things than a code can hold.
+/// Returns the error for a valid map with more objects than a code can hold.
 Error tooMuchForCode();
 
-/// Whether the bits of version 1 say everything that a code holds of a map.
+/// True if version 1 can express the whole content of a code for this map.
 bool isPlain(const Scenario& scenario);
 
-/// The content of a code of version 2. Fails as encodeShareCode().
+/// Returns the content of a code of version 2. Fails as encodeShareCode().
 Result<std::string> writeFullContent(const Scenario& scenario, const Systems& systems);
 
-/// The map again. Any bytes are safe to read; fails as readContent().
+/// Returns the map again. Any bytes are safe to read; fails as readContent().
 Result<Scenario> readFullContent(std::string_view bytes, const Systems& systems);
 
 }  // namespace hexa::share

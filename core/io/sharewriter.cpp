@@ -10,7 +10,7 @@
 namespace hexa::share {
 namespace {
 
-/// N if the ID is a kind's letter and N without leading zeros, else none.
+/// Returns N if the ID is a kind's letter and N without leading zeros, else none.
 std::optional<std::uint32_t> numberIn(std::string_view id, const std::string& letter) {
     if (!id.starts_with(letter) || id.size() == letter.size() || id[letter.size()] == '0')
         return std::nullopt;
@@ -45,7 +45,8 @@ public:
     }
 
 private:
-    /// Runs of cells: the step to the next column, then to the run's start; a step of 0 columns = same column.
+    /// Runs of cells: the step to the next column, then to the run's start; a step of 0 columns =
+    /// same column.
     void writeShape() {
         std::vector<std::size_t> starts;
         for (std::size_t i = 0; i < mCells.size(); ++i)
@@ -94,7 +95,8 @@ private:
     }
 
     void writeKinds() {
-        // The common case, in which homes need no symbol: a tile for a seat stands on every home and nowhere else.
+        // Common case without symbols for homes: every home, and no other hex, has a tile for a
+        // seat.
         const auto home = seatKind(mSystem.catalog);
         std::size_t homesFound = 0;
         bool tilesOnHomes = home.has_value();
@@ -124,7 +126,8 @@ private:
         mBits.symbols(symbols, count);
     }
 
-    /// Writes how many cells satisfy a test, and for each the step from the one before and what `write` adds.
+    /// Writes the number of cells that satisfy a test, and for each the step from the one before
+    /// and the output of `write`.
     template <class Test, class F>
     void some(Test test, F write) {
         std::vector<std::size_t> chosen;

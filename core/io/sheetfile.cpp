@@ -55,7 +55,7 @@ private:
     SealedSheet mSheet;
 };
 
-/// Counted from 1; 0: the game counts no turns.
+/// Returns the turn, counted from 1; 0 if the game counts no turns.
 int turnOf(const Match& match) {
     for (const MatchView::Track& track : match.view(-1).tracks)
         if (track.kind == "turn") return track.now + 1;
@@ -156,7 +156,7 @@ std::string writeSheet(const SealedSheet& sheet) {
 }
 
 Result<SealedSheet> loadSheet(const std::string& path) {
-    // Before anything of it is read; what is no file has no size and is told by reading.
+    // Checks the size before reading; reading reports a missing file.
     std::error_code none;
     if (const auto size = std::filesystem::file_size(path, none); !none && size > maxSheetBytes)
         return Error("sheet.too-large",

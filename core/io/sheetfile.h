@@ -15,37 +15,37 @@ class Match;
 
 /// Version of the `.hexsheet` format written (docs/formats/game-records.md).
 inline constexpr int sheetFormatVersion = 1;
-/// Larger files are no sheets.
+/// Largest size of a sheet.
 inline constexpr std::uintmax_t maxSheetBytes = 64 * 1024;
 
-/// The orders of one seat in one turn, as a small file that is sent to whoever runs the table. It says for which moment of which
-/// game they are, so that they can't be taken for others.
+/// Orders of one seat in one turn, as a small file for the person who runs the table. It names the
+/// game and the moment, so that sheets can't be confused.
 struct SealedSheet {
     std::string system;
     std::string map;     ///< mapHash()
     std::string moment;  ///< Hash of the state in which the orders are given.
     int turn = 0;        ///< For people; 0: the game counts no turns.
     int seat = 0;
-    std::string name;  ///< Of the player; may be empty.
+    std::string name;  ///< Name of the player; may be empty.
     std::string line;  ///< The orders, as in a record.
     Extra extra;
     friend bool operator==(const SealedSheet&, const SealedSheet&) = default;
 };
 
-/// Whose line it is of those who have not given their orders yet; -1: nobody's.
+/// Returns the seat that wrote the line, of those that still owe orders; -1 if none did.
 int writerOf(const Match& match, std::string_view line);
 
-/// The orders as they would be given now. Fails as checkSheet().
+/// Returns the orders as they would be given now. Fails as checkSheet().
 Result<SealedSheet> sealSheet(const Match& match, const Catalog& catalog, int seat, std::string line);
 
-/// Whether the orders can be given now: the same game, map, turn and moment, a seat that a person plays and that has not given any,
-/// a legal line. The place of an error is the member of the file that is to blame.
+/// Checks if the orders are acceptable now: the same game, map, turn and moment, a person's seat
+/// that still owes orders, a legal line. The place of an error is the wrong member of the file.
 Status checkSheet(const Match& match, const Catalog& catalog, const SealedSheet& sheet);
 
 /// Reads a `.hexsheet` text, all or nothing; errors have the JSON pointer of the place.
 Result<SealedSheet> readSheet(std::string_view text);
 std::string writeSheet(const SealedSheet& sheet);
-/// A file and readSheet(); errors name the path.
+/// Returns a file and readSheet(); errors name the path.
 Result<SealedSheet> loadSheet(const std::string& path);
 
 }  // namespace hexa

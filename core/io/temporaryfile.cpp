@@ -14,8 +14,8 @@ constexpr int maxNames = 1000;
 constexpr int sweptNames = 8;  // a killed program left one a thread that wrote
 constexpr int permissions = 0666;
 
-/// The same few names again and again, so that what was left is found without listing the folder. Short: a name that is
-/// as long as the file system allows must not become longer.
+/// Returns one of a few fixed names, so that remains are found without listing the folder. They are
+/// short, because a name of maximal length must not become longer.
 std::string nameIn(const std::string& folder, int number) {
     return folder + "/.hexatelier-" + std::to_string(number) + ".tmp";
 }
@@ -27,7 +27,7 @@ bool isAt(int fd, const std::string& name) {
            file.st_ino == there.st_ino;
 }
 
-/// False if another program has the lock. Where there are no locks, nobody can call a file abandoned either.
+/// False if another program has the lock. Without locks a file can't be called abandoned.
 bool lock(int fd) { return ::flock(fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK; }
 
 /// True if the name is free now.
@@ -35,7 +35,8 @@ bool removeAbandoned(const std::string& name) {
     const Descriptor file(::open(name.c_str(), O_WRONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
     if (!file.open()) return errno == ENOENT;
     if (::flock(file.fd(), LOCK_EX | LOCK_NB) != 0) return false;
-    // Between opening and locking its owner may have moved it to its place, and another may be here now.
+    // Between opening and locking its owner may have moved it to its place, and another may be here
+    // now.
     return isAt(file.fd(), name) && ::unlink(name.c_str()) == 0;
 }
 
@@ -54,7 +55,7 @@ std::string firstFreeName(const std::string& folder, Make make) {
     return {};
 }
 
-/// The way to a file without a name.
+/// Returns the way to a file without a name.
 std::string pathOf(int fd) { return "/proc/self/fd/" + std::to_string(fd); }
 
 }  // namespace

@@ -9,13 +9,15 @@
 
 namespace hexa {
 
-/// A new file in the folder where it shall take its place when it is complete. Where the file system can do that, it has
-/// no name until then, so that a program that is killed leaves nothing behind. Else it has a name that no file of a
-/// person has, and a lock: what lies there without one was left by a killed program and is removed by the next that
-/// writes into the folder. (A process number would not tell: another program may have it by now.)
+/// New file in the folder of its target, moved there when it is complete. It has no name until then
+/// if the file system allows that, so a killed program leaves nothing behind. Otherwise it has a
+/// name that no user's file has, and a lock. A file without a lock was left by a killed program,
+/// and the next one that writes into the folder removes it. (A process number would not do: another
+/// program may have it by now.)
 class TemporaryFile {
 public:
-    /// With the permissions that new files have here. Not open() and errno set if the folder allows none.
+    /// Creates it with the usual permissions of new files. Not open() and errno set if the folder
+    /// allows none.
     static TemporaryFile in(const std::string& folder);
 
     TemporaryFile() = default;
@@ -29,7 +31,8 @@ public:
     bool open() const { return mFile.open(); }
     int fd() const { return mFile.fd(); }
 
-    /// Takes its place in the folder, in one step; false and errno set otherwise, then nothing has happened.
+    /// Moves it to its place in the folder, in one step. Otherwise false and errno set, without any
+    /// change.
     bool moveTo(const std::string& target);
 
 private:

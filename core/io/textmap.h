@@ -18,15 +18,15 @@ namespace hexa {
 
 class Systems;
 
-/// Version of the text map that is written.
+/// Version of written text maps.
 inline constexpr int textMapVersion = 1;
 
-/// The map as text.
+/// Returns the map as text.
 std::string writeTextMap(const Scenario& scenario, const Catalog& catalog);
 
-/// Reads a text map; all or nothing. Tiles given by their letter alone get free IDs, and without lines on seats every
-/// home tile is a seat, so that a map can be typed by hand. Errors have codes "textmap.*", the line and the column (in
-/// bytes) as arguments and as place.
+/// Reads a text map; all or nothing. Tiles given by their letter alone get free IDs. Without lines
+/// on seats every home tile is a seat, so that a map can be typed by hand. Errors have codes
+/// "textmap.*", the line and the column (in bytes) as arguments and as place.
 Result<Scenario> readTextMap(std::string_view text, const Systems& systems);
 
 }  // namespace hexa

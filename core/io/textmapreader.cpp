@@ -251,7 +251,8 @@ private:
                 if (mSystem->catalog.isSeat(cell.kind) && mScenario.players() < maxScenarioSeats)
                     mScenario.seats.push_back({cell.at, {}, {}, {}});
         std::ranges::sort(mScenario.board.edges, {}, &EdgeFeature::key);
-        // Two edges at one place, a key that is ours, too many zones: the file format knows all of that.
+        // Two edges at one place, a reserved key, too many zones: the file format handles all of
+        // these.
         if (mTables->used()) return readScenario(writeScenario(mScenario, mSystem->catalog), mSystems);
         return std::move(mScenario);
     }

@@ -12,7 +12,7 @@ namespace {
 /// A longer gap than this starts a new line instead of a row of "_".
 constexpr int longestGap = 8;
 
-/// The word for a cell: [!] kind or ID [:ID] [=points].
+/// Returns the word for a cell: [!] kind or ID [:ID] [=points].
 std::string token(const Cell& cell, const CellDetails& details, const Catalog& catalog) {
     const auto id = cell.id.text();
     std::string out = cell.locked ? "!" : "";
@@ -25,7 +25,7 @@ std::string token(const Cell& cell, const CellDetails& details, const Catalog& c
             out += '-';
         else
             out += text::shortName(catalog, cell.kind);
-        // A tile without an ID says so: its kind alone would get one when read.
+        // A tile without an ID is marked: its kind alone would get one when read.
         if (isTile(cell.kind) || !id.empty()) out += ':' + text::escaped(id, "=");
     }
     if (details.points) out += '=' + std::to_string(*details.points);

@@ -37,7 +37,7 @@ Result<std::string> kindIn(const Word& word, const Kinds& kinds) {
     return word.error("textmap.unknown-kind", {{"kind", word.str()}});
 }
 
-/// "name=3" -> 3
+/// Returns 3 for "name=3".
 std::optional<int> numberAfter(const Word& word, std::string_view name, int min, int max) {
     if (!word.text.starts_with(name)) return std::nullopt;
     const auto number = numberFrom<int>(word.text.substr(name.size()));

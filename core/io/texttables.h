@@ -18,23 +18,23 @@ namespace hexa::text {
 /// Stands for the place of a seat that has no home.
 inline constexpr std::string_view noHome = "nowhere";
 
-/// A hex as a text map writes it: "q,r".
+/// Returns a hex as a text map writes it: "q,r".
 inline std::string placeText(Hex at) { return std::to_string(at.q) + ',' + std::to_string(at.r); }
 
-/// Lines that stand before the cells, and those about single cells.
+/// Returns the lines before the cells, and those about single cells.
 std::string tableLines(const Scenario& scenario);
 std::string cellLines(const Board& board);
-/// The lines under that of a seat.
+/// Returns the lines under that of a seat.
 std::string seatLines(const Seat& seat);
 
-/// Reads these lines into a scenario whose game is known.
+/// Reads these lines into a scenario of a known game.
 class TableReader {
 public:
     TableReader(Scenario& scenario, const Catalog& catalog) : mScenario(scenario), mCatalog(catalog) {}
 
-    /// None: the key is not one of these.
+    /// Reads a line; none if the key is not one of these.
     std::optional<Status> read(const Word& key, const Word& value);
-    /// Details for the cells that are there. Fails with "textmap.no-such-cell" for others.
+    /// Sets details for existing cells. Fails with "textmap.no-such-cell" for others.
     Status finish(const Board& board, std::map<Hex, CellDetails>& details) const;
     /// True if anything was read that only a whole file can prove right (keys, numbers of entries).
     bool used() const { return mUsed; }

@@ -16,7 +16,7 @@ constexpr std::string_view hexDigits = "0123456789ABCDEF";
 
 bool isControl(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
 
-/// Letters that read back as the same kind: no digits, and nothing that has a meaning in a token.
+/// True for letters read as the same kind: no digits, and no characters with a meaning in a token.
 bool usableLetter(std::string_view letter) {
     return !letter.empty() && letter.find_first_of("0123456789.-_:=!%,# \t") == std::string_view::npos &&
            std::none_of(letter.begin(), letter.end(), isControl);

@@ -14,18 +14,19 @@ namespace hexa::text {
 /// Replaces control characters, "%" and the characters of `special` by %XX; blanks at the ends too.
 std::string escaped(std::string_view text, std::string_view special = {});
 
-/// The text that escaped() was given; none if a "%" has no two hexadecimal digits behind it or if the result is not
-/// UTF-8.
+/// Returns the text that escaped() was given; none if a "%" has no two hexadecimal digits behind it
+/// or if the result is not UTF-8.
 std::optional<std::string> unescaped(std::string_view text);
 
-/// The short name of a kind in tokens: its letter if no kind before has the same and it can't be mistaken for anything
-/// else, else its id.
+/// Returns the short name of a kind in tokens: its letter if no kind before has the same and it
+/// can't be mistaken for anything else, else its id.
 std::string shortName(const Catalog& catalog, KindId kind);
 
-/// The kind that shortName() gave this name, or whose id it is.
+/// Returns the kind with this shortName(), or with this id.
 std::optional<KindId> kindNamed(const Catalog& catalog, std::string_view name);
 
-/// The kind of an ID that is a kind's letter and a number without leading zeros ("V3"); none for other IDs.
+/// Returns the kind of an ID made of a kind's letter and a number without leading zeros ("V3");
+/// none for other IDs.
 std::optional<KindId> kindOfId(const Catalog& catalog, std::string_view id);
 
 }  // namespace hexa::text

@@ -16,7 +16,7 @@ namespace hexa::text {
 
 inline constexpr std::string_view blanks = " \t\r";
 
-/// A piece of a line that knows where it stands.
+/// Piece of a line with its place.
 struct Word {
     std::string_view text;
     std::int64_t line = 0;
@@ -48,7 +48,7 @@ std::optional<Number> numberFrom(std::string_view text) {
     return number;
 }
 
-/// "q,r" within Board::maxCoordinate. Fails with "textmap.bad-place".
+/// Reads "q,r" within Board::maxCoordinate. Fails with "textmap.bad-place".
 Result<Hex> readPlace(const Word& word);
 
 }  // namespace hexa::text

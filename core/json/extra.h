@@ -7,8 +7,8 @@
 
 namespace hexa {
 
-/// Members of a JSON object that this version does not know, kept as key and compact JSON text so that a round trip
-/// loses nothing.
+/// Members of a JSON object that this version does not know, kept as key and compact JSON text so
+/// that a round trip loses nothing.
 struct Extra {
     std::vector<std::pair<std::string, std::string>> members;
     bool empty() const { return members.empty(); }

@@ -8,8 +8,9 @@
 
 namespace hexa {
 
-/// Keeps the first mistake of a chain of readings, so that a reader's code reads like its format: after a mistake every
-/// reading gives nothing or a default, and the end asks once. A reader inherits it or has one.
+/// Keeps the first mistake of a chain of readings, so that a reader's code reads like its format.
+/// After a mistake every reading gives nothing or a default, and the end checks once. A reader
+/// inherits it or has one.
 class FirstError {
 public:
     template <class T>

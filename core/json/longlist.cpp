@@ -13,7 +13,7 @@ class Scanner {
 public:
     explicit Scanner(std::string_view text) : mText(text) {}
 
-    /// Where the list's bracket is.
+    /// Returns the place of the list's bracket.
     std::optional<std::size_t> find(std::span<const std::string_view> path) {
         for (const std::string_view name : path) {
             if (!take('{')) return std::nullopt;
@@ -28,7 +28,8 @@ public:
         return here() == '[' ? std::optional(mAt) : std::nullopt;
     }
 
-    /// The end of the list whose element begins here, or the first comma between its elements that is so many bytes away.
+    /// Returns the end of the list with an element beginning here, or the first comma between its
+    /// elements at least `bytes` bytes away.
     std::optional<std::size_t> endOrComma(std::size_t begin, std::size_t bytes) {
         int depth = 0;
         for (mAt = begin; mAt < mText.size(); ++mAt) {
@@ -57,7 +58,7 @@ private:
         ++mAt;
         return true;
     }
-    /// The text between quotes, as it is written.
+    /// Returns the literal text between quotes.
     std::optional<std::string_view> string() {
         if (!take('"')) return std::nullopt;
         const std::size_t begin = mAt;
@@ -69,7 +70,7 @@ private:
         }
         return std::nullopt;
     }
-    /// To the comma or bracket behind a value.
+    /// Moves to the comma or bracket behind a value.
     bool skipValue() {
         int depth = 0;
         for (; mAt < mText.size(); ++mAt) {
@@ -92,7 +93,7 @@ private:
     std::size_t mAt = 0;
 };
 
-/// The comma of the last line of a window that ends with one.
+/// Returns the comma of the last line of a window that ends with one.
 std::size_t lastLineComma(std::string_view window) {
     const std::size_t plain = window.rfind(",\n"), windows = window.rfind(",\r\n");
     if (plain == npos || windows == npos) return std::min(plain, windows);

@@ -10,28 +10,30 @@
 
 namespace hexa {
 
-/// A list of a JSON text that is too long to be held as values all at once, cut into pieces between its elements.
+/// A list of a JSON text too long for holding all values at once, cut into pieces between its
+/// elements.
 struct LongList {
     struct Piece {
         std::size_t begin = 0;  ///< In the text.
         std::size_t size = 0;   ///< Bytes, without the comma that follows.
         std::size_t count = 0;  ///< Elements, at least one.
     };
-    std::size_t begin = 0;  ///< Of the list's bracket in the text.
-    std::size_t end = 0;    ///< Behind its closing bracket.
+    std::size_t begin = 0;  ///< Place of the list's bracket in the text.
+    std::size_t end = 0;    ///< Place behind its closing bracket.
     std::vector<Piece> pieces;
 
     std::size_t count() const;
 };
 
-/// How many elements a text is when brackets stand around it; none if that is no JSON.
+/// Returns the number of elements in a text after adding brackets; none if the result is invalid
+/// JSON.
 using ElementCounter = std::function<std::optional<std::size_t>(std::string_view elements)>;
 
-/// Finds the list that the members of this name, one inside of the other from the root on, lead to, and cuts it into pieces of
-/// about `pieceBytes`. None if there is no such list or its text is malformed: the whole text tells why. What stands in front of the
-/// list and behind it is not checked.
-/// Most files have a line for each element: a cut at the end of a line is tried first, for that is quick, and counting proves it
-/// right; else brackets and quotes are looked at one by one.
+/// Finds the list at the path of members with these names, from the root on, and cuts it into
+/// pieces of about `pieceBytes`. None if there is no such list or its text is malformed: parsing
+/// the whole text gives the error. The text before and behind the list is not checked. Most files
+/// have a line for each element, so a cut at the end of a line is tried first, which is quick, and
+/// counting proves it right. Otherwise brackets and quotes are followed one by one.
 std::optional<LongList> findLongList(std::string_view text, std::span<const std::string_view> path,
                                      std::size_t pieceBytes, const ElementCounter& count);
 

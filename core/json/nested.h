@@ -7,7 +7,8 @@
 
 namespace hexa {
 
-/// The error of a JSON text that stands inside another one, at `pointer`, as seen from there.
+/// Returns the error of a JSON text inside another one, at `pointer`, with its place in the outer
+/// one.
 inline Error nestedError(const Error& error, const std::string& pointer) {
     const auto* at = std::get_if<JsonPointer>(&error.place());
     const std::string path = pointer + (at != nullptr ? at->path : std::string());

@@ -22,7 +22,8 @@ using ObjectIterator = simdjson::dom::object::iterator;
 
 constexpr std::size_t maxDepth = 128;
 
-// The simdjson handles are two trivially copyable words; nodes keep them as such to hide simdjson from every header.
+// The simdjson handles are two trivially copyable words; nodes keep them as such to hide simdjson
+// from every header.
 template <class Handle>
 Handle load(const std::uint64_t (&words)[2]) {
     static_assert(sizeof(Handle) == sizeof words && std::is_trivially_copyable_v<Handle>);
@@ -37,8 +38,8 @@ void store(std::uint64_t (&words)[2], const Handle& handle) {
     std::memcpy(words, &handle, sizeof words);
 }
 
-/// Where a text that is malformed only for simdjson goes wrong: a character NUL or a whole number beyond 64 bits
-/// outside of strings; else its end.
+/// Returns the place of an error that only simdjson finds: a character NUL or a whole number beyond
+/// 64 bits outside of strings; else the end of the text.
 std::size_t strictFault(std::string_view text) {
     for (std::size_t at = 0; at < text.size(); ++at) {
         if (text[at] == '\0') return at;
@@ -60,8 +61,8 @@ std::size_t strictFault(std::string_view text) {
     return text.size();
 }
 
-/// Values of the text, at most: marks inside of strings count too. Marks are added up in bytes, which is what a processor
-/// does sixteen at once.
+/// Returns an upper limit for the values of the text: marks inside of strings count too. Marks are
+/// added up in bytes, since a processor handles sixteen of those at once.
 std::size_t maxValues(std::string_view text) {
     constexpr std::size_t block = 255;
     std::size_t count = 1;
@@ -75,8 +76,8 @@ std::size_t maxValues(std::string_view text) {
     return count;
 }
 
-/// The memory for a large text is a few hundred megabytes, touched once: with pages of 2 MB the system needs far less
-/// time to hand it out. Only a hint, and only on Linux.
+/// Advises large pages. The memory for a large text is a few hundred megabytes, touched once: with
+/// pages of 2 MB the system provides it much faster. Only a hint, and only on Linux.
 void useLargePages([[maybe_unused]] void* data, [[maybe_unused]] std::size_t bytes) {
 #ifdef MADV_HUGEPAGE
     constexpr std::uintptr_t page = 2U << 20;
@@ -86,7 +87,8 @@ void useLargePages([[maybe_unused]] void* data, [[maybe_unused]] std::size_t byt
 #endif
 }
 
-/// simdjson does not tell where a text is malformed; nlohmann/json does, so it is asked only then.
+/// Returns the place of a syntax error. simdjson does not give it, but nlohmann/json does, so it
+/// runs only then.
 Error syntaxError(std::string_view text) {
     std::size_t byte = text.size();
     struct Probe : nlohmann::json_sax<nlohmann::json> {
@@ -135,7 +137,7 @@ std::string escapedToken(std::string_view token) {
 
 }  // namespace
 
-// All documents are of this type, so that a node finds what is known of the one that it points into.
+// Type of all documents, so that a node finds the data about its document.
 struct JsonDocument::Parsed : simdjson::dom::document {
     Element root;
     std::string text;  // of a document with a long list, which stands in it empty
@@ -156,7 +158,7 @@ class JsonPieces {
 public:
     JsonPieces(std::string_view text, std::size_t depth) : mText(text), mDepth(depth) {}
 
-    /// The elements as an array; an error if they are none.
+    /// Returns the elements as an array; an error if they are none.
     simdjson::simdjson_result<simdjson::dom::array> read(std::string_view elements) {
         mBuffer.assign(1, '[').append(elements).append(1, ']');
         const std::size_t size = mBuffer.size();
@@ -198,7 +200,7 @@ Result<JsonDocument> JsonDocument::parse(std::string_view text) {
 
 Result<JsonDocument> JsonDocument::consume(std::string owned) {
     static_assert(jsonPadding >= simdjson::SIMDJSON_PADDING);
-    // simdjson reads a little beyond the end. What stands there changes nothing, but it must be something.
+    // simdjson reads a little beyond the end. The bytes there have no effect, but they must exist.
     const std::size_t size = owned.size();
     owned.resize(size + jsonPadding);
     std::string_view text = std::string_view(owned).substr(0, size);

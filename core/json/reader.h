@@ -17,7 +17,7 @@ namespace hexa {
 class JsonNode;
 class JsonPieces;
 
-/// Spare bytes behind a text that let it be parsed where it is.
+/// Spare bytes behind a text that allow parsing it in place.
 inline constexpr std::size_t jsonPadding = 64;
 
 /// A parsed JSON text that owns its memory; nodes point into it and must not outlive it.
@@ -25,17 +25,18 @@ class JsonDocument {
 public:
     /// Fails with "json.syntax" and a line and column, or "json.too-deep" (more than 128 levels).
     static Result<JsonDocument> parse(std::string_view text);
-    /// The same for a text that is not needed any more; saves the copy of a large one that has jsonPadding bytes of
-    /// spare capacity.
+    /// Parses a text that the caller no longer needs. This saves the copy of a large one with
+    /// jsonPadding bytes of spare capacity.
     static Result<JsonDocument> consume(std::string text);
 
-    /// A list that is long in large texts, by the names of the members that lead to it from the root.
+    /// A list that may be long, by the names of the members from the root to it.
     struct Long {
         std::vector<std::string_view> path;
-        std::size_t pieceBytes = 1 << 18;  ///< Texts of less than four pieces are read as all others.
+        /// Texts of less than four pieces are read as all others.
+        std::size_t pieceBytes = 1 << 18;
     };
-    /// The same, but the elements of one list become values a piece at a time, while the list is walked: what is reached
-    /// from an element is valid until its walker goes on. Takes a tenth of the memory.
+    /// Parses a text with one long list, whose elements become values piece by piece during the
+    /// walk. Parts of an element are valid until its walker advances. Takes a tenth of the memory.
     static Result<JsonDocument> consume(std::string text, const Long& list);
     ~JsonDocument();
     JsonDocument(JsonDocument&&) noexcept;
@@ -51,8 +52,9 @@ private:
     std::unique_ptr<Parsed> mParsed;
 };
 
-/// A value inside a JsonDocument that knows the way to it, so that every error names its JSON pointer. Nodes are cheap
-/// to make (no allocation); a node must not outlive the node that it was reached from.
+/// A value inside a JsonDocument that knows the way to it, so that every error names its JSON
+/// pointer. Nodes are cheap to make (no allocation); a node must not outlive the node that it was
+/// reached from.
 class JsonNode {
 public:
     enum class Type { Null, Boolean, Integer, Real, String, Array, Object };
@@ -62,18 +64,19 @@ public:
     bool isObject() const { return type() == Type::Object; }
     bool isArray() const { return type() == Type::Array; }
 
-    /// Typed access; the wrong type fails with "json.type", a number outside [min, max] with "json.range".
+    /// Return a typed value; a wrong type fails with "json.type", a number outside [min, max] with
+    /// "json.range".
     Result<std::int64_t> integer(std::int64_t min, std::int64_t max) const;
-    /// Any number.
+    /// Returns any number.
     Result<double> real() const;
     Result<bool> boolean() const;
     Result<std::string_view> string() const;
 
-    /// RFC 6901 pointer from the root, "" for the root itself.
+    /// Returns the RFC 6901 pointer from the root, "" for the root itself.
     std::string pointer() const;
-    /// The value as compact JSON text.
+    /// Returns the value as compact JSON text.
     std::string raw() const;
-    /// An error that points here.
+    /// Returns an error that points here.
     Error error(std::string code, Arguments arguments = {}) const;
     Error typeError(std::string_view expected) const;
 
@@ -96,7 +99,7 @@ public:
 
         void loadPiece();
     };
-    /// The node must be an array or an object.
+    /// Walk over the elements, and count them. The node must be an array or an object.
     Walker walk() const;
     std::size_t size() const;
 
@@ -110,19 +113,20 @@ private:
     std::uint64_t mElement[2] = {0, 0};  // simdjson element
 };
 
-/// The members of one JSON object, each to be taken once; what is left over is kept as Extra.
+/// Members of one JSON object, each to be taken once; the rest is kept as Extra.
 class JsonObject {
 public:
-    /// Fails with "json.type" if the node is no object, "json.duplicate-key" if a key occurs twice.
+    /// Opens an object. Fails with "json.type" if the node is not an object, with
+    /// "json.duplicate-key" if a key occurs twice.
     static Result<JsonObject> open(const JsonNode& node);
 
-    /// The member if present (and not null). Marks it as known.
+    /// Returns the member if present (and not null). Marks it as known.
     std::optional<JsonNode> optional(std::string_view key);
-    /// The member; fails with "json.missing".
+    /// Returns the member; fails with "json.missing".
     Result<JsonNode> require(std::string_view key);
-    /// Everything that was not asked for.
+    /// Returns all members not taken.
     Extra leftover() const;
-    /// Fails (argument "name") at the first member that was not asked for.
+    /// Fails (argument "name") at the first member that was never read.
     Status refuseLeftover(std::string code = "json.unknown-member") const;
 
 private:
@@ -138,7 +142,7 @@ private:
 /// Reads {"en": "...", "de": "..."} (or a plain string, taken as English).
 Result<Localized> readLocalized(const JsonNode& node);
 
-/// The place of a string in a list of words; fails with "json.choice".
+/// Returns the place of a string in a list of words; fails with "json.choice".
 Result<std::size_t> readChoice(const JsonNode& node, std::span<const std::string_view> words);
 
 }  // namespace hexa

@@ -11,9 +11,10 @@
 
 namespace hexa {
 
-/// What a reader of a JSON format inherits. Its functions take a member that may be missing (JsonObject::optional, or
-/// keep(JsonObject::require)) and keep the first mistake: after one, and of what is missing, every reading gives an empty
-/// value. So a reader's code reads like its format and asks for a mistake once, at its end.
+/// Base of a reader of a JSON format. Its functions take a member that may be missing
+/// (JsonObject::optional, or keep(JsonObject::require)) and keep the first mistake. After a
+/// mistake, and for missing members, every reading gives an empty value. So a reader's code reads
+/// like its format and checks for a mistake once, at its end.
 class JsonReading : protected FirstError {
 protected:
     using Node = std::optional<JsonNode>;
@@ -33,7 +34,8 @@ protected:
         const auto number = node ? keep(node->integer(min, max)) : std::nullopt;
         return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
     }
-    /// A number that stands in a text, because many JSON tools round numbers above 2^53; fails with `code`.
+    /// Returns a number written as a text, because many JSON tools round numbers above 2^53; fails
+    /// with `code`.
     std::optional<std::uint64_t> digits(const Node& node, const char* code, int base = 10) {
         const auto words = node ? keep(node->string()) : std::nullopt;
         if (!words) return std::nullopt;
@@ -67,7 +69,7 @@ protected:
         if (!list->isArray()) return fail(list->typeError("array"));
         for (auto walker = list->walk(); !walker.done() && !mError; walker.advance()) take(walker.value());
     }
-    /// The same; fails with "json.too-many" if there are more.
+    /// Reads the elements; fails with "json.too-many" if there are more.
     template <class Take>
     void each(const Node& list, std::size_t max, Take take) {
         if (list && !mError && list->isArray() && list->size() > max)
@@ -87,7 +89,7 @@ protected:
             if (auto object = keep(JsonObject::open(node))) take(*object, node);
         });
     }
-    /// take(key, node) for the members of an object whose keys are data.
+    /// Calls take(key, node) for the members of an object that uses its keys as data.
     template <class Take>
     void eachMember(const Node& object, Take take) {
         if (!object || mError) return;

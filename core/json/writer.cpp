@@ -23,7 +23,7 @@ void appendQuoted(std::string& out, std::string_view text) {
     out += nlohmann::json(std::string(text)).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-/// The end of the JSON token that begins at `from`: a string, or a number or word.
+/// Returns the end of the JSON token that begins at `from`: a string, or a number or word.
 std::size_t tokenEnd(std::string_view json, std::size_t from) {
     if (json[from] != '"') return std::min(json.find_first_of(",:]} \t\r\n", from), json.size());
     std::size_t at = from + 1;
@@ -103,7 +103,8 @@ void JsonWriter::null() {
 
 void JsonWriter::raw(std::string_view json) {
     assert(nlohmann::json::accept(json) && "raw() takes valid JSON");
-    // Tokens are copied as they are, so that numbers too large for any type and repeated keys survive.
+    // Tokens are copied unchanged, so that numbers too large for any type and repeated keys
+    // survive.
     for (std::size_t at = 0; at < json.size();) {
         const char c = json[at];
         if (c == '{' || c == '[') {

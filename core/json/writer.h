@@ -11,9 +11,9 @@
 
 namespace hexa {
 
-/// Writes JSON text in a stable order with two-space indentation; objects and arrays opened as Compact stay on one
-/// line (one board cell a line keeps files small and diffs readable). Order of calls: key() before each value inside an
-/// object.
+/// Writes JSON text in a stable order with two-space indentation; objects and arrays opened as
+/// Compact stay on one line (one board cell a line keeps files small and diffs readable). Order of
+/// calls: key() before each value inside an object.
 class JsonWriter {
 public:
     enum class Style { Lines, Compact };
@@ -31,7 +31,7 @@ public:
     void value(double number);
     void value(bool flag);
     void null();
-    /// A value given as valid JSON text; written in this writer's style.
+    /// Writes a value given as valid JSON text, in this writer's style.
     void raw(std::string_view json);
 
     template <class T>
@@ -42,7 +42,7 @@ public:
     void member(std::string_view name, const Localized& text);
     void members(const Extra& extra);
 
-    /// The finished text with a final newline. All objects and arrays must be closed.
+    /// Returns the finished text with a final newline. All objects and arrays must be closed.
     std::string take();
     void reserve(std::size_t bytes) { mText.reserve(bytes); }
 

@@ -12,11 +12,11 @@ namespace hexa::lab {
 
 /// Trials that check the instrument before its figures are used.
 struct CalibrationTrials {
-    /// Maps that are fair by construction, uniform designs, all with the same number of teams.
+    /// Maps fair by construction, uniform designs, all with the same number of teams.
     std::vector<sim::Tally> symmetric;
     /// Bot against itself in a mixed design, as bots 0 and 1.
     std::optional<sim::Tally> mirror;
-    /// Map that is unfair by construction, by more than `margin`.
+    /// Map unfair by construction, by more than `margin`.
     std::optional<sim::Tally> planted;
     double margin = 0.02;
 };
@@ -49,7 +49,7 @@ balance::Interval allowedSpread(int maps, int teams);
 
 Calibration calibrate(const CalibrationTrials& trials);
 
-/// Returns the note that is shown with figures based on this calibration.
+/// Returns the note for figures based on this calibration.
 balance::CalibrationNote noteOf(const Calibration& calibration);
 /// Returns the result in words: passed, or all failures.
 std::vector<Message> statements(const Calibration& calibration);

@@ -11,14 +11,14 @@
 namespace hexa::lab {
 namespace {
 
-/// Nearly normal: the sum of twelve even numbers (Irwin-Hall), less its mean.
+/// Returns a nearly normal number: the sum of twelve even numbers (Irwin-Hall), less its mean.
 double normal(Rng& rng) {
     double sum = 0;
     for (int i = 0; i < 12; ++i) sum += static_cast<double>(rng.next() >> 11) / 9007199254740992.0;
     return sum - 6;
 }
 
-/// exp(x) for small x, the same on every machine.
+/// Returns exp(x) for small x, the same on every machine.
 double grown(double x) {
     const double y = std::clamp(x, -1.0, 1.0) / 64;
     double result = 1 + y * (1 + y / 2 * (1 + y / 3 * (1 + y / 4)));
@@ -89,8 +89,8 @@ void Evolution::learn(std::span<const std::int64_t> scores) {
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return scores[a] > scores[b]; });
 
-    // Names and values of the rates are those of Hansen's tutorial (arXiv 1604.00772, table 1), those of the variances
-    // larger by (n + 2) / 3 as there are fewer of them.
+    // Names and values of the rates are those of Hansen's tutorial (arXiv 1604.00772, table 1).
+    // Those of the variances are larger by (n + 2) / 3, as there are fewer of them.
     const auto n = static_cast<double>(mState.mean.size());
     const double mu = mEffective;
     const double cs = (mu + 2) / (n + mu + 5);

@@ -7,10 +7,12 @@
 
 namespace hexa::lab {
 
-/// Looks for the point where something noisy is greatest: an evolution strategy that adapts one step size for each number
-/// (separable CMA-ES; Ros and Hansen 2008, "A simple modification in CMA-ES achieving linear time and space complexity").
-/// Points come in pairs around the mean, so that noise of the draw cancels out. Nothing but + - * / and square roots, so that
-/// the same seed gives the same points everywhere; all it knows is in `State`, so that it can be stored and go on.
+/// Searches for the maximum of a noisy function: an evolution strategy that adapts one step size
+/// for each number (separable CMA-ES; Ros and Hansen 2008, "A simple modification in CMA-ES
+/// achieving linear time and space complexity"). Points come in pairs around the mean, so that
+/// noise of the draw cancels out. It uses only + - * / and square roots, so that the same seed
+/// gives the same points everywhere. All its data is in `State`, so that it can be stored and
+/// continued.
 class Evolution {
 public:
     using Point = std::vector<double>;
@@ -20,18 +22,19 @@ public:
         double sigma = 0;      ///< Common factor of all step sizes.
         Point mean;            ///< The best guess.
         Point variance;        ///< By number: square of its own factor.
-        Point path, stepPath;  ///< Where the mean went lately, for the variances and for sigma.
+        Point path, stepPath;  ///< Recent path of the mean, for the variances and for sigma.
         friend bool operator==(const State&, const State&) = default;
     };
-    /// All numbers begin with steps of about `sigma`.
+    /// Returns the first state: all numbers begin with steps of about `sigma`.
     static State begin(Point start, double sigma);
 
-    /// An even number of points a generation, at least 4.
+    /// Takes an even number of points a generation, at least 4.
     Evolution(State state, int population, std::uint64_t seed);
 
-    /// The points of this generation: the same however often it is asked.
+    /// Returns the points of this generation, the same at each call.
     std::vector<Point> points() const;
-    /// How good they are (greater is better), in their order. Goes on to the next generation.
+    /// Takes the scores of the candidates (greater is better), in their order, and continues with
+    /// the next generation.
     void learn(std::span<const std::int64_t> scores);
     const State& state() const { return mState; }
 

@@ -17,9 +17,9 @@ using Vector = Eigen::VectorXd;
 using Matrix = Eigen::MatrixXd;
 
 constexpr int maxSteps = 60;
-constexpr double settled = 1e-9;  ///< Of the likelihood of one game.
+constexpr double settled = 1e-9;  ///< Change of the likelihood of one game.
 
-/// What a team has: the features of its seats together, by index among those that occur.
+/// Features of a team: those of its seats together, by index among those that occur.
 using TeamFeatures = std::vector<std::pair<Eigen::Index, double>>;
 
 struct Sample {
@@ -73,7 +73,7 @@ double strengthOf(const TeamFeatures& team, const Vector& beta) {
     return sum;
 }
 
-/// The penalised likelihood of one game, with its slope and information where they are wanted.
+/// Returns the penalised likelihood of one game, with its slope and information on request.
 double likelihood(const Task& task, const Vector& beta, double ridge, Vector* slope, Matrix* information) {
     double value = -ridge * beta.squaredNorm() / 2;
     const Eigen::Index size = beta.size();
@@ -169,7 +169,8 @@ Result<std::vector<double>> fitCoefficients(std::span<const FitMap> maps, std::s
 
 Result<FitNear> fitNear(std::span<const FitMap> maps, std::span<const std::vector<double>> priors,
                         std::size_t features, double ridge) {
-    // Each prior is one more feature: the strength that it says. Counted as a multiple, so the ridge hardly holds it back.
+    // Each prior is one more feature: its strength. Counted as a multiple, so that the ridge hardly
+    // restrains it.
     constexpr double free = 10;
     std::vector<FitMap> told(maps.begin(), maps.end());
     for (FitMap& map : told)

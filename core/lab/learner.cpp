@@ -13,10 +13,10 @@ namespace {
 
 /// Margins above this count as this: winning matters, not by how much.
 constexpr int maxMargin = 15;
-/// What winning a game counts besides the margin.
+/// Points for winning a game, besides the margin.
 constexpr int winScore = 15;
 
-/// What one candidate reached on one map.
+/// Result of one candidate on one map.
 struct Record {
     std::int64_t score = 0;
     std::int64_t games = 0;
@@ -30,10 +30,10 @@ struct Record {
     }
 };
 
-/// Bot 0 of a series is the opponent.
+/// Returns the bot of a candidate; bot 0 of a series is the opponent.
 constexpr int botOf(int candidate) { return candidate + 1; }
 
-/// By how many points the candidate's seats are ahead of the others on average.
+/// Returns the mean lead of the candidate's seats over the others, in points.
 int marginOf(const SeriesGame& game, const Lineup& lineup, int candidate, int seats) {
     int own = 0, others = 0, count = 0;
     for (int seat = 0; seat < seats; ++seat) {

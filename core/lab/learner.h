@@ -12,45 +12,49 @@ struct PlayFunctions;
 
 namespace hexa::lab {
 
-/// What a bot learns from: games on fresh maps against opponents, from all sides.
+/// Training of a bot: games on fresh maps against opponents, from all sides.
 struct LearnPlan {
     int players = 2;
     OptionValues options;
-    std::vector<std::string> opponents;  ///< In turn over the maps; `itself`: the best guess so far.
-    int maps = 16;                       ///< Fresh ones in each generation.
-    int games = 16;                      ///< Of each candidate on each map, and a few more to whole blocks.
+    /// In turn over the maps; `itself`: the best guess so far.
+    std::vector<std::string> opponents;
+    int maps = 16;  ///< Fresh ones in each generation.
+    /// Games of each candidate on each map, rounded up to whole blocks.
+    int games = 16;
     int population = 32;
     std::uint64_t seed = 0;
-    /// Maps to learn on, in turn, instead of fresh ones: for an answer to an opponent that is known, there.
+    /// Maps to learn on, one after the other, instead of fresh ones: for an answer to a known
+    /// opponent on these.
     std::vector<Scenario> fixed;
     bool searching = false;  ///< Candidates look ahead (LearnFunctions::searcher).
 };
 inline constexpr std::string_view itself = "itself";
 
-/// How one generation went.
+/// Result of one generation.
 struct LearnProgress {
     std::int64_t generation = 0;  ///< From 1.
     std::int64_t games = 0;
-    std::int64_t wins = 0;      ///< Of all candidates.
+    std::int64_t wins = 0;      ///< Wins of all candidates.
     std::int64_t expected = 0;  ///< In 1/1000: as many as even bots would win.
     double sigma = 0;
 };
 
-/// Learns the numbers of a bot by playing. All candidates of a generation play the same games: same maps, factions, seeds
-/// and opponents, so that they differ by nothing but themselves. The same for any number of threads.
+/// Trains the numbers of a bot by playing. All candidates of a generation play the same games: same
+/// maps, factions, seeds and opponents, so that only they differ. The same for any number of
+/// threads.
 class Learner {
 public:
-    /// The functions must outlive it.
+    /// Creates a learner; the functions must outlive it.
     Learner(const PlayFunctions& play, const Laboratory& laboratory, LearnPlan plan, Evolution::State state);
 
-    /// Where learning begins: at what nobody learned, or at values that were.
+    /// Returns the state where learning begins: at unlearned values, or at learned ones.
     static Evolution::State begin(const LearnFunctions& learn, const LearnValues& start);
 
     /// Plays one generation. Fails as PlayFunctions::series and Laboratory::sample do. Returns none
     /// if it was stopped.
     Result<std::optional<LearnProgress>> next(const sim::RunControl& control);
 
-    /// The best guess.
+    /// Returns the best guess.
     LearnValues values() const { return valuesOf(mEvolution.state().mean); }
     const Evolution::State& state() const { return mEvolution.state(); }
 

@@ -11,7 +11,7 @@ namespace {
 constexpr std::string_view formatName = "hexatelier-learn-state";
 constexpr int formatVersion = 1;
 
-/// Far beyond what learning reaches; within them no step overflows.
+/// Limits far beyond the range of learning; within them no step overflows.
 constexpr double minSpread = 1e-12, maxSigma = 1e6, maxVariance = 1e12, maxPlace = 1e9;
 
 class StateReader : JsonReading {

@@ -13,18 +13,20 @@ struct PlayFunctions;
 
 namespace hexa::lab {
 
-/// Where learning stands, to go on from there. `games`: played until then.
+/// State of learning, to be continued. `games`: played until then.
 struct LearnState {
     Evolution::State evolution;
     std::int64_t games = 0;
     friend bool operator==(const LearnState&, const LearnState&) = default;
 };
 
-/// What a state belongs to, in words that change when it would go on differently: plan, bot, rules.
+/// Returns the purpose of a state, in words that change when learning would continue differently:
+/// plan, bot, rules.
 std::string learnPurpose(const PlayFunctions& play, const Laboratory& laboratory, const LearnPlan& plan);
 
 std::string writeLearnState(std::string_view purpose, const LearnState& state);
-/// Fails with a code and a place; "learn.other-purpose" if it belongs to something else, or has not so many numbers.
+/// Reads a state. Fails with a code and a place; "learn.other-purpose" if it belongs to another
+/// purpose, or has another count of numbers.
 Result<LearnState> readLearnState(std::string_view json, std::string_view purpose, std::size_t numbers);
 
 }  // namespace hexa::lab

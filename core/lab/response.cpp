@@ -8,7 +8,8 @@
 namespace hexa::lab {
 namespace {
 
-/// The named opponent is the first bot of the series, the answer the second.
+/// Plays the measuring games. The named opponent is the first bot of the series, the answer the
+/// second.
 Result<std::optional<sim::Tally>> measure(const PlayFunctions& play, const ResponsePlan& plan,
                                           std::size_t map, const LearnValues& values,
                                           const sim::RunControl& control) {

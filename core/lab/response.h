@@ -9,21 +9,24 @@ struct PlayFunctions;
 
 namespace hexa::lab {
 
-/// How far a bot is from a fixed point of the game: another one learns to beat it, and nobody else, on maps that both know. What the
-/// other one wins more than an even share is a lower bound of the bot's exploitability, as no such answer need be the best one.
+/// Distance of a bot from a fixed point of the game: another bot learns to beat this one alone, on
+/// maps that both know. Its wins above an even share are a lower bound of the bot's exploitability,
+/// as a better answer may exist.
 struct ResponsePlan {
     LearnPlan learning;  ///< With its maps and one opponent.
     std::int64_t generations = 0;
-    std::int64_t games = 0;  ///< By which the answer is measured, on each map; a few more to whole blocks.
+    /// By which the answer is measured, on each map; a few more to whole blocks.
+    std::int64_t games = 0;
 };
 
 struct Response {
     LearnValues values;
-    std::vector<sim::Tally> played;  ///< By map, with seeds that nothing was learned on; bot 1 is the answer.
+    /// By map, with seeds not used for learning; bot 1 is the answer.
+    std::vector<sim::Tally> played;
 };
 
-/// Learns from `start` and measures; `generation` is told how it goes. The same for any number of threads. Fails as Learner::next()
-/// does; nothing if it was stopped.
+/// Learns from `start` and measures; `generation` gets the progress. The same for any number of
+/// threads. Fails as Learner::next() does; none if it was stopped.
 Result<std::optional<Response>> bestResponse(const PlayFunctions& play, const Laboratory& laboratory,
                                              const ResponsePlan& plan, const LearnValues& start,
                                              const sim::RunControl& control,

@@ -14,23 +14,24 @@ namespace hexa::mapsearch {
 /// Weights are whole millionths of log-odds, so that sums are exact and swaps can be undone.
 inline constexpr double weightUnit = 1e-6;
 
-/// How strong the teams are in the eyes of one judge, in millionths of log-odds.
+/// Strengths of the teams for one judge, in millionths of log-odds.
 using Strengths = std::array<std::int32_t, maxTeams>;
 
 /// Chances to win by team.
 std::array<double, maxTeams> chancesOf(const Strengths& strengths, int teams);
-/// Largest minus smallest chance, in points.
+/// Returns the largest minus the smallest chance, in points.
 double gapOf(const Strengths& strengths, int teams);
-/// That of the judge where it is widest.
+/// Returns the gap of the judge with the widest one.
 double widestGap(std::span<const Strengths> judges, int teams);
 
-/// The fairness of one layout by a model in which every tile adds to the strength of each team by its kind: made once, then
-/// a swap costs a few additions a judge. All sums are exact: the same whichever way a map was reached.
+/// The fairness of one layout by a model in which every tile adds to the strength of each team by
+/// its kind: made once, then a swap costs a few additions a judge. All sums are exact: the same
+/// whichever way a map was reached.
 class AdditiveScore {
 public:
-    /// All weights are 0.
-    /// @param map what stands on each tile
-    /// @param kinds how many there are
+    /// Creates a score with all weights 0.
+    /// @param map kind of each tile
+    /// @param kinds number of kinds
     /// @param judges at least one
     AdditiveScore(std::span<const std::uint8_t> map, std::size_t kinds, int teams, std::size_t judges)
         : mTeams(teams),
@@ -39,7 +40,7 @@ public:
           mWeights(judges * map.size() * kinds),
           mSums(judges) {}
 
-    /// What a tile adds to a team's strength if it is of this kind.
+    /// Adds the weight of a tile of this kind for a team's strength.
     void addWeight(std::size_t judge, TileIndex at, std::size_t kind, std::size_t team, std::int32_t weight);
 
     std::size_t tiles() const { return mKinds.size(); }
@@ -62,21 +63,22 @@ public:
         set(b, kind);
     }
 
-    /// Adds to a judge's strengths by team: what is known beyond the weights.
+    /// Adds knowledge beyond the weights to a judge's strengths by team.
     void shift(std::size_t judge, const Strengths& more) {
         Lanes& sums = mSums[judge];
         for (std::size_t lane = 0; lane < maxTeams; ++lane)
             sums.lane[lane] += more[lane < static_cast<std::size_t>(mTeams) ? lane : 0];
     }
 
-    /// Strongest minus weakest team in millionths of log-odds, of the judge where that is most: what to minimise. With
-    /// two teams it orders maps as the gap does, with more nearly so.
+    /// Returns the strongest minus the weakest team in millionths of log-odds, of the judge with
+    /// the largest difference: the quantity to minimise. With two teams it orders maps as the gap
+    /// does, with more nearly so.
     std::uint32_t spread() const {
         std::uint32_t widest = 0;
         for (const Lanes& sums : mSums) widest = std::max(widest, spreadOf(sums));
         return widest;
     }
-    /// The same after set() or swap(), which are not carried out.
+    /// Return the spread after set() or swap(), without carrying them out.
     std::uint32_t spreadAfterSet(TileIndex at, std::uint8_t kind) const {
         std::uint32_t widest = 0;
         for (std::size_t judge = 0; judge < judges(); ++judge) {
@@ -93,7 +95,8 @@ public:
         return widest;
     }
 
-    /// Largest minus smallest chance to win, in points, of the judge where that is most.
+    /// Returns the largest minus the smallest chance to win, in points, of the judge with the
+    /// largest gap.
     double gap() const;
     double gapAfterSwap(TileIndex a, TileIndex b) const;
     Strengths strengthsAfterSwap(std::size_t judge, TileIndex a, TileIndex b) const {

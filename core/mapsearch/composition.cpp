@@ -24,7 +24,8 @@ CompositionSpace::CompositionSpace(std::span<const Limits> limits, int total)
     if (total < smallest || total > smallest + room) return;
 
     mSpare = static_cast<int>(total - smallest);
-    // Only ranges of one's own on a map of hundreds of tiles come here; below, the work grows with the square.
+    // Only custom ranges on a map of hundreds of tiles reach this limit; below it, the work grows
+    // with the square.
     constexpr int maxSpare = 1000;
     mTooMany = mSpare > maxSpare;
     if (mTooMany) return;

@@ -9,20 +9,23 @@
 
 namespace hexa::mapsearch {
 
-/// All ways to choose a number of tiles of each kind within limits so that they are `total` tiles together, counted
-/// and numbered without being listed: composition number i costs a few table look-ups, however many there are.
+/// All ways to choose a number of tiles of each kind within limits so that they are `total` tiles
+/// together. They are counted and numbered without being listed: any composition by its number
+/// costs a few table look-ups.
 class CompositionSpace {
 public:
     CompositionSpace() = default;
     CompositionSpace(std::span<const Limits> limits, int total);
 
-    /// How many there are; 0 if none fits. Fewer than 2^32.
+    /// Returns the number of compositions; 0 if none fits. Fewer than 2^32.
     std::uint64_t size() const { return mWays.empty() ? 0 : ways(0, mSpare); }
-    /// There are more than can be numbered: wide limits of many kinds on a huge map. size() is 0 then.
+    /// True if there are too many for numbers: wide limits of many kinds on a huge map. size() is 0
+    /// then.
     bool tooMany() const { return mTooMany; }
-    /// What the counts lie within.
+    /// Returns the limits of the counts.
     const std::vector<Limits>& limits() const { return mLimits; }
-    /// Writes number `index` below size(), in lexicographic order of the counts, to `counts`: one number a kind.
+    /// Writes number `index` below size(), in lexicographic order of the counts, to `counts`: one
+    /// number a kind.
     void at(std::uint64_t index, std::span<int> counts) const;
 
 private:

@@ -7,21 +7,22 @@
 
 namespace hexa::mapsearch {
 
-/// What a game's whole model says of a map, by judge. It may keep a state of its own: one for each thread.
+/// Returns the strengths by a game's whole model, by judge. It may keep a state of its own: one for
+/// each thread.
 using WholeModel = std::function<std::vector<Strengths>(const Kinds&)>;
 
-/// The predicted fairness of whole maps: some thousand times slower than a swap on an AdditiveScore, but with all that the
-/// game's model sees. One for each thread.
+/// Predicted fairness of whole maps: some thousand times slower than a swap on an AdditiveScore,
+/// but with the game's whole model. One for each thread.
 class FullScore {
 public:
     /// @param tiles of any map of the layout
-    /// @param whole empty: the tiles alone count
+    /// @param whole empty: only the tiles count
     FullScore(AdditiveScore tiles, WholeModel whole) : mTiles(std::move(tiles)), mWhole(std::move(whole)) {}
 
-    /// In points, of the widest judge.
+    /// Returns the gap of the widest judge, in points.
     double gap(const Kinds& kinds) { return widestGap(strengths(kinds), mTiles.teams()); }
     const std::vector<Strengths>& strengths(const Kinds& kinds);
-    /// By how much the strengths of the map that was looked at last differ from those of its tiles alone.
+    /// Returns the difference between the strengths of the last map and those of its tiles alone.
     std::vector<Strengths> beyondTiles() const;
 
 private:

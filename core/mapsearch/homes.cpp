@@ -11,7 +11,7 @@ namespace {
 constexpr int maxSteps = 10;
 constexpr int maxTries = 300'000;
 
-/// Goes through all ways to seat everybody.
+/// Tries all ways to place the seats.
 class HomeSearch {
 public:
     HomeSearch(const Scenario& map, int apart) : mMap(map), mApart(apart) {
@@ -97,7 +97,7 @@ bool moveHomesApart(Scenario& map, int steps, KindId homeKind) {
     if (kept) return true;
     HomeSearch search(map, steps);
     if (!search.run()) return false;
-    // A cell that was a home becomes an empty slot, one that becomes a home gets its tile.
+    // A former home becomes an empty slot, a new home gets its tile.
     for (const Seat& seat : map.seats)
         if (const Cell* cell = map.board.find(seat.homeHex()); cell != nullptr && !cell->locked) {
             Cell slot;

@@ -5,10 +5,10 @@
 
 namespace hexa::mapsearch {
 
-/// Moves homes that are not locked to other unlocked cells until any two are at least `steps` apart; nothing if they are
-/// already. Of all ways, the one in which the seats have most alike surroundings; of these, the one that moves them
-/// least. A cell that becomes a home gets a tile of its kind. False, and nothing changed, if there is none (or none among
-/// the first 300 000 that were tried).
+/// Moves unlocked homes to other unlocked cells until any two are at least `steps` apart; does
+/// nothing if they are already. Of all ways, it takes the one with the most similar surroundings of
+/// the seats; of these, the one that moves them least. A cell that becomes a home gets a tile of
+/// its kind. False, without a change, if there is none (or none among the first 300 000 tried).
 bool moveHomesApart(Scenario& map, int steps, KindId homeKind);
 
 }  // namespace hexa::mapsearch

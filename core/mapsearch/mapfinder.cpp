@@ -5,9 +5,9 @@ namespace hexa::mapsearch {
 namespace {
 
 constexpr int steps = 3000;
-/// After the whole model was looked at, the search goes on with what it adds to the tiles.
+/// After a look at the whole model, the search continues with its additions to the tiles.
 constexpr int corrections = 8;
-/// Few and small, so that what the whole model adds stays nearly the same.
+/// Few and small steps, so that the whole model's additions stay nearly the same.
 constexpr int stepsAfterCorrection = 100;
 constexpr std::int64_t thresholdAfterCorrection = 20'000;
 /// Points: the model errs by more.

@@ -9,19 +9,19 @@
 
 namespace hexa::mapsearch {
 
-/// All that the searches for one request have in common. Stays where it is and outlives them.
+/// Common data of all searches for one request. It must not move, and outlives them.
 struct MapTask {
     const MapModel& model;
     Slots movable = {};
     std::optional<AdditiveScore> score =
-        {};  ///< Of any map of the layout. None: maps can't be compared by fairness.
+        {};  ///< Score of any map of the layout. None: maps can't be compared by fairness.
     std::function<WholeModel()> wholeModel = {};  ///< Makes one for a thread.
     Goals goals = {};
     std::uint64_t seed = 0;
-    std::string_view stream = {};  ///< Of random numbers.
-    /// Where a search begins.
+    std::string_view stream = {};  ///< Stream of random numbers.
+    /// Returns the start of a search.
     std::function<Kinds(Rng&)> begin = {};
-    /// Every map is fair by itself: without goals there is nothing to search.
+    /// Every map is fair by construction: without goals there is nothing to search.
     bool fair = false;
 
     Search makeSearch() const { return {model, movable, score, goals}; }
@@ -35,19 +35,19 @@ struct Find {
     std::int64_t taste = 0;    ///< Goals::taste
     double gap = 0;            ///< Predicted by the whole model; 0 without a score.
 };
-/// Better ones first: wishes, then gap and taste together.
+/// Orders better ones first: wishes, then gap and taste together.
 bool better(const Find& a, const Find& b);
-/// What better() compares of maps that miss equally many wishes.
+/// Returns the rank for better() among maps with equally many missed wishes.
 double rankOf(const Find& find);
 
-/// Searches from one start after the other: the additive score finds a map, the whole model corrects it, and the search
-/// goes on. One for each thread.
+/// Searches from one start after the other: the additive score finds a map, the whole model
+/// corrects it, and the search continues. One for each thread.
 class MapFinder {
 public:
     explicit MapFinder(const MapTask& task)
         : mTask(task), mSearch(task.makeSearch()), mScore(task.makeFullScore()) {}
 
-    /// The same number finds the same map.
+    /// Finds a map; the same number finds the same map.
     Find operator()(std::size_t number);
 
 private:
@@ -58,8 +58,9 @@ private:
     std::optional<FullScore> mScore;
 };
 
-/// Whether a short search finds a map that misses nothing of these goals. It is no proof.
-/// @param start what the first search begins with
+/// True if a short search finds a map that meets all of these goals. False does not prove that none
+/// exists.
+/// @param start map that the first search begins with
 bool canMeet(const MapTask& task, const Goals& goals, const Kinds& start);
 
 }  // namespace hexa::mapsearch

@@ -10,12 +10,13 @@
 #include <span>
 #include <vector>
 
-// A map as the search sees it: numbered tiles, numbered kinds, and how many of each there may be. All that a game adds is
-// data (limits, classes, weights) and two functions: what a map costs beside its gap, and what its whole model says.
+// Map as the search sees it: numbered tiles, numbered kinds, and limits of their numbers. A game
+// only adds data (limits, classes, weights) and two functions: the cost of a map beside its gap,
+// and the result of its whole model.
 
 namespace hexa::mapsearch {
 
-/// A map that is searched has at most so many tiles (one bit each in a TileMask), kinds and teams.
+/// Limits of a searched map: tiles (one bit each in a TileMask), kinds and teams.
 inline constexpr std::size_t maxTiles = 64;
 inline constexpr std::size_t maxKinds = 16;
 inline constexpr std::size_t maxTeams = 4;
@@ -25,9 +26,9 @@ using TileIndex = std::uint8_t;
 using TileMask = std::uint64_t;
 constexpr TileMask bit(TileIndex tile) { return TileMask{1} << tile; }
 
-/// What stands on each tile: an index of the catalog. Kind 0 is that of homes, which are never moved.
+/// Kind of each tile: an index of the catalog. Kind 0 is that of homes, which are never moved.
 using Kinds = std::array<std::uint8_t, maxTiles>;
-/// The same as one set of tiles a kind.
+/// Kinds as one set of tiles for each kind.
 using KindMasks = std::array<TileMask, maxKinds>;
 /// Tiles by kind; 0 for homes.
 using Counts = std::array<int, maxKinds>;
@@ -35,17 +36,19 @@ using Counts = std::array<int, maxKinds>;
 KindMasks masksOf(const Kinds& kinds, std::size_t tiles);
 Counts countsOf(const Kinds& kinds, std::size_t tiles);
 
-/// A layout, and what may stand on it.
+/// Layout, and its possible tiles.
 struct MapModel {
     std::vector<Hex> hexes;  ///< By tile, in reading order.
     TileMask homes = 0;
-    std::vector<TileIndex> places;  ///< Tiles that are chosen, in the order in which a random map fills them.
-    Kinds fixed{};                  ///< What stands on all other tiles.
-    std::vector<Limits> limits;     ///< By kind, for the tiles of the whole map. There are as many kinds.
-    std::vector<int> teams;         ///< By seat, from 0 on.
-    /// Sets of kinds that may stand for each other where numbers allow no exact symmetry; each kind but 0 is in one.
+    /// Chosen tiles, in the order in which a random map fills them.
+    std::vector<TileIndex> places;
+    Kinds fixed{};  ///< Kinds of all other tiles.
+    /// By kind, for the tiles of the whole map. There are as many kinds.
+    std::vector<Limits> limits;
+    std::vector<int> teams;  ///< By seat, from 0 on.
+    /// Sets of interchangeable kinds if numbers allow no exact symmetry; each kind but 0 is in one.
     std::vector<std::vector<std::size_t>> classes;
-    /// What tells tiles apart beside their kinds, e.g. points of their own: by tile.
+    /// Other differences between tiles, e.g. points of their own: by tile.
     std::vector<int> marks;
 
     std::size_t tiles() const { return hexes.size(); }
@@ -53,7 +56,7 @@ struct MapModel {
     std::size_t teamCount() const;
     TileMask free() const;
     std::optional<TileIndex> find(Hex at) const;
-    /// Whether a map keeps limits, homes and all that is fixed.
+    /// True if a map keeps limits, homes and all fixed tiles.
     bool allows(const Kinds& map) const;
 };
 

@@ -6,14 +6,14 @@
 namespace hexa::mapsearch {
 namespace {
 
-/// What a swap costs, in the unit of strengths: as much as two and a half points of gap.
+/// Cost of a swap, in the unit of strengths: as much as two and a half points of gap.
 constexpr std::int64_t swapCost = 50'000;
-/// What one too few costs: more than any gap and taste together.
+/// Cost of one swap too few: more than any gap and taste together.
 constexpr std::int64_t tooFewCost = 5'000'000;
-/// Of the search for a start where no map is symmetric.
+/// Steps of the search for a start if no map is symmetric.
 constexpr int startSteps = 3000;
 
-/// The model with nothing fixed but homes.
+/// Returns the model with only the homes fixed.
 MapModel unlocked(const MapModel& model) {
     MapModel open = model;
     open.places.clear();
@@ -68,8 +68,9 @@ std::vector<std::vector<TileIndex>> NearSymmetry::rings(const Kinds& kinds) cons
     return rings;
 }
 
-/// In each orbit most tiles say what belongs there; the others lie off. Where as many say one thing as another, what is fixed
-/// decides, then which tiles can be paired off with those of other orbits.
+/// Finds the rings of misplaced tiles. In each orbit the majority of tiles determines the right
+/// kind; the others are misplaced. In a tie, fixed tiles decide, then the possible pairs with tiles
+/// of other orbits.
 int NearSymmetry::pairOff(const Kinds& kinds, std::vector<std::vector<TileIndex>>* rings) const {
     struct Off {
         TileIndex at;

@@ -9,26 +9,28 @@
 
 namespace hexa::mapsearch {
 
-/// Maps of a layout that keep a symmetry but for a few swaps. Exact where the numbers of tiles allow symmetric maps, else by
-/// class, as in SymmetricSpace: then tiles of one class count as the same.
+/// Maps of a layout that keep a symmetry except for a few swaps. Exact if the numbers of tiles
+/// allow symmetric maps, else by class, as in SymmetricSpace: then tiles of one class count as the
+/// same.
 class NearSymmetry {
 public:
-    /// The model must outlive it.
+    /// Creates it; the model must outlive it.
     NearSymmetry(const MapModel& model, FairSymmetry symmetry);
 
     const FairSymmetry& symmetry() const { return mSymmetry; }
     bool exact() const { return mExact; }
-    /// A random map: symmetric, if limits and fixed tiles allow that; else made of a map of anyMap() by a short search, with few swaps.
+    /// Returns a random map: symmetric, if limits and fixed tiles allow that; else made of a map of
+    /// anyMap() by a short search, with few swaps.
     Kinds draw(Rng& rng, const std::function<Kinds(Rng&)>& anyMap) const;
-    /// What a search may move: orbits as a whole, and single tiles.
+    /// Returns the movable parts: orbits as a whole, and single tiles.
     Slots movable() const;
 
-    /// How many swaps away from a symmetric map a map is; a tile that no other tile could change places with counts as one.
-    /// Swaps are paired off greedily: three tiles that would have to go round count as three.
+    /// Returns the number of swaps between a map and a symmetric one; a tile without a partner for
+    /// a swap counts as one. Swaps are paired off greedily: three tiles in a ring count as three.
     int swaps(const Kinds& kinds) const { return pairOff(kinds, nullptr); }
-    /// The tiles that are meant: two that change places, or one that has to be exchanged for another kind.
+    /// Returns the tiles meant: two that change places, or one to be exchanged for another kind.
     std::vector<std::vector<TileIndex>> rings(const Kinds& kinds) const;
-    /// The orbits that hold different things.
+    /// Returns the orbits that hold different things.
     std::vector<std::vector<Hex>> unequal(const Kinds& kinds) const {
         return unequalOrbits(*mModel, mOrbits, kinds);
     }
@@ -45,8 +47,9 @@ private:
     TileMask mFree = 0;
 };
 
-/// The same goals for maps that shall be `least` swaps away from symmetry, and not many more: one more must bring as much as
-/// a twentieth of a taste, or two and a half points of gap. What is given must outlive the goals.
+/// Returns the goals for maps at least `least` swaps away from symmetry, and not many more. A
+/// further swap must gain a twentieth of a taste, or two and a half points of gap. The arguments
+/// must outlive the goals.
 Goals nearGoals(Goals goals, const NearSymmetry& near, int least);
 
 }  // namespace hexa::mapsearch

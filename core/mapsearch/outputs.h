@@ -9,8 +9,9 @@
 
 namespace hexa::mapsearch {
 
-/// The outputs of jobs 0 to count - 1, done on the threads of a request, in the order of the jobs; fewer if it was stopped.
-/// makeWorker() gives each thread a function of its own that takes the number of a job (see forEachInOrder).
+/// Returns the outputs of jobs 0 to count - 1, done on the threads of a request, in the order of
+/// the jobs; fewer if it was stopped. makeWorker() gives each thread a function of its own that
+/// takes the number of a job (see forEachInOrder).
 template <class Output, class MakeWorker>
 std::vector<Output> outputsOf(std::size_t count, const GenerateRequest& request, MakeWorker makeWorker) {
     std::vector<Output> outputs;

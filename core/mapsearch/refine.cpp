@@ -10,17 +10,18 @@
 namespace hexa::mapsearch {
 namespace {
 
-/// Of the maps that are looked at so many are one move away; the others are ends of short walks, each at the best map that it passed.
+/// Part of the examined maps at a distance of one move. The others are ends of short walks, each at
+/// the best map on its way.
 constexpr double singleMoves = 0.625;
 constexpr int shortest = 20;
 constexpr int longest = 200;
-/// What a changed tile must bring, in millionths of log-odds: the model errs a little about each.
+/// Least gain of a changed tile, in millionths of log-odds: the model errs a little about each.
 constexpr std::int64_t changeCost = 2'500;
-/// The model errs so much about a neighbour that one that promises to be worse may well be better; more than that, about
-/// five points of win rate, is not tried.
+/// The model's error about a neighbour is large enough that a seemingly worse one may be better.
+/// Neighbours worse by more than this, about five points of win rate, are not tried.
 constexpr std::int64_t mayBeWorse = 100'000;
 
-/// What games say about a map, in log-odds, minus what the whole model says.
+/// Returns the games' result about a map, in log-odds, minus the whole model's.
 std::vector<Strengths> surpriseOf(const MapModel& model, const std::vector<Strengths>& expected,
                                   const std::vector<std::vector<double>>& shares) {
     std::vector<Strengths> surprise(expected.size());
@@ -28,14 +29,14 @@ std::vector<Strengths> surpriseOf(const MapModel& model, const std::vector<Stren
         for (std::size_t seat = 0; seat < shares[judge].size(); ++seat) {
             const auto team = static_cast<std::size_t>(model.teams[seat]);
             const double share = std::clamp(shares[judge][seat], 0.001, 0.999);
-            // Between two teams one share says all; a share alone is odds against the rest.
+            // With two teams one share is enough; with more a share alone is odds against the rest.
             surprise[judge][team] =
                 static_cast<std::int32_t>(std::lround(std::log(share) / weightUnit)) - expected[judge][team];
         }
     return surprise;
 }
 
-/// How good a map promises to be, in the unit of strengths; the smaller the better.
+/// Promise of a map, in the unit of strengths; smaller is better.
 class Promise {
 public:
     Promise(const MapTask& task, const Kinds& start, const std::vector<Strengths>& surprise)

@@ -6,24 +6,25 @@
 
 namespace hexa::mapsearch {
 
-/// A map that was played.
+/// A played map.
 struct PlayedMap {
     Kinds kinds{};
-    /// Chances to win by judge of the task's score and seat; empty for a judge that played nothing.
+    /// Chances to win by judge of the task's score and seat; empty for a judge without games.
     std::vector<std::vector<double>> shares;
 };
 
 /// A neighbour of it.
 struct Refined {
     Kinds kinds{};
-    std::vector<Strengths> strengths;  ///< By judge, as the whole model says.
+    std::vector<Strengths> strengths;  ///< By judge, from the whole model.
     friend bool operator==(const Refined&, const Refined&) = default;
 };
 
-/// Maps a few steps away from one that was played: how fair they are is expected as if the whole model were right about
-/// the steps, and wrong about the map by as much as the games say. The most promising first, none that promises to be much
-/// worse than it, and only maps that the model allows. The task needs a score; of the request come threads and stop.
-/// @param looks maps that the whole model looks at: the more, the farther from the map
+/// Returns maps a few steps away from a played one. Expected fairness takes the whole model as
+/// right about the steps, and its error about the map from the games. The most promising come
+/// first, none much worse than the start, and only maps allowed by the model. The task needs a
+/// score; threads and stop come from the request.
+/// @param looks maps examined by the whole model: the more, the farther from the map
 std::vector<Refined> refine(const MapTask& task, const PlayedMap& start, const GenerateRequest& request,
                             std::size_t looks);
 

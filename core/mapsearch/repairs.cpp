@@ -56,7 +56,7 @@ public:
 
     std::vector<SwapRepair> ones() { return onesOf(Best(lookedAt)); }
     std::vector<SwapRepair> narrowing(std::size_t max) { return onesOf(Best(max, mBefore)); }
-    /// Every pair of swaps, by additions.
+    /// Returns every good pair of swaps, by additions.
     std::vector<SwapRepair> twos(const std::stop_token& stop) {
         Best best(lookedAt);
         for (std::size_t i = 0; i < mSwaps.size() && !stop.stop_requested(); ++i) {
@@ -67,7 +67,7 @@ public:
         }
         return again(best.take());
     }
-    /// The best pairs of swaps with every third one.
+    /// Returns the best pairs of swaps with every third one.
     std::vector<SwapRepair> threes(const std::vector<SwapRepair>& pairs, const std::stop_token& stop) {
         Best best(lookedAt);
         for (std::size_t i = 0; i < pairs.size() && i < widened && !stop.stop_requested(); ++i) {
@@ -96,7 +96,7 @@ private:
             best.add(std::move(repair));
         }
     }
-    /// By the whole model.
+    /// Examines the repairs again by the whole model.
     std::vector<SwapRepair> again(std::vector<SwapRepair> repairs) {
         for (SwapRepair& repair : repairs) repair.after = mTask.gapAfter(repair.swaps);
         std::erase_if(repairs, [this](const SwapRepair& repair) { return repair.after >= mBefore; });

@@ -11,12 +11,12 @@ namespace hexa::mapsearch {
 
 using TileSwap = std::pair<TileIndex, TileIndex>;
 
-/// A map whose tiles shall change places to make it fairer.
+/// Map with tiles to be exchanged to make it fairer.
 struct RepairTask {
-    AdditiveScore score;               ///< Of the map.
-    std::vector<Strengths> strengths;  ///< Of the map by the whole model, by judge.
+    AdditiveScore score;               ///< Score of the map.
+    std::vector<Strengths> strengths;  ///< Strengths of the map by the whole model, by judge.
     TileMask free = 0;                 ///< Tiles that may be moved.
-    /// By the whole model, once these tiles have changed places one after the other.
+    /// Returns the gap by the whole model after these swaps, one after the other.
     std::function<double(std::span<const TileSwap>)> gapAfter;
 };
 
@@ -28,12 +28,13 @@ struct SwapRepair {
     }
 };
 
-/// Repairs of 1, 2 and 3 swaps that narrow the gap, the best of each number first. Additions find them, beginning with what
-/// the whole model says of the map; the best are looked at again by the whole model. Incomplete if it was stopped.
+/// Returns repairs of 1, 2 and 3 swaps that narrow the gap, the best of each number first.
+/// Additions find them, starting from the whole model's result for the map; the whole model
+/// examines the best ones again. Incomplete if it was stopped.
 std::vector<std::vector<SwapRepair>> findRepairs(const RepairTask& task, const std::stop_token& stop);
 
-/// Single swaps that narrow the gap, the best first: quick enough for a map that is being made. Only those that narrow it by
-/// additions are looked at by the whole model, the best `max` of them.
+/// Returns single swaps that narrow the gap, the best first: quick enough during design. The whole
+/// model examines only the best `max` of those that narrow it by additions.
 std::vector<SwapRepair> findSwaps(const RepairTask& task, std::size_t max);
 
 }  // namespace hexa::mapsearch

@@ -13,7 +13,7 @@ Slots singleSlots(const MapModel& model) {
 
 Search::Search(const MapModel& model, Slots movable, std::optional<AdditiveScore> score, Goals goals)
     : mModel(model), mSlots(std::move(movable)), mGoals(std::move(goals)), mScore(std::move(score)) {
-    // What moves together must fit into one move.
+    // Tiles that move together must fit into one move.
     std::erase_if(mSlots, [](const auto& slot) { return slot.size() > Move{}.sets.size() / 2; });
     if (mScore) mCorrections.resize(mScore->judges());
 }
@@ -156,7 +156,7 @@ Kinds Search::run(const Kinds& startKinds, Rng& rng, int steps, std::int64_t wid
         if (!propose(rng, move)) continue;
         const std::int64_t threshold = widestThreshold * (steps - step) / steps;
         if (byScoreAlone && move.count == 2) {
-            // The common case, two tiles that change places: nothing is carried out that is refused.
+            // Common case of two tiles that change places: a refused move is not carried out.
             const bool swap = move.sets[0].second == mKinds[move.sets[1].first] &&
                               move.sets[1].second == mKinds[move.sets[0].first];
             if (swap && mScore->spreadAfterSwap(move.sets[0].first, move.sets[1].first) > now + threshold)

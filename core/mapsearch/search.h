@@ -9,15 +9,16 @@
 
 namespace hexa::mapsearch {
 
-/// What a search may change: sets of tiles of equal size change places; single tiles are sets of one.
+/// Possible changes of a search: sets of tiles of equal size change places; single tiles are sets
+/// of one.
 using Slots = std::vector<std::vector<TileIndex>>;
 Slots singleSlots(const MapModel& model);
 
-/// What is wanted of a map beside a small gap. Wishes come first, then the gap and tastes together.
+/// Goals of a map beside a small gap. Wishes come first, then the gap and tastes together.
 struct Goals {
     using Measure = std::function<std::int64_t(const Kinds&, const KindMasks&)>;
-    Measure missing;  ///< By how much wishes are not met; empty: nothing is wished.
-    Measure taste;    ///< What tastes cost, in the unit of strengths; empty: none.
+    Measure missing;  ///< Amount of missed wishes; empty: no wishes.
+    Measure taste;    ///< Cost of tastes, in the unit of strengths; empty: none.
 
     /// One wish not met costs more than any gap.
     static constexpr std::int64_t wishCost = 1'000'000'000;
@@ -27,25 +28,27 @@ struct Goals {
     }
 };
 
-/// Local search on one layout: threshold accepting (Dueck and Scheuer 1990) over swaps of slots, exchanges with the unused
-/// supply, and swaps within a slot of unequal tiles. The gap is that of the additive score, which a step changes by a few
-/// additions; what the whole model says beyond it is told by correct(). One for each thread.
+/// Local search on one layout: threshold accepting (Dueck and Scheuer 1990) over swaps of slots,
+/// exchanges with the unused supply, and swaps within a slot of unequal tiles. The gap is that of
+/// the additive score, which a step changes by a few additions; correct() adds the whole model's
+/// results. One for each thread.
 class Search {
 public:
     /// @param score of any map of the layout; none: only the goals count
     Search(const MapModel& model, Slots movable, std::optional<AdditiveScore> score, Goals goals);
 
-    /// What is added to the strengths from now on: what the whole model or games say beyond the tiles, by judge.
-    /// Needs a score.
+    /// Sets additions to the strengths from now on, by judge: the results of the whole model or of
+    /// games beyond the tiles. Needs a score.
     void correct(const std::vector<Strengths>& corrections);
 
-    /// How much worse a step may be at first, in millionths of log-odds: about five points of win rate.
+    /// Largest deterioration in the first steps, in millionths of log-odds: about five points of
+    /// win rate.
     static constexpr std::int64_t wide = 100'000;
     /// Starts from a map that keeps the limits; gives the best that it passed.
     Kinds run(const Kinds& start, Rng& rng, int steps, std::int64_t widestThreshold = wide);
-    /// The best maps that a single move makes of this one, at most so many; whether they are better than it or not.
+    /// Returns the best maps one move away from this one, at most `max`, better or not.
     std::vector<Kinds> nearby(const Kinds& kinds, std::size_t max);
-    /// What run() makes small.
+    /// Returns the cost that run() minimises.
     std::int64_t cost(const Kinds& kinds);
 
 private:
@@ -56,7 +59,7 @@ private:
     };
     void start(const Kinds& kinds);
     bool propose(Rng& rng, Move& move) const;
-    // The moves; false if nothing would change, or a limit would be broken.
+    // Make a move; false if nothing would change, or a limit would be broken.
     using Slot = std::vector<TileIndex>;
     bool swapSlots(const Slot& a, const Slot& b, Move& move) const;
     bool swapWithin(TileIndex a, TileIndex b, Move& move) const;

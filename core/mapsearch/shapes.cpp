@@ -12,7 +12,7 @@ using Hexes = std::vector<Hex>;  // sorted
 
 bool contains(const Hexes& hexes, Hex hex) { return std::binary_search(hexes.begin(), hexes.end(), hex); }
 
-/// A shape that hangs together: grows where it already has most neighbours more often.
+/// Returns a connected shape: it grows more often at places with many neighbours.
 Hexes growBlob(std::size_t size, Rng& rng) {
     Hexes blob{{0, 0}};
     while (blob.size() < size) {
@@ -24,7 +24,7 @@ Hexes growBlob(std::size_t size, Rng& rng) {
     return blob;
 }
 
-/// Whether each seat can go from its home to all tiles that are none.
+/// True if each seat can go from its home to all tiles except homes.
 bool allReachable(const Hexes& blob, const Hexes& homes) {
     for (const Hex home : homes) {
         std::set<Hex> reached{home};
@@ -44,7 +44,8 @@ bool allReachable(const Hexes& blob, const Hexes& homes) {
     return true;
 }
 
-/// The best of some random choices: the two nearest homes as far apart as can be. Empty if none is playable.
+/// Returns the best of some random choices: the two nearest homes as far apart as can be. Empty if
+/// none is playable.
 Hexes chooseHomes(const Hexes& blob, std::size_t count, Rng& rng) {
     constexpr int tries = 60;
     Hexes best;

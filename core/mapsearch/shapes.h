@@ -10,17 +10,18 @@
 
 namespace hexa::mapsearch {
 
-/// Hexes that hang together, some of them homes that lie far apart; each home has a way to all other hexes that leads over
-/// no home.
+/// Connected hexes, some of them homes far apart; each home has a way to all other hexes that
+/// avoids the other homes.
 struct Shape {
     std::vector<Hex> hexes;  ///< Sorted.
     std::vector<Hex> homes;
 };
-/// A random shape; none if no playable one was found.
+/// Returns a random shape; none if no playable one was found.
 std::optional<Shape> randomShape(std::size_t size, std::size_t homes, Rng& rng);
 
-/// Puts random tiles on all cells but those that hold `home`: the same kind on cells that the group moves onto each other.
-/// @param frequency how often each kind of the catalog comes
+/// Puts random tiles on all cells except those with `home`: the same kind on cells that the group
+/// moves onto each other.
+/// @param frequency weight of each kind of the catalog
 void fillSymmetric(Board& board, KindId home, const SymmetryGroup& group,
                    std::span<const std::uint32_t> frequency, Rng& rng);
 

@@ -12,7 +12,7 @@ WideCount product(WideCount a, WideCount b) {
     return a > maxWays / b ? maxWays : a * b;
 }
 
-/// Which k of n things, as the combination of this number (combinatorial number system).
+/// Returns the combination of k of n things with this number (combinatorial number system).
 std::vector<bool> combination(int n, int k, WideCount index) {
     std::vector<bool> chosen(static_cast<std::size_t>(n));
     for (int i = n; i-- > 0 && k > 0;) {

@@ -13,25 +13,27 @@ __extension__ using WideCount = unsigned __int128;
 /// Counts stop here.
 inline constexpr WideCount maxWays = ~WideCount{0} >> 8;
 
-/// All ways to share out orbits of several sizes among labels (kinds, or classes of kinds), so that each label gets a number
-/// of tiles within its limits: counted and numbered without being listed, as CompositionSpace does for single tiles.
+/// All ways to share out orbits of several sizes among labels (kinds, or classes of kinds), so that
+/// each label gets a number of tiles within its limits. They are counted and numbered without being
+/// listed, as in CompositionSpace for single tiles.
 class OrbitSharing {
 public:
     OrbitSharing() = default;
     /// @param orbits sizes of the orbits
-    /// @param limits by label: tiles that it may get
+    /// @param limits by label: numbers of tiles
     OrbitSharing(std::span<const int> orbits, std::vector<Limits> limits);
 
-    /// 0 if there is none; maxWays if they are too many to count.
+    /// Returns the number of ways; 0 if there is none, maxWays if they are too many to count.
     WideCount size() const { return mSize; }
     bool countable() const { return size() < maxWays; }
-    /// The label of each orbit on way number `index` below size(), which must be countable.
+    /// Returns the label of each orbit on way number `index` below size(), which must be countable.
     std::vector<std::uint8_t> at(WideCount index) const;
 
-    /// How many orbits of each size (by sizes()) each label gets: one way to share them out, order apart.
+    /// Number of orbits of each size (by sizes()) for each label: one way to share them out,
+    /// without order.
     using Pattern = std::vector<std::vector<int>>;
     const std::vector<int>& sizes() const { return mSizes; }
-    /// At most so many, in the order of the labels.
+    /// Returns at most `max` patterns, in the order of the labels.
     std::vector<Pattern> patterns(std::size_t max) const;
 
 private:
@@ -55,7 +57,7 @@ private:
     std::vector<std::vector<WideCount>> mWays;  // by label and what is left for it and those after it
 };
 
-/// n over k, saturating.
+/// Returns n over k, saturating.
 WideCount binomial(int n, int k);
 
 }  // namespace hexa::mapsearch

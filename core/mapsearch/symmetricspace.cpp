@@ -35,7 +35,7 @@ Result<SymmetricSpace> SymmetricSpace::make(const MapModel& model, const FairSym
     if (possible) {
         space.mExact = OrbitSharing(sizes, {space.mLeft.begin() + 1, space.mLeft.end()});
         if (space.mExact.size() > 0 && space.mExact.countable()) {
-            // Locks of their own may be unequal even so: unequal() tells.
+            // Locked tiles may be unequal even so: unequal() reports them.
             return space;
         }
         std::vector<Limits> limits;
@@ -102,7 +102,8 @@ Kinds SymmetricSpace::withLabels(WideCount index) const {
     return kinds;
 }
 
-/// Finds the ways to share out orbits among classes that leave the fewest orbits unequal, and how many maps each has.
+/// Finds the ways to share out orbits among classes that leave the fewest orbits unequal, and how
+/// many maps each has.
 void SymmetricSpace::findSplits() {
     int fewest = 1000;
     std::uint64_t sum = 0;
@@ -233,7 +234,7 @@ void SymmetricSpace::putClass(std::size_t group, const std::vector<std::vector<s
     for (const auto& slots : left)
         for (const std::size_t slot : slots)
             mixed.insert(mixed.end(), mSlots[slot].begin(), mSlots[slot].end());
-    // First what is still missing, then by lot within the limits.
+    // First the missing ones, then random ones within the limits.
     std::vector<std::uint8_t> bag;
     for (std::size_t k = 0; k < members.size(); ++k)
         for (; counts[k] < mLeft[members[k]].min; ++counts[k])

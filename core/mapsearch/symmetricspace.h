@@ -10,38 +10,42 @@
 
 namespace hexa::mapsearch {
 
-/// The orbits of a map that hold different things: kinds, or what marks say.
+/// Returns the orbits of a map with different content: kinds, or marks.
 std::vector<std::vector<Hex>>
 unequalOrbits(const MapModel& model, const std::vector<std::vector<TileIndex>>& orbits, const Kinds& kinds);
 
-/// All maps of a layout that keep a symmetry. Exact: all tiles of an orbit are of one kind. Where counts make that
-/// impossible, by class: an orbit holds different kinds of one class, in as few orbits as can be. Locked tiles force the rest of their orbit.
+/// All maps of a layout that keep a symmetry. Exact: all tiles of an orbit are of one kind. Where
+/// counts make that impossible, by class: an orbit holds different kinds of one class, in as few
+/// orbits as can be. Locked tiles force the rest of their orbit.
 class SymmetricSpace {
 public:
-    /// The model must outlive it. Fails with "generate.locks-asymmetric" (with the place) if locks forbid it, or with
-    /// "generate.symmetric-counts" if the numbers of tiles do even by class.
+    /// Makes the space of symmetric maps; the model must outlive it. Fails with
+    /// "generate.locks-asymmetric" (with the place) if locks forbid it, or with
+    /// "generate.symmetric-counts" if the numbers of tiles do, even by class.
     static Result<SymmetricSpace> make(const MapModel& model, const FairSymmetry& symmetry);
 
     bool exact() const { return mExact.size() > 0; }
-    /// Number of exact maps; none if they can't be numbered.
+    /// Returns the number of exact maps; none if they can't be numbered.
     std::optional<std::uint64_t> maps() const;
-    /// Exact map number `index` below maps().
+    /// Returns the exact map number `index` below maps().
     Kinds at(std::uint64_t index) const;
-    /// A random map: each exact one with the same chance; else one with as few unequal orbits as can be.
+    /// Returns a random map: each exact one with the same chance; else one with as few unequal
+    /// orbits as can be.
     Kinds draw(Rng& rng) const;
 
-    /// The orbits that are chosen as a whole, in the order of at().
+    /// Returns the orbits chosen as a whole, in the order of at().
     const std::vector<std::vector<TileIndex>>& freeOrbits() const { return mSlots; }
-    /// The orbits of a map that hold different things.
+    /// Returns the orbits of a map that hold different things.
     std::vector<std::vector<Hex>> unequal(const Kinds& kinds) const {
         return unequalOrbits(*mModel, mOrbits, kinds);
     }
 
 private:
-    /// How a class shares its orbits among its kinds.
+    /// Distribution of a class' orbits among its kinds.
     struct Split {
-        std::vector<std::vector<int>> uniform;  ///< By kind of the class and size: orbits of this kind only.
-        int mixed = 0;                          ///< The other orbits.
+        /// By kind of the class and size: orbits of this kind only.
+        std::vector<std::vector<int>> uniform;
+        int mixed = 0;  ///< The other orbits.
     };
     explicit SymmetricSpace(const MapModel& model) : mModel(&model) {}
     Status fix(const FairSymmetry& symmetry);

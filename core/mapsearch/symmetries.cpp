@@ -7,7 +7,7 @@
 namespace hexa::mapsearch {
 namespace {
 
-/// Whether the group moves every team onto every other, all homes of it onto all of the other.
+/// True if the group moves every team onto every other, all homes of it onto all of the other.
 bool movesTeams(const Scenario& map, std::span<const int> teams, const SymmetryGroup& group) {
     const auto count = static_cast<std::size_t>(*std::max_element(teams.begin(), teams.end())) + 1;
     std::vector<bool> reached(count);

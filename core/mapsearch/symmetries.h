@@ -10,27 +10,29 @@
 
 namespace hexa::mapsearch {
 
-/// All lattice symmetries of a layout that keep its tiles and the set of its homes. Blank spaces are no tiles.
+/// Returns all lattice symmetries of a layout that keep its tiles and the set of its homes. Blank
+/// spaces don't count as tiles.
 SymmetryGroup layoutSymmetries(const Scenario& map);
 
-/// Groups of them that move homes onto each other, each home onto every one exactly once; empty if there are none. By size
-/// and order of core/hex.
+/// Groups of them that move homes onto each other, each home onto every one exactly once; empty if
+/// there are none. By size and order of core/hex.
 std::vector<SymmetryGroup> seatSymmetries(const Scenario& map);
 
-/// A symmetry that is fair by itself: it moves every team's homes onto every other team's.
+/// A symmetry that makes a map fair: it moves every team's homes onto every other team's.
 struct FairSymmetry {
     std::string id;  ///< SymmetryChoice::id
     Message name;
     SymmetryGroup group;
 };
-/// By size and order of core/hex; ids differ. Empty if the layout has none.
+/// Returns the fair symmetries in the order of size and of core/hex; ids differ. Empty if the
+/// layout has none.
 /// @param teams by seat, from 0 on
 std::vector<FairSymmetry> fairSymmetries(const Scenario& map, std::span<const int> teams);
 
 /// Tiles that a symmetry moves onto each other, no homes: by their first tile.
 std::vector<std::vector<TileIndex>> orbitsOf(const MapModel& model, const SymmetryGroup& group);
 
-/// Where each tile goes, by element of the group.
+/// Returns the new place of each tile, by element of the group.
 std::vector<std::vector<TileIndex>> permutationsOf(const MapModel& model, const SymmetryGroup& group);
 
 }  // namespace hexa::mapsearch

@@ -11,7 +11,7 @@ namespace {
 
 /// Maps below this distance count as the same.
 constexpr double same = 1e-9;
-/// Of a sort of maps so many are kept at least.
+/// Least number of maps kept of a sort.
 constexpr std::size_t fewest = 2;
 
 }  // namespace

@@ -6,10 +6,10 @@
 
 namespace hexa::mapsearch {
 
-/// How different maps are: 0 = the same up to the symmetries of the layout, 1 = no tile alike.
+/// Difference of maps: 0 = the same up to the symmetries of the layout, 1 = no tile alike.
 class Likeness {
 public:
-    /// @param layout any map of the layout that the model is of
+    /// @param layout any map of the model's layout
     Likeness(const MapModel& model, const Scenario& layout);
     double distance(const Kinds& a, const Kinds& b) const;
 
@@ -18,7 +18,7 @@ private:
     std::vector<TileIndex> mTiles;  // all but homes
 };
 
-/// The same of two maps as they are stored.
+/// Returns the difference of two stored maps.
 double differenceOf(const Scenario& a, const Scenario& b);
 
 /// The sorts of maps that variety is wanted of: a number below `count` for each map.
@@ -27,8 +27,9 @@ struct Sorts {
     std::function<std::size_t(const Kinds&)> of;
 };
 
-/// The best and most different of many: an archive keeps the best of every sort of map, then the ones that lie farthest
-/// apart are taken. The best of all comes first, the others by rising gap; of maps that are the same one stays.
+/// Returns the best and most different of many: an archive keeps the best of every sort of map,
+/// then those farthest apart are taken. The best of all comes first, the others by rising gap. Of
+/// equal maps only one is kept.
 std::vector<Find> mostDifferent(const Likeness& likeness, const Sorts& sorts, std::vector<Find> finds,
                                 std::size_t keep);
 

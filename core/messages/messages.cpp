@@ -12,7 +12,7 @@ std::span<const EmbeddedFile> messageFiles();
 
 namespace {
 
-/// Of "one|more" the part for a number.
+/// Returns the part of "one|more" for a number.
 std::string_view formFor(std::string_view forms, std::int64_t number, std::string_view language) {
     const bool one = number == 1 || (number == 0 && language == "fr");
     const auto bar = forms.find('|');

@@ -9,17 +9,19 @@
 
 namespace hexa {
 
-/// Sentences for codes, in all languages of the product: the one place where a Message (an Error, a Problem)
-/// turns into prose. Used at the edges only (editor and command line), which therefore always say the same.
-/// Data: translations/messages.json and resources/<game>/messages.json, {"code": {"en": "... {name} ...", ...}}. Of
-/// "{count:tile is|tiles are}" the words for one or for more are taken, as the number `count` is; French counts 0 as one.
+/// Sentences for codes, in all languages of the product: the only place where a Message (an Error,
+/// a Problem) turns into prose. Used only in editor and command line, which therefore agree. Data:
+/// translations/messages.json and resources/<game>/messages.json, {"code": {"en": "... {name} ...",
+/// ...}}. "{count:tile is|tiles are}" gives the words for one or for more, depending on the number
+/// `count`; French counts 0 as one.
 class Messages {
 public:
-    /// Adds a table; a code that is already there is replaced. All or nothing: fails on malformed JSON.
+    /// Adds a table; existing codes are replaced. All or nothing: fails on malformed JSON.
     Status add(std::string_view json);
 
     bool knows(std::string_view code) const { return mTexts.find(code) != mTexts.end(); }
-    /// The sentence with its placeholders filled; an unknown code yields the code itself, so that nothing is hidden.
+    /// Returns the sentence with its placeholders filled; an unknown code yields the code itself,
+    /// so that errors stay visible.
     std::string text(std::string_view language, std::string_view code, const Arguments& arguments = {}) const;
     std::string text(std::string_view language, const Message& message) const {
         return text(language, message.code, message.arguments);
@@ -30,7 +32,7 @@ private:
     std::map<std::string, Localized, std::less<>> mTexts;
 };
 
-/// The messages of the core itself (file errors and the like).
+/// Returns the messages of the core itself (file errors and the like).
 Messages coreMessages();
 
 }  // namespace hexa

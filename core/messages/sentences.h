@@ -12,7 +12,7 @@ namespace hexa {
 /// The languages of the product.
 inline constexpr std::array<std::string_view, 3> productLanguages{"en", "de", "fr"};
 
-/// A text of `textIn(language)` in every language of the product.
+/// Returns a text of `textIn(language)` in every language of the product.
 template <class TextIn>
 Localized inEveryLanguage(TextIn textIn) {
     Localized text;
@@ -21,14 +21,16 @@ Localized inEveryLanguage(TextIn textIn) {
     return text;
 }
 
-/// The sentences of one table, each in every language of the product at once: for games that put texts together.
+/// The sentences of one table, each in every language of the product at once: for games that put
+/// texts together.
 class Sentences {
 public:
-    /// The table is part of the program, so it is valid.
+    /// Creates it from a table of the program, which is valid.
     explicit Sentences(std::string_view json);
     /// Returns the sentence of a code, filled in; the code itself if there is none.
     Localized say(std::string_view code, const Arguments& arguments = {}) const;
-    /// Returns a text without placeholders, in the languages that it has; the code itself if there is none.
+    /// Returns a text without placeholders, in the languages that it has; the code itself if there
+    /// is none.
     Localized text(std::string_view code) const;
 
 private:

@@ -8,12 +8,12 @@
 #include <string>
 #include <string_view>
 
-// What all `.hexpack` files have in common (docs/owner-data.md): a head that says whose data of which game they are, and parts
-// that the game itself reads.
+// Common form of all `.hexpack` files (docs/owner-data.md): a head that names the game and the
+// origin of the data, and parts that the game itself reads.
 
 namespace hexa {
 
-/// What a pack says of itself.
+/// Head of a pack.
 struct PackHead {
     std::string system;  ///< Id of the game.
     std::string id;
@@ -29,28 +29,32 @@ inline constexpr std::size_t longestPack = 1 << 20;
 inline constexpr std::size_t longestPackId = 40;
 inline constexpr std::size_t longestPackText = 100;
 
-/// Of a member that no reader asks for: in a pack that is a typing mistake, and it would do nothing without a word.
+/// Code for an unknown member: in a pack it is a typing mistake, which would otherwise be ignored
+/// silently.
 inline constexpr const char* unknownPackMember = "pack.unknown-member";
 
-/// The pack as JSON. Fails with "pack.too-large", or as JsonDocument::parse.
+/// Returns the pack as JSON. Fails with "pack.too-large", or as JsonDocument::parse.
 Result<JsonDocument> parsePack(std::string_view text);
 
 /// Writes the first members of a pack into an open object, as PackReading::readHead() reads them.
 void writePackHead(JsonWriter& writer, const PackHead& head);
 
-/// What a reader of packs inherits: member by member, the first mistake is kept.
+/// Base of a reader of packs: member by member, the first mistake is kept.
 class PackReading : protected JsonReading {
 protected:
-    /// A text for people: of a sensible length and without control characters, which could garble a list.
+    /// Returns a text for people: of a sensible length and without control characters, which could
+    /// garble a list.
     std::string line(const Node& node);
-    /// 1 to longestPackId small letters, digits and hyphens.
+    /// Reads an id: 1 to longestPackId small letters, digits and hyphens.
     std::string id(const Node& node);
-    /// {"en": ..., "de": ..., "fr": ...}, or a plain string, which is English. English is required.
+    /// Reads {"en": ..., "de": ..., "fr": ...}, or a plain string, which is English. English is
+    /// required.
     Localized name(const Node& node);
 
-    /// Format, version, game, id, name and author. `earlier` is another word for the format that the game's packs had before.
+    /// Reads format, version, game, id, name and author. `earlier` is an older name of the format
+    /// in the game's packs.
     PackHead readHead(JsonObject& object, std::string_view system, std::string_view earlier = {});
-    /// The member "parts": calls read(parts), and refuses what is left in it.
+    /// Reads the member "parts": calls read(parts), and refuses the rest.
     template <class Read>
     void readParts(JsonObject& object, Read read) {
         const auto node = keep(object.require("parts"));
@@ -59,7 +63,7 @@ protected:
         read(*parts);
         keep(parts->refuseLeftover(unknownPackMember));
     }
-    /// The hash that the pack was sealed with, if it names one, must be that of what was read.
+    /// Checks the seal: the hash in the pack, if there is one, must be that of the data.
     void checkSeal(JsonObject& object, std::uint64_t hash);
 };
 

@@ -14,11 +14,10 @@
 
 namespace hexa {
 
-/// Where data of a game are known from: its rules tell them, they are printed in the box, public is another edition of them, or they are
-/// made up.
+/// Source of a game's data: its rules, the print in the box, another public edition, or a stand-in.
 enum class DataSource : std::uint8_t { Rules, Printed, Public, StandIn };
 
-/// What packs call the sources that an owner can name.
+/// Names in packs of the sources that an owner can give.
 inline constexpr std::array<std::string_view, 3> ownerSources{"printed", "public", "stand-in"};
 constexpr DataSource ownerSource(std::size_t word) {
     return word == 0 ? DataSource::Printed : word == 1 ? DataSource::Public : DataSource::StandIn;
@@ -29,9 +28,9 @@ constexpr bool isKnown(DataSource source) {
     return source == DataSource::Rules || source == DataSource::Printed;
 }
 
-/// Where the parts of a pack are known from.
+/// Sources of the parts of a pack.
 struct PartSources {
-    DataSource all = DataSource::StandIn;  ///< Of parts that are not named.
+    DataSource all = DataSource::StandIn;  ///< Source of parts without an entry.
     std::map<std::string, DataSource, std::less<>> parts = {};
     DataSource of(std::string_view part) const {
         const auto found = parts.find(part);
@@ -39,7 +38,8 @@ struct PartSources {
     }
 };
 
-/// Reads the members "source" and "sources" of a pack, whose parts may have these names. Fails with a place.
+/// Reads the members "source" and "sources" of a pack with parts of these names. Fails with a
+/// place.
 Result<PartSources> readSources(JsonObject& pack, std::span<const std::string_view> partNames);
 
 }  // namespace hexa

@@ -3,13 +3,13 @@
 
 #include <cstdint>
 
-// A long run is cut into parts of equal length. Everything that it plays is laid end to end, each trial as long as the
-// games that were asked for; a part is a stretch of that. So the parts are known before any map is drawn, and a trial may
-// be cut anywhere between two of its jobs.
+// A long run is cut into parts of equal length. All its games are laid end to end, each trial as
+// long as the requested games; a part is a stretch of that. So the parts are known before any map
+// is drawn, and a trial may be cut anywhere between two of its jobs.
 
 namespace hexa::parts {
 
-/// More parts than anybody has machines for; what is multiplied with it stays a number.
+/// Limit beyond any number of machines; products with it don't overflow.
 inline constexpr int maxParts = 100'000;
 
 /// Part `number` of `of` parts, counted from 1. {1, 1} is the whole run.
@@ -29,22 +29,22 @@ struct Jobs {
     friend bool operator==(const Jobs&, const Jobs&) = default;
 };
 
-/// Where parts 1 to `number` of `of` end in so many jobs.
+/// Returns the end of parts 1 to `number` of `of`, among this number of jobs.
 constexpr std::int64_t endOfPart(std::int64_t jobs, std::int64_t number, std::int64_t of) {
     return jobs / of * number + jobs % of * number / of;
 }
-/// The jobs of one part; those of all parts together are all jobs, each once.
+/// Returns the jobs of one part; those of all parts together are all jobs, each once.
 constexpr Jobs jobsOf(const PartNumber& part, std::int64_t jobs) {
     return {endOfPart(jobs, part.number - 1, part.of), endOfPart(jobs, part.number, part.of)};
 }
 
-/// What of a trial belongs to a part: from `begin` to `end` of its length.
+/// Piece of a trial that belongs to a part: from `begin` to `end` of its length.
 struct Stretch {
     std::int64_t begin = 0;
     std::int64_t end = 0;
     std::int64_t length = 1;
 
-    /// The same of a trial's jobs, if it has so many of equal length.
+    /// Returns the same part of a trial with `jobs` jobs, if all are equally long.
     constexpr Jobs of(std::int64_t jobs) const {
         return {endOfPart(jobs, begin, length), endOfPart(jobs, end, length)};
     }

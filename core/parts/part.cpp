@@ -9,7 +9,7 @@
 namespace hexa::parts {
 namespace {
 
-/// "3, 7–9"; not more than a few, then "…".
+/// Returns "3, 7–9"; not more than a few, then "…".
 std::string listed(const std::vector<int>& numbers) {
     constexpr int maxRanges = 10;
     std::string text;
@@ -26,7 +26,7 @@ std::string listed(const std::vector<int>& numbers) {
     return text;
 }
 
-/// The first words that differ, for a message.
+/// Returns the first words that differ, for a message.
 Error otherRequest(const NamedPart& part, const NamedPart& first) {
     const auto all = [](const Request& request) {
         std::vector<std::string> words = request.command;

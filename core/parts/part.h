@@ -9,17 +9,17 @@
 
 namespace hexa::parts {
 
-/// What a run was asked. Parts belong together only if they were asked the same.
+/// Request of a run. Only parts with equal requests belong together.
 struct Request {
     std::vector<std::string>
         command;  ///< Its name and the options that matter for the result, in a fixed order.
-    std::vector<std::string> grounds;  ///< What else matters: the content of files, versions.
+    std::vector<std::string> grounds;  ///< Further grounds: the content of files, versions.
 
     std::uint64_t hash() const;
     friend bool operator==(const Request&, const Request&) = default;
 };
 
-/// What one part of a run found.
+/// Result of one part of a run.
 struct Part {
     Request request;
     PartNumber number;
@@ -33,16 +33,17 @@ struct NamedPart {
     Part part;
 };
 
-/// Fails with "parts.missing" (`file`: the name of one of them) unless all numbers from 1 to `of` are there.
+/// Fails with "parts.missing" (`file`: the name of one of them) unless all numbers from 1 to `of`
+/// are there.
 Status allThere(const std::set<int>& numbers, int of, const std::string& name);
 
-/// The whole from all of its parts, given in any order. A part may be there several times if it says the same each time.
-/// Fails with "parts.none", "parts.other-request", "parts.other-count", "parts.twice", "parts.shape" or "parts.missing",
-/// whose argument `file` is the part that does not fit.
+/// Merges all parts, in any order, into the whole. A part may occur several times if its copies
+/// agree. Fails with "parts.none", "parts.other-request", "parts.other-count", "parts.twice",
+/// "parts.shape" or "parts.missing"; their argument `file` is the unsuitable part.
 Result<Part> merge(const std::vector<NamedPart>& parts);
 
-/// The tallies of a run of so many trials, in their order. Fails with "parts.incomplete" if the games of a trial are not there
-/// or if there are trials that were not asked for.
+/// Returns the tallies of these trials, in their order. Fails with "parts.incomplete" if games of a
+/// trial are missing, or if there are other trials.
 Result<std::vector<sim::Tally>> complete(Tallies tallies, const std::vector<Trial>& trials);
 
 }  // namespace hexa::parts

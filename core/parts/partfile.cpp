@@ -18,7 +18,7 @@ void writeWords(JsonWriter& json, std::string_view key, const std::vector<std::s
     json.endArray();
 }
 
-/// Of all that a part says: a file that was copied in part or changed differs from it.
+/// Returns a checksum of a part's whole content: a truncated or changed file differs from it.
 std::string checkOf(const Part& part) {
     JsonWriter json;
     json.beginArray();

@@ -10,8 +10,8 @@
 namespace hexa::parts {
 
 std::string writePart(const Part& part);
-/// Fails with "json.*", "parts.no-part", "file.newer-version", "parts.damaged" (not all is as it was written) or "parts.tally" (its
-/// counts contradict each other), and the JSON pointer.
+/// Fails with "json.*", "parts.no-part", "file.newer-version", "parts.damaged" (not all is as it
+/// was written) or "parts.tally" (its counts contradict each other), and the JSON pointer.
 Result<Part> readPart(std::string_view json);
 
 }  // namespace hexa::parts

@@ -22,7 +22,8 @@ void writeNumbers(JsonWriter& json, std::string_view key, const List& numbers, s
     json.endArray();
 }
 
-/// No fewer than files had before series had room for more bots than seats.
+/// Returns the number of bots to write, at least the number in files before series had room for
+/// more bots than seats.
 std::size_t writtenBots(const sim::Tally& tally) {
     std::size_t count = tally.botTeams.size();
     while (count > maxSeats && tally.botTeams[count - 1] == 0 && tally.botWins[count - 1] == 0) --count;
@@ -47,7 +48,7 @@ std::int64_t sum(const Numbers& numbers) {
     return std::accumulate(numbers.begin(), numbers.end(), std::int64_t{0});
 }
 
-/// Every game has one winner (others share it by lot), and all that counts games counts the same ones.
+/// True if all counts of games agree: every game has one winner (ties are decided at random).
 bool addsUp(const sim::Tally& tally) {
     // Unsigned, because many large counts may run over.
     std::array<std::uint64_t, maxSeats> arranged{};
@@ -72,7 +73,7 @@ void writeTally(JsonWriter& json, int trial, const sim::Tally& tally) {
     json.member("teams", tally.teams);
     json.member("factions", tally.factions);
     writeNumbers(json, "teamOf", tally.teamOf, seats);
-    // What most games don't have.
+    // Members that most games don't have.
     if (!tally.ordered) json.member("ordered", tally.ordered);
     if (tally.judged == Judged::Order) json.member("judged", "order");
     if (tally.targets.front() > 0)

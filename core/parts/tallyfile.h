@@ -10,11 +10,11 @@ namespace hexa::parts {
 /// Writes the members of the tally of trial `trial` as an object.
 void writeTally(JsonWriter& json, int trial, const sim::Tally& tally);
 
-/// Reads what writeTally() wrote. Numbers are limited so that no sum over all parts of a run leaves their range, and
-/// what contradicts itself fails with "parts.tally": later steps rely on both.
+/// Reads the output of writeTally(). Numbers are limited so that no sum over all parts of a run
+/// overflows. A contradiction fails with "parts.tally". Later steps rely on both.
 class TallyReader : public JsonReading {
 public:
-    /// @param parts of the run
+    /// @param parts number of parts of the run
     explicit TallyReader(int parts) : mMax(largestSum / parts) {}
 
     struct Read {
@@ -29,9 +29,9 @@ private:
 
     std::int64_t number(const Node& node) { return node ? keep(node->integer(-mMax, mMax)).value_or(0) : 0; }
     std::int64_t count(const Node& node) { return node ? keep(node->integer(0, mMax)).value_or(0) : 0; }
-    /// Exactly `size` numbers.
+    /// Reads exactly `size` numbers.
     sim::Tally::BySeat numbers(const Node& list, int size);
-    /// maxSeats numbers, or more if more bots than that played.
+    /// Reads maxSeats numbers, or more if more bots than that played.
     sim::Tally::ByBot byBot(const Node& list);
     void readShape(JsonObject& object, sim::Tally& tally);
     void readJudged(JsonObject& object, sim::Tally& tally);

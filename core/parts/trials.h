@@ -11,18 +11,20 @@
 
 namespace hexa::parts {
 
-/// Games of one series on one map. What a run plays is a list of trials; its result follows from their tallies alone.
+/// Games of one series on one map. A run plays a list of trials; its result follows only from their
+/// tallies.
 struct Trial {
     /// So many were asked for, at least one: its length beside the other trials.
     std::int64_t games = 1;
-    /// Plays the jobs that lie in the stretch. The tallies of stretches that join add up to that of the joined stretch.
+    /// Plays the jobs that lie in the stretch. The tallies of stretches that join add up to that of
+    /// the joined stretch.
     std::function<Result<sim::Tally>(const Stretch&)> play;
 };
 
 /// By number of the trial. One that no game was played of is missing.
 using Tallies = std::map<int, sim::Tally>;
 
-/// Plays what belongs to a part; {1, 1} is everything. Fails with the first error of a trial.
+/// Plays the trials of a part; {1, 1} is everything. Fails with the first error of a trial.
 Result<Tallies> play(const std::vector<Trial>& trials, const PartNumber& part);
 
 }  // namespace hexa::parts

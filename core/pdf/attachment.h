@@ -12,9 +12,10 @@ namespace hexa {
 /// True if the bytes begin like a PDF.
 bool isPdf(std::string_view bytes);
 
-/// The first file attached to a PDF whose name ends with `suffix` (e.g. ".hexa"), byte for byte. Reads what any
-/// program wrote, trusts none: fails with "pdf.unreadable" (damaged, or made to do harm), "pdf.encrypted",
-/// "pdf.no-attachment" or "pdf.too-large" (more than `maxBytes` when unpacked).
+/// Returns the first file attached to a PDF with a name ending with `suffix` (e.g. ".hexa"), byte
+/// for byte. The PDF may come from any program and is not trusted. Fails with "pdf.unreadable"
+/// (damaged or malicious), "pdf.encrypted", "pdf.no-attachment" or "pdf.too-large" (more than
+/// `maxBytes` when unpacked).
 Result<std::string> attachedFile(std::string_view pdf, std::string_view suffix, std::size_t maxBytes);
 
 }  // namespace hexa

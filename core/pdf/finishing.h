@@ -14,8 +14,9 @@ using PdfBox = qpdf::Box;
 using PdfPageFinish = qpdf::PageFinish;
 using PdfCutLayer = qpdf::CutLayer;
 
-/// A PDF with exact boxes and, as a layer in a spot colour, lines to cut along; without times, so that the same pages give the
-/// same bytes. What was painted on a page hangs on its upper left corner, as Qt's writer leaves it. Fails with "pdf.unreadable".
+/// Returns a PDF with exact boxes and, as a layer in a spot colour, lines to cut along. It has no
+/// times, so that the same pages result in the same bytes. The contents of a page are positioned
+/// from its upper left corner, as by Qt's writer. Fails with "pdf.unreadable".
 Result<std::string> finishPdf(std::string_view pdf, const std::vector<PdfPageFinish>& pages,
                               const PdfCutLayer& layer);
 

@@ -15,7 +15,7 @@
 namespace hexa::qpdf {
 namespace {
 
-/// Takes what is unpacked. A small file can unpack to any size: it ends where that is more than is wanted.
+/// Collects unpacked data. A small file can unpack to any size, so it ends at the limit.
 class Collector : public Pipeline {
 public:
     Collector(std::string& target, std::size_t maxBytes)
@@ -58,7 +58,7 @@ bool endsWith(std::string_view text, std::string_view suffix) {
 Attachment search(std::string_view bytes, std::string_view suffix, std::size_t maxBytes) {
     QPDF pdf;
     pdf.setSuppressWarnings(true);
-    // Guessing what a damaged file meant takes long and may give half a map.
+    // Repairing a damaged file takes long and may give half a map.
     pdf.setAttemptRecovery(false);
     pdf.processMemoryFile("pdf", bytes.data(), bytes.size());
     QPDFObjectHandle names = pdf.getRoot().getKeyIfDict("/Names").getKeyIfDict("/EmbeddedFiles");

@@ -7,7 +7,7 @@
 
 namespace hexa::qpdf {
 
-/// How the search for an attached file ended.
+/// Result of the search for an attached file.
 enum class Outcome { found, unreadable, encrypted, noAttachment, tooLarge };
 
 struct Attachment {
@@ -15,8 +15,9 @@ struct Attachment {
     std::string content;  ///< the bytes of the attached file; empty unless it was found
 };
 
-/// The part of core/pdf that sees libqpdf. It is C++17, as the headers of the library are: in C++20 they make a vector of
-/// an incomplete type, which clang refuses. So this header uses nothing of core/base. See `attachedFile`.
+/// Reads the attachment, in the part of core/pdf that sees libqpdf. It is C++17, like the headers
+/// of the library: in C++20 they make a vector of an incomplete type, which clang refuses. So this
+/// header uses nothing of core/base. See `attachedFile`.
 Attachment readAttachment(std::string_view pdf, std::string_view suffix, std::size_t maxBytes);
 
 }  // namespace hexa::qpdf

@@ -31,10 +31,10 @@ QPDFObjectHandle arrayOf(const Box& box) {
                                    number(box.right) + " " + number(box.top) + "]");
 }
 
-/// A name as it is written: the library escapes what must be.
+/// Returns a name in a PDF; the library escapes characters as needed.
 std::string nameOf(const std::string& text) { return "/" + text; }
 
-/// The layer: shown, printed, and named in the list of layers.
+/// Returns the layer: shown, printed, and named in the list of layers.
 QPDFObjectHandle layerOf(QPDF& pdf, const CutLayer& layer) {
     QPDFObjectHandle group = pdf.makeIndirectObject(QPDFObjectHandle::parse("<< /Type /OCG >>"));
     group.replaceKey("/Name", QPDFObjectHandle::newUnicodeString(layer.name));
@@ -50,7 +50,7 @@ QPDFObjectHandle layerOf(QPDF& pdf, const CutLayer& layer) {
     return group;
 }
 
-/// A colour of its own, which cutters find by its name; elsewhere it is magenta.
+/// Returns a colour of its own, which cutters find by its name; elsewhere it is magenta.
 QPDFObjectHandle spotOf(QPDF& pdf, const CutLayer& layer) {
     QPDFObjectHandle spot = QPDFObjectHandle::newArray();
     spot.appendItem(QPDFObjectHandle::newName("/Separation"));
@@ -74,7 +74,7 @@ void finishPage(QPDF& pdf, QPDFPageObjectHelper& page, const PageFinish& finish,
                 QPDFObjectHandle group, QPDFObjectHandle spot) {
     QPDFObjectHandle object = page.getObjectHandle();
     QPDFObjectHandle before = page.getMediaBox();
-    // What was painted hangs on the upper edge of a page of whole points.
+    // The painting is attached to the upper edge of a page of whole points.
     const double painted = before.getArrayItem(3).getNumericValue();
     const double shift = finish.height - painted;
     object.replaceKey("/MediaBox", arrayOf({0, 0, finish.width, finish.height}));

@@ -12,7 +12,7 @@ struct Box {
     double left = 0, bottom = 0, right = 0, top = 0;
 };
 
-/// What a page gets beside what was painted. Lengths in points.
+/// Additions to a painted page. Lengths in points.
 struct PageFinish {
     double width = 0, height = 0;
     Box trim, bleed;
@@ -25,8 +25,8 @@ struct CutLayer {
     double lineWidth = 0.3;
 };
 
-/// The part of core/pdf that writes with libqpdf; C++17, see qpdfreader.h and `finishPdf`. Empty if the PDF can't be read or
-/// has another number of pages.
+/// Returns the part of core/pdf that writes with libqpdf; C++17, see qpdfreader.h and `finishPdf`.
+/// Empty if the PDF can't be read or has another number of pages.
 std::string finished(std::string_view pdf, const std::vector<PageFinish>& pages, const CutLayer& layer);
 
 }  // namespace hexa::qpdf

@@ -15,10 +15,10 @@ namespace hexa::play {
 // position, orders and the expected result. docs/formats/rule-cases.md describes the format.
 // Developers write and read these files, so errors in them are in English.
 
-/// What is wrong with a line; none if all is well.
+/// Fault of a line; none if all is well.
 using Wrong = std::optional<std::string>;
 
-/// What is wrong with a case file, or where a case went another way than it says.
+/// Fault of a case file, or place where a case went differently.
 struct CaseTrouble {
     int line = 0;  ///< From 1, in the file.
     std::string what;
@@ -30,11 +30,11 @@ struct CaseLine {
     std::string text;
     std::vector<std::string> words;
 
-    /// The words from this one on, with a blank between them.
+    /// Returns the words from this one on, with a blank between them.
     std::string rest(std::size_t first) const;
 };
 
-/// A keyword at the start of a line, and what follows it.
+/// Keyword at the start of a line, and the rest.
 struct CasePart {
     std::string keyword;
     CaseLine head;  ///< The rest of the keyword's own line.
@@ -50,7 +50,8 @@ struct RuleCase {
     std::vector<CasePart> parts;         ///< In the order of the file; a MAP is drawn, not named.
 
     using Reader = std::function<Wrong(const CaseLine&)>;
-    /// Reads the heads and the lines of all parts with this keyword, up to the first that is not understood.
+    /// Reads the heads and the lines of all parts with this keyword, up to the first one that is
+    /// invalid.
     std::optional<CaseTrouble> read(std::string_view keyword, const Reader& readHead,
                                     const Reader& readLine) const;
 };
@@ -60,7 +61,8 @@ struct CaseFile {
     std::vector<RuleCase> cases;
     std::optional<CaseTrouble> trouble;
 };
-/// All games have the keywords RULES, MAP, STATE, ORDERS and EXPECT; `keywords` are those of one game.
+/// Reads cases. All games have the keywords RULES, MAP, STATE, ORDERS and EXPECT; `keywords` are
+/// those of one game.
 CaseFile readCases(std::string_view text, std::span<const std::string_view> keywords);
 
 }  // namespace hexa::play

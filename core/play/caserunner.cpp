@@ -53,7 +53,7 @@ private:
         return "never came: " + decision;
     }
 
-    /// REFUSED RULE ORDER
+    /// Checks a line REFUSED RULE ORDER.
     Wrong refused(const CaseLine& line) {
         if (line.words.size() < 3) return "REFUSED RULE ORDER";
         const std::uint64_t before = mTable.hash();

@@ -13,24 +13,28 @@
 
 namespace hexa::play {
 
-/// Returns nothing if what was found is what the case says, else both.
+/// Returns none if the result is the expected one, else both.
 Wrong compare(const std::string& what, const std::string& found, const std::string& said);
-/// The same of the number that is a word of the line.
+/// Compares with the number in a word of the line.
 Wrong compareNumber(const CaseLine& line, std::size_t at, int found);
 
 /// Parses a number from 0 to 999. Returns none for other texts.
 std::optional<int> readNumber(std::string_view text);
 
-/// What a table tells for the words that all games have.
+/// Answers of a table for the words common to all games.
 struct CaseAnswers {
-    std::function<std::string()> decision;                             ///< What is open, e.g. "card P1".
-    std::function<bool(const std::string& order)> allows;              ///< Whether an order would be legal.
-    std::function<std::optional<int>(std::string_view event)> events;  ///< How often; none: no such event.
-    std::function<std::string()> winner;                               ///< E.g. "P1", "nobody".
+    /// Returns the open decision, e.g. "card P1".
+    std::function<std::string()> decision;
+    /// True if an order would be legal.
+    std::function<bool(const std::string& order)> allows;
+    /// Returns the number of events of this kind; none if the kind does not exist.
+    std::function<std::optional<int>(std::string_view event)> events;
+    std::function<std::string()> winner;  ///< Returns e.g. "P1" or "nobody".
 };
 
-/// Compares a line that begins with such a word: `decision WORDS`, `allows ORDER`, `forbids ORDER`, `winner WORD`, `event NAME`,
-/// `no-event NAME`, `events NUMBER NAME`. None if it begins with another one.
+/// Compares a line that begins with such a word: `decision WORDS`, `allows ORDER`, `forbids ORDER`,
+/// `winner WORD`, `event NAME`, `no-event NAME`, `events NUMBER NAME`. None if it begins with
+/// another one.
 std::optional<Wrong> expectCommon(const CaseLine& line, const CaseAnswers& answers);
 
 }  // namespace hexa::play

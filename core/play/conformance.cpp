@@ -12,9 +12,10 @@
 namespace hexa::play {
 namespace {
 
-/// Records are resumed at every so many-th line: each time plays the whole game up to there.
+/// Lines between two resumptions of a record. Each one replays the whole game up to that line.
 constexpr std::size_t resumeEvery = 40;
-/// Copies are made before every decision of a short game, and of a long one now and then: they hold all that was told.
+/// Copies are made before every decision of a short game, and now and then in a long one, since
+/// they hold all events.
 constexpr std::size_t shortGame = 100;
 constexpr std::size_t cloneEvery = 10;
 
@@ -77,7 +78,8 @@ private:
             expect(seat.figures.size() == standing.columns.size(), "a figure without a column");
     }
 
-    /// Counts that belong together are the decisions that follow, whatever is said as long as it is enough and not too much.
+    /// Checks a bundle: its counts must be the following decisions, for any sufficient but not
+    /// excessive counts.
     void lookAtBundle(const MatchDecision& decision) {
         const BundleForm& form = decision.bundle;
         if (form.empty()) return;
@@ -92,7 +94,7 @@ private:
             std::vector<int> counts(form.parts.size());
             std::vector<std::size_t> order(counts.size());
             std::iota(order.begin(), order.end(), std::size_t{0});
-            // What is worth most first: so little is never superfluous.
+            // The most valuable first: so a small payment is never superfluous.
             std::ranges::stable_sort(order, std::greater(),
                                      [&](std::size_t part) { return form.parts[part].worth; });
             for (const std::size_t part : order)
@@ -106,9 +108,10 @@ private:
         }
     }
 
-    /// Where nothing is secret everybody sees the same, and nobody is going to write anything that others must not see.
+    /// Checks that all seats see the same where nothing is secret, and that no seat is about to
+    /// write secret orders.
     void lookForSecrets(const MatchDecision& decision) {
-        // What was told while something was secret stays as it was told.
+        // Events from a time with secrets keep their visibility.
         if (mMatch.secretsNow()) {
             mToldInSecret = mMatch.events().size();
             return;
@@ -122,8 +125,8 @@ private:
             expect(!events[i].secret, "a secret event where nothing is secret");
     }
 
-    /// Where something is chosen on the board, every other place of it says which rule is against it. One place a decision: a
-    /// game has hundreds of them.
+    /// If a decision is made on the board, every other place must give the rule against it. One
+    /// place a decision is checked: a game has hundreds of them.
     void lookAtRefusals(const MatchDecision& decision) {
         const auto onBoard = [](const MatchOption& option) { return option.at.has_value(); };
         if (decision.rule.empty() || std::ranges::none_of(decision.options, onBoard)) return;
@@ -146,7 +149,7 @@ private:
                      std::to_string(mMatch.record().lines.size());
     }
 
-    /// What chance gives can be typed in as its form has it.
+    /// Checks that a result of chance can be typed in by its form.
     void lookAtChance(const MatchDecision& decision) {
         const std::string line = mMatch.drawn();
         expect(line.empty() == (decision.kind != MatchDecision::Kind::Chance), "nothing is drawn by chance");
@@ -156,7 +159,8 @@ private:
                "the form of chance has no field for what is drawn");
     }
 
-    /// One seat gives its move; as long as others are waited for, nobody can tell which.
+    /// Gives the move of one seat. Until the other seats have moved too, its content must stay
+    /// secret.
     void seal(const MatchDecision& decision) {
         std::vector<MatchView> views;
         for (int seat = -1; seat < seats(); ++seat) views.push_back(mMatch.view(seat));
@@ -221,7 +225,8 @@ private:
     std::size_t mLooks = 0;
 };
 
-/// A game whose chance is typed in waits for that, and is the same game if the same comes.
+/// Returns the first difference between a game with typed chance and the same game with drawn
+/// chance. The typed game must wait for each result, and be the same game for the same results.
 std::string typedFault(const PlayFunctions& play, const Scenario& scenario, const MatchSetup& setup,
                        const GameRecord& drawn) {
     const auto match = play.start(scenario, setup);

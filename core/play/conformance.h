@@ -5,15 +5,21 @@
 
 namespace hexa::play {
 
-/// Plays one game by bots at every seat and tries what every game has to keep, as far as it shows from outside:
+/// Plays one game with bots at every seat and checks the requirements of every game, as far as
+/// visible from outside:
 ///
-///     an option that is offered is legal; a clone goes on alike and alone; a record resumes to the same state by both modes;
-///     stepping back and forth comes to the same record; a sealed move changes nothing that others see, nor the log or a
-///     hint, and can't be made twice; an event is only about lines that are there; nothing can be done in a game that is over;
-///     an option says what it does or where; every seat has a figure in every column of the standing; where nothing is secret
-///     all see the same; what chance gives has a place in its form, and typed in it gives the same game.
+/// - An offered option is legal, and has an action or a place.
+/// - A clone continues alike and independently.
+/// - A record resumes to the same state by both modes.
+/// - Stepping back and forth leads to the same record.
+/// - A sealed move changes no view of others, no log and no hint, and can't be made twice.
+/// - An event refers only to existing lines.
+/// - Nothing can be done after the end of a game.
+/// - Every seat has a figure in every column of the standing.
+/// - Without secrets all seats see the same.
+/// - A result of chance fits its form, and typing it leads to the same game.
 ///
-/// Gives what failed first, for developers; empty: nothing did.
+/// Returns the first fault, for developers; empty if there is none.
 std::string findFault(const PlayFunctions& play, const Scenario& scenario, const OptionValues& options,
                       std::uint64_t seed);
 

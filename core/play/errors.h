@@ -3,25 +3,25 @@
 
 #include "core/engine/record.h"
 
-// What can be wrong with a record or with the players, apart from the moves themselves.
+// Errors of records and players, apart from the moves themselves.
 
 namespace hexa::play {
 
-/// An error of a line, as one of the record: arguments "line" and "order" are added.
+/// Returns an error of a line, as one of the record: arguments "line" and "order" are added.
 Error atLine(const Error& error, std::size_t index, const std::string& line);
-/// Another line was expected. Codes: "record.wrong-hash", "record.no-hash", "record.hash-out-of-place",
-/// "record.not-drawn".
+/// Returns an error at an unexpected line. Codes: "record.wrong-hash", "record.no-hash",
+/// "record.hash-out-of-place", "record.not-drawn".
 Error lineError(std::string code, std::size_t index, const std::string& expected, const std::string& found);
-/// "record.other-rules": the record is by another version of the rules.
+/// Returns "record.other-rules": the record is by another version of the rules.
 Error otherRulesError(int found, int known);
 
-/// "play.bot-count" at "/players".
+/// Returns "play.bot-count" at "/players".
 Error botCountError(std::size_t count, int seats);
-/// "play.nothing-carried" at "/carried".
+/// Returns "play.nothing-carried" at "/carried".
 Error nothingCarriedError();
-/// "play.bot" at "/players/SEAT"; `known` are the names that there are.
+/// Returns "play.bot" at "/players/SEAT"; `known` are the existing names.
 Error botError(const std::string& name, std::size_t seat, std::string known);
-/// "play.no-seed" at "/players/SEAT": a game without a seed has no program to play in it.
+/// Returns "play.no-seed" at "/players/SEAT": without a seed the program can't play.
 Error noSeedError(std::size_t seat);
 
 }  // namespace hexa::play

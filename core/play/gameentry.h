@@ -10,16 +10,16 @@
 
 namespace hexa::play {
 
-/// All that the program is told of one game, as its folder gives it to the one list of games (core/registry). Functions, so that
-/// nothing is read which nobody asks for.
+/// Entry of one game in the list of games (core/registry), provided by the game's folder. Its
+/// members are functions, so that data is only read when needed.
 struct GameEntry {
     /// `system` is the id of the GameSystem; the rest may be empty.
     GameTexts texts;
-    /// The game as it comes with the program.
+    /// Returns the game as it comes with the program.
     GameSystem (*system)() = nullptr;
-    /// What owners of the game type in; null if there is nothing of the kind.
+    /// Data that owners of the game type in; null if there is none.
     GamePack (*pack)() = nullptr;
-    /// How its rule cases are played; null if the game has no form for them.
+    /// Player of its rule cases; null if the game has no form for them.
     CaseGame (*cases)() = nullptr;
     /// Text of its library of proven maps (docs/formats/map-library.md); empty if it has none.
     std::string_view library = {};

@@ -10,8 +10,8 @@
 
 namespace hexa::play {
 
-/// A game with its record. The state is only ever reached by applying the lines of the record, so that the record can't
-/// be wrong about it.
+/// A game with its record. The state is only ever reached by applying the lines of the record, so
+/// that the record can't be wrong about it.
 template <RecordedRules R>
 class MatchOf final : public Match {
 public:
@@ -19,7 +19,7 @@ public:
     using Move = typename R::Move;
     using Bot = typename R::Bot;
 
-    /// `header` is the record without lines. `bots` by seat; null: a person.
+    /// Creates a match. `header` is the record without lines. `bots` by seat; null: a person.
     MatchOf(std::shared_ptr<const R> rules, std::vector<const Bot*> bots, GameRecord header)
         : mRules(std::move(rules)), mBots(std::move(bots)), mRecord(std::move(header)) {
         begin();
@@ -52,7 +52,7 @@ public:
     MatchAdvice advice(int seat, std::string_view bot) const override;
     std::string drawn() const override;
 
-    // What not every game has.
+    // Functions that not every game has.
     SheetForm sheetForm(int seat) const override {
         if constexpr (requires { mRules->sheetForm(mState, seat); })
             return mRules->sheetForm(mState, seat);
@@ -103,7 +103,8 @@ public:
     }
 
 private:
-    // Match can't be copied by others: a match is its record, and two with the same one are taken for two.
+    // Match can't be copied by others: a match is its record, and two with the same one are taken
+    // for two.
     MatchOf(const MatchOf& other)
         : Match(),
           mRules(other.mRules),

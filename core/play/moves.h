@@ -4,13 +4,14 @@
 #include "core/play/namedbot.h"
 #include "core/play/rules.h"
 
-// For games in which a seat has few enough moves to list them all: reading lines, random play and counts come for free.
+// For games in which a seat has few enough moves to list them all: reading lines, random play and
+// counts come for free.
 
 namespace hexa::play {
 
-/// Rules that list moves: moves(seen, seat) are the legal ones of a seat that has to decide, never none; moves(seen, -1)
-/// what chance can give. `Seen` is all that a seat may know of a state, made by see(state, seat): what it does not hold no
-/// bot can use.
+/// Rules that list moves: moves(seen, seat) are the legal ones of a deciding seat, never none;
+/// moves(seen, -1) the possible results of chance. `Seen` is a seat's whole knowledge of a state,
+/// made by see(state, seat): bots can't use anything else.
 template <class R>
 concept ListsMoves = Rules<R> &&
     requires(const R& rules, const typename R::State& state, const typename R::Seen& seen) {
@@ -22,7 +23,7 @@ concept ListsMoves = Rules<R> &&
 template <class R>
 class Bot : public NamedBot {
 public:
-    /// One of the moves of a seat that has to decide.
+    /// Returns one of the moves of a deciding seat.
     virtual typename R::Move decide(const R& rules, const typename R::Seen& seen, int seat,
                                     Rng& rng) const = 0;
 
@@ -42,7 +43,7 @@ public:
     }
 };
 
-/// Whether a seat (-1: chance) has a move to make; `sealed` have made theirs.
+/// True if a seat (-1: chance) has a move to make; `sealed` have made theirs.
 constexpr bool decides(const Turn& turn, SeatMask sealed, int seat) {
     if (turn.kind == Turn::Kind::Chance) return seat < 0;
     if (turn.kind == Turn::Kind::Sealed) return seat >= 0 && !contains(sealed, seat);
@@ -62,8 +63,9 @@ Result<typename R::Move> readMove(const R& rules, const typename R::State& state
     return Error(std::move(code), {{"order", std::string(line)}}, TextPosition{1, 1});
 }
 
-/// How many ways a game can go on by so many decisions: all moves of seats and all results of chance, sealed moves of all
-/// seats together. In the manner of chess programs: two programs with the same counts play by the same rules.
+/// Counts the ways a game can continue for this number of decisions: all moves of seats and all
+/// results of chance, sealed moves of all seats together. Chess programs do the same: two programs
+/// with equal counts play by the same rules.
 template <ListsMoves R>
 std::uint64_t perft(const R& rules, const typename R::State& state, int decisions) {
     const Turn turn = rules.turn(state);

@@ -5,15 +5,17 @@
 
 namespace hexa::play {
 
-/// What every player of the program is for files, reports and the command line. How it decides is its game's own.
+/// Name and version of a bot for files, reports and the command line. Its decisions belong to its
+/// game.
 class NamedBot {
 public:
     NamedBot(const NamedBot&) = delete;
     NamedBot& operator=(const NamedBot&) = delete;
 
-    /// As in files and on the command line.
+    /// Returns the name in files and on the command line.
     std::string_view name() const { return mName; }
-    /// Rises whenever the bot may decide otherwise than before: reports and certificates name it.
+    /// Returns the version, which rises whenever the bot may decide differently. Reports and
+    /// certificates name it.
     int version() const { return mVersion; }
 
 protected:

@@ -9,8 +9,9 @@
 
 namespace hexa::play {
 
-/// What chance or a bot has for decision `number` of the game with this seed. All sealed moves that are revealed together
-/// are one decision. The generators are fresh, so that a game can go on from any point as if it had never stopped.
+/// Returns random numbers of chance or a bot for decision `number` of the game with this seed. All
+/// sealed moves revealed together are one decision. The generators are fresh, so that a game can
+/// continue from any point as if it had never stopped.
 inline Rng chanceRng(std::uint64_t seed, std::uint64_t number) { return Rng(mixed(seed, number), "chance"); }
 inline Rng botRng(std::uint64_t seed, std::uint64_t number, int seat) {
     return Rng(mixed(mixed(seed, number), static_cast<std::uint64_t>(seat)), "bot");
@@ -36,7 +37,7 @@ void stepSealed(const R& rules, typename R::State& state, Bots<R> bots, std::uin
     rules.reveal(state, all, nullptr);
 }
 
-/// Lets chance or the bots make decision `number`. Does nothing in a game that is over.
+/// Lets chance or the bots make decision `number`. Does nothing after the end of a game.
 template <Rules R>
 void step(const R& rules, typename R::State& state, Bots<R> bots, std::uint64_t seed, std::uint64_t number,
           std::span<std::int64_t> fights = {}) {
@@ -63,8 +64,9 @@ void step(const R& rules, typename R::State& state, Bots<R> bots, std::uint64_t 
 /// A game has some hundreds of decisions; bots that go round in circles are stopped here.
 inline constexpr std::uint64_t maxDecisions = 100'000;
 
-/// Plays until the game is over: the number of decisions, or nothing if the game would not end and was broken off.
-/// `fights`, if not empty, has an entry for each place of the game: the fights that begin there are added (CountsFights).
+/// Plays until the game is over: returns the number of decisions, or none if the game would not end
+/// and was broken off. `fights`, if not empty, has an entry for each place of the game: the fights
+/// that begin there are added (CountsFights).
 template <Rules R>
 std::optional<std::uint64_t> playToEnd(const R& rules, typename R::State& state, Bots<R> bots,
                                        std::uint64_t seed, std::span<std::int64_t> fights = {}) {

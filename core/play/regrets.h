@@ -9,25 +9,27 @@
 
 namespace hexa::play {
 
-/// Regret matching for one player over some plans, in whole numbers: a strategy that nobody can foresee.
+/// Regret matching for one player over some plans, in whole numbers. The result is an unpredictable
+/// strategy.
 class Regrets {
 public:
     explicit Regrets(std::size_t plans) : mRegret(plans), mChosen(plans) {}
 
-    /// A plan with the odds of the positive regrets; even odds if there are none.
+    /// Returns a plan with the odds of the positive regrets; even odds if there are none.
     std::size_t draw(Rng& rng) const {
         std::int64_t total = 0;
         for (const std::int64_t regret : mRegret) total += std::max<std::int64_t>(regret, 0);
         if (total == 0) return rng.below(static_cast<std::uint32_t>(mRegret.size()));
         return at(mRegret, static_cast<std::int64_t>(rng.next() >> 1) % total);
     }
-    /// In round `round` plan `chosen` was played and these would have been worth so much; later rounds weigh more.
+    /// Learns from round `round`: plan `chosen` was played, and `worths` are the results of all
+    /// plans; later rounds weigh more.
     void learn(std::size_t chosen, const std::vector<std::int32_t>& worths, int round) {
         for (std::size_t i = 0; i < mRegret.size(); ++i)
             mRegret[i] += std::int64_t{worths[i] - worths[chosen]} * round;
         mChosen[chosen] += round;
     }
-    /// A plan as often as it was chosen; those that were hardly ever are left out.
+    /// Returns a plan with the frequency of its choices; rarely chosen plans are left out.
     std::size_t drawAverage(Rng& rng) const {
         const std::int64_t threshold = *std::max_element(mChosen.begin(), mChosen.end()) / 3;
         std::vector<std::int64_t> kept = mChosen;
@@ -38,7 +40,7 @@ public:
         }
         return at(kept, static_cast<std::int64_t>(rng.next() >> 1) % total);
     }
-    /// All plans, the one that was chosen most often first.
+    /// Returns all plans, the one chosen most often first.
     std::vector<std::size_t> byChoice() const {
         std::vector<std::size_t> order(mChosen.size());
         for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;

@@ -6,8 +6,8 @@
 
 namespace hexa::play {
 
-/// Applies the lines of another record with the same beginning to a match that has just begun, and compares every hash.
-/// Fails at the first line that goes wrong.
+/// Applies the lines of another record with the same beginning to a match that has just begun, and
+/// compares every hash. Fails at the first line that goes wrong.
 template <RecordedRules R>
 Status replay(MatchOf<R>& match, const GameRecord& record, ReplayMode mode) {
     if (mode == ReplayMode::Drawn) {

@@ -8,13 +8,14 @@
 #include <concepts>
 #include <span>
 
-// The contract between one game and the framework of core/play. The rules of a game are a class that never changes while
-// a game is played; they are given the state each time. Everything is bound when it is compiled, so that millions of games
-// pay nothing for it. docs/adding-a-system.md builds the rules of a small game step by step.
+// Contract between one game and the framework of core/play. The rules of a game are a class that
+// never changes during a game; they get the state each time. Everything is bound at compile time,
+// so that millions of games pay nothing for it. docs/adding-a-system.md builds the rules of a small
+// game step by step.
 
 namespace hexa::play {
 
-/// Whose decision is open.
+/// Seat with the open decision, and its kind.
 struct Turn {
     enum class Kind : std::uint8_t {
         Seat,    ///< One seat makes a move.
@@ -23,30 +24,31 @@ struct Turn {
         Over     ///< The game has ended.
     };
     Kind kind = Kind::Over;
-    int seat = -1;  ///< Of Kind::Seat.
+    int seat = -1;  ///< Seat of Kind::Seat.
 };
 
 /// One bit for each seat.
 using SeatMask = std::uint8_t;
 constexpr bool contains(SeatMask seats, int seat) { return (seats >> seat & 1) != 0; }
 
-/// How a game ended.
+/// Result of a game.
 struct Score {
     SeatMask winners = 0;  ///< A team wins together; several teams share a win; none: a draw.
     std::array<std::int16_t, maxSeats> points{};
 };
 
-/// What is needed to play games to the end.
+/// Requirements for playing games to the end.
 ///
 ///     State               a value: plain memory, copied freely
-///     Move                what one seat decides, or a result of chance; holds whose it is if it is sealed
+///     Move                decision of one seat, or a result of chance; a sealed one holds its seat
 ///     Log                 a list of events, in the game's own words
 ///     Bot                 has name() and version(); lives as long as the program
 ///     version             rises when the same moves may lead to another state or hash
 ///     start(log)          the state at the first decision; `log` may be null here and below
-///     turn(state)         whose decision is open
-///     apply(state, move, log)      carries out a legal move of a seat, or what chance gave
-///     decide(bot, state, seat, rng)    a legal move; the rules give the bot only what the seat may know
+///     turn(state)         seat and kind of the open decision
+///     apply(state, move, log)      carries out a legal move of a seat, or a result of chance
+///     decide(bot, state, seat, rng)
+///                         a legal move; the rules give the bot only what the seat may know
 ///     hash(state)         the same on every machine
 ///     bots()              the weakest first
 template <class R>
@@ -64,8 +66,8 @@ concept Rules = requires(const R& rules, typename R::State& state, const typenam
     { rules.hash(seen) } -> std::same_as<std::uint64_t>;
 };
 
-/// Rules with Turn::Kind::Sealed: reveal() carries out the moves of all seats, in the order of the seats; seatOf() tells
-/// whose a sealed move is.
+/// Rules with Turn::Kind::Sealed. reveal() carries out the moves of all seats, in the order of the
+/// seats; seatOf() returns the seat of a sealed move.
 template <class R>
 concept HasSealedMoves = requires(const R& rules, typename R::State& state, const typename R::Move& move,
                                   std::span<const typename R::Move> moves, typename R::Log* log) {
@@ -79,14 +81,15 @@ concept HasChance = requires(const R& rules, const typename R::State& state, Rng
     { rules.draw(state, rng) } -> std::same_as<typename R::Move>;
 };
 
-/// Rules of which something is carried into the next game of a campaign: outcome() is Match::outcome. What was carried into this
-/// one they get when they are opened (MatchSetup::carried).
+/// Rules with things carried into the next game of a campaign: outcome() is Match::outcome. They
+/// get the things carried into this one when they are opened (MatchSetup::carried).
 template <class R>
 concept CarriesOn = requires(const R& rules, const typename R::State& state) {
     { rules.outcome(state) } -> std::same_as<std::string>;
 };
 
-/// Rules that tell where fights begin when sealed moves are revealed: adds them to `fights`, one number for each place.
+/// Rules that report the places of new fights when sealed moves are revealed: they add them to
+/// `fights`, one number for each place.
 template <class R>
 concept CountsFights = HasSealedMoves<R> &&
     requires(const R& rules, const typename R::State& state, std::span<const typename R::Move> moves,
@@ -94,15 +97,17 @@ concept CountsFights = HasSealedMoves<R> &&
     rules.countFights(state, moves, fights);
 };
 
-/// What a recorded game needs besides: the words of its lines, and what people see.
+/// Further requirements of a recorded game: the words of its lines, and the display.
 ///
-///     read(state, sealed, line)    what a line says, if it is legal now; `sealed` has given its move already
+///     read(state, sealed, line)    the move of a line, if legal now; `sealed` have already moved
 ///     write(state, move)           the line; read() gives the same move back
 ///     phase(state)                 words that change when the hash of the state is to be recorded
-///     dealt(seed)                  whether what was fixed before the first move is what this seed gives
-///     decision(state, sealed), view(state, seat), standing(state), describe(event, line)    as in Match
+///     dealt(seed)                  true if this seed gives the deal before the first move
+///     decision(state, sealed), view(state, seat), standing(state), describe(event, line)
+///                                  as in Match
 ///
-/// A game may also have sheetForm(), preview(), explain(), wordOf(), secretsNow(), secretsOnDemand(), standingOrder(), outcome() and standIns() (MatchOf).
+/// A game may also have sheetForm(), preview(), explain(), wordOf(), secretsNow(),
+/// secretsOnDemand(), standingOrder(), outcome() and standIns() (MatchOf).
 template <class R>
 concept RecordedRules = Rules<R> &&
     requires(const R& rules, const typename R::State& state, const typename R::Move& move,
@@ -117,8 +122,8 @@ concept RecordedRules = Rules<R> &&
     { rules.describe(*log.begin(), std::size_t{}) } -> std::same_as<MatchEvent>;
 };
 
-/// Null if the game has no bot of this name. Rules that have `scouts()` have those, too: bots that nobody is offered as players
-/// (core/engine/balance.h, Scout).
+/// Returns the bot of this name, or null. Rules with `scouts()` also find scouts: bots not offered
+/// as players (core/engine/balance.h, Scout).
 template <Rules R>
 const typename R::Bot* findBot(std::string_view name) {
     using Bots = std::span<const typename R::Bot* const>;
@@ -130,7 +135,7 @@ const typename R::Bot* findBot(std::string_view name) {
     return nullptr;
 }
 
-/// The names of those that people may play against, with commas between.
+/// Returns the names of the bots offered as opponents, with commas between.
 template <Rules R>
 std::string botNames() {
     std::string names;

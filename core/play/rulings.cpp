@@ -32,7 +32,7 @@ private:
         ruling.reason = sentence(keep(object.require("reason")));
         keep(object.refuseLeftover());
         if (mError) return ruling;
-        // "R-" and the rule; a rule with several rulings tells them apart by a letter.
+        // "R-" and the rule; a letter distinguishes several rulings on one rule.
         std::string_view letter = ruling.id;
         const std::string start = "R-" + ruling.rule;
         if (letter.starts_with(start)) letter.remove_prefix(start.size());
@@ -42,13 +42,13 @@ private:
         return ruling;
     }
 
-    /// A text that says something.
+    /// Returns a text, which must not be empty.
     std::string words(const Node& node) {
         std::string content = text(node);
         if (node && content.find_first_not_of(' ') == std::string::npos) fail(node->error("rulings.empty"));
         return content;
     }
-    /// One sentence in all languages.
+    /// Returns one sentence in all languages.
     Localized sentence(const Node& node) {
         Localized sentence;
         if (!node) return sentence;

@@ -21,8 +21,9 @@ struct Ruling {
     Localized reason;
 };
 
-/// The table of a game's rulings (resources/<game>/rulings.json), whose texts stand in all languages of the product.
-/// `options`: the names of its options. Built-in data: reading it can't fail in a tested program.
+/// Reads the table of a game's rulings (resources/<game>/rulings.json), with texts in all languages
+/// of the product. `options`: the names of its options. The data is built in: reading it can't fail
+/// in a tested program.
 Result<std::vector<Ruling>> readRulings(std::string_view json, std::span<const std::string_view> options);
 
 }  // namespace hexa::play

@@ -8,14 +8,14 @@
 
 namespace hexa::play {
 
-/// The sealed moves of one turn while others are still waited for. Only whoever holds the match can look into it: no view
-/// is made from it.
+/// Sealed moves of one turn until all seats have moved. Only the owner of the match can read them:
+/// no view is made from them.
 template <Rules R>
 class SealedMoves {
 public:
     using Move = typename R::Move;
 
-    /// Who has given a move.
+    /// Returns the seats that have given a move.
     SeatMask seats() const {
         SeatMask seats = 0;
         for (std::size_t seat = 0; seat < mMoves.size(); ++seat)
@@ -23,7 +23,7 @@ public:
         return seats;
     }
     void keep(int seat, const Move& move) { mMoves[static_cast<std::size_t>(seat)] = move; }
-    /// The moves of all these seats, which are forgotten then; nothing as long as one is missing.
+    /// Removes and returns the moves of all these seats; none as long as one is missing.
     std::optional<std::vector<Move>> takeAll(int seats) {
         std::vector<Move> moves;
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {

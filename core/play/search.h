@@ -8,20 +8,22 @@
 #include <numeric>
 #include <vector>
 
-// Searching where much is hidden: plans are compared by playing on from positions that look like what a seat sees. Budgets
-// are counted in lookaheads, never in time, so that every machine decides the same.
+// Search with hidden information: plans are compared by playing on from positions that agree with a
+// seat's view. Budgets are counted in lookaheads, never in time, so that every machine decides the
+// same.
 
 namespace hexa::play {
 
-/// What a search asks of a game at one decision, for which each seat that decides has a plan.
+/// Requirements of a search at one decision, at which each deciding seat has a plan.
 ///
-///     State, Seen, Plan              Seen is what one seat may know of a state
+///     State, Seen, Plan              Seen is one seat's knowledge of a state
 ///     seats()
 ///     see(state, seat)
-///     guess(seen, seat, rng)         a state that looks like that to the seat: what is hidden is drawn
-///     plausible(seen, seat, rng)     a plan that somebody might have there; any for a seat that decides nothing now
-///     lookAhead(state, plans, seed)  how the game stands for each seat some time after these plans (by seat): entry [seat],
-///                                    in the game's own units; the same seed gives the same chance and the same moves
+///     guess(seen, seat, rng)         a state with this view for the seat, hidden parts at random
+///     plausible(seen, seat, rng)     a possible plan of this seat; any if it has no decision
+///     lookAhead(state, plans, seed)  the standing of each seat some time after these plans (by
+///                                    seat): entry [seat], in the game's own units; the same seed
+///                                    results in the same chance and the same moves
 template <class L>
 concept Lookahead = requires(const L& look, const typename L::State& state, const typename L::Seen& seen,
                              std::span<const typename L::Plan> plans, Rng& rng) {
@@ -33,11 +35,13 @@ concept Lookahead = requires(const L& look, const typename L::State& state, cons
     { look.lookAhead(state, plans, std::uint64_t{})[0] } -> std::convertible_to<std::int32_t>;
 };
 
-/// The candidates by number, the best first, as they do against plausible plans of the others, each time in another guessed position.
-/// The first is taken to be better than the others by `lead`, in the game's units: what somebody has thought of it beyond the lookaheads.
-/// In each of the rounds those that are left are given so many samples more, and the better half goes on (sequential halving; Karnin,
-/// Koren and Somekh 2013, "Almost optimal exploration in multi-armed bandits"): time is spent on what may be best. With one
-/// round all get the same. Of equals the first; candidates x samples lookaheads a round.
+/// Returns the numbers of the candidates, the best first, by their results against plausible plans
+/// of the others, each time in another guessed position. The first candidate starts with an
+/// advantage of `lead`, in the game's units, for considerations beyond the lookaheads.
+/// Each round gives the remaining candidates this number of further samples, and the better half
+/// continues (sequential halving; Karnin, Koren and Somekh 2013, "Almost optimal exploration in
+/// multi-armed bandits"), so time goes to the promising ones. With one round all get the same. A
+/// tie goes to the first. A round takes candidates x samples lookaheads.
 template <Lookahead L>
 std::vector<std::size_t> rankBySampling(const L& look, const typename L::Seen& seen, int seat,
                                         const std::vector<typename L::Plan>& candidates,
@@ -50,7 +54,8 @@ std::vector<std::size_t> rankBySampling(const L& look, const typename L::Seen& s
     for (const int samples : rounds) {
         sums[0] += std::int64_t{lead} * samples;
         for (int sample = 0; sample < samples; ++sample) {
-            // The same guess and the same answers for all candidates: only they make the difference.
+            // The same guess and the same answers for all candidates, so that only they make the
+            // difference.
             const typename L::State guess = look.guess(seen, seat, rng);
             std::array<typename L::Plan, maxSeats> plans;
             for (int other = 0; other < look.seats(); ++other)
@@ -91,7 +96,7 @@ struct MixedPlans {
         const auto at = static_cast<std::size_t>(seat);
         return plans[at][regrets[at].drawAverage(rng)];
     }
-    /// The plans that a seat chose most often, that one first.
+    /// Returns the plans that a seat chose most often, that one first.
     std::vector<Plan> favourites(int seat, std::size_t most) const {
         const auto at = static_cast<std::size_t>(seat);
         std::vector<Plan> list;
@@ -101,8 +106,9 @@ struct MixedPlans {
     }
 };
 
-/// Plays the plans of all seats (by seat, none of them empty) against each other in guessed positions, in each of which all
-/// of them have to be legal; each seat comes to prefer what it regrets not to have chosen. Takes rounds x (the plans of all seats) lookaheads.
+/// Plays the plans of all seats (by seat, none of them empty) against each other in guessed
+/// positions, in each of which all of them must be legal. Each seat comes to prefer the plans it
+/// regrets not having chosen. Takes rounds x (the plans of all seats) lookaheads.
 template <Lookahead L>
 MixedPlans<typename L::Plan> matchRegrets(const L& look, const typename L::Seen& seen, int seat,
                                           std::vector<std::vector<typename L::Plan>> plans, int rounds,

@@ -5,12 +5,14 @@
 #include "core/play/playout.h"
 #include "core/play/search.h"
 
-// A bot that searches, for games that list their moves: the rules need one function more for it, guess().
+// A bot that searches, for games that list their moves: the rules need one function more for it,
+// guess().
 
 namespace hexa::play {
 
-/// Rules through which a bot can search: guess(seen, seat, rng) is a state that looks like `seen` to the seat, at the same
-/// decision; what is hidden is drawn from what it can be. score() as in Table.
+/// Rules that allow a bot to search: guess(seen, seat, rng) is a state that looks like `seen` to
+/// the seat, at the same decision, with hidden parts drawn from the possible ones. score() as in
+/// Table.
 template <class R>
 concept Searchable = ListsMoves<R> &&
     requires(const R& rules, const typename R::State& state, const typename R::Seen& seen, Rng& rng) {
@@ -18,8 +20,8 @@ concept Searchable = ListsMoves<R> &&
     { rules.score(state) } -> std::same_as<Score>;
 };
 
-/// A decision of such a game as a Lookahead: after the plans, which are moves, a bot plays on for all seats to the end. A
-/// seat has 1 if it won, else 0.
+/// A decision of such a game as a Lookahead: after the plans, which are moves, a bot plays on for
+/// all seats to the end. A seat has 1 if it won, else 0.
 template <class R>
 class MoveLookahead {
 public:
@@ -27,7 +29,7 @@ public:
     using Seen = typename R::Seen;
     using Plan = typename R::Move;
 
-    /// `turn` is the decision that is open; rules and bot outlive this.
+    /// Creates it. `turn` is the open decision; rules and bot outlive this.
     MoveLookahead(const R& rules, const Bot<R>& follower, const Turn& turn)
         : mRules(rules), mFollower(follower), mTurn(turn) {
         mFollowers.fill(&follower);
@@ -64,8 +66,8 @@ private:
     std::array<const typename R::Bot*, maxSeats> mFollowers;
 };
 
-/// Compares all of its moves in the same `samples` guessed positions, in which a random bot plays on, and takes the one that
-/// wins most often.
+/// Compares all of its moves in the same `samples` guessed positions, continued by a random bot,
+/// and takes the one that wins most often.
 template <class R>
 class SamplerBot final : public Bot<R> {
 public:

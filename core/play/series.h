@@ -6,10 +6,11 @@
 
 namespace hexa::play {
 
-/// What a series needs of a map besides rules.
+/// Requirements of a series on a map, besides rules.
 ///
-///     Rules               of the games; made from what deal() gives; score(state) tells how a game ended
-///     deal(lineup, seed)  one game that is ready to begin: the same line-up and seed give the same
+///     Rules               of the games; made from what deal() gives;
+///                         score(state) gives the result of a game
+///     deal(lineup, seed)  one game ready to begin: the same line-up and seed give the same
 ///     seats(), teams(), teamOf(seat), factions(), places()    as in Series
 ///     ordered(), judged(), targets()                          the same; each may be missing
 template <class T>
@@ -82,13 +83,13 @@ private:
     std::vector<const typename R::Bot*> mBots;
 };
 
-/// PlayFunctions::series: names of bots as in SeriesSetup, none: the weakest; then `more`, which live as long as the table.
-/// Fails with "balance.panel.many" or "play.bot".
+/// PlayFunctions::series: names of bots as in SeriesSetup, none: the weakest; then `more`, which
+/// live as long as the table. Fails with "balance.panel.many" or "play.bot".
 template <Table T>
 Result<std::unique_ptr<const Series>> makeSeries(T table, const std::vector<std::string>& names,
                                                  std::span<const typename T::Rules::Bot* const> more = {}) {
     using R = typename T::Rules;
-    // What counts by bot (Tally) has room for so many.
+    // Tally has arrays by bot of this size.
     if (names.size() > maxBots)
         return Error("balance.panel.many", {{"max", std::int64_t{maxBots}}}, JsonPointer{"/players"});
     std::vector<const typename R::Bot*> bots;

@@ -7,7 +7,8 @@
 
 namespace hexa::play {
 
-/// Bots by seat; null: a person, also where nobody is named. Fails with "play.bot" or "play.bot-count" at "/players".
+/// Returns bots by seat; null for a person, also at unnamed seats. Fails with "play.bot" or
+/// "play.bot-count" at "/players".
 template <Rules R>
 Result<std::vector<const typename R::Bot*>> seatBots(const std::vector<Participant>& players, int seats) {
     if (players.size() > static_cast<std::size_t>(seats)) return botCountError(players.size(), seats);
@@ -21,7 +22,7 @@ Result<std::vector<const typename R::Bot*>> seatBots(const std::vector<Participa
     return bots;
 }
 
-/// A game that is ready to begin: its rules, and what the record says about them.
+/// Game ready to begin: its rules, and their data for the record.
 template <RecordedRules R>
 struct Opening {
     std::shared_ptr<const R> rules;
@@ -31,7 +32,8 @@ struct Opening {
 template <RecordedRules R>
 using OpenFunction = std::function<Result<Opening<R>>(const Scenario&, const MatchSetup&)>;
 
-/// PlayFunctions::start for a game that open() begins. Fails with "play.nothing-carried" too.
+/// Implements PlayFunctions::start for a game that open() begins. Also fails with
+/// "play.nothing-carried".
 template <RecordedRules R>
 Result<std::unique_ptr<MatchOf<R>>> start(const OpenFunction<R>& open, const Scenario& scenario,
                                           const MatchSetup& setup) {
@@ -68,7 +70,7 @@ Result<std::unique_ptr<MatchOf<R>>> resume(const OpenFunction<R>& open, const Ga
     return match;
 }
 
-/// Fills in what follows from the rules and their opening: version, bots, start, resume.
+/// Fills in the consequences of the rules and their opening: version, bots, start, resume.
 template <RecordedRules R>
 void offer(PlayFunctions& play, OpenFunction<R> open) {
     play.rulesVersion = R::version;

@@ -12,36 +12,37 @@
 #include <type_traits>
 #include <vector>
 
-// Switches of a game: where its rules leave a question open, or a common variant differs, each has a reading that holds unless the
-// options of a map say otherwise.
+// Switches of a game: open questions and common variants of its rules, each with a default reading
+// that the options of a map can change.
 
 namespace hexa::play {
 
 /// A row in a game's table of switches.
 struct SwitchFacts {
     std::string_view id;  ///< In the options of a map.
-    bool usual = false;   ///< How the rules are read.
+    bool usual = false;   ///< Default reading of the rules.
     std::string_view rule;
     bool variant = false;  ///< A variant of the rulebook, not a house option.
 };
 
-/// Returns whether a switch is on on a map: as it says, or else as usual.
+/// Returns true if a switch is on for a map: by the map's own setting, or else by default.
 inline bool isOn(const Scenario& scenario, const SwitchFacts& facts) {
     const auto own = scenario.options.find(std::string(facts.id));
     return own == scenario.options.end() ? facts.usual : own->second;
 }
 
-/// How the switches of a game stand in one match. `Switch`: their names as an enum, in the order of the table.
+/// States of a game's switches in one match. `Switch`: their names as an enum, in the order of the
+/// table.
 template <class Switch, const auto& table>
 class SwitchSet {
 public:
-    /// The usual reading of all.
+    /// Creates a set with the default readings.
     SwitchSet() {
         for (std::size_t i = 0; i < table.size(); ++i) mOn[i] = table[i].usual;
     }
     bool on(Switch which) const { return mOn[static_cast<std::size_t>(which)]; }
     void set(Switch which, bool on) { mOn[static_cast<std::size_t>(which)] = on; }
-    /// All of them by name, as records keep them.
+    /// Returns all of them by name, as records keep them.
     OptionValues values() const {
         OptionValues all;
         for (std::size_t i = 0; i < table.size(); ++i) all.emplace(table[i].id, mOn[i]);
@@ -49,7 +50,8 @@ public:
     }
     friend bool operator==(const SwitchSet&, const SwitchSet&) = default;
 
-    /// Reads what the map says, then what who plays says. Fails with `code` at an option that the game doesn't have.
+    /// Reads the options of the map, then those of the players. Fails with `code` at an option that
+    /// the game doesn't have.
     static Result<SwitchSet> read(const Scenario& scenario, const OptionValues& chosen,
                                   std::string_view code) {
         SwitchSet options;
@@ -63,7 +65,7 @@ public:
         return options;
     }
 
-    /// Returns them as what people may choose; the code of a text is `prefix` and the id.
+    /// Returns the switches as choices for people; the code of a text is `prefix` and the id.
     static std::vector<PlayOption> offered(const std::string& prefix) {
         std::vector<PlayOption> list;
         for (const SwitchFacts& facts : table)

@@ -15,7 +15,7 @@ public:
     explicit Tokens(std::string_view line) : mLine(line) { toWord(); }
 
     bool done() const { return mAt >= mLine.size(); }
-    /// The word that is next; empty at the end.
+    /// Returns the next word; empty at the end.
     std::string_view front() const { return mLine.substr(mAt, end() - mAt); }
     void skip() {
         mAt = end();
@@ -27,11 +27,11 @@ public:
         return words;
     }
 
-    /// An error about the next word: arguments "word" and, if not empty, "expected".
+    /// Returns an error about the next word: arguments "word" and, if not empty, "expected".
     Error error(std::string code, std::string expected = {}) const {
         return Error(std::move(code), arguments(std::move(expected)), position());
     }
-    /// The same for what a rule forbids.
+    /// Returns the error for an order that a rule forbids.
     Error refusal(std::string code, std::string rule, std::string expected = {}) const {
         Arguments all = arguments(std::move(expected));
         all.push_back({"rule", std::move(rule)});

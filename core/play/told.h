@@ -8,14 +8,14 @@
 
 namespace hexa::play {
 
-/// How a kind of events or questions is told to people: the code of its sentence, and the rule behind it. A game has a table of them in
-/// the order of an enum.
+/// Presentation of a kind of events or questions: the code of its sentence, and the rule behind it.
+/// A game has a table of them in the order of an enum.
 struct Told {
     const char* code;
     const char* rule;
 };
 
-/// Adds what a table tells to what may happen in a game (PlayFunctions::happenings).
+/// Adds a table's entries to the possible events of a game (PlayFunctions::happenings).
 inline void addHappenings(std::vector<Happening>& list, std::span<const Told> table) {
     for (const Told& told : table) list.push_back({told.code, told.rule});
 }

@@ -7,7 +7,8 @@
 
 namespace hexa {
 
-/// Returns every game that this program knows, in the order in which they are offered: the one explicit list.
+/// Returns every game that this program knows, in the order in which they are offered: the one
+/// explicit list.
 std::vector<play::GameEntry> gameEntries();
 
 }  // namespace hexa

@@ -9,14 +9,14 @@
 
 namespace hexa {
 
-/// Every game that this program knows, as core/registry/entries.h lists them.
+/// Returns every game of this program, in the order of core/registry/entries.h.
 Systems builtInSystems();
 
-/// The glossary of a game as the text of a glossary file (core/texts), by the id of its system; empty if the game has
-/// none or is not known. The empty id stands for the first game.
+/// Returns the glossary of a game as the text of a glossary file (core/texts), by the id of its
+/// system; empty if the game has none or is unknown. The empty id stands for the first game.
 std::string_view builtInGlossary(std::string_view system);
 
-/// Glossary and rules reference of every game that has any.
+/// Returns glossary and rules reference of every game that has any.
 std::vector<GameTexts> builtInTexts();
 
 /// Returns the text of a game's library of proven maps (core/library), by the id of its system. Empty if the game has none or is

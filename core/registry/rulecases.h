@@ -7,10 +7,11 @@
 
 namespace hexa {
 
-/// How a game plays its rule cases.
+/// Returns a game's player of rule cases.
 using RuleCaseGame = play::CaseGame (*)();
 
-/// Returns that of a game, by the id of its system; null if the game has no form for them or is not known.
+/// Returns that of a game, by the id of its system; null if the game has no form for them or is not
+/// known.
 RuleCaseGame ruleCaseGame(std::string_view system);
 
 }  // namespace hexa

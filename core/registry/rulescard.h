@@ -8,9 +8,9 @@
 
 namespace hexa {
 
-/// Returns the units of a game's rules reference that are marked as card
-/// (docs/adding-a-system.md), in their sections. All units on active variants come first. Numbers
-/// are those of the active variants. Returns an empty card if the game has no reference.
+/// Returns the units marked as card in a game's rules reference (docs/adding-a-system.md), in their
+/// sections. All units on active variants come first. Numbers are those of the active variants.
+/// Returns an empty card if the game has no reference.
 RulesCard rulesCard(const GameTexts& texts, std::string_view language,
                     const std::map<std::string, bool>& options = {});
 

@@ -20,25 +20,28 @@ namespace hexa {
 /// Seats that a file may hold; a game plays with fewer.
 inline constexpr int maxScenarioSeats = 64;
 
-/// A player's place: the hex of the home tile, and who sits there.
+/// Place of a player: hex of the home tile, and the side that plays there.
 struct Seat {
-    std::optional<Hex> home;  ///< File key "capital"; none only in games where Catalog::homes is Optional.
-    std::string faction;      ///< Id of a Faction; empty = by the seat's number.
+    /// File key "capital"; none only in games with Catalog::homes Optional.
+    std::optional<Hex> home;
+    std::string faction;  ///< Id of a Faction; empty = by the seat's number.
     Localized name;
     Extra extra;
-    /// The home of a seat in a game whose seats must have one.
+    /// Returns the home of a seat in a game that requires homes.
     Hex homeHex() const {
         assert(home);
         return home.value_or(Hex{});
     }
-    int team = -1;  ///< Seats of one number play together; -1: alone, or as the game's options say.
+    /// Seats with the same number play together; -1: alone, or by the game's options.
+    int team = -1;
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
-/// How strict the checks are: `Rulebook` takes the ranges of the rulebook as errors, `Free` as hints.
+/// Strictness of the checks: `Rulebook` takes the ranges of the rulebook as errors, `Free` as
+/// hints.
 enum class RuleProfile { Rulebook, Free };
 
-/// How the map came to be; enough to make it again.
+/// Origin of the map; enough to make it again.
 struct Provenance {
     std::string generator;  ///< E.g. "rulebook"; empty = drawn by hand.
     int generatorVersion = 0;
@@ -57,7 +60,8 @@ struct Scenario {
     Localized description;
     std::string author;
     RuleProfile profile = RuleProfile::Rulebook;
-    /// Variants and house options that differ from the game's own choice, e.g. "epic" (PlayFunctions::options).
+    /// Variants and house options that differ from the game's own choice, e.g. "epic"
+    /// (PlayFunctions::options).
     std::map<std::string, bool> options;
     std::vector<Seat> seats;
     Board board;
@@ -66,7 +70,8 @@ struct Scenario {
     Extra extra;
 
     int players() const { return static_cast<int>(seats.size()); }
-    /// The seat whose home is this hex, the first one if several share it; none if it is nobody's.
+    /// Returns the seat with its home on this hex, the first one if several share it; none if there
+    /// is no such seat.
     std::optional<std::size_t> seatAt(Hex at) const {
         for (std::size_t i = 0; i < seats.size(); ++i)
             if (seats[i].home == at) return i;
@@ -75,23 +80,26 @@ struct Scenario {
     friend bool operator==(const Scenario&, const Scenario&) = default;
 };
 
-/// The region of that name: the map's own, else the catalog's; null if there is none.
+/// Returns the region of that name: the map's own, else the catalog's; null if there is none.
 const RegionShape* shapeOf(const Scenario& scenario, const Catalog& catalog, std::string_view id);
 
-/// The faction of a seat: its own, else the one of the same number; null if the catalog has none.
+/// Returns the faction of a seat: its own, else the one of the same number; null if the catalog has
+/// none.
 const Faction* factionOf(const Scenario& scenario, const Catalog& catalog, std::size_t seat);
 
-/// Readable, unique tile IDs: letter of the kind and the lowest free number, in reading order (V1, V2, ...). Looks once
-/// through the board; whoever keeps one tells it what becomes of the board by add() and release().
+/// Source of readable, unique tile IDs: letter of the kind and the lowest free number, in reading
+/// order (V1, V2, ...). It scans the board once. Later changes of the board are reported to it by
+/// add() and release().
 class TileIdSource {
 public:
     TileIdSource(const Board& board, const Catalog& catalog) : TileIdSource(board.cells(), catalog) {}
     TileIdSource(std::span<const Cell> cells, const Catalog& catalog);
-    /// A free ID for a tile of this kind; it is taken from then on. Empty for kinds without a tile.
+    /// Returns a free ID for a tile of this kind; it is taken from then on. Empty for kinds without
+    /// a tile.
     TileId take(KindId kind);
     /// Counts an ID as in use; false if it already was.
     bool add(const TileId& id);
-    /// Gives back an ID that was taken or added; it is free again unless that was done more than once.
+    /// Releases an ID taken or added before; it is free again unless that was done more than once.
     void release(const TileId& id);
 
 private:
@@ -108,7 +116,7 @@ private:
 
 /// Gives an ID to every tile that has none; the others keep theirs.
 void assignMissingIds(Board& board, const Catalog& catalog);
-/// The same for the cells of a board that is still to be made, in its order.
+/// Assigns IDs to the cells of a board still to be made, in its order.
 void assignMissingIds(std::span<Cell> cells, const Catalog& catalog);
 
 }  // namespace hexa

@@ -30,8 +30,8 @@ Places placesOf(const texts::Project& project) {
 /// (docs/formats/file-format.md).
 constexpr std::string_view key = "translation";
 
-/// What was stored when the texts were last put into the map; nothing if there is none, or one that only a newer program
-/// can read.
+/// Returns the texts last stored in the map; none if there are none, or only ones of a newer
+/// program.
 std::optional<texts::Project> storedTexts(const Scenario& scenario) {
     for (const auto& [name, json] : scenario.extra.members)
         if (name == key)
@@ -39,7 +39,7 @@ std::optional<texts::Project> storedTexts(const Scenario& scenario) {
     return std::nullopt;
 }
 
-/// A unit of the map, with what was stored of it. What has changed in the map since then changes as if it were written
+/// Returns a unit of the map, with its stored data. Changes in the map since then count as written
 /// now: the source first, so that translations get stale.
 texts::Unit recalled(const texts::Project& project, const texts::Unit& unit, const texts::Unit& stored) {
     texts::Project one;
@@ -59,7 +59,7 @@ texts::Unit recalled(const texts::Project& project, const texts::Unit& unit, con
     return one.units.front();
 }
 
-/// The members of the scenario with the texts as they are, states and all.
+/// Returns the members of the scenario with the unchanged texts, including states.
 Extra withStored(const Scenario& scenario, const texts::Project& project) {
     texts::Project kept = project;
     kept.title = {};
@@ -75,15 +75,16 @@ Extra withStored(const Scenario& scenario, const texts::Project& project) {
     return extra;
 }
 
-/// What a newer program has stored is not for us to replace.
+/// True if storing replaces nothing from a newer program.
 bool mayStore(const Scenario& scenario) {
     return std::none_of(scenario.extra.members.begin(), scenario.extra.members.end(),
                         [](const auto& entry) { return entry.first == key; }) ||
            storedTexts(scenario).has_value();
 }
 
-/// Ids of the units of tiles with a special rule. A tile keeps its own ID wherever it is moved, so its unit is named
-/// after that; a place without an ID of its own (a slot, the second of two tiles with one ID) is named after the hex.
+/// Ids of the units of tiles with a special rule. A tile keeps its own ID wherever it is moved, so
+/// its unit is named after that; a place without an ID of its own (a slot, the second of two tiles
+/// with one ID) is named after the hex.
 std::map<Hex, std::string> tileUnits(const Board& board) {
     std::map<Hex, std::string> ids;
     std::set<TileId> seen;
@@ -97,7 +98,8 @@ std::map<Hex, std::string> tileUnits(const Board& board) {
     return ids;
 }
 
-/// Calls with each text that a scenario has a place for: id, section, text. Tiles without a special rule have none.
+/// Calls with each text that a scenario has a place for: id, section, text. Tiles without a special
+/// rule have none.
 void eachText(
     const Scenario& scenario,
     const std::function<void(const std::string&, const char*, texts::UnitKind, const Localized&)>& call) {
@@ -114,9 +116,10 @@ void eachText(
         call("label." + std::to_string(i + 1), "map", Kind::Caption, board.labels[i].text);
 }
 
-/// Which stored unit is which of the map's: by index of the map's. What is the same text under the same id; then the
-/// same text in the same section under another one (a tile that was cut and pasted, a label behind one that was
-/// removed); then the same id, whose text has changed. No unit twice.
+/// Returns the stored unit of each unit of the map, by index of the map's. First choice is the same
+/// text under the same id. Next is the same text in the same section under another id (a tile that
+/// was cut and pasted, a label behind a removed one), then the same id with a changed text. No unit
+/// is used twice.
 std::vector<std::optional<std::size_t>> partners(const texts::Project& map, const texts::Project& stored) {
     std::vector<std::optional<std::size_t>> found(map.units.size());
     std::vector<bool> taken(stored.units.size(), false);
@@ -157,7 +160,7 @@ std::vector<std::optional<std::size_t>> partners(const texts::Project& map, cons
     return found;
 }
 
-/// Whether two projects of the same map say different things of the texts that both have.
+/// True if two projects of the same map differ in the texts that both have.
 bool differs(const texts::Project& project, const Places& places, const texts::Project& map) {
     if (project.extra != map.extra || project.words != map.words) return true;
     return std::any_of(map.units.begin(), map.units.end(), [&](const texts::Unit& unit) {
@@ -166,7 +169,8 @@ bool differs(const texts::Project& project, const Places& places, const texts::P
     });
 }
 
-/// The text of a unit; none if the project has no such unit. Languages that the project does not have stay.
+/// Returns the text of a unit; none if the project has no such unit. Languages that the project
+/// does not have stay.
 std::optional<Localized> changed(const texts::Project& project, const Places& places, const std::string& id,
                                  const Localized& before) {
     const auto place = places.find(id);
@@ -253,7 +257,7 @@ Edit putTexts(const Scenario& scenario, const texts::Project& project) {
     if (!cells.changes.empty()) batch.edits.push_back({std::move(cells)});
     if (zone) batch.edits.push_back({splicesBetween(scenario.board.zones, std::move(zones))});
     if (label) batch.edits.push_back({splicesBetween(scenario.board.labels, std::move(labels))});
-    // States, too, if they are not what the map gives anyway.
+    // States are also stored if they differ from those of the map itself.
     if (mayStore(scenario) && differs(project, places, textsOf(scenario, project.languages, {})))
         batch.edits.push_back({SetExtra{withStored(scenario, project)}});
     return {std::move(batch)};

@@ -10,25 +10,27 @@
 
 namespace hexa {
 
-/// The texts of a scenario as units of a text project, to be translated and checked like all others: title, description,
-/// names of seats and zones, labels, special rules of tiles. Their ids say what they belong to ("title", "label.1"); those
-/// of tiles are named after the tile's own ID ("tile.V3"), so that they follow it across the map. States, notes and
-/// accepted alerts are those that were last put into the scenario; a text that has changed there since has the state
-/// that writing it would give, and one that was never put needs review. What got another id but is the same text (a tile
-/// that was pasted, labels behind one that was removed) is known again by its words.
+/// Returns the texts of a scenario as units of a text project, to be translated and checked like
+/// all others: title, description, names of seats and zones, labels, special rules of tiles. Their
+/// ids name their owners ("title", "label.1"); those of tiles contain the tile's own ID
+/// ("tile.V3"), so that they follow it across the map. States, notes and accepted alerts are those
+/// last put into the scenario. A text changed there since has the state that writing it would give,
+/// and a text never put needs review. The same text under another id (a pasted tile, labels behind
+/// a removed one) is recognized by its words.
 texts::Project textsOf(const Scenario& scenario, std::vector<std::string> languages,
                        texts::Glossary glossary);
 
-/// The edit that puts the project's texts back into the scenario with their states, one step to undo; an empty batch if
-/// nothing differs. Units of things that are no longer there are skipped, and what a newer program has stored of states
-/// is left alone.
+/// Returns the edit that puts the project's texts back into the scenario with their states, one
+/// step to undo; an empty batch without a difference. Units of removed objects are skipped, and
+/// stored states of a newer program are left alone.
 Edit putTexts(const Scenario& scenario, const texts::Project& project);
 
-/// Where on the map the text of a unit belongs: its tile, the hexes of its zone, the hex of its label. Empty for what belongs
-/// to the map as a whole, and for units that are no texts of the map.
+/// Returns the places on the map for the text of a unit: its tile, the hexes of its zone, the hex
+/// of its label. Empty for texts of the map as a whole, and for units without a text of the map.
 std::vector<Hex> hexesOf(const Scenario& scenario, std::string_view unit);
 
-/// The unit of what is written at a hex: the special rule of its tile, or else the first label. Empty if nothing is.
+/// Returns the unit of the text at a hex: the special rule of its tile, or else the first label.
+/// Empty if there is none.
 std::string unitAt(const Scenario& scenario, Hex at);
 
 }  // namespace hexa

@@ -8,9 +8,9 @@
 namespace hexa::sim {
 namespace {
 
-/// Games that a thread takes at once where nothing is to be balanced.
+/// Games that a thread takes at a time without balancing.
 constexpr int dealtBlock = 16;
-/// With so many factions at most, all cyclic orders are gone through.
+/// Largest number of factions with all their cyclic orders used.
 constexpr int maxExhausted = 6;
 /// 5!, the cyclic orders of six; also how many random orders there are for more factions.
 constexpr std::int64_t maxOrders = 120;
@@ -51,13 +51,13 @@ Order factionOrder(int factions, std::uint64_t runSeed, std::int64_t block) {
     return order;
 }
 
-/// So many seats begin in turn.
+/// Returns the number of seats that begin in turn.
 int starts(const Design& design) { return design.ordered ? design.seats : 1; }
 
 /// Ways to hand out the factions that a block goes through.
 int rows(const Design& design) { return std::max(1, design.factions); }
 
-/// After so many rotations the bots sit as at first.
+/// Returns the number of rotations after which the bots sit as at first.
 int rotations(const Design& design) {
     for (int turn = 1; turn < design.teams; ++turn) {
         bool same = true;

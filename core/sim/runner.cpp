@@ -10,8 +10,9 @@
 namespace hexa::sim {
 namespace {
 
-/// Plays blocks first to end - 1 on several threads and takes them in the order of their numbers. Gives the first block
-/// that was not taken: `end`, or less if stopped. empty() makes a Part, play(part, game) adds one game to it.
+/// Plays blocks first to end - 1 on several threads and takes them in the order of their numbers.
+/// Returns the first block that was not taken: `end`, or less if stopped. empty() makes a Part,
+/// play(part, game) adds one game to it.
 template <class Part, class Empty, class Play, class Take>
 std::int64_t playBlocks(std::int64_t first, std::int64_t end, int blockLength, const RunControl& control,
                         Empty empty, Play play, Take take) {

@@ -8,32 +8,32 @@
 
 namespace hexa::sim {
 
-/// What a run is told besides what to play.
+/// Controls of a run, besides its games.
 struct RunControl {
     int threads = 1;
     std::stop_token stop;
-    /// Called after each block, in the order of the blocks, by the calling thread: must be fast and must not throw.
-    /// Argument: blocks that are done.
+    /// Called after each block, in the order of the blocks, by the calling thread: must be fast and
+    /// must not throw. Argument: number of finished blocks.
     std::function<void(std::int64_t)> progress;
 };
 
-/// Plays a series in whole blocks. What is counted is always the first block (0, unless a run is shared out) to blocks() - 1,
-/// so the tally depends on nothing but series, design, seed, first block and blocks(): not on threads, rounds or the moment
-/// of cancelling.
+/// Plays a series in whole blocks. The tally always covers the first block (0, unless a run is
+/// shared out) to blocks() - 1. So it depends only on series, design, seed, first block and
+/// blocks(): not on threads, rounds or the moment of cancelling.
 class Runner {
 public:
-    /// The series must live as long as the runner.
+    /// Creates a runner; the series must live as long.
     Runner(const Series& series, const Design& design, std::uint64_t seed, std::int64_t firstBlock = 0);
 
-    /// Plays one round of so many blocks more. False if it was stopped: then all blocks up to the first that is not
-    /// complete count, the rest is forgotten. Stops between two games.
+    /// Plays one more round of `blocks` blocks. False if it was stopped, which happens between two
+    /// games. Then all blocks before the first incomplete one count, and the rest is discarded.
     bool play(std::int64_t blocks, const RunControl& control);
 
     const Tally& tally() const { return mTally; }
-    /// The first block that was not played.
+    /// Returns the first block that was not played.
     std::int64_t blocks() const { return mBlocks; }
     const Design& design() const { return mDesign; }
-    /// So many blocks have at least so many games.
+    /// Returns the number of blocks with at least this number of games.
     std::int64_t blocksFor(std::int64_t games) const;
 
 private:
@@ -49,7 +49,7 @@ struct RunResult {
     std::int64_t blocks = 0;
     bool cancelled = false;
 };
-/// A single round.
+/// Returns a single round.
 RunResult run(const Series& series, const Design& design, std::uint64_t seed, std::int64_t blocks,
               const RunControl& control = {});
 
@@ -58,9 +58,9 @@ struct PairedResult {
     std::int64_t blocks = 0;
     bool cancelled = false;
 };
-/// Plays the same line-ups with the same seeds on two maps of the same game, seats and teams. Whoever wins the one game is
-/// then more likely to win the other, so the difference of the maps shows sooner (correlation 0.4 for maps
-/// one swap apart).
+/// Plays the same line-ups with the same seeds on two maps of the same game, seats and teams. The
+/// winner of one game is then more likely to win the other, so the difference of the maps shows
+/// sooner (correlation 0.4 for maps one swap apart).
 PairedResult runPaired(const Series& first, const Series& second, const Design& design, std::uint64_t seed,
                        std::int64_t blocks, const RunControl& control = {});
 

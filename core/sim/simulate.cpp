@@ -11,7 +11,7 @@
 namespace hexa::sim {
 namespace {
 
-/// Whole blocks by the runner, the games before and behind them here.
+/// Plays games: whole blocks by the runner, the games before and behind them here.
 Tally playGames(const Series& series, const Design& design, const SimulationRequest& request,
                 std::int64_t first, std::int64_t end) {
     RunControl control;
@@ -37,7 +37,7 @@ Tally playGames(const Series& series, const Design& design, const SimulationRequ
 
 Result<Tally> simulateGames(const PlayFunctions& play, const Scenario& scenario,
                             const SimulationRequest& request, std::int64_t first, std::int64_t end) {
-    // Without bots first: what is wrong with the map is told before what is wrong with the bots.
+    // First without bots: errors of the map are reported before errors of the bots.
     const auto empty = play.series(scenario, {request.options, {}, request.cards});
     if (!empty) return empty.error();
     const int seats = (*empty)->seats();

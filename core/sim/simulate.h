@@ -26,25 +26,24 @@ struct SimulationResult {
     int seats = 0;
     std::int64_t games = 0;
     std::int64_t decisions = 0;
-    std::int64_t stalls =
-        0;  ///< Games that were broken off because they would not end; they count nowhere else.
-    std::int64_t shared = 0;  ///< As Tally::shared and drawn: they count in `wins` by lot.
+    std::int64_t stalls = 0;  ///< Endless games, broken off; they count nowhere else.
+    std::int64_t shared = 0;  ///< As Tally::shared and drawn: `wins` counts them at random.
     std::int64_t drawn = 0;
     std::array<std::int64_t, maxSeats> wins{};
     std::array<std::int64_t, maxSeats> points{};
-    std::uint64_t hash = 0;  ///< Of the last states of all games.
+    std::uint64_t hash = 0;  ///< Hash of the last states of all games.
     friend bool operator==(const SimulationResult&, const SimulationResult&) = default;
 };
 
-/// Many games by bots on one map as it lies on the table (dealtDesign), for counting. Fails as PlayFunctions::series does, and
-/// with "play.bot-count" at "/players".
+/// Plays many games with bots on one map as on the table (dealtDesign), for counting. Fails as
+/// PlayFunctions::series does, and with "play.bot-count" at "/players".
 Result<SimulationResult> simulate(const PlayFunctions& play, const Scenario& scenario,
                                   const SimulationRequest& request);
 
 /// Games `first` to `end` - 1 of it: tallies of parts that join add up to that of the whole.
 Result<Tally> simulateGames(const PlayFunctions& play, const Scenario& scenario,
                             const SimulationRequest& request, std::int64_t first, std::int64_t end);
-/// What the tally of all games says.
+/// Returns the result of the tally of all games.
 SimulationResult simulationResult(const Tally& tally);
 
 }  // namespace hexa::sim

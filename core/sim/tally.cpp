@@ -75,7 +75,7 @@ Tally::Tally(const Series& series, const Design& design)
       fights(series.places().size()) {
     const std::vector<std::int32_t> wanted = series.targets();
     assert(wanted.empty() || static_cast<int>(wanted.size()) == placesOf(*this));
-    // Alike is as if nothing was said.
+    // Equal targets count as none.
     if (std::ranges::adjacent_find(wanted, std::ranges::not_equal_to()) != wanted.end())
         std::copy(wanted.begin(), wanted.end(), targets.begin());
 }

@@ -8,18 +8,19 @@
 
 namespace hexa::sim {
 
-/// What may differ between games, as a key: one kind of game.
+/// Differences between games, as a key: one kind of game.
 struct Arrangement {
     std::uint8_t first = 0;                        ///< Lineup::first.
-    std::array<std::uint8_t, maxSeats> faction{};  ///< Lineup::faction; 0 where they are bound.
+    std::array<std::uint8_t, maxSeats> faction{};  ///< Lineup::faction; 0 for bound factions.
     friend auto operator<=>(const Arrangement&, const Arrangement&) = default;
 };
 
-/// What is kept of many games: sums of integers only, so that any order of adding gives the same bit for bit. The memory
-/// is bounded: the design has a bounded number of arrangements.
+/// Record of many games: sums of integers only, so that any order of adding gives the same bit for
+/// bit. The memory is bounded, since the design has a bounded number of arrangements.
 ///
-/// The unit of winning is the team; without teams that is the seat. A win that several teams share, and a draw, which all share,
-/// counts for one of them, by lot (winnerOf): so every game has one winner here.
+/// The unit of winning is the team; without teams that is the seat. A win shared by several teams,
+/// and a draw, shared by all, count for one of them, at random (winnerOf). So every game has one
+/// winner here.
 struct Tally {
     using BySeat = std::array<std::int64_t, maxSeats>;
     using ByBot = std::array<std::int64_t, maxBots>;
@@ -34,7 +35,7 @@ struct Tally {
     std::array<std::int32_t, maxSeats> targets{};
 
     std::int64_t games = 0;       ///< Finished games. All below counts these only.
-    std::int64_t unfinished = 0;  ///< Games that were broken off; they count nowhere else.
+    std::int64_t unfinished = 0;  ///< Games broken off; they count nowhere else.
     std::int64_t decisions = 0;
     std::int64_t shared = 0;  ///< Games won jointly by several teams.
     /// Games without a winner. A win of all teams counts as shared, even with two teams.
@@ -42,55 +43,59 @@ struct Tally {
     BySeat wins{};           ///< By team.
     BySeat points{};         ///< Sum by seat.
     BySeat pointsSquared{};  ///< Sum of squares by seat.
-    /// By seat: sum of squares of (seats * own points - points of all), the margin; its sum follows from `points`.
+    /// By seat: sum of squares of (seats * own points - points of all), the margin; its sum follows
+    /// from `points`.
     BySeat marginSquared{};
     ByBot botWins{};                   ///< By bot (SeriesSetup::bots): games that a team of it won.
     ByBot botTeams{};                  ///< By bot: teams of it in all games together.
     std::vector<std::int64_t> fights;  ///< By place of the series.
-    std::uint64_t hash = 0;            ///< Of the last states of all games.
-    std::map<Arrangement, BySeat>
-        arrangements;  ///< Wins by team in each arrangement that was played; none if chance arranged (Lineup::dealt).
+    std::uint64_t hash = 0;            ///< Hash of the last states of all games.
+    /// Wins by team in each played arrangement; none if chance arranged (Lineup::dealt).
+    std::map<Arrangement, BySeat> arrangements;
 
     Tally() = default;
     Tally(const Series& series, const Design& design);
 
-    /// Counts one game; its fights were added to `fights` by Series::play. `seed`: of the game, for the lot.
+    /// Counts one game; its fights were added to `fights` by Series::play. `seed`: of the game, for
+    /// the lot.
     void count(const Lineup& lineup, const SeriesGame& game, std::int64_t number, std::uint64_t seed);
     /// Adds games of the same map and design.
     void add(const Tally& other);
     friend bool operator==(const Tally&, const Tally&) = default;
 };
 
-/// The team that a finished game counts for. Of a shared win each of its teams has the same chance, of a draw every team. The lot is
-/// drawn from the seed of the game, so that it is the same on every machine and in every part of a run.
+/// Returns the team that a finished game counts for. In a shared win each of its teams has the same
+/// chance, in a draw every team. The draw depends on the seed of the game, so that it is the same
+/// on every machine and in every part of a run.
 int winnerOf(const std::array<std::uint8_t, maxSeats>& teamOf, int teams, const SeriesGame& game,
              std::uint64_t seed);
 
-/// Places that are judged: teams, or places in the order of play.
+/// Returns the number of judged places: teams, or places in the order of play.
 int placesOf(const Tally& tally);
-/// Wins by place that is judged. They add up to the games of blocks; none are known of the order in games as they were dealt.
+/// Returns wins by judged place. Their sum is the number of games of blocks; none are known for the
+/// order in games with dealt line-ups.
 std::vector<std::int64_t> judgedWins(const Tally& tally);
-/// The share of the games that each place should win; together 1.
+/// Returns the share of the games that each place should win; together 1.
 std::vector<double> targetsOf(const Tally& tally);
 
-/// A part of the games and who won them.
+/// Games and wins of one group of games.
 struct WinCount {
     std::int64_t games = 0;
     std::int64_t wins = 0;
     friend bool operator==(const WinCount&, const WinCount&) = default;
 };
 
-/// By turn order (0 = begins): games and wins of the seats that had it. In teams each seat wins with its team. Empty without an
-/// order.
+/// Returns games and wins of the seats by turn order (0 = begins). In teams each seat wins with its
+/// team. Empty without an order.
 std::vector<WinCount> winsByTurn(const Tally& tally);
-/// By seat and turn order.
+/// Returns games and wins by seat and turn order.
 std::vector<std::vector<WinCount>> winsBySeatAndTurn(const Tally& tally);
-/// By seat and faction.
+/// Returns games and wins by seat and faction.
 std::vector<std::vector<WinCount>> winsBySeatAndFaction(const Tally& tally);
-/// By faction. Empty if they are bound to seats.
+/// Returns games and wins by faction. Empty if they are bound to seats.
 std::vector<WinCount> winsByFaction(const Tally& tally);
 
-/// Games without a single winner, which count for one of those who share them (winnerOf).
+/// Games without a single winner. Each counts as a win of one of the tied teams (winnerOf).
 struct Undivided {
     std::int64_t shared = 0;  ///< As Tally::shared.
     std::int64_t drawn = 0;   ///< As Tally::drawn.
@@ -99,13 +104,15 @@ struct Undivided {
 
 /// Two maps (or a map before and after an edit) that played the same line-ups with the same seeds.
 struct PairedTally {
-    int places = 0;               ///< placesOf() both maps.
-    std::int64_t games = 0;       ///< Pairs of finished games.
-    std::int64_t unfinished = 0;  ///< Pairs of which a game was broken off; they count nowhere else.
-    std::array<Tally::BySeat, maxSeats> wins{};  ///< By place that won on the first map and on the second.
-    std::array<Undivided, 2> undivided{};        ///< On the first map and on the second.
+    int places = 0;          ///< placesOf() both maps.
+    std::int64_t games = 0;  ///< Pairs of finished games.
+    /// Pairs with a game broken off; they don't count elsewhere.
+    std::int64_t unfinished = 0;
+    /// By place that won on the first map and on the second.
+    std::array<Tally::BySeat, maxSeats> wins{};
+    std::array<Undivided, 2> undivided{};  ///< On the first map and on the second.
 
-    /// `judged`: by what the maps are judged; `seed`: of both games.
+    /// Counts a pair of games. `judged`: criterion of the maps; `seed`: that of both games.
     void count(const Design& design, Judged judged, const Lineup& lineup, const SeriesGame& first,
                const SeriesGame& second, std::uint64_t seed);
     void add(const PairedTally& other);

@@ -7,13 +7,14 @@
 
 namespace hexa::texts {
 
-/// The places of a language where words are used, inflected ones too ("Runden" for "Runde"), in order of units; at most
-/// `max`. Words that follow each other must do so there. Asked to stop, it gives what it has.
+/// Returns the places of a language with these words, including inflected ones ("Runden" for
+/// "Runde"), in order of units; at most `max`. Successive words must follow each other there. After
+/// a stop request, it returns the places found so far.
 std::vector<FindHit> usesOf(const Project& project, std::string_view words, const std::string& language,
                             std::size_t max, const std::stop_token& stop = {});
 
-/// Units whose source is the same as this one's, word for word, and whose text of the language is another one: what was
-/// translated here may stand there, too. None for the source itself or an empty text.
+/// Returns units with the same source word for word, but another text in this language, so that
+/// this translation may fit there, too. None for the source itself or an empty text.
 std::vector<std::size_t> equalSources(const Project& project, std::size_t unit, std::string_view language);
 
 /// Puts the unit's text of the language into the others, as one edit.

@@ -34,7 +34,7 @@ void becomeStale(Text& text, const std::string& oldSource) {
     text.state = State::Stale;
 }
 
-/// The translations after their source has changed from `before` to `now`.
+/// Updates the translations after their source has changed from `before` to `now`.
 void sourceChanged(Unit& unit, const std::string& source, const std::string& before, const std::string& now) {
     for (auto& [language, text] : unit.texts) {
         if (language == source) continue;
@@ -51,7 +51,7 @@ std::optional<LineRange> hull(const std::optional<LineRange>& a, const std::opti
     return LineRange{std::min(a->first, b->first), std::max(a->last, b->last)};
 }
 
-/// `first` with `second` behind it.
+/// Returns `first` followed by `second`.
 Text joined(const Text& first, const Text& second) {
     if (first.text.empty()) return second;
     if (second.text.empty()) return first;
@@ -64,7 +64,7 @@ Text joined(const Text& first, const Text& second) {
     return out;
 }
 
-/// The parts before and behind an offset; lines are shared out by length.
+/// Returns the parts before and behind an offset; lines are shared out by length.
 std::pair<Text, Text> parted(const Text& text, std::size_t offset) {
     while (offset < text.text.size() && (static_cast<unsigned char>(text.text[offset]) & 0xC0U) == 0x80)
         ++offset;
@@ -98,7 +98,7 @@ Unit newUnit(const Project& project, std::string_view section) {
     return unit;
 }
 
-/// Units of [from, to) with empty ones left out. A unit that was empty before stays.
+/// Removes empty units of [from, to). A previously empty unit stays.
 void withoutEmpty(std::vector<Unit>& units, const Project& project, std::size_t from) {
     for (std::size_t i = units.size(); i-- > 0;)
         if (isEmpty(units[i]) && !isEmpty(project.units[from + i]))

@@ -30,14 +30,16 @@ struct Edit {
 /// True if applying the edit would change nothing.
 bool changesNothing(const Project& project, const Edit& edit);
 
-// The functions below read the project and build an edit; they change nothing. Unknown languages get a text.
+// The functions below read the project and build an edit; they change nothing. Unknown languages
+// get a text.
 
-/// Puts a text. A changed source makes the other languages stale; the old source comes back and so do their states. A
-/// changed translation is a draft, or needs review if it was more than that; writing it ends its staleness.
+/// Puts a text. A changed source makes the other languages stale; the old source comes back and so
+/// do their states. A changed translation is a draft, or needs review if it was more than that;
+/// writing it ends its staleness.
 Edit setText(const Project& project, std::size_t unit, std::string_view language, std::string text);
 
-/// Missing is what an empty text is, and Stale comes of itself: asking for these, or for any state of an empty text,
-/// gives an edit that changes nothing.
+/// Sets the state of a text. An empty text is always Missing, and Stale follows from the source. A
+/// request for these, or for any state of an empty text, gives an edit that changes nothing.
 Edit setState(const Project& project, std::size_t unit, std::string_view language, State state);
 
 /// A text of a project.
@@ -46,35 +48,39 @@ struct TextPlace {
     std::string language;
     friend bool operator==(const TextPlace&, const TextPlace&) = default;
 };
-/// The same for many texts, as one edit from the first unit to the last.
+/// Returns the same for many texts, as one edit from the first unit to the last.
 Edit setStates(const Project& project, const std::vector<TextPlace>& places, State state);
 
 Edit setNotes(const Project& project, std::size_t unit, std::vector<std::string> notes);
 Edit accept(const Project& project, std::size_t unit, Acceptance acceptance);
 Edit withdraw(const Project& project, std::size_t unit, std::size_t acceptance);
-/// The terms become the project's own, even if they were those of a game before.
+/// Returns the terms become the project's own, even if they were those of a game before.
 Edit setGlossary(Glossary glossary);
 Edit setWords(Words words);
 
-/// Empty units with new ids behind `at` - 1; removing takes `count` units from `at` on.
+/// Insert an empty unit with a new id behind `at` - 1; or remove `count` units from `at` on.
 Edit insertUnit(const Project& project, std::size_t at, std::string_view section);
 Edit removeUnits(const Project& project, std::size_t at, std::size_t count);
 
-// Mending an alignment. The first unit keeps its id; where texts meet they are joined by a blank. Lines of imported files
-// go along; after a split both parts keep the lines of the whole as far as they can't be told apart.
+// Mending an alignment. The first unit keeps its id; joined texts are separated by a blank. Lines
+// of imported files are moved along; after a split both parts keep the lines of the whole if they
+// can't be assigned.
 
-/// Unit and its follower become one, in all languages.
+/// Joins a unit and its follower, in all languages.
 Edit joinUnits(const Project& project, std::size_t unit);
-/// The unit becomes two: what lies behind the offset (bytes) of each language goes to the second; languages that are not
-/// named stay in the first.
+/// Splits a unit: the text behind the offset (bytes) of each language goes to the second one; other
+/// languages stay in the first.
 Edit splitUnit(const Project& project, std::size_t unit, const std::map<std::string, std::size_t>& offsets);
 enum class Neighbour { Previous, Next };
-/// One language's text goes to the neighbour unit, joined to what is there. A unit that is empty then is removed.
+/// Moves one language's text to the neighbour unit, joined to the text there. A unit that becomes
+/// empty is removed.
 Edit moveText(const Project& project, std::size_t unit, std::string_view language, Neighbour to);
-/// Part of a text goes to the neighbour: what lies behind the offset to the next one, what lies before to the previous.
+/// Moves part of a text to the neighbour: the text behind the offset to the next one, the text
+/// before to the previous.
 Edit movePart(const Project& project, std::size_t unit, std::string_view language, std::size_t offset,
               Neighbour to);
-/// One language slides down by a unit from here on (an empty text appears), or up onto the previous unit.
+/// Move one language down by a unit from here on (an empty text appears), or up onto the previous
+/// unit.
 Edit shiftDown(const Project& project, std::size_t unit, std::string_view language);
 Edit shiftUp(const Project& project, std::size_t unit, std::string_view language);
 

@@ -8,7 +8,7 @@
 namespace hexa::texts {
 namespace {
 
-/// A text as it is compared, with the byte of the original that each of its bytes came from.
+/// A text in the form compared, with the original byte of each of its bytes.
 struct Comparable {
     std::string text;
     std::vector<std::size_t> origin;
@@ -27,7 +27,8 @@ Comparable comparable(std::string_view text, bool matchCase) {
     return out;
 }
 
-/// Between the bytes that one character is compared as: "ß" is "ss", and "daß" holds no "das".
+/// True between the bytes that one character is compared as: "ß" is "ss", but "daß" does not
+/// contain "das".
 bool isInsideCharacter(const Comparable& compared, std::size_t at) {
     return at > 0 && compared.origin[at] == compared.origin[at - 1];
 }

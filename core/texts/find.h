@@ -11,7 +11,7 @@ struct FindOptions {
     std::vector<std::string> languages = {};  ///< Empty = all.
 };
 
-/// A place where the words stand.
+/// Place of the words.
 struct FindHit {
     std::size_t unit = 0;
     std::string language;
@@ -27,11 +27,12 @@ struct TextRange {
     friend bool operator==(const TextRange&, const TextRange&) = default;
 };
 
-/// The places of one text, of whatever language.
+/// Returns the places of one text, of whatever language.
 std::vector<TextRange> placesIn(std::string_view text, std::string_view words,
                                 const FindOptions& options = {});
 
-/// All places, in order of units and columns. Without matchCase also accents and kinds of apostrophes are the same.
+/// Returns all places, in order of units and columns. Without matchCase also accents and kinds of
+/// apostrophes are the same.
 std::vector<FindHit> findText(const Project& project, std::string_view words,
                               const FindOptions& options = {});
 

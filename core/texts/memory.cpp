@@ -27,7 +27,7 @@ std::vector<std::uint64_t> hashesOf(std::string_view text) {
     return hashes;
 }
 
-/// An upper bound of the likeness: words in common, in any order.
+/// Returns an upper bound of the likeness: words in common, in any order.
 int commonPercent(const std::vector<std::uint64_t>& a, const std::vector<std::uint64_t>& b) {
     if (a.empty() && b.empty()) return 100;
     std::size_t common = 0;
@@ -40,7 +40,7 @@ int commonPercent(const std::vector<std::uint64_t>& a, const std::vector<std::ui
     return static_cast<int>(200 * common / (a.size() + b.size()));
 }
 
-/// What commonPercent() can't be above, by the numbers of words.
+/// Returns the upper limit of commonPercent() for these numbers of words.
 int commonAtMost(std::size_t a, std::size_t b) {
     return a + b == 0 ? 100 : static_cast<int>(200 * std::min(a, b) / (a + b));
 }
@@ -171,7 +171,7 @@ std::vector<MemoryMatch> Memory::matching(const Memories& memories, std::string_
     }
     std::stable_sort(matches.begin(), matches.end(),
                      [](const MemoryMatch& a, const MemoryMatch& b) { return a.rank() > b.rank(); });
-    // Of a text and its sentences only the one that is most alike.
+    // Of a text and its sentences only the best match is kept.
     std::set<std::string_view> units;
     std::erase_if(matches, [&](const MemoryMatch& match) { return !units.insert(match.unit).second; });
     if (matches.size() > max) matches.resize(max);
@@ -179,7 +179,8 @@ std::vector<MemoryMatch> Memory::matching(const Memories& memories, std::string_
     return matches;
 }
 
-/// All sentences of the text, if each is known, as one match at its rank; else those that are known, behind the others.
+/// Adds all sentences of the text, if each is known, as one match at its rank; else the known ones,
+/// behind the others.
 void Memory::addSentences(std::vector<MemoryMatch>& matches, const Memories& memories, std::string_view text,
                           std::string_view from, std::string_view to, int minPercent,
                           std::string_view except) {

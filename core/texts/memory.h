@@ -10,41 +10,44 @@
 
 namespace hexa::texts {
 
-/// An earlier translation of a text like the one that is asked about.
+/// An earlier translation of a similar text.
 struct MemoryMatch {
-    int percent = 0;  ///< How alike the sources are; 100 = the same.
+    int percent = 0;  ///< Likeness of the sources; 100 = equal.
     std::string unit;
     std::string source;
     std::string translation;
     std::vector<DiffPart> difference;  ///< From the remembered source to the one asked about.
-    bool needsReview = false;          ///< Nobody has approved the one or the other yet.
+    bool needsReview = false;          ///< One of the two texts is not approved yet.
     bool part = false;                 ///< Translates one sentence of the text and not all of it.
 
-    /// What it is worth: a match that needs review comes behind an approved one that is a little less alike.
+    /// Returns the rank: a match that needs review comes behind a slightly less similar approved
+    /// one.
     int rank() const { return needsReview ? percent - 10 : percent; }
     friend bool operator==(const MemoryMatch&, const MemoryMatch&) = default;
 };
 
-/// Translations that people have approved, and those that need review, to be found again by likeness, in any direction. A value
-/// made from a project; make it anew (or remember()) when the project changes.
+/// Translations that are approved or need review, to be found again by likeness, in any direction.
+/// A value made from a project; make it again (or call remember()) after changes of the project.
 class Memory {
 public:
     Memory() = default;
     explicit Memory(const Project& project) { remember(project); }
 
-    /// Adds the texts of each unit that are approved or need review, if there are two; also each sentence of them, where the
-    /// languages have as many.
+    /// Adds the texts of each unit that are approved or need review, if there are two; also each
+    /// sentence of them, if the languages have equal numbers.
     void remember(const Project& project);
-    /// Adds what another one remembers.
+    /// Adds the content of another memory.
     void remember(const Memory& other);
 
-    /// The best matches of at least `minPercent`, by their rank, at most `max`; units of the id `except` are left out. Of the many that
-    /// are alike only those that share most words are looked at closely. A text of several sentences that nothing is like as a
-    /// whole is looked up sentence by sentence: with all of them known they make one translation, else they follow as parts.
+    /// Returns the best matches of at least `minPercent`, by their rank, at most `max`; units of
+    /// the id `except` are left out. Of many similar ones only those with most common words are
+    /// examined closely. A text of several sentences without a match as a whole is looked up
+    /// sentence by sentence. If all of them are known they make one translation, else they follow
+    /// as parts.
     std::vector<MemoryMatch> find(std::string_view text, std::string_view from, std::string_view to,
                                   int minPercent = 60, std::size_t max = 5,
                                   std::string_view except = {}) const;
-    /// The same in several memories, as if they were one.
+    /// Finds matches in several memories, as if they were one.
     static std::vector<MemoryMatch> findIn(const std::vector<const Memory*>& memories, std::string_view text,
                                            std::string_view from, std::string_view to, int minPercent,
                                            std::size_t max, std::string_view except = {});
@@ -71,11 +74,11 @@ private:
                              std::string_view text, std::string_view from, std::string_view to,
                              int minPercent, std::string_view except);
 
-    std::vector<Entry> mEntries;  ///< Of whole texts and of sentences.
+    std::vector<Entry> mEntries;  ///< Entries for whole texts and for sentences.
     std::size_t mTexts = 0;
 };
 
-/// How alike two texts are by their words, 0 to 100.
+/// Returns the likeness of two texts by their words, 0 to 100.
 int likenessPercent(std::string_view a, std::string_view b);
 
 }  // namespace hexa::texts

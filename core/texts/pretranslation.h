@@ -10,29 +10,29 @@
 #include <string_view>
 #include <vector>
 
-// Empty texts filled with what a translation memory has for texts like their sources ("pretranslation").
+// Fills empty texts with matches of a translation memory for their sources ("pretranslation").
 
 namespace hexa::texts {
 
-/// What a memory has for an empty text.
+/// Match of a memory for an empty text.
 struct Filling {
     std::size_t unit = 0;
-    std::string id;  ///< Of the unit.
+    std::string id;  ///< Id of the unit.
     std::string language;
     std::string text;
-    int percent = 0;  ///< How alike the sources are.
+    int percent = 0;  ///< Likeness of the sources.
     friend bool operator==(const Filling&, const Filling&) = default;
 };
 
-/// The best match of at least `minPercent` for each empty text of a language, in the order of the units. Matches whose placeholders
-/// are not those of the source are left out. `progress` is told the part that is done, 0 to 1. Asked to stop, it gives what it
-/// has by then.
+/// Returns the best match of at least `minPercent` for each empty text of a language, in the order
+/// of the units. Matches with other placeholders than the source are left out. `progress` gets the
+/// completed part, 0 to 1. When stopped, it returns the matches found so far.
 std::vector<Filling> fillingsFor(const Project& project, const Memory& memory, std::string_view language,
                                  int minPercent, const std::stop_token& stop = {},
                                  const std::function<void(double)>& progress = {});
 
-/// Puts them in as one edit: those of equal sources need review, the others are drafts. What does not fit any more, as the text
-/// has been written or the unit is another one now, is left out.
+/// Puts them in as one edit: those of equal sources need review, the others are drafts. Leaves out
+/// those that no longer fit, because the text has been written or the unit has changed.
 Edit fill(const Project& project, const std::vector<Filling>& fillings);
 
 }  // namespace hexa::texts

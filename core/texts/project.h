@@ -25,7 +25,7 @@ struct Section {
     friend bool operator==(const Section&, const Section&) = default;
 };
 
-/// By language: words that are spelled right though no dictionary has them. Sorted.
+/// By language: correctly spelled words missing in all dictionaries. Sorted.
 using Words = std::map<std::string, std::vector<std::string>, std::less<>>;
 
 struct Project {
@@ -47,7 +47,7 @@ struct Project {
 /// Adds a word to those of a language; in order, each once.
 void addWord(Words& words, std::string_view language, std::string word);
 
-/// How many units of a language are in which state; units that are empty in all languages count nowhere.
+/// Number of a language's units in each state; units without any text don't count.
 struct Progress {
     std::string language;
     std::size_t missing = 0;
@@ -60,13 +60,13 @@ struct Progress {
     friend bool operator==(const Progress&, const Progress&) = default;
 };
 
-/// One entry a language of the project, of one section or of all (empty name).
+/// Returns one entry a language of the project, of one section or of all (empty name).
 std::vector<Progress> progressOf(const Project& project, std::string_view section = {});
 
-/// The words of all texts of a language. Reads them all: not for the thread of a window.
+/// Returns the words of all texts of a language. Reads them all: not for the thread of a window.
 std::size_t wordCount(const Project& project, std::string_view language);
 
-/// An id that no unit has: `prefix` and a number.
+/// Returns an id that no unit has: `prefix` and a number.
 std::string freeId(const Project& project, std::string_view prefix);
 
 }  // namespace hexa::texts

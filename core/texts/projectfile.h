@@ -19,7 +19,7 @@ using GlossarySource = std::function<std::string_view(std::string_view system)>;
 /// keeps the name but has no terms.
 Result<Project> readProject(std::string_view json, const GlossarySource& glossaries = {});
 
-/// The file's text: the same project gives the same bytes.
+/// Returns the file's text: the same project gives the same bytes.
 std::string writeProject(const Project& project);
 
 }  // namespace hexa::texts

@@ -47,7 +47,8 @@ std::size_t starsAt(std::string_view text, std::size_t at) {
     return end - at;
 }
 
-/// Where the mark of so many stars at `at` is ended: the place of the first of the ending stars, npos if it is no mark.
+/// Returns the first of the stars that end the mark of `stars` stars at `at`; npos if it is not a
+/// mark.
 std::size_t endOfMark(std::string_view text, std::size_t at, std::size_t stars) {
     static constexpr std::string_view blanks = " \t\n";
     const std::size_t inside = at + stars;
@@ -55,7 +56,7 @@ std::size_t endOfMark(std::string_view text, std::size_t at, std::size_t stars) 
         return std::string_view::npos;
     for (std::size_t end = text.find('*', inside); end != std::string_view::npos; end = text.find('*', end)) {
         const std::size_t found = starsAt(text, end);
-        // Of three stars one or two may end what stands inside: **a *b***.
+        // One or two of three stars may end an inner mark: **a *b***.
         const bool ends = found == stars || (found == 3 && stars < 3);
         if (ends && blanks.find(text[end - 1]) == std::string_view::npos) return end + found - stars;
         end += found;
@@ -71,7 +72,8 @@ void addRuns(std::string_view text, Run style, std::vector<Run>& runs) {
         else
             runs.push_back({std::string(plain), style.bold, style.italic});
     };
-    // What is not ended once is not ended further on either: without this, many lone stars would take a square of time.
+    // A mark without an end has none further on either: otherwise, many lone stars would take
+    // quadratic time.
     std::array<bool, 4> mayEnd{false, true, true, true};
     for (std::size_t at = text.find('*'); at != std::string_view::npos; at = text.find('*', at)) {
         const std::size_t stars = starsAt(text, at);

@@ -16,11 +16,12 @@ namespace hexa::texts {
 /// By name of a placeholder.
 using Values = std::map<std::string, std::string, std::less<>>;
 
-/// The text with values in place of its placeholders `{name}`. An unknown name stays as it is written: it must be seen.
+/// Returns the text with values in place of its placeholders `{name}`. An unknown name stays as it
+/// is written: it must be seen.
 std::string filled(std::string_view text, const Values& values);
 
-/// The sections of a rules reference for those who play with some variants: what tells of these comes first, what tells of others is left
-/// out. `variants`: the section of each variant.
+/// Returns the sections of a rules reference for players of some variants: sections about these
+/// come first, those about others are left out. `variants`: the section of each variant.
 std::vector<Section> sectionsFor(const Project& project,
                                  const std::map<std::string, std::string, std::less<>>& variants,
                                  const std::set<std::string>& played);
@@ -33,11 +34,12 @@ struct Run {
     friend bool operator==(const Run&, const Run&) = default;
 };
 
-/// The text cut at its marks `**bold**`, `*italic*` and `***both***`, without them. A star is a mark only where another one ends
-/// what it begins and neither has a blank inside: "2 * 3" has none, and neither has "5*".
+/// Returns the text cut at its marks `**bold**`, `*italic*` and `***both***`, without them. A star
+/// is a mark only with a matching one, and without blanks at the inner sides: "2 * 3" has none, and
+/// neither has "5*".
 std::vector<Run> runsOf(std::string_view text);
 
-/// Without the marks of bold and italic, for where there is only one kind of letters.
+/// Returns the text without the marks of bold and italic, for places with a single kind of letters.
 std::string withoutMarks(std::string_view text);
 
 }  // namespace hexa::texts

@@ -11,7 +11,7 @@
 namespace hexa::texts {
 namespace {
 
-/// The word that ends before the blank before `at`, in small letters.
+/// Returns the word that ends before the blank before `at`, in small letters.
 std::string wordBefore(std::string_view text, std::size_t at) {
     if (at == 0 || text[at - 1] != ' ') return {};
     const std::string_view head = text.substr(0, at - 1);
@@ -24,7 +24,8 @@ bool endsInApostrophe(std::string_view text, std::size_t end) {
     return head.ends_with('\'') || head.ends_with("’");
 }
 
-/// What the articles of the project say about a French word. Looks for bytes, as many texts may have to be looked through.
+/// Returns the gender of a French word by the project's articles. Searches for bytes, as there may
+/// be many texts.
 Gender genderOf(const Project& project, const std::string& word) {
     int masculine = 0;
     int feminine = 0;
@@ -45,7 +46,7 @@ class Replacer {
 public:
     Replacer(const Project& project, bool keepCapitals) : mProject(project), mKeepCapitals(keepCapitals) {}
 
-    /// All are of the text; the last first.
+    /// Returns the text after these replacements, made from the last to the first.
     std::string in(std::string text, const std::string& language,
                    const std::vector<Replacement>& replacements) {
         std::size_t free = text.size();
@@ -60,7 +61,7 @@ public:
                 const Gender known =
                     endsInApostrophe(text, placed.begin) ? gender(placed.text) : Gender::Unknown;
                 Placed fitting = withFittingArticle(text, placed.begin, placed.end, placed.text, known);
-                // The article may be what another replacement is about.
+                // The article may belong to another replacement.
                 if (e + 1 == replacements.size() || replacements[e + 1].end <= fitting.begin)
                     placed = std::move(fitting);
             }
@@ -104,7 +105,7 @@ Edit replace(const Project& project, std::vector<Replacement> replacements, bool
     changed.units = project.units.part(edit.at, edit.removed);
     Replacer replacer(project, keepCapitals);
     for (auto& [key, list] : byText) {
-        // From behind, so that places before stay where they are.
+        // From behind, so that earlier places stay valid.
         std::stable_sort(list.begin(), list.end(),
                          [](const Replacement& a, const Replacement& b) { return a.begin > b.begin; });
         const auto& [unit, language] = key;

@@ -15,14 +15,16 @@ struct Replacement {
     friend bool operator==(const Replacement&, const Replacement&) = default;
 };
 
-/// All of them as one edit from the first unit to the last. French articles are made to fit (elision.h); with `keepCapitals` a
-/// word at whose place one with a capital stood gets one. What overlaps another replacement, or lies outside of its text, is left out.
+/// Makes all replacements as one edit from the first unit to the last. French articles are adapted
+/// (elision.h). With `keepCapitals` the new word gets a capital if the old one had one. A
+/// replacement that overlaps another one, or lies outside of its text, is left out.
 Edit replace(const Project& project, std::vector<Replacement> replacements, bool keepCapitals = true);
 
-/// A text of the replacement's language with it made; what else stands in the project tells the gender of French words.
+/// Returns a text of the replacement's language after it; the rest of the project gives the gender
+/// of French words.
 std::string replaced(const Project& project, std::string text, const Replacement& replacement);
 
-/// For each replacement the text as it alone would make it.
+/// Returns for each replacement the text with it alone.
 std::vector<std::string> replacedEach(const Project& project, const std::vector<Replacement>& replacements);
 
 }  // namespace hexa::texts

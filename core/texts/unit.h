@@ -11,7 +11,7 @@
 
 namespace hexa::texts {
 
-/// How far a text of one language is. `Missing` = empty; `Stale` = its source has changed since.
+/// Progress of a text in one language. `Missing` = empty; `Stale` = its source has changed since.
 enum class State : unsigned char { Missing, Draft, NeedsReview, Stale, Approved };
 
 std::string_view nameOf(State state);
@@ -24,11 +24,11 @@ struct LineRange {
     friend bool operator==(const LineRange&, const LineRange&) = default;
 };
 
-/// What a stale text was translated from.
+/// Source that a stale text was translated from.
 struct Basis {
     std::string source;  ///< The source text of then.
-    State state =
-        State::NeedsReview;  ///< Its state before it became stale; it comes back when the source does.
+    /// Its state before it became stale; it comes back when the source does.
+    State state = State::NeedsReview;
     friend bool operator==(const Basis&, const Basis&) = default;
 };
 
@@ -42,13 +42,14 @@ struct Text {
     friend bool operator==(const Text&, const Text&) = default;
 };
 
-/// What a unit is in the book: checks of punctuation and alignment differ for headings.
+/// Kind of a unit in the book: checks of punctuation and alignment differ for headings.
 enum class UnitKind : unsigned char { Paragraph, Heading, Item, Caption };
 
 std::string_view nameOf(UnitKind kind);
 std::optional<UnitKind> unitKindNamed(std::string_view name);
 
-/// A finding that a person has looked at and left as it is. It counts as long as the texts that it compared stay.
+/// A finding examined and accepted by a person. It counts as long as the compared texts do not
+/// change.
 struct Acceptance {
     std::string check;
     std::string language;  ///< The blamed one; empty = none.
@@ -64,7 +65,7 @@ struct Unit {
     std::string section;
     std::string source;  ///< Language that the others are translated from; empty = the project's.
     UnitKind kind = UnitKind::Paragraph;
-    /// Which plural form of a text it is ("one", "few", "other"; core/texts/language/plurals.h); empty: it has none.
+    /// Plural form of a text ("one", "few", "other"; core/texts/language/plurals.h); empty: none.
     std::string plural;
     std::vector<std::string> rules;  ///< Rule IDs that the text is about.
     std::map<std::string, Text, std::less<>> texts;
@@ -72,7 +73,7 @@ struct Unit {
     std::vector<Acceptance> accepted;
     Extra extra;
 
-    /// The text of a language; empty if there is none.
+    /// Returns the text of a language; empty if there is none.
     std::string_view in(std::string_view language) const;
     const Text* find(std::string_view language) const;
     State stateIn(std::string_view language) const;

@@ -13,8 +13,8 @@
 
 namespace hexa::texts {
 
-/// The units of a project in their order. Copies share them, so that thousands are copied in no time; a unit that is changed
-/// becomes another one, and those who hold a copy keep what they had. A copy may go to another thread.
+/// Units of a project in their order. Copies share them, so that thousands are copied at once. A
+/// changed unit is replaced, and other copies keep the old one. A copy may go to another thread.
 class Units {
     using Shared = std::vector<std::shared_ptr<Unit>>;
 
@@ -67,14 +67,14 @@ public:
     /// Keeps the first ones.
     void truncate(std::size_t size);
     void push_back(Unit unit) { mUnits.push_back(std::make_shared<Unit>(std::move(unit))); }
-    /// The unit, to be changed: a new one that is like it. Good until the units are copied.
+    /// Returns the unit to be changed, a new copy of it. Valid until the units are copied.
     Unit& change(std::size_t at) { return *(mUnits[at] = std::make_shared<Unit>(*mUnits[at])); }
 
     /// Units [at, at + count), shared.
     Units part(std::size_t at, std::size_t count) const;
-    /// Puts others in the place of [at, at + count), and gives those that were there.
+    /// Replaces the units in [at, at + count), and returns the old ones.
     Units replace(std::size_t at, std::size_t count, const Units& by);
-    /// The very same unit is there and here: nobody has changed it.
+    /// True if both lists share this unit, so it is unchanged.
     bool shares(std::size_t at, const Units& other, std::size_t there) const {
         return mUnits[at] == other.mUnits[there];
     }

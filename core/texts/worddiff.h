@@ -11,12 +11,12 @@ namespace hexa::texts {
 struct DiffPart {
     enum class Kind : unsigned char { Same, Removed, Added };
     Kind kind = Kind::Same;
-    std::string text;  ///< With the blanks that stand before the words.
+    std::string text;  ///< Includes the blanks before the words.
     friend bool operator==(const DiffPart&, const DiffPart&) = default;
 };
 
-/// What changed from one text to the other, in words. The parts that are not Added make the old text, those that are not
-/// Removed the new one.
+/// Returns the changes from one text to the other, in words. Without Added parts they make the old
+/// text, without Removed ones the new one.
 std::vector<DiffPart> wordDiff(std::string_view before, std::string_view after);
 
 }  // namespace hexa::texts

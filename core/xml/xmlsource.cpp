@@ -18,8 +18,8 @@ bool declaresLatin1(std::string_view text) {
            (head.find("iso-8859-1") != std::string::npos || head.find("latin1") != std::string::npos);
 }
 
-/// More takes half a gigabyte when parsed. A map of a million cells, written by this program, has three million, and five
-/// million attributes.
+/// More takes half a gigabyte when parsed. A map of a million cells, written by this program, has
+/// three million, and five million attributes.
 constexpr std::ptrdiff_t maxTags = 5'000'000;
 
 std::size_t firstWrongByte(std::string_view text) {
@@ -33,7 +33,7 @@ std::size_t firstWrongByte(std::string_view text) {
     return at;
 }
 
-/// Finds the first element that is nested too deeply. pugixml counts, and walks without recursion.
+/// Finds the first element nested too deeply. pugixml counts, and walks without recursion.
 class DepthGuard : public pugi::xml_tree_walker {
 public:
     const pugi::xml_node& tooDeep() const { return mTooDeep; }
@@ -95,7 +95,7 @@ Result<XmlSource> XmlSource::parse(std::string_view bytes, XmlBlanks blanks) {
     const unsigned spaces = blanks == XmlBlanks::Keep ? pugi::parse_ws_pcdata : pugi::parse_ws_pcdata_single;
     const auto result = source.mDocument->load_buffer(text.data(), text.size(), pugi::parse_default | spaces,
                                                       pugi::encoding_utf8);
-    // Also what a malformed text begins with is counted: the depth is the better reason.
+    // The beginning of a malformed text is counted, too: the depth is the better reason.
     DepthGuard guard;
     source.mDocument->traverse(guard);
     if (guard.tooDeep())
@@ -129,7 +129,7 @@ TextPosition XmlSource::positionAt(std::size_t offset) const {
 }
 
 std::size_t XmlSource::offsetOf(const pugi::xml_node& element) {
-    // pugixml names the place of the name, which stands behind the bracket.
+    // pugixml gives the place of the name, which is behind the bracket.
     const auto offset = element.offset_debug();
     return offset < 1 ? 0 : static_cast<std::size_t>(offset) - 1;
 }

@@ -14,20 +14,22 @@
 
 namespace hexa {
 
-/// Deepest nesting of elements that is read; files of other programs need ten to twenty levels.
+/// Maximum nesting of elements; files of other programs need ten to twenty levels.
 inline constexpr int maxXmlDepth = 250;
 
-/// Blanks and line ends between elements: kept where texts are written in elements, else only where nothing else is.
+/// Blanks and line ends between elements: kept for files with texts in elements, else only in
+/// elements without other content.
 enum class XmlBlanks { Keep, Drop };
 
-/// A parsed XML text from outside whose elements know their line. What could explode is refused: entities of its own and
-/// more elements than memory can hold before the text is parsed, deep nesting by the parsed tree, before anything walks
-/// it. Nothing but the text is read. UTF-8, or what its first lines say: UTF-16 with a mark, Latin 1. The text must
-/// outlive it.
+/// Parsed XML text from outside with a line for each element. Dangerous input is refused: its own
+/// entities and more elements than memory can hold before parsing, and deep nesting in the parsed
+/// tree, before it is walked. No other files are read. UTF-8, or the encoding of its first lines:
+/// UTF-16 with a mark, Latin 1. The text must outlive it.
 class XmlSource {
 public:
-    /// Fails with the place and "xml.not-utf8", "xml.entities", "xml.too-deep", "xml.too-many-elements" (a short element
-    /// takes twenty times its text in memory) or "xml.syntax".
+    /// Fails with the place and "xml.not-utf8", "xml.entities", "xml.too-deep",
+    /// "xml.too-many-elements" (a short element takes twenty times its text in memory) or
+    /// "xml.syntax".
     static Result<XmlSource> parse(std::string_view text, XmlBlanks blanks = XmlBlanks::Drop);
 
     pugi::xml_node root() const { return mDocument->document_element(); }
@@ -42,10 +44,11 @@ private:
     TextPosition positionAt(std::size_t offset) const;
     Error errorAt(std::size_t offset, std::string code, Arguments arguments = {}) const;
 
-    /// What lies before a block of the text: an index of all lines could be larger than the text.
+    /// Number of lines before a block of the text: an index of all lines could be larger than the
+    /// text.
     struct Block {
         std::size_t lines = 0;
-        std::size_t lineStart = 0;  ///< Of the line that the block begins in.
+        std::size_t lineStart = 0;  ///< Start of the line that the block begins in.
     };
     static constexpr std::size_t blockBytes = 512;
 

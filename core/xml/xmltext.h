@@ -11,17 +11,17 @@
 
 namespace hexa {
 
-/// The text of an element with that of the elements in it (inline marks of other programs).
+/// Returns the text of an element with that of the elements in it (inline marks of other programs).
 std::string textOf(const pugi::xml_node& node);
 
-/// The text without what XML 1.0 can't hold, which becomes U+FFFD; none if nothing had to be replaced.
+/// Returns the text with U+FFFD for characters that XML 1.0 can't hold; none if there were none.
 std::optional<std::string> withoutForbidden(std::string_view text);
 
-/// Adds an element with a text, or an attribute; what XML can't hold becomes U+FFFD.
+/// Add an element with a text, or an attribute; characters that XML can't hold become U+FFFD.
 pugi::xml_node addText(pugi::xml_node parent, const char* name, std::string_view text);
 void setAttribute(pugi::xml_node node, const char* name, std::string_view value);
 
-/// The file's text, in UTF-8.
+/// Returns the file's text, in UTF-8.
 std::string xmlText(const pugi::xml_document& document);
 
 }  // namespace hexa

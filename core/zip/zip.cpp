@@ -10,7 +10,7 @@ namespace {
 
 Error failed(std::string reason) { return Error("zip.failed", {{"reason", std::move(reason)}}); }
 
-/// Names with folders that stay below the one where they are unpacked, on any system.
+/// True for names with folders that stay below the target folder, on any system.
 bool staysInside(std::string_view name) {
     if (name.empty()) return false;
     while (true) {

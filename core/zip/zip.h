@@ -16,12 +16,13 @@ struct ZipEntry {
     friend bool operator==(const ZipEntry&, const ZipEntry&) = default;
 };
 
-/// A file name without what leads elsewhere or is no name on some system: slashes of both kinds, colons, wildcards, quotes and
-/// control characters become underscores. Nothing else is changed.
+/// Returns a file name that is safe and valid on all systems: slashes of both kinds, colons,
+/// wildcards, quotes and control characters become underscores. Nothing else is changed.
 std::string portableName(std::string_view name);
 
-/// A zip archive of these files in this order: the same files give the same bytes, whatever the clock and the time zone
-/// say. Fails with "zip.failed", also for names that are empty, there twice, or could lead out of the folder where somebody unpacks them.
+/// Returns a zip archive of these files in this order. The same files give the same bytes,
+/// independent of the clock and the time zone. Fails with "zip.failed", also for names that are
+/// empty, repeated, or could lead out of the target folder.
 Result<std::string> zipOf(const std::vector<ZipEntry>& entries);
 
 }  // namespace hexa

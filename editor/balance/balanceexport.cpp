@@ -44,7 +44,7 @@ QString BalanceExport::csv(const BalanceSession& session) {
             for (const double value : row.values) line << number(value);
             addCsvLine(csv, line << (row.equality ? number(*row.equality) : QString()));
         }
-        // What is counted by other things than seats: one line for each of them.
+        // Counts by other things than seats: one line for each of them.
         for (const LedgerRow& row : facts.ledger->rows) {
             const LedgerColumns* columns = row.columns.empty() ? nullptr : facts.ledger->columnsOf(row);
             for (std::size_t i = 0; columns != nullptr && i < row.values.size(); ++i)
@@ -216,7 +216,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
         for (const double value : row.values) cells << BalanceTexts::figure(value, row.unit, locale);
         page.row(cells << equality(row), 205);
     }
-    // What is counted by other things than seats, as far as there is room: a line for each of them.
+    // Counts by other things than seats, as far as there is room: a line for each of them.
     for (const LedgerColumns& columns : facts.ledger->columns) {
         if (full()) break;
         head = {locale.text(columns.name)};

@@ -13,17 +13,17 @@ namespace hexa::editor {
 
 class BalanceSession;
 
-/// What is known of a map's balance, as files for others: a table of figures, or one page to look at.
+/// Exports a map's balance as files: a table of figures, or one page for reading.
 class BalanceExport {
     Q_DECLARE_TR_FUNCTIONS(BalanceExport)
 public:
-    /// One figure a line, comma-separated, numbers with a point whatever the language.
+    /// Returns one figure a line, comma-separated, numbers with a point in any language.
     static QString csv(const BalanceSession& session);
     /// Painter units are tenths of a millimetre from the corner of an upright A4 page.
     static void paintPage(QPainter& painter, const BalanceSession& session, const paint::MapStyle& style);
 
-    /// By the ending of `path`: .csv, .png, .pdf. The file is replaced as a whole or not at all. Fails with
-    /// "render.failed" or the codes of writeFile() (core/io/file.h).
+    /// Writes in the format of `path`'s ending: .csv, .png, .pdf. The file is replaced as a whole
+    /// or not at all. Fails with "render.failed" or the codes of writeFile() (core/io/file.h).
     static Status write(const QString& path, const BalanceSession& session, const paint::MapStyle& style);
 };
 

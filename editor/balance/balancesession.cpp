@@ -81,7 +81,7 @@ void BalanceSession::setSeen(bool seen) {
 }
 
 void BalanceSession::playLive() {
-    // A certificate or a check of this map says more.
+    // A certificate or a check of this map is better.
     const bool known = facts().certified() || resultCounts();
     if (!mSeen || known || mJob != Job::None || mFacts.pending() || !canPlay()) return mLive.stop();
     mLive.mapRests(facts().fingerprint);
@@ -180,7 +180,8 @@ void BalanceSession::storeCertificate(const CheckResult& result) {
 
 void BalanceSession::startVerification() {
     if (!facts().certified()) return;
-    // As stored: the facts may be of the map a moment ago, and show what the program knows instead of what the file claims.
+    // Uses the stored certificate: the facts may belong to an earlier state of the map, and show
+    // the program's knowledge instead of the file's claim.
     const auto stored = balance::certificateOf(mDocument.scenario());
     if (!stored || !*stored) return;
     const balance::Certificate& certificate = **stored;

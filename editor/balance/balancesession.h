@@ -19,8 +19,9 @@ namespace hexa::editor {
 
 class Locale;
 
-/// All that is known about the balance of the open map, and the one job at a time that finds out more: a check, a
-/// certificate, its verification, a comparison. While there is none, the map is played as it rests. Panels and status bar show it; lives as long as the map is open.
+/// Everything known about the balance of the open map, and the one job at a time that measures it:
+/// a check, a certificate, its verification, a comparison. Between jobs the unchanged map is
+/// played. Panels and status bar show the results. Lives as long as the map is open.
 class BalanceSession : public QObject {
     Q_OBJECT
 public:
@@ -30,7 +31,7 @@ public:
     Document& document() const { return mDocument; }
     const Locale& locale() const { return mLocale; }
     const GameSystem& system() const;
-    /// Whether the game can say anything about balance at all; whether its bots can play.
+    /// Return true if the game has figures about balance at all; if its bots can play.
     bool available() const;
     bool canPlay() const;
 
@@ -39,7 +40,7 @@ public:
     const BalanceFacts* preview() const { return mFacts.preview(); }
     void setPreview(const Edit* edit) { mFacts.setPreview(edit); }
 
-    /// The bots that check, in the game's order; never empty if the game can be played.
+    /// Returns the bots that check, in the game's order; never empty if the game can be played.
     const std::vector<std::string>& panel() const { return mPanel; }
     void setPanel(std::vector<std::string> bots);
     double margin() const { return mMargin; }
@@ -47,39 +48,43 @@ public:
 
     enum class Job { None, Check, Certify, Verify, Compare };
     Job job() const { return mJob; }
-    int percent() const { return mPercent; }  ///< Of the job.
+    int percent() const { return mPercent; }  ///< Progress of the job.
     void startCheck();
-    /// So many games with each bot, then the certificate is stored with the map: one step to undo.
+    /// Plays this number of games with each bot, then stores the certificate with the map: one step
+    /// to undo.
     void startCertificate(std::int64_t games);
-    /// Plays the games of the stored certificate again. Does nothing if it is void: then other games would be played.
+    /// Repeats the games of the stored certificate. Does nothing if it is void: then the games
+    /// would differ.
     void startVerification();
-    /// So many pairs of games with each bot, on "A" and on the map as it is now. No result if A becomes another one meanwhile.
+    /// Plays this number of pairs of games with each bot, on "A" and on the present map. No result
+    /// if A changes meanwhile.
     void startComparison(std::int64_t games);
     void stop();
 
-    /// The check or certificate that was played last; null if there was none.
+    /// Returns the last check or certificate; null if there was none.
     const CheckResult* result() const { return mCheck.state(); }
-    /// The result is of the map before a change.
+    /// True if the result belongs to the map before a change.
     bool resultIsStale() const;
-    /// The check has ended, and is of the map as it is.
+    /// True if the check has ended, and belongs to the present map.
     bool resultCounts() const;
-    /// How the last job ended where that is not seen elsewhere; may be empty.
+    /// Returns the result of the last job if it is not visible elsewhere; may be empty.
     const QString& told() const { return mTold; }
 
-    /// Whether the map is played while it rests; never before this is called.
+    /// Allows games in the background; never before this is called.
     void allowLive(BackgroundWork work);
-    /// A map that nobody sees is not played; what was played stays.
+    /// Pauses games while the map is out of sight; finished games stay.
     void setSeen(bool seen);
     const LiveCheck& live() const { return mLive; }
     void setPowerFolder(const QString& folder) { mLive.setPowerFolder(folder); }
-    /// What games say about the map as it is: those of a check, else those that were played while it rests; may be null.
+    /// Returns the games' report on the present map: from a check, else from games in the
+    /// background; may be null.
     const balance::BalanceReport* played() const;
 
-    /// The map to compare with.
+    /// True with a map to compare with.
     bool hasA() const { return mA != nullptr; }
     const QString& nameOfA() const { return mNameOfA; }
     void setA(const Scenario& scenario, const QString& name);
-    /// Reads a file as A; tells why it can't.
+    /// Reads a file as A; reports errors.
     void readA(const QString& path);
     const MapComparison* comparison() const { return mComparison.get(); }
     bool comparisonIsStale() const;
@@ -91,10 +96,10 @@ signals:
     void previewChanged();
     void settingsChanged();
     void resultChanged();
-    /// A job began, went on or ended.
+    /// A job began, progressed or ended.
     void jobChanged();
     void comparisonChanged();
-    /// What played() gives is new, or has become more precise.
+    /// The result of played() is new, or has become more precise.
     void playedChanged();
 
 private:
@@ -115,7 +120,7 @@ private:
     Job mJob = Job::None;
     int mPercent = 0;
     QString mTold;
-    balance::Bindings mBindings;  ///< Of the map that is being certified.
+    balance::Bindings mBindings;  ///< Bindings of the map being certified.
     std::shared_ptr<const Scenario> mA;
     QString mNameOfA;
     std::shared_ptr<const MapComparison> mComparison;

@@ -125,7 +125,7 @@ QString BalanceTexts::certificate(const BalanceSession& session) {
 
 namespace {
 
-/// The code of a bot's name; empty where the game has none.
+/// Returns the code of a bot's name; empty if the game has none.
 std::string nameCode(const GameSystem& system, std::string_view id) {
     if (!system.play) return {};
     const auto found = std::ranges::find(system.play->bots, id);
@@ -139,7 +139,7 @@ std::string joined(const std::vector<int>& seats) {
     return text;
 }
 
-/// "+6.0"
+/// Returns "+6.0".
 QString signedPoints(double points, const Locale& locale) {
     return (points > 0 ? QStringLiteral("+") : QString()) + locale.text(balance::decimalText(points, 1));
 }

@@ -24,50 +24,52 @@ class BalanceSession;
 class Locale;
 struct BalanceFacts;
 
-/// How the figures of balance are written and coloured, the same in panels, status bar and files.
+/// Texts and colours of balance figures, the same in panels, status bar and files.
 class BalanceTexts {
     Q_DECLARE_TR_FUNCTIONS(BalanceTexts)
 public:
     static QString seat(int seat);
-    /// Of a place that is judged: "2", or "1, 3" of a team.
+    /// Returns the name of a judged place: "2", or "1, 3" for a team.
     static QString numbers(Judged judged, const std::vector<int>& teamOf, int place);
-    /// "Seat 2", "Seats 1, 3" of a team, "Place 2 in the order".
+    /// Returns "Seat 2", "Seats 1, 3" for a team, "Place 2 in the order".
     static QString place(Judged judged, const std::vector<int>& teamOf, int place);
     static QString verdict(balance::Verdict verdict);
-    /// With unit where it has one.
+    /// Returns the figure with its unit if it has one.
     static QString figure(double value, FigureUnit unit, const Locale& locale);
-    /// A share between 0 and 1: "48.3".
+    /// Returns a share between 0 and 1: "48.3".
     static QString percent(double share, const Locale& locale,
                            balance::PlusSign plus = balance::PlusSign::Hidden);
-    /// "+0.41"
+    /// Returns "+0.41".
     static QString logOdds(double value, const Locale& locale);
-    /// "V3 (Village)"; "Village at C3 R2" of a tile without an ID.
+    /// Returns "V3 (Village)"; "Village at C3 r2" for a tile without an ID.
     static QString cell(const Scenario& scenario, const Catalog& catalog, Hex at, const Locale& locale);
-    /// The best that is known of the map: what its certificate proves, what was played, what is predicted.
+    /// Returns the best knowledge about the map: its certificate, its games, its prediction.
     static balance::Headline headline(const BalanceSession& session);
-    /// Words as the start of a sentence; by themselves they are small, since they stand within sentences too.
+    /// Returns words as the start of a sentence; by themselves they are in lower case, since they
+    /// also occur within sentences.
     static QString begun(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
-    /// "unfair: 22 points"
+    /// Returns "unfair: 22 points".
     static QString text(const balance::Headline& headline, const Locale& locale);
-    /// That of the open map, with what it leaves out: "fair, without a tile’s special rule".
+    /// Returns the text of the open map's light, with its omissions: "fair, without a tile’s
+    /// special rule".
     static QString light(const BalanceSession& session);
-    /// What is stored as certificate and whether it still counts, in sentences.
+    /// Returns the stored certificate and its validity, in sentences.
     static QString certificate(const BalanceSession& session);
-    /// What people call a bot, e.g. "good"; its id where the game has no name for it.
+    /// Returns the name of a bot, e.g. "good"; its id if the game has no name for it.
     static QString bot(const GameSystem& system, std::string_view id, const Locale& locale);
-    /// How it plays, in a line; empty where the game does not say.
+    /// Returns a line about its play; empty if the game has none.
     static QString character(const GameSystem& system, std::string_view id, const Locale& locale);
-    /// Returns a title such as "Reasons: seat 2 is 12.0 points behind seat 1". Once games show the side
-    /// behind, the title says how much of that the causes explain. Requires causes.
+    /// Returns a title such as "Reasons: seat 2 is 12.0 points behind seat 1". Once games show the
+    /// side behind, the title gives the part that the causes explain. Requires causes.
     static QString causesTitle(const BalanceFacts& facts, const Locale& locale);
-    /// "+6.0  Village: 3 lie better for seat 1, 1 for seat 2"
+    /// Returns "+6.0  Village: 3 lie better for seat 1, 1 for seat 2".
     static QString cause(const balance::Causes& causes, const balance::Cause& cause, const Ledger* ledger,
                          const Catalog& catalog, const Locale& locale);
-    /// What all other causes add; empty if nothing.
+    /// Returns the sum of all other causes; empty if zero.
     static QString rest(const balance::Causes& causes, const Locale& locale);
 };
 
-/// A seat's own colour, lighter or darker where it would not be seen on `ground`.
+/// Returns a seat's own colour, lighter or darker if it would be invisible on `ground`.
 QColor seatColour(const Scenario& scenario, const Catalog& catalog, std::size_t seat, const QColor& ground);
 
 }  // namespace hexa::editor

@@ -11,9 +11,9 @@
 namespace hexa::editor {
 namespace {
 
-/// Trying every hex of a larger map would take longer than anybody drags.
+/// Trying every hex of a larger map would take longer than any drag.
 constexpr std::size_t mostCells = 400;
-/// The best tenth of what can be won or lost.
+/// Best tenth of the range of gains.
 constexpr double bestPart = 0.1;
 
 bool narrower(const std::pair<const Hex, double>& a, const std::pair<const Hex, double>& b) {
@@ -55,7 +55,7 @@ bool BestPlaces::available() const {
 
 void BestPlaces::ask(std::vector<Hex> hexes, std::vector<Edit> edits) {
     if (!available() || hexes.empty()) return forget();
-    // The map as it is now belongs to the edits, not the one at the time when the work begins.
+    // The edits belong to the present map, which may differ from that at the start of the work.
     const auto work = [&system = mDocument.system(), map = mDocument.scenario(), hexes = std::move(hexes),
                        edits = std::move(edits)](const JobControl& control) {
         std::optional<PlaceGaps> answer;

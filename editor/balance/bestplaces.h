@@ -15,37 +15,38 @@ namespace hexa::editor {
 
 class Document;
 
-/// What the predicted gap of the open map would be with the tile in hand on each hex that takes it, in points.
+/// Predicted gaps of the open map with the tile in hand on each possible hex, in points.
 struct PlaceGaps {
     bool byChance = false;  ///< Empty slots are left: they are means over ways to fill them.
     double now = 0;
     std::map<Hex, double> gaps;
     double least() const;
     double most() const;
-    /// No place is better than another by more than anybody would see.
+    /// True if no place is visibly better than another.
     bool alike() const { return most() - least() < leastDifference; }
-    /// Better than nearly all others.
+    /// True for a place better than nearly all others.
     bool isBest(Hex at) const;
     static constexpr double leastDifference = 0.5;  // points
 };
 
-/// Brighter where the gap is narrower, a rim around the best; nothing where all are alike.
+/// Returns a layer that is brighter for a narrower gap, with a rim around the best; empty if all
+/// are alike.
 paint::HeatLayer heatOf(const PlaceGaps& gaps, const Board& board);
 
-/// Finds the best places aside, for the last that was asked.
+/// Finds the best places in another thread, for the latest request.
 class BestPlaces : public QObject {
     Q_OBJECT
 public:
     explicit BestPlaces(const Document& document, QObject* parent = nullptr);
 
-    /// Whether the game predicts gaps, and the map is small enough to try all its hexes.
+    /// True if the game predicts gaps, and the map is small enough to try all its hexes.
     bool available() const;
-    /// One edit for each hex. What is known stays known until the answer comes.
+    /// Asks about one edit for each hex. Known gaps stay until the answer comes.
     void ask(std::vector<Hex> hexes, std::vector<Edit> edits);
     void forget();
-    /// Null if nothing is known.
+    /// Returns the gaps; null if they are unknown.
     const PlaceGaps* gaps() const { return mGaps ? &*mGaps : nullptr; }
-    /// gaps() are of another map or tile.
+    /// True while gaps() belong to another map or tile.
     bool pending() const { return mFinding.pending(); }
 
 signals:

@@ -58,7 +58,7 @@ QLabel* titleLabel() {
     return label;
 }
 
-/// Shows and hides what is below it.
+/// Returns a button that shows and hides the part below it.
 QToolButton* foldButton(const char* name) {
     auto* button = new QToolButton;
     button->setObjectName(name);
@@ -74,7 +74,8 @@ constexpr int shareRole = Qt::UserRole;
 constexpr int targetRole = Qt::UserRole + 1;
 constexpr int colourRole = Qt::UserRole + 2;
 
-/// A seat's share of the wins as a bar in its colour, from nothing to twice what it should be; a line shows what that is.
+/// A seat's share of the wins as a bar in its colour, from zero to twice its target; a line marks
+/// the target.
 class ShareBar : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -389,7 +390,7 @@ void CheckPanel::showResult() {
         widget->setVisible(some);
     mDetails->setArrowType(mDetails->isChecked() ? Qt::DownArrow : Qt::RightArrow);
     mVerdict->setVisible(some && mDetails->isChecked());
-    // Which bot: the worst one, or one that was chosen.
+    // Shows the worst bot, or a chosen one.
     {
         const QSignalBlocker quiet(mShown);
         const QString chosen = mShown->currentData().toString();
@@ -429,7 +430,7 @@ void CheckPanel::showResult() {
     showGaps(gaps);
 
     const balance::BotReport& shown = report.bots[bot];
-    // Points are known of seats only, and what is wanted is said where it is not even.
+    // Points are known for seats only, and targets are shown if they are uneven.
     const bool order = report.judged == Judged::Order, wanted = !report.targets.empty();
     const std::vector<double> targets = balance::targetsOf(report);
     QStringList titles{order ? tr("Position", "in the order of play") : tr("Seat"),
@@ -467,7 +468,8 @@ void CheckPanel::showResult() {
     mFigures->setFixedHeight(height);
 }
 
-/// That of the seat, or of the first one of a team; places in the order of play have none of their own.
+/// Returns the colour of the seat, or of the first one of a team; places in the order of play have
+/// none of their own.
 QColor CheckPanel::colourOf(const balance::BalanceReport& report, int place) const {
     const QPalette colours = palette();
     if (report.judged == Judged::Order) return colours.color(QPalette::Highlight);

@@ -28,8 +28,8 @@ struct GapPlot;
 class HeadlineLabel;
 class SharePlotView;
 
-/// Playing the map: which bots, which margin, start and stop, the shares as they come, the verdict in words, and the
-/// certificate.
+/// Playing the map: which bots, which margin, start and stop, the shares as they come, the verdict
+/// in words, and the certificate.
 class CheckPanel : public ScrollColumn {
     Q_OBJECT
 public:
@@ -59,7 +59,7 @@ private:
     HeadlineLabel* mHeadline;
     QLabel* mUnavailable;
     QWidget* mControls;
-    QToolButton* mSetupShow;  ///< Whether bots and margin are shown.
+    QToolButton* mSetupShow;  ///< Shows or hides bots and margin.
     QWidget* mSetup;
     QLabel* mBotsTitle;
     std::vector<QCheckBox*> mBots;
@@ -70,7 +70,7 @@ private:
     QLabel* mRate;
     QLabel* mStale;
     QToolButton* mDetails;
-    QLabel* mVerdict;  ///< Folded until somebody asks for details.
+    QLabel* mVerdict;  ///< Folded until details are requested.
     QLabel* mShownTitle;
     QComboBox* mShown;
     SharePlotView* mPlot;

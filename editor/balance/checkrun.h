@@ -14,36 +14,39 @@ struct GameSystem;
 
 namespace hexa::editor {
 
-/// How the shares stood after so many games.
+/// Shares of wins after a number of games.
 struct CurvePoint {
     std::int64_t games = 0;
-    std::vector<double> shares;                ///< By place that is judged.
+    std::vector<double> shares;                ///< By judged place.
     std::vector<balance::Interval> intervals;  ///< By place.
 };
 
-/// What a check has found so far, or at its end.
+/// Result of a check so far, or at its end.
 struct CheckResult {
     balance::CheckPlan plan;
-    std::uint64_t fingerprint = 0;  ///< Of the map that is played.
+    std::uint64_t fingerprint = 0;  ///< Fingerprint of the played map.
     bool running = true;
-    std::optional<Error> error;                   ///< Why nothing could be played; the rest is empty then.
-    balance::BalanceReport report;                ///< Without bots before the first round is over.
+    /// Reason if no game could be played; the rest is empty then.
+    std::optional<Error> error;
+    /// Without bots before the end of the first round.
+    balance::BalanceReport report;
     std::vector<std::vector<CurvePoint>> curves;  ///< By bot.
     std::vector<Hex> places;                      ///< The cells of `fights`.
-    std::vector<std::int64_t> fights;             ///< Of all bots together.
-    std::int64_t games = 0;                       ///< Of all bots together.
-    double part = 0;                              ///< 0 to 1: of the work that the plan takes at most.
+    std::vector<std::int64_t> fights;             ///< Fights of all bots together.
+    std::int64_t games = 0;                       ///< Games of all bots together.
+    /// 0 to 1: of the work that the plan takes at most.
+    double part = 0;
     double seconds = 0;
 };
 
-/// The bots that judge maps of a game unless somebody chooses others; none if it can't be played.
+/// Returns the default bots that judge maps of a game; none if it can't be played.
 std::vector<std::string> defaultPanel(const GameSystem& system);
-/// Of those the bots that don't search, if there are any: for figures beside the window.
+/// Returns the bots of these that don't search, if there are any: for figures in the background.
 std::vector<std::string> livePanel(const GameSystem& system);
 
 using CheckJob = SnapshotJob<CheckResult>;
 
-/// The work of a CheckJob: plays a check. The game must be one that can be played.
+/// Returns the work of a CheckJob: plays a check. The game must be one that can be played.
 CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const balance::CheckPlan& plan,
                       CheckJob::Control& control);
 

@@ -13,8 +13,8 @@ namespace hexa::editor {
 
 class BalanceSession;
 
-/// What an edit did to the shares: the map as it was kept ("A", or a file) against the map as it is now, played with
-/// common seeds.
+/// Panel with an edit's effect on the shares: the kept map ("A", or a file) against the present
+/// one, played with common seeds.
 class ComparePanel : public ScrollColumn {
     Q_OBJECT
 public:

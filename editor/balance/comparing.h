@@ -15,7 +15,7 @@ struct GameSystem;
 
 namespace hexa::editor {
 
-/// Two maps that were played with common seeds, "A" first.
+/// Two maps played with common seeds, "A" first.
 struct MapComparison {
     struct Bot {
         std::string name;
@@ -31,18 +31,19 @@ struct MapComparison {
     std::vector<Bot> bots;
     balance::Verdict before = balance::Verdict::Undecided;  ///< The worst of all bots.
     balance::Verdict after = balance::Verdict::Undecided;
-    std::uint64_t fingerprint = 0;  ///< Of the second map.
+    std::uint64_t fingerprint = 0;  ///< Fingerprint of the second map.
 };
 
 struct ComparisonPlan {
     std::vector<std::string> panel;
     double margin = balance::defaultMargin;
-    std::int64_t games = 4'000;  ///< Pairs, by bot; those that search play a quarter.
+    std::int64_t games = 4'000;  ///< Pairs, by bot; searching bots play a quarter.
     std::uint64_t seed = 0;
     int threads = 1;
 };
 
-/// Plays both maps. Fails with an error of the game, "balance.compare.seats" or "balance.cancelled".
+/// Plays both maps. Fails with an error of the game, "balance.compare.seats" or
+/// "balance.cancelled".
 Result<MapComparison> compareMaps(const GameSystem& system, const Scenario& first, const Scenario& second,
                                   const ComparisonPlan& plan, const std::stop_token& stop,
                                   const std::function<void(double)>& progress);

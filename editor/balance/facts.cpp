@@ -70,11 +70,12 @@ BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const s
 
 FactFinder::FactFinder(Document& document, QObject* parent)
     : QObject(parent), mDocument(document), mProgram(QCoreApplication::applicationVersion().toStdString()) {
-    // A game that is neither measured nor played has no facts.
+    // A game that can be neither measured nor played has no facts.
     if (!document.system().balance && !document.system().play) return;
     connect(&document, &Document::changed, this, [this] {
         mPlayed.reset();
-        // Many changes until the event loop turns are one; a large map waits longer, but steady changes don't put it off.
+        // Many changes until the event loop turns are one; a large map waits longer, but steady
+        // changes don't put it off.
         if (!mFinding.waiting())
             find(std::chrono::milliseconds(updateDelay(mDocument.scenario().board.cellCount())));
     });

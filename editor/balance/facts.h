@@ -20,19 +20,20 @@ namespace hexa::editor {
 
 class Document;
 
-/// What can be said about a map without playing it, and what its certificate is worth.
+/// Facts about a map without playing it, and the validity of its certificate.
 struct BalanceFacts {
     std::uint64_t fingerprint = 0;  ///< fingerprintOf
     std::optional<Ledger> ledger;
-    std::optional<Error> error;            ///< Why there is no ledger.
-    std::optional<Prediction> prediction;  ///< None where no table was fitted.
+    std::optional<Error> error;            ///< Reason for a missing ledger.
+    std::optional<Prediction> prediction;  ///< None without a fitted table.
     /// Sides with the most and the fewest wins, once games show them. The causes then apply to
     /// these two.
     std::optional<balance::PlayedSides> played;
     /// Causes of the predicted gap. None if the prediction has no parts or no gap, or if it doesn't
     /// fit the games.
     std::optional<balance::Causes> causes;
-    /// Of a map with empty slots: what they may come to. Then the ledger has means, and there is no prediction.
+    /// For a map with empty slots: its possible results. Then the ledger has means, and there is no
+    /// prediction.
     std::optional<generate::Outlook> outlook;
     std::optional<BalanceOverlays> overlays;
     std::optional<balance::Certificate> certificate;  ///< As ShownCertificate has it.
@@ -46,13 +47,13 @@ struct BalanceFacts {
     bool missed() const { return played && prediction && !causes; }
 };
 
-/// Of all that matters for a game on this map: equal for maps that play alike.
+/// Returns a hash of everything important for a game on this map: equal for maps that play alike.
 std::uint64_t fingerprintOf(const GameSystem& system, const Scenario& scenario);
 BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const std::string& program,
                      std::stop_token stop = {}, std::optional<balance::PlayedSides> played = {});
 
-/// Keeps the facts of a document up to date: works aside, on copies; what is overtaken by a newer map is dropped. Shows
-/// beforehand what an edit would bring.
+/// Keeps the facts of a document up to date. It works in another thread, on copies, and drops
+/// results for an older map. It previews the effect of an edit.
 class FactFinder : public QObject {
     Q_OBJECT
 public:
@@ -61,9 +62,9 @@ public:
     const BalanceFacts& facts() const { return mFacts; }
     /// True while facts() are of an earlier map.
     bool pending() const { return mFinding.pending(); }
-    /// Null if nothing is shown beforehand.
+    /// Returns the previewed facts; null without a preview.
     const BalanceFacts* preview() const { return mPreview ? &*mPreview : nullptr; }
-    /// Null ends it.
+    /// Previews an edit; null ends it.
     void setPreview(const Edit* edit);
     /// Sets the results of games for the map of facts(). Recomputes the facts if other seats are
     /// named. A change of the map clears the results.

@@ -15,7 +15,8 @@ namespace {
 constexpr double rowHeight = 1.35;  // of the font's
 constexpr double padding = 6;       // of the view, in pixels
 
-/// The end of the axis: a whole number of points that the widest interval fits into, with a middle that is whole too.
+/// Returns the end of the axis: a whole number of points with room for the widest interval, and
+/// with a whole number in the middle.
 double reachOf(const GapPlot& plot) {
     double widest = 2;
     for (const GapPlot::Row& row : plot.rows) widest = std::max(widest, row.interval.high);

@@ -10,23 +10,24 @@
 
 namespace hexa::editor {
 
-/// The gap of each bot with its interval, the weakest first: how fair a map is for weak and for strong play. In points.
+/// The gap of each bot with its interval, the weakest first: how fair a map is for weak and for
+/// strong play. In points.
 struct GapPlot {
     struct Row {
         QString bot;
         double gap = 0;
         balance::Interval interval;
-        bool worst = false;  ///< The one that the verdict rests on.
+        bool worst = false;  ///< The basis of the verdict.
     };
     std::vector<Row> rows;
 };
 
-/// Of the bots whose strength is known; no rows if those are fewer than two.
+/// Returns a plot of the bots with a known strength; no rows if there are fewer than two.
 GapPlot gapPlotOf(const balance::BalanceReport& report);
 
-/// The height that the plot needs with this font, in its units.
+/// Returns the height that the plot needs with this font, in its units.
 double heightOf(const GapPlot& plot, const QFontMetricsF& metrics);
-/// A row for each bot, an axis of points below; in any painter units, sized by the font.
+/// Paints a row for each bot, and an axis of points below; in any painter units, sized by the font.
 void paintGapPlot(QPainter& painter, const QRectF& area, const GapPlot& plot, const QColor& ink,
                   const QLocale& numbers);
 
@@ -34,7 +35,8 @@ class GapPlotView : public QWidget {
     Q_OBJECT
 public:
     explicit GapPlotView(QWidget* parent = nullptr);
-    /// Hides itself where there is nothing to compare. `description` is for who can't see it.
+    /// Shows a plot, or hides itself if there is nothing to compare. `description` is for screen
+    /// readers.
     void setPlot(GapPlot plot, const QString& description);
     const GapPlot& plot() const { return mPlot; }
 

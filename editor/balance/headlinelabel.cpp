@@ -44,7 +44,8 @@ void HeadlineLabel::refresh() {
     const balance::Headline headline = BalanceTexts::headline(mSession);
     const bool judged = headline.standing > balance::Standing::Played;
     const bool shown = mShown == Shown::Always || judged;
-    // Without a parent yet it would become a window of its own, which takes the keys of the real one.
+    // Without a parent yet it would become a window of its own, with the keyboard focus of the real
+    // one.
     if (!shown || parentWidget() != nullptr) setVisible(shown);
     const QIcon picture = standingIcon(headline.standing);
     mPicture->setVisible(!picture.isNull());

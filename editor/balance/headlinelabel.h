@@ -9,11 +9,12 @@ namespace hexa::editor {
 
 class BalanceSession;
 
-/// The verdict on the open map in one line, with its picture: "Unfair: 22 points". Follows the session.
+/// The verdict on the open map in one line, with its picture: "Unfair: 22 points". Follows the
+/// session.
 class HeadlineLabel : public QWidget {
     Q_OBJECT
 public:
-    /// WhenJudged: not while there is no more than a gap, predicted or played.
+    /// WhenJudged: hidden while there is only a gap, predicted or played.
     enum class Shown { Always, WhenJudged };
     HeadlineLabel(BalanceSession& session, Shown shown, QWidget* parent = nullptr);
 

@@ -42,7 +42,8 @@ QString predictedText(const balance::PredictedGap& predicted, const Locale& loca
 constexpr int placesRole = Qt::UserRole;
 constexpr int equalityRole = Qt::UserRole + 1;
 constexpr std::size_t shownSwaps = 5;
-constexpr int figureColumn = 14;  ///< Letters in a column of figures by region, colour and the like.
+/// Letters in a column of figures by region, colour and the like.
+constexpr int figureColumn = 14;
 
 /// The equality of a row as a bar with its number: full = all seats alike.
 class EqualityBar : public QStyledItemDelegate {
@@ -75,7 +76,7 @@ QTableWidgetItem& item(QTableWidget& table, int row, int column) {
     return *found;
 }
 
-/// The seat's mark in its colour, with its number.
+/// Returns the seat's mark in its colour, with its number.
 QIcon seatIcon(const BalanceSession& session, int seat, const QWidget& widget) {
     const int side = 20;
     QPixmap picture(QSize(side, side) * widget.devicePixelRatioF());
@@ -96,9 +97,9 @@ QIcon seatIcon(const BalanceSession& session, int seat, const QWidget& widget) {
     return QIcon(picture);
 }
 
-/// Figures stand in narrow columns: percent is said in the name of the row.
+/// Returns a figure for a narrow column: the name of the row has the percent sign.
 QString cellText(double value, FigureUnit unit, const Locale& locale) {
-    // Of a few percent the first decimal tells seats apart.
+    // For a few percent the first decimal distinguishes seats.
     if (unit == FigureUnit::Share) {
         const bool few = value != 0 && std::abs(value) < 0.0295;
         return locale.text(balance::decimalText(value * 100, few ? 1 : 0));
@@ -114,7 +115,7 @@ constexpr int nameMargin = 10;        // beside the words of a name
 constexpr double foldedFrom = 0.995;  // shown as 100%
 constexpr int lowestTable = 76;       // two rows: in Generate the gallery above needs the room
 
-/// No higher than its lines: the table above needs the room.
+/// Returns a height no larger than its lines: the table above needs the room.
 int listHeightOf(const QListWidget& list, int most) {
     int height = 2 * list.frameWidth();
     for (int row = 0; row < list.count() && height < most; ++row) height += list.sizeHintForRow(row);
@@ -268,7 +269,7 @@ void LedgerPanel::refresh() {
     fitHeight();
 }
 
-/// On a small screen the figures need the room; Repair finds swaps, too.
+/// Fits the height: on a small screen the figures need the room; Repair finds swaps, too.
 void LedgerPanel::fitHeight() {
     const bool low = height() < lowestWithSwaps;
     for (QWidget* widget : std::initializer_list<QWidget*>{mSwapsTitle, mSwaps, mApply})
@@ -359,7 +360,7 @@ QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
         note += u' ' + tr("Target: %1%.", "shares of the wins").arg(wanted.join(" : "));
     }
     const BalanceFacts& facts = mSession.facts();
-    // Without a range: that is where the gap of other maps like this one would lie, and this one was played.
+    // Without a range: that applies to other maps like this one, but this one was played.
     if (facts.missed())
         note += u' ' + tr("The prediction (%1 points) is wrong for this map. Trust the results of the games. "
                           "Repair tests swaps in games.")
@@ -544,7 +545,7 @@ void LedgerPanel::fitWidth() {
     mTable->setMinimumWidth(names + nameMargin + others + bar + 2 * mTable->frameWidth());
 }
 
-/// What the chosen row means, in a line below the table.
+/// Shows the meaning of the chosen row in a line below the table.
 void LedgerPanel::explain() {
     const QTableWidgetItem* name =
         mTable->currentRow() >= 0 ? mTable->item(mTable->currentRow(), 0) : nullptr;
@@ -552,8 +553,8 @@ void LedgerPanel::explain() {
     mExplained->setVisible(!mTable->isHidden() && mTable->rowCount() > 0);
 }
 
-/// A line for each side, colour, region or what else the game counts by, below a line of titles; the last line says how equal
-/// they are.
+/// Shows a line for each side, colour, region or other counted thing, below a line of titles; the
+/// last line shows their equality.
 void LedgerPanel::showParts(const BalanceFacts& facts) {
     const Locale& locale = mSession.locale();
     mParts->setVisible(facts.ledger && !facts.ledger->columns.empty());

@@ -23,8 +23,8 @@ class SeatBars;
 class LazyUpdate;
 struct BalanceFacts;
 
-/// What is measured on the map without a game: figures by seat, the predicted gap, where it comes from and which swaps
-/// narrow it. Follows the map, also while a tile is dragged over it.
+/// Panel with measures of the map without a game: figures by seat, the predicted gap, its causes
+/// and the swaps that narrow it. Follows the map, also while a tile is dragged over it.
 class LedgerPanel : public QWidget {
     Q_OBJECT
 public:
@@ -69,7 +69,7 @@ private:
     QPushButton* mAll;   ///< Whether measures in which all seats are equal are shown, too.
     QTableWidget* mTable;
     QLabel* mExplained;
-    QTableWidget* mParts;  ///< What the game counts by other things than seats.
+    QTableWidget* mParts;  ///< Counts by other things than seats.
     QLabel* mCausesTitle;
     QListWidget* mCauses;
     QLabel* mSwapsTitle;

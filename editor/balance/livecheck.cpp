@@ -11,14 +11,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// From the last change until the map rests.
+/// Time from the last change to the start of playing.
 constexpr auto debounce = 300ms;
-/// How often a machine on its battery is looked at again.
+/// Interval for checking again if the machine runs on its battery.
 constexpr auto powerPoll = 20s;
-/// With each bot: some seconds of one core, and shares that are known to a point.
+/// For each bot: some seconds of one core, with shares accurate to a point.
 constexpr std::int64_t gamesOfEachBot = 20'000;
 constexpr std::size_t keptMaps = 64;
-/// An interval that is wider says less than the fitted tables do: they err by 10 points in one map of three.
+/// A wider interval is worse than the fitted tables: they err by 10 points in one map of three.
 constexpr double widestToldInterval = 0.2;
 
 bool tellsMoreThanThePrediction(const balance::BalanceReport& report) {

@@ -13,33 +13,35 @@ namespace hexa::editor {
 
 class Document;
 
-/// Plays the open map beside the window whenever it rests, as a spelling checker reads along: with the game's own panel of
-/// bots, on one thread, until so many games are played. The last maps are kept with what was played, so that undo brings it
-/// back at once. The same map plays the same games again.
+/// Plays the open map in the background while it is unchanged, much like a spelling checker: with
+/// the game's own panel of bots, on one thread, up to a number of games. The last maps are kept
+/// with their games, so that undo brings the results back at once. The same map plays the same
+/// games again.
 class LiveCheck : public QObject {
     Q_OBJECT
 public:
-    /// Nothing runs before it is allowed to.
+    /// Creates it; nothing runs before it is allowed to.
     explicit LiveCheck(const Document& document, QObject* parent = nullptr);
 
     void allow(BackgroundWork work);
     BackgroundWork allowed() const { return mAllowed; }
-    /// Where it is read whether the machine runs on its battery.
+    /// Sets the folder with the state of the power supply.
     void setPowerFolder(const QString& folder) { mPowerFolder = folder; }
-    /// A verdict is for one margin: what was played for another one is forgotten.
+    /// Sets the margin. A verdict is for one margin: games for another one are forgotten.
     void setMargin(double share);
 
-    /// The map has this fingerprint and rests: plays it soon, unless that was done already.
+    /// Plays the unchanged map with this fingerprint soon, unless that was done already.
     void mapRests(std::uint64_t fingerprint);
-    /// The map changes, or other work needs the processor: nothing is played until mapRests().
+    /// Stops until mapRests(): the map changes, or other work needs the processor.
     void stop();
     bool running() const { return mJob.running(); }
     /// Games are played or will be, unless something changes.
     bool pending() const { return running() || mWanted.has_value(); }
-    /// It would play if the machine were not on its battery.
+    /// True if it would play on mains power.
     bool waitsForMains() const { return mWaitsForMains; }
 
-    /// What the games of the map with this fingerprint say; null before they say more than a prediction does.
+    /// Returns the report on games of the map with this fingerprint; null until it is better than a
+    /// prediction.
     const balance::BalanceReport* report(std::uint64_t fingerprint) const;
 
 signals:
@@ -54,16 +56,17 @@ private:
     void ended();
     void keep(const CheckResult& result);
     const CheckResult* kept(std::uint64_t fingerprint) const;
-    /// Nothing more is to be found out about this map.
+    /// True if more games would bring nothing for this map.
     bool complete(std::uint64_t fingerprint) const;
 
     const Document& mDocument;
     BackgroundWork mAllowed = BackgroundWork::Never;
     QString mPowerFolder = powerFolder;
     double mMargin;
-    std::vector<CheckResult> mKept;        ///< Bounded: the oldest first.
-    std::optional<std::uint64_t> mWanted;  ///< Fingerprint of the map that rests and is to be played.
-    std::int64_t mTold = 0;                ///< Games of the report that was told last.
+    std::vector<CheckResult> mKept;  ///< Bounded: the oldest first.
+    /// Fingerprint of the unchanged map to play.
+    std::optional<std::uint64_t> mWanted;
+    std::int64_t mTold = 0;  ///< Games of the last emitted report.
     QTimer mDebounce;
     bool mWaitsForMains = false;
     CheckJob mJob;

@@ -26,7 +26,7 @@ struct Words {
 
 using HeatCell = paint::HeatLayer::Cell;
 
-/// The layer of that id; null if the game has none.
+/// Returns the layer of that id; null if the game has none.
 const BalanceOverlays::Layer* layerOf(const BalanceSession& session, const std::string& id) {
     if (!session.facts().overlays) return nullptr;
     for (const BalanceOverlays::Layer& layer : session.facts().overlays->layers)
@@ -40,7 +40,8 @@ void addMarks(BalanceOverlay& overlay, const std::vector<Hex>& cells,
         if (marked[i] != 0) overlay.heat.cells.push_back({cells[i], 0.8, QStringLiteral("×"), true});
 }
 
-/// The values of a layer from the least to the most, from 0 if none is less; the better, the brighter.
+/// Adds the values of a layer from the least to the most, from 0 if none is less; better ones are
+/// brighter.
 void addLayer(BalanceOverlay& overlay, const BalanceOverlays& figures, const BalanceOverlays::Layer& layer,
               const BalanceOverlays::Layer::Figures& own, const Locale& locale) {
     if (own.values.empty()) return addMarks(overlay, figures.cells, own.marked);
@@ -68,8 +69,8 @@ void addLayer(BalanceOverlay& overlay, const BalanceOverlays& figures, const Bal
     overlay.high = end(layer.high, less ? least : most);
 }
 
-/// A quantity for each cell, from its lowest to its highest value. Cells without text have none of it and stay as they
-/// are.
+/// Adds a quantity for each cell, from its lowest to its highest value. Cells without text have
+/// none and stay uncoloured.
 template <class Text>
 void addScale(BalanceOverlay& overlay, const std::vector<Hex>& cells, const std::vector<double>& values,
               double low, Text text) {
@@ -180,7 +181,8 @@ void OverlayBar::retranslate() {
     refresh();
 }
 
-/// None, those of the game, and where games fought. What was chosen stays; without it there is none.
+/// Offers "none", the layers of the game, and the places of fights. The choice stays; if it
+/// disappears, it is "none".
 void OverlayBar::offerLayers() {
     const Locale& locale = mSession.locale();
     std::vector<std::pair<QString, std::string>> offered{{tr("None"), {}}};

@@ -17,15 +17,16 @@ namespace hexa::editor {
 class BalanceSession;
 class HeatLegend;
 
-/// What an overlay shows, with the ends of its scale.
+/// Content of an overlay, with the ends of its scale.
 struct BalanceOverlay {
     paint::HeatLayer heat;
-    QString low, high;  ///< What the ends of the colours stand for; empty: there is no scale.
-    QString note;       ///< What the marks mean, or why there is nothing to show.
+    QString low, high;  ///< Meaning of the ends of the colours; empty: there is no scale.
+    QString note;       ///< Meaning of the marks, or the reason for an empty overlay.
 };
-/// `kind`: id of a layer of the game (BalanceOverlays), fightsOverlay, or empty: none.
+/// Returns the overlay. `kind`: id of a layer of the game (BalanceOverlays), fightsOverlay, or
+/// empty: none.
 BalanceOverlay overlayOf(const BalanceSession& session, const std::string& kind, std::size_t seat);
-/// Where played games fought.
+/// Places of fights in the games played.
 inline const std::string fightsOverlay = "fights";
 
 /// A strip above the map: which overlay, for which seat, and its legend.
@@ -34,13 +35,13 @@ class OverlayBar : public QWidget {
 public:
     explicit OverlayBar(BalanceSession& session, QWidget* parent = nullptr);
 
-    /// As for overlayOf().
+    /// Returns the kind as for overlayOf().
     std::string kind() const;
-    /// One that is not offered shows nothing.
+    /// Chooses a kind; an unknown one shows nothing.
     void setKind(const std::string& kind);
-    /// The next kind, the first after the last.
+    /// Chooses the next kind, the first after the last.
     void chooseNext();
-    /// Null while there is nothing to show.
+    /// Returns the layer; null while there is nothing to show.
     std::shared_ptr<const paint::HeatLayer> heat() const { return mHeat; }
 
 signals:

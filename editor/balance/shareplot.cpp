@@ -56,7 +56,7 @@ Axes axesOf(const SharePlot& plot, const QRectF& field) {
     return axes;
 }
 
-/// A step of 1, 2 or 5 times a power of ten that divides `span` in about five.
+/// Returns a step of 1, 2 or 5 times a power of ten that divides `span` in about five.
 double niceStep(double span) {
     const double raw = span / 5;
     const double power = std::pow(10.0, std::floor(std::log10(raw)));
@@ -176,7 +176,8 @@ SharePlot sharePlotOf(const BalanceSession& session, const CheckResult& result, 
     const std::vector<double> targets = balance::targetsOf(report);
     const Scenario& scenario = session.document().scenario();
     for (int place = 0; place < balance::placesOf(report); ++place) {
-        // Of a team its first seat's colour; places in the order take those of the seats, which have no meaning then.
+        // A team has its first seat's colour. Places in the order use the seats' colours, which
+        // have no other meaning then.
         const auto seat =
             std::find(report.teamOf.begin(), report.teamOf.end(), place) - report.teamOf.begin();
         plot.lines.push_back(

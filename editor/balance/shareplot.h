@@ -14,8 +14,8 @@ namespace hexa::editor {
 
 class BalanceSession;
 
-/// What a plot of shares over games shows: a line with its interval for each place that is judged, what it should win and the
-/// margin.
+/// Content of a plot of shares over games: a line with its interval for each judged place, its
+/// target and the margin.
 struct SharePlot {
     struct Line {
         QString name;
@@ -27,14 +27,15 @@ struct SharePlot {
     double margin = 0.02;
 };
 
-/// The plot of one bot's games. `ground`: what it is painted on.
+/// Returns the plot of one bot's games. `ground`: its background.
 SharePlot sharePlotOf(const BalanceSession& session, const CheckResult& result, std::size_t bot,
                       const QColor& ground);
 
-/// Lines, their dashes and markers, axes and a legend below; in any painter units, sized by the font.
+/// Lines, their dashes and markers, axes and a legend below; in any painter units, sized by the
+/// font.
 void paintSharePlot(QPainter& painter, const QRectF& area, const SharePlot& plot, const QColor& ink,
                     const QLocale& numbers);
-/// The mark of a team, as in the plot: shape and dash tell teams apart without colour.
+/// Paints the mark of a team, as in the plot: shape and dash distinguish teams without colour.
 void paintTeamMark(QPainter& painter, QPointF at, double radius, int team, const QColor& colour,
                    const QColor& rim);
 
@@ -43,7 +44,7 @@ class SharePlotView : public QWidget {
 public:
     explicit SharePlotView(QWidget* parent = nullptr);
     void setPlot(SharePlot plot, const QString& description);
-    /// Said where there is nothing to plot.
+    /// Sets the text shown without a plot.
     void setHint(const QString& hint);
     const SharePlot& plot() const { return mPlot; }
     QSize sizeHint() const override { return {320, 240}; }

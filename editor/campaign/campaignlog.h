@@ -16,28 +16,30 @@ class Systems;
 
 namespace hexa::editor {
 
-/// The open campaign. Its file is a log: each change is written at once, as a whole, so that a crash loses none and nothing
-/// has to be saved. Every change begins with what the file has then, which another window may have written.
+/// Open campaign. Its file is a log: each change is written at once, as a whole, so that a crash
+/// loses none and saving is unnecessary. Every change begins with the present content of the file,
+/// which another window may have written.
 class CampaignLog : public QObject {
     Q_OBJECT
 public:
-    /// `systems` outlives this.
+    /// Creates it; `systems` outlives this.
     explicit CampaignLog(const Systems& systems, QObject* parent = nullptr);
 
-    /// Fails as loadCampaign(); then what was open stays open.
+    /// Opens a file. Fails as loadCampaign(); then the earlier campaign stays open.
     Status open(const QString& path);
     /// Writes a new one. Fails as writeFile().
     Status create(const QString& path, const Campaign& campaign);
     void close();
-    /// Null: none is open.
+    /// Returns the campaign; null if none is open.
     const Campaign* campaign() const { return mCampaign ? &*mCampaign : nullptr; }
     const Systems& systems() const { return mSystems; }
-    /// Of the open campaign.
+    /// Returns the game of the open campaign.
     const GameSystem& system() const;
     const QString& path() const { return mPath; }
 
     using Change = std::function<Status(Campaign&, const GameSystem&)>;
-    /// Reads the file again, changes what it has and writes it. Refused or not written: file and campaign stay as they were.
+    /// Reads the file again, changes its content and writes it. After a refusal or a writing error,
+    /// file and campaign stay unchanged.
     Status change(const Change& change);
 
 signals:

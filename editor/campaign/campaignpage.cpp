@@ -34,7 +34,7 @@ enum PlayerColumn { Name, FactionOf, Who, Sum, playerColumns };
 
 constexpr QSize stagePicture(64, 48);
 
-/// Says what an empty name is for.
+/// Shows the purpose of an empty name.
 class NameDelegate : public QStyledItemDelegate {
     Q_DECLARE_TR_FUNCTIONS(NameDelegate)
 public:
@@ -50,7 +50,7 @@ protected:
     }
 };
 
-/// No rows of nothing below the last one.
+/// Fits the height, without empty rows below the last one.
 void fitHeight(QTableWidget& table) {
     int height = table.horizontalHeader()->sizeHint().height() + 2 * table.frameWidth();
     for (int row = 0; row < table.rowCount(); ++row) height += table.rowHeight(row);
@@ -192,7 +192,8 @@ QPushButton* CampaignPage::addButton(QBoxLayout& column, const char* name) {
 void CampaignPage::change(const CampaignLog::Change& change) {
     const Status changed = mLog.change(change);
     if (!changed) emit failed(changed.error());
-    // What the fields show may have been refused. Later: the field that has told it is still in use.
+    // The content of the fields may have been refused. Deferred, as the emitting field is still in
+    // use.
     QMetaObject::invokeMethod(this, &CampaignPage::refresh, Qt::QueuedConnection);
 }
 
@@ -314,7 +315,7 @@ void CampaignPage::refreshStages() {
                                                                    : static_cast<int>(open.value_or(0)));
 }
 
-/// Made aside; the row shows it when it is there.
+/// Draws the picture in another thread; the row shows it when it is finished.
 QIcon CampaignPage::pictureOf(std::size_t stage) {
     const Scenario& map = mLog.campaign()->stages[stage].scenario;
     const auto known = std::ranges::find(mPictures, map.board, &StagePicture::board);

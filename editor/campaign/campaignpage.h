@@ -19,19 +19,20 @@ namespace hexa::editor {
 class Locale;
 class Thumbnails;
 
-/// How a campaign stands and what comes next: its scenarios in order, its players, and what can be done. Changes are made in the
-/// log at once; what needs files, questions or a game is asked for by signals.
+/// Page with the state of a campaign and the next steps: its scenarios in order, its players, and
+/// possible actions. Changes are made in the log at once. Signals request actions that need files,
+/// questions or a game.
 class CampaignPage : public QWidget {
     Q_OBJECT
 public:
     CampaignPage(CampaignLog& log, const Locale& locale, QWidget* parent = nullptr);
 
-    /// "Anna (Red)", "Player 2".
+    /// Returns "Anna (Red)", "Player 2".
     QString playerName(std::size_t player) const;
     QString stageTitle(std::size_t stage) const;
-    /// "won by Anna (Red)", "drawn"; of the next scenario that it is that, empty behind it.
+    /// Returns "won by Anna (Red)", "drawn"; marks the next scenario as such, empty behind it.
     QString outcomeText(std::size_t stage) const;
-    /// Whether a game of the next scenario is under way, to go on with.
+    /// Announces a game of the next scenario in progress, to be resumed.
     void setUnderWay(bool underWay);
 
 signals:
@@ -72,7 +73,8 @@ private:
     Thumbnails* mThumbnails = nullptr;
     std::vector<StagePicture> mPictures;
     bool mUnderWay = false;
-    bool mFilling = false;  ///< The tables are being filled: what they tell is no change of the user's.
+    /// True while the tables are filled: their signals are not changes by the user then.
+    bool mFilling = false;
     QLineEdit* mTitle;
     QLabel* mTitleLabel;
     QLabel* mFile;

@@ -14,7 +14,7 @@ class OutcomeBar : public QFrame {
 public:
     explicit OutcomeBar(QWidget* parent = nullptr);
 
-    /// Nothing to say hides it.
+    /// Shows a text; an empty one hides the bar.
     void tell(const QString& text);
 
 signals:

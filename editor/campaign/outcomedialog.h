@@ -10,13 +10,13 @@ class QCheckBox;
 
 namespace hexa::editor {
 
-/// Asks who has won a game that was played at a table: one, several together, or nobody.
+/// Asks for the winners of a game at a table: one, several together, or none.
 class OutcomeDialog : public QDialog {
     Q_OBJECT
 public:
     OutcomeDialog(const QString& scenario, const QStringList& players, QWidget* parent);
 
-    /// Indices of players; none: a draw.
+    /// Returns the indices of the winners; none for a draw.
     std::vector<int> winners() const;
 
 private:

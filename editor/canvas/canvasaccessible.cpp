@@ -127,7 +127,7 @@ void installCanvasAccessibility() {
 
 namespace {
 
-/// What is not as usual with a thing.
+/// Returns the unusual properties of an object.
 QStringList specialsOf(const Catalog& catalog, const MapObject& object, const std::string& language) {
     if (const auto* piece = std::get_if<PiecePlacement>(&object))
         if (const PieceKind* kind = catalog.pieceKind(piece->kind))

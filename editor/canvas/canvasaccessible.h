@@ -12,7 +12,7 @@ class MapCanvas;
 /// Makes every hex of a MapCanvas a named cell for screen readers. Safe to call more than once.
 void installCanvasAccessibility();
 
-/// What a screen reader says of a hex: place, tile, ID, points, lock, neighbours.
+/// Returns the text of a hex for screen readers: place, tile, ID, points, lock, neighbours.
 QString spokenName(const MapCanvas& canvas, Hex at);
 
 }  // namespace hexa::editor

@@ -15,8 +15,8 @@
 namespace hexa::editor {
 namespace {
 
-/// The nearest cell that lies in a direction (at most 45 degrees off), for layouts with gaps; one of the two numbers is
-/// 0. Looks at every cell, but only where the way ends.
+/// Returns the nearest cell in a direction (at most 45 degrees off), for layouts with gaps; one of
+/// the two numbers is 0. Searches all cells, but only at the end of a way.
 std::optional<Hex> beyondGap(const Board& board, Hex from, int columns, int rows) {
     const Point start = centreOf(from, board.orientation);
     std::optional<Hex> best;
@@ -34,13 +34,13 @@ std::optional<Hex> beyondGap(const Board& board, Hex from, int columns, int rows
     return best;
 }
 
-/// The next hex in the direction of an arrow key, whether it is a cell or not; one of the two numbers is 0.
+/// Returns the next hex in the direction of an arrow key, cell or not; one of the two numbers is 0.
 Hex stepped(const Board& board, Hex from, int columns, int rows) {
     const bool flat = board.orientation == Orientation::Flat;
     // Along a straight line of hexes.
     if (flat ? columns == 0 : rows == 0) return flat ? from + Hex{0, rows} : from + Hex{columns, 0};
-    // Across: of the two neighbours on that side the one that keeps to the row, by turns, so that going on leads
-    // straight across the map; where only one is a cell, that one.
+    // Across: of the two neighbours on that side the one that keeps to the row, alternating, so
+    // that repeated steps lead straight across the map; if only one is a cell, that one.
     const int side = flat ? columns : rows;
     const Hex upper =
         flat ? from + (side > 0 ? Hex{1, -1} : Hex{-1, 0}) : from + (side > 0 ? Hex{-1, 1} : Hex{0, -1});
@@ -67,8 +67,8 @@ bool MapCanvas::event(QEvent* event) {
             QToolTip::showText(help->globalPos(), folded(rule), this);
         return true;
     }
-    // Arrow keys and Esc belong to the map while it has the focus, even where a shortcut uses them; with Ctrl or Alt they
-    // are commands of the window (Ctrl+Left takes back a decision).
+    // Arrow keys and Esc belong to the map while it has the focus, even if a shortcut uses them.
+    // With Ctrl or Alt they are commands of the window (Ctrl+Left takes back a decision).
     if (event->type() == QEvent::ShortcutOverride) {
         auto* key = static_cast<QKeyEvent*>(event);
         if (isCommand(*key)) return QWidget::event(event);
@@ -143,7 +143,7 @@ void MapCanvas::focusInEvent(QFocusEvent* event) {
 }
 
 void MapCanvas::focusOutEvent(QFocusEvent* event) {
-    // In another window nobody would see that it is let go.
+    // Another window would get the release of the key.
     if (event->reason() == Qt::ActiveWindowFocusReason) setSpaceHeld(false);
     // Esc would not reach the map any more: a stroke ends, a drag is given up.
     if (mTool != nullptr && mTool->busy()) mTool->interrupt();

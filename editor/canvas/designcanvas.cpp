@@ -44,7 +44,7 @@ void DesignCanvas::markProblems() {
             auto [entry, fresh] = problems.try_emplace(Hex{place->q, place->r}, finding.problem.severity);
             if (!fresh) entry->second = std::max(entry->second, finding.problem.severity);
         }
-    // Hints are told in the list; marks are for what needs care.
+    // Hints appear in the list; marks are for serious problems.
     std::erase_if(problems, [](const auto& entry) { return entry.second == Severity::Hint; });
     setProblems(std::move(problems));
 }
@@ -56,7 +56,7 @@ bool DesignCanvas::place(Hex at, KindId kind) {
     return true;
 }
 
-/// At the pointer, not in a dialog: nothing is done if something else is clicked.
+/// Asks at the pointer, not in a dialog: a click elsewhere cancels.
 void DesignCanvas::askWhetherToReplace(Hex at, KindId kind, const QString& leaving, QPoint where) {
     auto* menu = new QMenu(this);
     menu->setObjectName("homeQuestion");
@@ -174,7 +174,7 @@ void DesignCanvas::dropEvent(QDropEvent* event) {
     emit filesDropped(paths);
 }
 
-/// What partners are about is seen while a symmetry is chosen.
+/// Shows the axes or centre while a symmetry is chosen.
 void DesignCanvas::paintEvent(QPaintEvent* event) {
     MapCanvas::paintEvent(event);
     const SymmetryGroup& group = mContext.state.symmetry();
@@ -188,7 +188,8 @@ void DesignCanvas::paintEvent(QPaintEvent* event) {
     overlay.partners(others, Qt::DotLine);
 }
 
-/// They lie anywhere: what is repainted for a tool's overlay alone would leave some behind.
+/// Repaints the partners, which may be anywhere: repainting a tool's overlay alone would leave some
+/// behind.
 void DesignCanvas::followPartners() {
     Partners now = shownPartners();
     if (now == mPartners) return;
@@ -197,7 +198,7 @@ void DesignCanvas::followPartners() {
 }
 
 DesignCanvas::Partners DesignCanvas::shownPartners() const {
-    // A tool that shows what it would do shows the partners itself.
+    // A tool with a preview shows the partners itself.
     const Overlay& shown = shownOverlay();
     if (mContext.state.symmetry().size() < 2 || !shown.targets.empty() || !shown.refused.empty() ||
         !shown.ghosts.empty())

@@ -6,32 +6,34 @@
 
 namespace hexa::editor {
 
-/// The map that is designed: marks its problems, takes tiles and files that are dropped. What it refers to outlives it.
+/// The designed map: marks its problems, and accepts dropped tiles and files. The objects that it
+/// refers to must outlive it.
 class DesignCanvas : public MapCanvas {
     Q_OBJECT
 public:
     DesignCanvas(const ToolContext& context, const Checker& checker, paint::TileArt& art,
                  QWidget* parent = nullptr);
 
-    /// The tiles that are dragged over the map or that the tool in hand would put; none if there are none.
+    /// Returns the tiles dragged over the map, or those that the tool in hand would put; empty
+    /// without any.
     std::optional<Hand> hand() const;
     struct Partners {
-        std::vector<Hex> alike;  ///< Of the same kind: they go along when the hex is cleared.
+        std::vector<Hex> alike;  ///< Partners of the same kind: they are cleared with the hex.
         std::vector<Hex> others;
         friend bool operator==(const Partners&, const Partners&) = default;
     };
-    /// Partners of the selected hexes and, while no tool shows them itself, of the one under the pointer or the cursor of the keyboard;
-    /// without these.
+    /// Partners of the selected hexes and, while no tool shows them itself, of the one under the
+    /// pointer or the cursor of the keyboard; without these.
     Partners shownPartners() const;
 
 signals:
     void filesDropped(const QStringList& paths);
-    /// The menu key was pressed, or Ctrl and the right button (the right button alone takes the tile into the hand): a menu
-    /// belongs there.
+    /// The menu key was pressed, or Ctrl and the right button (the right button alone takes the
+    /// tile into the hand): a menu opens there.
     void menuRequested(QPoint global);
-    /// Ctrl and an arrow key: what is selected is to be moved that way, as for stepFrom().
+    /// Ctrl and an arrow key: the selection is to be moved that way, as for stepFrom().
     void moveRequested(QPoint way);
-    /// Backspace: what Delete does.
+    /// Backspace: the same as Delete.
     void clearRequested();
 
 protected:
@@ -51,13 +53,13 @@ private:
     void followPartners();
     void askWhetherToReplace(Hex at, KindId kind, const QString& leaving, QPoint where);
     Overlay preview(Hex at, KindId kind) const;
-    /// The same for a thing that is no tile; it becomes what the hand holds.
+    /// Returns the same for an object other than a tile; it becomes the object in hand.
     Overlay preview(QPointF point, const ObjectBrush& object) const;
     MapObject dropped(QPointF point) const;
 
     ToolContext mContext;
-    Partners mPartners;              ///< As painted last.
-    std::optional<KindId> mDragged;  ///< A tile that is over the map now.
+    Partners mPartners;              ///< As last painted.
+    std::optional<KindId> mDragged;  ///< A tile over the map at the moment.
     const Checker& mChecker;
 };
 

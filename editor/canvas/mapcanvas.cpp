@@ -20,7 +20,8 @@ namespace {
 
 constexpr double smallestScale = 0.02;  // pixels per unit: a map of 30,000 hexes across still fits a screen
 constexpr double largestScale = 400;
-/// Where a hint hangs: beside the picture of what is dragged from outside, which is a hex about the pointer, else at the pointer.
+/// Returns the place of a hint: beside the picture of something dragged from outside, which is a
+/// hex about the pointer, else at the pointer.
 QPointF hintPoint(const Overlay& dropped, QPointF pointer, double pixelsPerUnit) {
     return dropped.empty() ? pointer : pointer + QPointF(pixelsPerUnit, 0);
 }
@@ -62,7 +63,7 @@ void MapCanvas::setStyle(const paint::MapStyle& style) {
     mStyle = style;
     mStyle.problems = problems;
     refreshLook();
-    // Another look of the same size moves nothing.
+    // A new look of the same size moves nothing.
     const QRectF before = mMapBounds;
     findBounds();
     if (mFitted && mMapBounds != before) fit();
@@ -289,8 +290,8 @@ void MapCanvas::resizeEvent(QResizeEvent* event) {
     const QPoint corner = mapTo(this->window(), QPoint());
     const QPoint moved = corner - std::exchange(mCorner, corner);
     const bool sameWindow = std::exchange(mWindowSize, window) == window;
-    // A bar that opens above or below, or a panel that needs a little more room for what it says now, is no reason to move what
-    // the user points at; it covers a little of the map.
+    // A bar that opens above or below, or a panel that grows for its text, must not move the tile
+    // under the pointer; it covers a little of the map.
     const int lower = std::abs(event->size().height() - event->oldSize().height());
     const int narrower = std::abs(event->size().width() - event->oldSize().width());
     const bool little =
@@ -300,7 +301,7 @@ void MapCanvas::resizeEvent(QResizeEvent* event) {
         fit();
         return;
     }
-    // What was in the middle stays there, also of a view that was chosen before there was a size.
+    // The middle of the view stays, even if it was chosen before the size was known.
     centreOn(mView.visible.center());
 }
 
@@ -374,7 +375,8 @@ void MapCanvas::endPanning() {
 }
 
 void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
-    // Another button's release belongs to the tool, even while the map is moved in the middle of a stroke.
+    // Another button's release belongs to the tool, even while the map is moved in the middle of a
+    // stroke.
     if (panning() && event->button() == mPanButton) {
         endPanning();
         return;
@@ -403,7 +405,7 @@ void MapCanvas::wheelEvent(QWheelEvent* event) {
     if (across || !zooms) {
         mFitted = false;
         const QPointF turned(event->angleDelta());
-        // Where the wheel scrolls anyway, Shift scrolls to the sides.
+        // If the wheel scrolls anyway, Shift scrolls sideways.
         const QPointF way = across ? turned.transposed() / 2 : turned / 2;
         setView(mView.origin + way, mView.scale);
     } else {

@@ -17,8 +17,8 @@
 
 namespace hexa::editor {
 
-/// A board on screen: feeds the current tool with pointer and keys. Paints only what is visible; changes nothing itself.
-/// Everything it refers to outlives it.
+/// Board on screen: passes pointer and keys to the current tool. Paints only the visible part;
+/// changes nothing itself. All objects that it refers to outlive it.
 class MapCanvas : public QWidget {
     Q_OBJECT
 public:
@@ -32,37 +32,39 @@ public:
     void setTool(Tool* tool);
     const paint::MapStyle& style() const { return mStyle; }
     void setStyle(const paint::MapStyle& style);
-    /// A layer of heat colours over the map; null = none.
+    /// Sets a layer of heat colours over the map; null = none.
     void setHeat(std::shared_ptr<const paint::HeatLayer> heat);
     const paint::HeatLayer* heat() const { return mHeat.get(); }
-    /// The same for a moment, in its place: where what is in the hand would go.
+    /// Sets the same temporarily, as a guide for the object in hand.
     void setGuide(std::shared_ptr<const paint::HeatLayer> guide);
     const paint::HeatLayer* guide() const { return mGuide.get(); }
-    /// What is said at the pointer besides the tool's hint, for a hex that takes what is in the hand.
+    /// Sets the text at the pointer besides the tool's hint, for a hex that takes the object in
+    /// hand.
     void setNote(std::function<QString(Hex)> note) { mNote = std::move(note); }
-    /// The hint at the pointer, with the note.
+    /// Returns the hint at the pointer, with the note.
     QString shownHint() const;
     /// Pieces of a game over the map; null = none.
     void setPieces(std::shared_ptr<const paint::PieceLayer> pieces);
     const paint::PieceLayer* pieces() const { return mPieces.get(); }
-    /// What is to be said of a hex besides its tile, for screen readers.
+    /// Adds a text about a hex besides its tile, for screen readers.
     void addSpoken(std::function<QString(Hex)> spoken) { mSpoken.push_back(std::move(spoken)); }
     QString spoken(Hex at) const;
-    /// The special rule of a tile, with its name: "L2 (Lake): ..."; empty if it has none.
+    /// Returns the special rule of a tile, with its name: "L2 (Lake): ..."; empty if it has none.
     QString ownRule(Hex at) const;
     /// Marks hexes with problems, and no others.
     void setProblems(std::map<Hex, Severity> problems);
-    /// Colours and language changed: everything is drawn anew.
+    /// Redraws everything after a change of colours or language.
     void refreshLook();
     void setMouse(const MouseHabits& habits) { mMouse = habits; }
-    /// While the space bar is held the left button moves the map, wherever the keyboard is at work.
+    /// Sets the state of the space bar: while it is held the left button moves the map, with the
+    /// keyboard focus anywhere.
     void setSpaceHeld(bool held);
-    /// Esc: gives up what the tool is doing, else ends the selection.
+    /// Handles Esc: cancels the tool's action, else ends the selection.
     void giveUp();
 
     const paint::MapView& view() const { return mView; }
     double pixelsPerUnit() const { return mView.scale; }
-    /// 1 = a hex has a circumradius of 40 pixels.
+    /// Returns the zoom: 1 = a hex has a circumradius of 40 pixels.
     double zoom() const { return mView.scale / unitAtZoomOne; }
     void setZoom(double zoom, std::optional<QPointF> fixedPoint = {});
     void zoomBy(double factor) { setZoom(zoom() * factor); }
@@ -72,17 +74,19 @@ public:
         QPointF centre;  ///< In map units.
         double zoom = 1;
     };
-    /// Where the user looks; none: at the whole map, whatever size the window has.
+    /// Returns the user's view; none means the whole map, for any size of the window.
     std::optional<Look> look() const;
     void setLook(const Look& look);
     /// Scrolls a hex into view if it is not, and makes it the current one.
     void showHex(Hex at);
-    /// The tool acts at a hex as if the pointer were there, if the keyboard may steer it.
+    /// Makes the tool act at a hex as if the pointer were there, if the keyboard may steer it.
     void pointTo(Hex at);
-    /// What something beside the map would do to it, as if it were dragged here; an empty overlay ends it.
+    /// Shows the effect of something beside the map, as if it were dragged here; an empty overlay
+    /// ends it.
     void showBeforehand(Overlay overlay) { setDropOverlay(std::move(overlay), mPointer); }
     Hex hexUnder(QPointF point) const;
-    /// Where an arrow key leads from a hex: `way` is columns to the right or rows down, the other number is 0.
+    /// Returns the hex that an arrow key leads to: `way` is columns to the right or rows down, the
+    /// other number is 0.
     Hex stepFrom(Hex from, QPoint way) const;
     QPointF centreOfHex(Hex at) const;  ///< In widget coordinates.
     QPointF pointer() const { return mPointer; }
@@ -93,14 +97,15 @@ public:
 
 signals:
     void viewChanged();
-    /// The hex under the pointer; none when the pointer is elsewhere.
+    /// The hex under the pointer; none if the pointer is elsewhere.
     void hovered(std::optional<hexa::Hex> at);
     void inspectRequested();
-    /// F2, or a double click on a thing: the text or name of what is selected is to be written.
+    /// F2, or a double click on an object: the text or name of the selection is to be edited.
     void writeRequested();
-    /// What a click or letting go here would do to the map; null: nothing that can be told. Sent again only when it changes.
+    /// The effect of a click or of letting go here on the map; null if unknown. Emitted only on
+    /// changes.
     void offered(const hexa::Edit* edit);
-    /// Pointer or keys have done something with the tool, or something was dragged here.
+    /// Pointer or keys have acted on the tool, or something was dropped here.
     void acted();
 
 protected:
@@ -120,12 +125,13 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
-    /// While something is dragged from outside over the map: shown instead of the tool's overlay.
+    /// Sets the overlay shown instead of the tool's while something is dragged over the map from
+    /// outside.
     void setDropOverlay(Overlay overlay, QPointF pointer);
     void clearDropOverlay() { setDropOverlay({}, mPointer); }
     const Tool* tool() const { return mTool; }
     const Overlay& shownOverlay() const;
-    /// An arrow key; of the two numbers one is 0.
+    /// Handles an arrow key; one of the two numbers is 0.
     void walk(int columns, int rows, bool extend);
 
 private:
@@ -156,7 +162,7 @@ private:
     std::function<QString(Hex)> mNote;
     std::shared_ptr<const paint::PieceLayer> mPieces;
     std::vector<std::function<QString(Hex)>> mSpoken;
-    std::optional<Edit> mOffer;  ///< As last sent.
+    std::optional<Edit> mOffer;  ///< As last emitted.
     Overlay mDropOverlay;
     QPointF mPointer;
     std::optional<Hex> mHovered;
@@ -167,10 +173,10 @@ private:
     MouseHabits mMouse;
     QPointF mPanStart;
     QPointF mPressed;
-    QSize mWindowSize;   ///< When the canvas got its size.
-    QPoint mCorner;      ///< Where its upper left corner was then, in the window.
+    QSize mWindowSize;   ///< Size of the window when the canvas got its size.
+    QPoint mCorner;      ///< Place of its upper left corner then, in the window.
     bool mSeen = false;  ///< Painted, so that the user may point at something.
-    QRect mOverlayArea;  ///< What the last overlay covered, to be repainted when it goes.
+    QRect mOverlayArea;  ///< Area of the last overlay, to be repainted when it is removed.
 };
 
 }  // namespace hexa::editor

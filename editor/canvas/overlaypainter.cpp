@@ -50,7 +50,8 @@ void OverlayPainter::selection(const std::set<Hex>& hexes) {
     QColor fill = colour;
     fill.setAlpha(46);
     if (hexes.size() > 5'000) {
-        // Very large selections: a tint for what is visible is enough, outlines would cover everything.
+        // For very large selections a tint of the visible part is enough; outlines would cover
+        // everything.
         mPainter.setPen(Qt::NoPen);
         mPainter.setBrush(fill);
         for (Hex at : hexes) {
@@ -60,7 +61,8 @@ void OverlayPainter::selection(const std::set<Hex>& hexes) {
         }
         return;
     }
-    // Around the whole of it, so that tiles keep their colours: only sides that border on what is not selected.
+    // Around the whole, so that tiles keep their colours: only sides that border on unselected
+    // hexes.
     QPainterPath halo;
     for (const Hex at : hexes) {
         const QPolygonF polygon = paint::hexPolygon(at, mOrientation, mView, haloGrowth);
@@ -89,7 +91,7 @@ void OverlayPainter::selection(const std::set<Hex>& hexes) {
 
 void OverlayPainter::symmetry(const SymmetryGroup& group, const QRect& widget) {
     if (group.size() < 2) return;
-    // A point that no element leaves where it is; the mean of its images is a point that all of them do.
+    // A point that no element leaves unchanged; the mean of its images is unchanged by all of them.
     Hex probe;
     for (const Hex candidate : {Hex{97, 13}, Hex{89, -31}, Hex{53, 71}}) {
         probe = candidate;
@@ -152,8 +154,8 @@ void OverlayPainter::current(Hex at, bool focused) {
     mPainter.setBrush(Qt::NoBrush);
     mPainter.setPen(QPen(QColor(255, 255, 255, 200), focused ? 4.5 : 3));
     mPainter.drawPolygon(polygon);
-    // As a filled shape: a dashed pen begins its dashes elsewhere where it is clipped, and parts painted one after the
-    // other would not fit together.
+    // As a filled shape: clipping changes the dashes of a dashed pen, and parts painted one after
+    // the other would not fit together.
     QPainterPathStroker dashes;
     dashes.setWidth(focused ? 2.0 : 1.2);
     dashes.setDashPattern({3, 2});

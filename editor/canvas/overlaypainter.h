@@ -9,26 +9,27 @@
 
 namespace hexa::editor {
 
-/// Draws what belongs to editing and not to the map: selection, current hex, a tool's overlay and its hint.
+/// Draws the parts of editing beyond the map: selection, current hex, a tool's overlay and its
+/// hint.
 class OverlayPainter {
 public:
     OverlayPainter(QPainter& painter, const paint::MapView& view, Orientation orientation);
 
-    /// A halo around what is selected; tiles keep their colours.
+    /// Draws a halo around the selection; tiles keep their colours.
     void selection(const std::set<Hex>& hexes);
-    /// Mirror lines, and the point that is turned about; nothing of the identity alone.
+    /// Draws mirror lines and the centre of rotations; nothing for the identity alone.
     void symmetry(const SymmetryGroup& group, const QRect& widget);
-    /// Partners of a hex or of selected ones: what an action there is about, too.
+    /// Draws the partners of a hex or of selected ones, which an action there also affects.
     void partners(const std::vector<Hex>& hexes, Qt::PenStyle line);
-    /// The hexes of a thing that is selected alone.
+    /// Draws the hexes of an object selected alone.
     void selected(const std::vector<Hex>& hexes);
     void current(Hex at, bool focused);
     void overlay(const Overlay& overlay, paint::TileArt& art, paint::TileStyle style);
-    /// Things other than tiles, as they would stand or where they can't.
+    /// Draws objects other than tiles, at their new or refused places.
     void things(const Overlay& overlay, const paint::MapPainter& map);
     void hint(const QString& text, QPointF pointer, const QRect& widget, bool refusal);
 
-    /// The area that overlay() and hint() would cover, in widget coordinates.
+    /// Returns the area that overlay() and hint() would cover, in widget coordinates.
     static QRect areaOf(const Overlay& overlay, const QString& hint, const paint::MapView& view,
                         Orientation orientation, QPointF pointer, const QRect& widget);
 

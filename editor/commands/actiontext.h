@@ -7,9 +7,9 @@ class QAction;
 
 namespace hexa::editor {
 
-/// An action's text without mnemonics and dots: "&Save as…" -> "Save as".
+/// Returns an action's text without mnemonics and dots: "&Save as…" -> "Save as".
 QString plainText(const QAction& action);
-/// The menus that lead to the action, e.g. "Edit › Symmetry"; empty if it is in no menu.
+/// Returns the menus that lead to the action, e.g. "Edit › Symmetry"; empty if it is in no menu.
 QString menuPath(const QAction& action);
 
 }  // namespace hexa::editor

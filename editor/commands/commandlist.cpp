@@ -27,8 +27,9 @@ void CommandList::setTyped(const QString& typed) {
     mShown.clear();
     const auto letters = static_cast<int>(QString(typed).remove(u' ').size());
     for (const Entry& entry : mAll) {
-        // The menu counts too ("file new"), but a command's own name comes first. Letters that lie about in a long text
-        // are found for nearly every word: few may begin within a word, and with the menu none.
+        // The menu counts too ("file new"), but a command's own name comes first. Letters that lie
+        // about in a long text are found for nearly every word: few may begin within a word, and
+        // with the menu none.
         auto match = fuzzyMatch(typed, entry.text);
         if (match && match->scattered * 3 > letters) match.reset();
         if (match) match->score += 1000;
@@ -108,7 +109,7 @@ void CommandDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const int keysWidth = option.fontMetrics.horizontalAdvance(keys);
     painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, keys);
 
-    // The letters that were found are bold: pieces of equal weight are drawn one after the other.
+    // The matching letters are bold: pieces of equal weight are drawn one after the other.
     const QString text = index.data(Qt::DisplayRole).toString();
     const auto found = index.data(CommandList::PositionsRole).value<QList<qsizetype>>();
     QFont bold = option.font;

@@ -12,7 +12,7 @@ class QAction;
 
 namespace hexa::editor {
 
-/// The actions of a window that match what is typed, best first; those that can't be used now at the end.
+/// Actions of a window that match the typed text, best first; disabled ones at the end.
 class CommandList : public QAbstractListModel {
     Q_OBJECT
 public:

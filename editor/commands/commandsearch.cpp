@@ -62,7 +62,7 @@ void CommandSearch::search(const QString& typed) {
     mView->setVisible(any);
     mNothing->setVisible(!any);
     const QModelIndex first = any ? mList->index(0) : QModelIndex();
-    // Disabled ones are at the end: if the first is one, there is nothing to choose.
+    // Disabled ones are at the end: if the first is one, no choice is possible.
     if (any && first.flags().testFlag(Qt::ItemIsEnabled)) mView->setCurrentIndex(first);
 }
 

@@ -11,8 +11,8 @@ class QListView;
 
 namespace hexa::editor {
 
-/// A field that finds every command of the window by a few letters of its name. Up and Down choose, Enter does it,
-/// Escape or a click elsewhere closes.
+/// A field that finds every command of the window by a few letters of its name. Up and Down choose,
+/// Enter does it, Escape or a click elsewhere closes.
 class CommandSearch : public QFrame {
     Q_OBJECT
 public:

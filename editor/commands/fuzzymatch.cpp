@@ -7,7 +7,7 @@
 namespace hexa::editor {
 namespace {
 
-/// Lower case without accents, one character for each of the text.
+/// Returns lower case without accents, one character for each of the text.
 QString withoutCase(const QString& text) {
     QString result;
     result.reserve(text.size());
@@ -30,7 +30,8 @@ std::optional<FuzzyMatch> fuzzyMatch(const QString& typed, const QString& text) 
     if (n == 0) return FuzzyMatch{};
     if (n > m) return std::nullopt;
 
-    // best[i][j]: score of the first i + 1 letters with the last of them at j; before[i][j]: where the one before is.
+    // best[i][j]: score of the first i + 1 letters with the last of them at j; before[i][j]: place
+    // of the one before.
     std::vector<std::vector<int>> best(n, std::vector<int>(m, never));
     std::vector<std::vector<std::size_t>> before(n, std::vector<std::size_t>(m, 0));
     for (std::size_t i = 0; i < n; ++i) {

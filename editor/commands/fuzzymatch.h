@@ -8,15 +8,17 @@
 
 namespace hexa::editor {
 
-/// How a typed text is found in another one: its letters in order, with any others between them.
+/// Match of a typed text in another one: its letters in order, with any others between them.
 struct FuzzyMatch {
-    int score = 0;               ///< Higher is better; only to compare matches of the same typed text.
-    QList<qsizetype> positions;  ///< Where the letters were found.
-    int scattered = 0;           ///< How many rows of letters begin within a word: many of them are chance.
+    /// Higher is better; only to compare matches of the same typed text.
+    int score = 0;
+    QList<qsizetype> positions;  ///< Places of the letters.
+    /// Number of letter runs that begin within a word: many of them are chance.
+    int scattered = 0;
 };
 
-/// The best match; none if not all letters are there. Case and accents don't matter, nor blanks in what is typed.
-/// Letters at the start of words and letters in a row count most, early ones a little more.
+/// Returns the best match; none if a letter is missing. Case, accents and typed blanks don't
+/// matter. Letters at the start of words and letters in a row count most, early ones a little more.
 std::optional<FuzzyMatch> fuzzyMatch(const QString& typed, const QString& text);
 
 }  // namespace hexa::editor

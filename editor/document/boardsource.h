@@ -8,7 +8,7 @@
 
 namespace hexa::editor {
 
-/// A board to look at, for views that change nothing: the open map, or the one that is played.
+/// Board for views that change nothing: the open map, or the one in play.
 class BoardSource : public QObject {
     Q_OBJECT
 public:
@@ -17,11 +17,11 @@ public:
     virtual const Catalog& catalog() const = 0;
 
 signals:
-    /// The scenario changed. The one notice for all views.
+    /// The scenario changed. The only signal for all views.
     void changed(const hexa::Footprint& footprint);
 };
 
-/// A board that stays as it is. The catalog outlives it.
+/// A board that never changes. The catalog must outlive it.
 class FixedBoard : public BoardSource {
     Q_OBJECT
 public:

@@ -12,16 +12,17 @@ namespace hexa::editor {
 
 class Document;
 
-/// Keeps the findings (core/engine/acceptance.h, findingsOf) up to date while the document changes. Small maps are checked at once (well
-/// under a millisecond), large ones on a thread, a moment after the last change.
+/// Keeps the findings (core/engine/acceptance.h, findingsOf) up to date while the document changes.
+/// Small maps are checked at once (well under a millisecond), large ones on a thread, a moment
+/// after the last change.
 class Checker : public QObject {
     Q_OBJECT
 public:
     explicit Checker(Document& document, QObject* parent = nullptr);
 
-    /// The accepted ones included.
+    /// Returns all findings, including accepted ones.
     const std::vector<Finding>& findings() const { return mFindings; }
-    /// Of the open ones.
+    /// Returns the number of open findings.
     int count(Severity severity) const;
     /// True while a check is still to come; findings() are then of an earlier state.
     bool pending() const { return mCheck.pending(); }

@@ -42,7 +42,8 @@ public:
         redo();  // after redo() the list holds the inverses in the order to apply
         setObsolete(mDropWhenUndone);
     }
-    /// The next undo() also takes the step off the stack. (A step marked obsolete before would not be undone.)
+    /// Makes the next undo() remove the step from the stack, too. (A step marked obsolete before
+    /// would not be undone.)
     void dropWhenUndone() { mDropWhenUndone = true; }
     int id() const override { return mGesture; }
     bool mergeWith(const QUndoCommand* other) override {
@@ -67,7 +68,7 @@ Document::Document(const GameSystem& system, Scenario scenario, QObject* parent)
       mCounts(mScenario.board, system.catalog),
       mUndoStack(this) {
     connect(&mUndoStack, &QUndoStack::cleanChanged, this, &Document::tellModified);
-    // Undo in the middle of a stroke ends it: what comes later must not join, nor take back, an older step.
+    // Undo in the middle of a stroke ends it: later edits must not join, nor undo, an older step.
     connect(&mUndoStack, &QUndoStack::indexChanged, this, [this] {
         if (!mPushing) endGesture();
     });
@@ -76,7 +77,7 @@ Document::Document(const GameSystem& system, Scenario scenario, QObject* parent)
 const Catalog& Document::catalog() const { return mSystem.catalog; }
 
 Document::~Document() {
-    // An undo stack that goes tells that it is clean again; nobody must look at a document that is half gone.
+    // A dying undo stack signals that it is clean; no receiver may see a half-destroyed document.
     mUndoStack.blockSignals(true);
 }
 
@@ -150,7 +151,8 @@ void Document::cancelGesture() {
     const bool undo = inGesture() && mGestureHasStep;
     mGesture = 0;
     if (!undo) return;
-    // QUndoStack gives its commands as const only so that nobody edits them; this one is ours and about to go.
+    // QUndoStack returns const commands to prevent changes. This one belongs to us and is about to
+    // be deleted.
     auto* step = const_cast<QUndoCommand*>(mUndoStack.command(mUndoStack.index() - 1));
     static_cast<EditCommand*>(step)->dropWhenUndone();
     mUndoStack.undo();
@@ -188,7 +190,8 @@ void Document::beginSave() {
 void Document::endSave(const QString& path, bool written) {
     mSaving = false;
     if (written) return setPath(path, false);
-    // Where the stack was clean before is lost: modified until it is saved, unless this very state was clean.
+    // The clean place of the stack is lost: modified until the next save, unless this very state
+    // was clean.
     mForceModified = mModifiedBeforeSave;
     tellModified();
 }

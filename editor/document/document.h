@@ -19,9 +19,9 @@ struct GameSystem;
 
 namespace hexa::editor {
 
-/// The open scenario: the only place in the editor that changes it, by edits, each an undo step. Views read
-/// scenario() and listen to the one signal changed(), told once for each step done, undone or redone. Owns scenario and
-/// undo stack; the game outlives it.
+/// Open scenario: the only place in the editor that changes it, by edits, each an undo step. Views
+/// read scenario() and listen to the one signal changed(), emitted once for each step done, undone
+/// or redone. Owns scenario and undo stack; the game outlives it.
 class Document : public BoardSource {
     Q_OBJECT
 public:
@@ -29,45 +29,46 @@ public:
     ~Document() override;
 
     const Scenario& scenario() const final { return mScenario; }
-    /// The map as it is now, for work beside the window: one copy for all who ask for it until it changes.
+    /// Returns the current map for work in other threads: one shared copy until it changes.
     std::shared_ptr<const Scenario> snapshot() const;
     const GameSystem& system() const { return mSystem; }
     const Catalog& catalog() const final;
-    /// How many cells of each kind the map has; always up to date, at no cost.
+    /// Returns the number of cells of each kind; always up to date, without cost.
     const KindCounts& counts() const { return mCounts; }
-    /// The tile IDs in use, for edits that make new ones. Found when first asked for (a huge map takes a moment), then
-    /// always up to date.
+    /// Returns the tile IDs in use, for edits that make new ones. Found when first asked for (a
+    /// huge map takes a moment), then always up to date.
     TileIdSource& ids();
     QUndoStack& undoStack() { return mUndoStack; }
     const QUndoStack& undoStack() const { return mUndoStack; }
 
-    /// Applies an edit as one undo step named in the user's words; in a gesture that one's name counts. False, and no
-    /// step, if it changes nothing.
+    /// Applies an edit as one undo step named in the user's words; in a gesture that one's name
+    /// counts. False, without a step, if it changes nothing.
     bool apply(const Edit& edit, const StepName& name);
 
-    /// All edits until endGesture() become one undo step with this name (a brush stroke, a drag); whoever
-    /// makes them. Begins anew if one is under way. Undo, redo and save() end it.
+    /// Combines all edits until endGesture(), from any source, into one undo step with this name (a
+    /// brush stroke, a drag). Ends a running gesture first. Undo, redo and save() end it.
     void beginGesture(const StepName& name);
-    /// Gives the gesture under way another name, which its step takes with the next edit: one that does more than the
-    /// name told.
+    /// Renames the running gesture with its next edit, if it does more than its name suggests.
     void renameGesture(const StepName& name);
     void endGesture();
-    /// Takes back what the gesture did so far and ends it; no step remains.
+    /// Undoes the gesture so far and ends it, without a step.
     void cancelGesture();
     bool inGesture() const { return mGesture != 0; }
 
-    /// Path of the file; empty if never saved.
+    /// Returns the path of the file; empty if never saved.
     const QString& path() const { return mPath; }
-    /// File name or title for captions; empty if neither is there.
+    /// Returns file name or title for captions; empty if both are missing.
     QString displayName(const QString& language) const;
     bool isModified() const { return mSaving || mForceModified || !mUndoStack.isClean(); }
-    /// Says that the content came from `path` or is new (empty); `modified` for recovered or generated maps.
+    /// Says that the content came from `path` or is new (empty); `modified` for recovered or
+    /// generated maps.
     void setPath(const QString& path, bool modified);
 
-    /// Writes the file (atomically) and takes its path. The scenario stays as it is in any case.
+    /// Writes the file (atomically) and adopts its path. The scenario never changes.
     Status save(const QString& path);
-    /// save() in two parts, for whoever writes the map aside: beginSave() marks the present state as the one that is
-    /// being written, endSave() tells how that went. Until then the document counts as modified.
+    /// save() in two parts, for writing in another thread. beginSave() marks the present state as
+    /// the one being written, endSave() reports the result. Until then the document counts as
+    /// modified.
     void beginSave();
     void endSave(const QString& path, bool written);
 
@@ -77,9 +78,9 @@ signals:
 
 private:
     friend class EditCommand;
-    /// Applies the edits in order, turns each into its inverse and tells once.
+    /// Applies the edits in order, turns each into its inverse and emits one signal.
     void applyNow(std::vector<Edit>& edits);
-    /// Counts and IDs follow an edit that was applied.
+    /// Updates counts and IDs after an edit.
     void follow(const Edit& done, const Edit& inverse);
     void tellModified();
 

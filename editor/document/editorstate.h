@@ -12,10 +12,12 @@ namespace hexa::editor {
 
 class Document;
 
-/// A thing other than a tile to be placed, as the hand holds it: kind, owner, the way it looks, properties.
+/// A thing other than a tile to be placed, as the hand holds it: kind, owner, the way it looks,
+/// properties.
 struct ObjectBrush {
     ObjectTable table = ObjectTable::Pieces;
-    std::string kind;  ///< Of the catalog or the map's own regions; empty: a label, a zone of no kind.
+    /// Kind of the catalog or of the map's own regions; empty: a label, or a zone without a kind.
+    std::string kind;
     int seat = -1;
     int turns = 0;  ///< Sixths clockwise, after the optional reflection.
     bool mirrored = false;
@@ -23,37 +25,38 @@ struct ObjectBrush {
     friend bool operator==(const ObjectBrush&, const ObjectBrush&) = default;
 };
 
-/// What the designer's hand holds: the tile or thing to place, the brush's size and the symmetry that every placing obeys;
-/// and which layers it sees and reaches.
-/// Belongs to a window, not to the file.
+/// State of the designer's hand: the tile or object to place, the brush's size, the symmetry of
+/// every placing, and the visible and open layers. Belongs to a window, not to the file.
 class EditorState : public QObject {
     Q_OBJECT
 public:
     explicit EditorState(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// A tile, KindId::Empty (eraser) or KindId::Blank.
+    /// Returns a tile, KindId::Empty (eraser) or KindId::Blank.
     KindId brush() const { return mBrush; }
     void setBrush(KindId kind);
-    /// Several tiles from which each hex gets one by chance; empty: the brush alone.
+    /// Returns several tiles from which each hex gets one at random; empty if there is only the
+    /// brush.
     const std::vector<KindId>& mixture() const { return mMixture; }
-    /// The first one is the brush; less than two are no mixture.
+    /// Sets the mixture. The first tile is the brush; a mixture has at least two.
     void setMixture(std::vector<KindId> kinds);
-    /// A thing instead of a tile; none: a tile.
+    /// Returns a thing instead of a tile; none for a tile.
     const std::optional<ObjectBrush>& object() const { return mObject; }
     void setObject(ObjectBrush object);
     /// Radius of the brush in hex steps, 0 = a single hex.
     int brushRadius() const { return mBrushRadius; }
     void setBrushRadius(int radius);
 
-    /// The symmetries of the document's layout, as groups to choose from; the first is always "none". Found when
-    /// first asked for, and again after the layout changed.
+    /// Returns the symmetries of the document's layout, as groups to choose from; the first is
+    /// always "none". Found when first asked for, and again after the layout changed.
     const std::vector<SymmetryGroup>& symmetries(const Document& document);
-    /// To be called when cells were added or removed: the chosen symmetry stays only if it still keeps the layout.
+    /// Must be called after adding or removing cells: the chosen symmetry stays only if it still
+    /// keeps the layout.
     void layoutChanged(const Document& document);
-    /// The chosen group; empty = none.
+    /// Returns the chosen group; empty = none.
     const SymmetryGroup& symmetry() const { return mSymmetry; }
     void setSymmetry(SymmetryGroup group);
-    /// A hex and its partners under the chosen symmetry.
+    /// Returns a hex and its partners under the chosen symmetry.
     std::vector<Hex> withPartners(Hex at) const { return orbit(at, mSymmetry); }
 
     const Layers& layers() const { return mLayers; }
@@ -61,7 +64,7 @@ public:
 
 signals:
     void layersChanged();
-    /// Tile, thing or size are others now.
+    /// Tile, object or size have changed.
     void brushChanged();
     void symmetryChanged();
     void symmetriesForgotten();

@@ -25,7 +25,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// A request is "show", a line with the path of each file that shall be opened too, and an empty line. Paths are written as in URLs.
+// A request is "show", a line with the path of each file that shall be opened too, and an empty
+// line. Paths are written as in URLs.
 constexpr char request[] = "show";
 constexpr char endOfRequest[] = "\n\n";
 constexpr char reply[] = "shown\n";
@@ -33,7 +34,7 @@ constexpr int longestRequest = 1 << 20;
 constexpr int connectTime = 200;  // ms; on one machine it takes less than one
 constexpr std::chrono::milliseconds answerTime = 2s;
 
-/// Empty if there is no such file, or no folder for sockets.
+/// Returns the name of a socket; empty without such a file, or without a folder for sockets.
 QString socketName(const QString& path) {
     const QString file = QFileInfo(path).canonicalFilePath();
     const QString folder = file.isEmpty() ? QString() : privateFolder();
@@ -42,7 +43,7 @@ QString socketName(const QString& path) {
            QString::fromLatin1(QCryptographicHash::hash(file.toUtf8(), QCryptographicHash::Sha1).toHex());
 }
 
-/// Whether the program at the other end is this user's.
+/// True if the program at the other end belongs to this user.
 bool isOwn(const QLocalSocket& socket) {
     ucred peer{};
     socklen_t size = sizeof peer;
@@ -57,7 +58,7 @@ bool connected(QLocalSocket& socket, const QString& name) {
     return socket.waitForConnected(connectTime) && isOwn(socket);
 }
 
-/// Removes what killed programs left in the folder of sockets.
+/// Removes the remains of killed programs from the folder of sockets.
 void sweep(const QString& folder) {
     for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::System)) {
         QLocalSocket socket;
@@ -85,7 +86,8 @@ void FileClaim::claim(const QString& path) {
     mServer.reset();
     mName = name;
     if (name.isEmpty()) return;
-    // One program at a time, so that none takes the socket for left behind that another is about to listen on.
+    // One program at a time, so that none takes the socket for left behind that another is about to
+    // listen on.
     const QString folder = QFileInfo(name).path();
     const Descriptor turn(::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (turn.open()) ::flock(turn.fd(), LOCK_EX);

@@ -11,27 +11,29 @@ class QLocalServer;
 
 namespace hexa::editor {
 
-/// Says to all other windows of this user, of this program start or another, that a file is open here, so that it can be
-/// shown instead of being opened once more. A local socket in privateFolder(), named after the file behind symbolic links; one that
-/// a killed program left behind counts for nothing and is swept away. Programs of other users are not believed and get no answer.
+/// Announces an open file to all other windows of this user, of this or another start of the
+/// program, so that it can be shown instead of being opened again. It is a local socket in
+/// privateFolder(), named after the file behind symbolic links. A socket left by a killed program
+/// is ignored and removed. Programs of other users are not trusted and get no answer.
 class FileClaim : public QObject {
     Q_OBJECT
 public:
     explicit FileClaim(QObject* parent = nullptr);
     ~FileClaim() override;
 
-    /// The file that is open here; empty: none. Nothing is claimed if another window has it.
+    /// Claims the file open here; empty for none. Claims nothing if another window has it.
     void claim(const QString& path);
-    /// The path of the socket; empty if nothing is claimed here.
+    /// Returns the path of the socket; empty without a claim.
     QString socketPath() const;
-    /// Whether a window has the file open.
+    /// True if a window has the file open.
     static bool isHeld(const QString& path);
-    /// Asks the window that has the file to come to the front, and to open some files too (absolute paths). False if none has it,
-    /// or if it gives no answer within two seconds; the event loop turns meanwhile, without input of the user.
+    /// Asks the window that has the file to come to the front, and to open some files too (absolute
+    /// paths). False if none has it, or if it gives no answer within two seconds; the event loop
+    /// turns meanwhile, without input of the user.
     static bool show(const QString& path, const QStringList& also = {});
 
 signals:
-    /// Another window or start of the program wants this one to be shown, and these files to be opened here.
+    /// Another window or start of the program asks to show this one, and to open these files here.
     void wanted(const QStringList& also);
 
 private:

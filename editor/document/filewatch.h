@@ -10,33 +10,34 @@
 
 namespace hexa::editor {
 
-/// Tells when another program or window changes, replaces, moves or removes the file of what is open. Whoever saves the
-/// file here watches it anew, with its new stamp, before the event loop turns.
+/// Reports when another program or window changes, replaces, moves or removes the open file. After
+/// a save here, watch the file again with its new stamp before the event loop continues.
 class FileWatch : public QObject {
     Q_OBJECT
 public:
     explicit FileWatch(QObject* parent = nullptr);
 
-    /// Watches the file, which was `stamp` when it was read or written here. An empty path: nothing.
+    /// Watches the file, with its stamp from reading or writing it here. An empty path: nothing.
     void watch(const QString& path, const FileStamp& stamp);
     const QString& path() const { return mPath; }
     const FileStamp& stamp() const { return mStamp; }
-    /// What has become of the file since, as far as that was noticed.
+    /// Returns the change of the file since then, as far as noticed.
     FileChange change() const { return mChange; }
 
 signals:
-    /// The file was changed, or is again what it was, or another one is watched. Told a moment after the last of several
-    /// writes; for a change after a change as well.
+    /// The file was changed, or restored, or another one is watched. Emitted a moment after the
+    /// last of several writes; also for repeated changes.
     void changed();
 
 private:
-    /// The file and its folder: a program that saves safely writes another file and renames it.
+    /// Watches the file and its folder: a program that saves safely writes another file and renames
+    /// it.
     void listen();
     void look();
 
     QString mPath;
     FileStamp mStamp;
-    FileStamp mSeen;  ///< Size and time of what was told last.
+    FileStamp mSeen;  ///< Size and time at the last signal.
     FileChange mChange = FileChange::None;
     QFileSystemWatcher mWatcher;
     LatestJob mLooking;

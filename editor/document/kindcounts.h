@@ -8,8 +8,8 @@
 
 namespace hexa::editor {
 
-/// How many cells of each kind there are. Counting a board of a million cells takes a few milliseconds; the document
-/// keeps the numbers of its own up to date edit by edit.
+/// Number of cells of each kind. Counting a board of a million cells takes a few milliseconds, so
+/// the document updates its own numbers edit by edit.
 class KindCounts {
 public:
     explicit KindCounts(const Catalog& catalog) : mCounts(catalog.kinds.size() + 2) {}

@@ -9,18 +9,18 @@ class QMimeData;
 
 namespace hexa::editor {
 
-/// What a drag from the palette carries: the kind's id in files, "#blank" or "#empty".
+/// Type of a drag from the palette with a tile: the kind's id in files, "#blank" or "#empty".
 inline constexpr const char* kindMimeType = "application/x-hexatelier-kind";
 
-/// What a drag of a thing that is no tile carries: its table, owner and kind.
+/// Type of a drag with another object: its table, owner and kind.
 inline constexpr const char* objectMimeType = "application/x-hexatelier-object";
 
-/// Mime data of a kind, to be given to a QDrag (which owns it then).
+/// Returns mime data of a kind, for a QDrag (which owns it then).
 QMimeData* kindMime(const Catalog& catalog, KindId kind);
-/// The kind that is dragged; none if it is something else or a kind that this game does not have.
+/// Returns the dragged kind; none if it is something else or a kind unknown in this game.
 std::optional<KindId> kindFromMime(const QMimeData* mime, const Catalog& catalog);
 QMimeData* objectMime(const ObjectBrush& object);
-/// The thing that is dragged; none if it is something else.
+/// Returns the dragged thing; none if it is something else.
 std::optional<ObjectBrush> objectFromMime(const QMimeData* mime);
 
 }  // namespace hexa::editor

@@ -7,7 +7,7 @@
 
 namespace hexa::editor {
 
-/// What of a map is shown, hidden and locked together: its tiles, or the things of one table.
+/// Parts of a map shown, hidden and locked together: its tiles, or the objects of one table.
 enum class Layer { Tiles, Edges, Pieces, Regions, Zones, Labels };
 inline constexpr std::array allLayers{Layer::Tiles,   Layer::Edges, Layer::Pieces,
                                       Layer::Regions, Layer::Zones, Layer::Labels};
@@ -28,12 +28,13 @@ constexpr Layer layerOf(ObjectTable table) {
     return Layer::Labels;
 }
 
-/// How the layers of one window are. All are shown and open at first.
+/// States of one window's layers. All are visible and open at first.
 class Layers {
 public:
     bool hidden(Layer layer) const { return mHidden[index(layer)]; }
     bool locked(Layer layer) const { return mLocked[index(layer)]; }
-    /// Tools, drops and keys may change what is on it. What goes along with a tile does so in any case.
+    /// True if tools, drops and keys may change the layer. Objects that move with a tile do so in
+    /// any case.
     bool open(Layer layer) const { return !hidden(layer) && !locked(layer); }
     void setHidden(Layer layer, bool hidden) { mHidden[index(layer)] = hidden; }
     void setLocked(Layer layer, bool locked) { mLocked[index(layer)] = locked; }

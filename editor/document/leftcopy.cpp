@@ -25,14 +25,14 @@ QString baseOf(const QString& snapshot) {
     return file.path() + '/' + file.completeBaseName();
 }
 
-/// Whether a text can be the path of a file that somebody chose.
+/// True if a text can be the path of a chosen file.
 bool isPath(const QString& text) {
     return text.startsWith('/') && std::ranges::none_of(text, [](QChar c) {
                return c.category() == QChar::Other_Control || c == QChar::ReplacementCharacter;
            });
 }
 
-/// Of originText(), or of a path alone, as it stood there once. What is damaged names no file.
+/// Reads originText(), or a path alone, as older versions wrote it. A damaged text names no file.
 void readOrigin(const QString& base, LeftCopy& copy) {
     QFile file(base + originSuffix);
     if (!file.open(QIODevice::ReadOnly) || file.size() > maxOriginBytes) return;
@@ -94,12 +94,12 @@ bool isInOriginal(const LeftCopy& copy) {
     return original && kept && *original == *kept;
 }
 
-/// Whether a window is alive that owns the copy. A lock is touched only where there is one: taking it for a look would hide a copy that
-/// nobody owns from whoever looks at the same moment.
+/// True if a living window owns the copy. It touches only existing locks: taking a lock to look
+/// would hide an abandoned copy from a simultaneous search.
 static bool isOwned(const QString& base) {
     const QString file = base + ".lock";
     const auto lock = recoveryLock(base);
-    // The second time: somebody else has taken away what a killed program left.
+    // The second pass: another program has removed the rest of a killed one.
     for (int look = 0; look < 2; ++look) {
         if (!QFileInfo::exists(file)) return false;
         if (lock->tryLock(0)) {
@@ -136,7 +136,8 @@ QString putAside(const LeftCopy& copy) {
 }
 
 void sweepRecoveryFolder(const QString& folder) {
-    // Of a copy: lock and origin; and what older versions wrote half (a process and a number). Of its own, core/io takes care.
+    // Files of a copy: lock and origin; and unfinished files of older versions (a process and a
+    // number). core/io cleans up its own.
     static const QRegularExpression litter(
         QStringLiteral("^(?<base>[^.]+)\\.(lock|path(\\.\\d+-\\d+)?|hex[a-z]+\\.\\d+-\\d+)$"));
     const QDir directory(folder);

@@ -13,41 +13,44 @@
 
 namespace hexa::editor {
 
-/// A copy of somebody's work that an earlier run left behind.
+/// Copy of a user's work that an earlier run left behind.
 struct LeftCopy {
-    QString snapshot;      ///< The recovery copy itself.
-    QDateTime made;        ///< When it was written.
-    QString originalPath;  ///< The user's file; empty if it was never saved, or what names it is damaged.
-    FileStamp original;    ///< What that file was for the work in the copy; the default if that is not known.
+    QString snapshot;  ///< The recovery copy itself.
+    QDateTime made;    ///< Time of writing.
+    /// The user's file; empty if it was never saved, or its name is damaged.
+    QString originalPath;
+    /// Stamp of that file at the time of the copy; the default if it is unknown.
+    FileStamp original;
 };
 
-/// How the user's file stands to a copy.
+/// State of the user's file compared with a copy.
 enum class OriginalState {
     None,     ///< There never was one.
-    Same,     ///< It is what the work went on from: only the copy has what was done since.
-    Older,    ///< It was changed by somebody else, before the copy was made.
-    Newer,    ///< It was changed by somebody else, after the copy was made.
+    Same,     ///< The work continued from this state: only the copy has the later changes.
+    Older,    ///< Another program changed it before the copy was made.
+    Newer,    ///< Another program changed it after the copy was made.
     Missing,  ///< It is there no more.
 };
 OriginalState originalState(const LeftCopy& copy);
-/// The file has all that the copy has.
+/// True if the file has the whole contents of the copy.
 bool isInOriginal(const LeftCopy& copy);
 
 /// Copies with this suffix that no running program owns, the newest first.
 std::vector<LeftCopy> leftCopies(const QString& folder, const QString& suffix);
 void discard(const LeftCopy& copy);
-/// A copy that can't be read is kept under another name, which no run offers again. Gives its path.
+/// Returns a copy that can't be read is kept under another name, which no run offers again. Gives
+/// its path.
 QString putAside(const LeftCopy& copy);
-/// Removes what programs that were killed left beside no copy: locks, origins, copies that were being written. What a running
-/// program owns stays, as does every copy.
+/// Removes files of killed programs without a copy: locks, origins, unfinished copies. Files of a
+/// running program stay, as does every copy.
 void sweepRecoveryFolder(const QString& folder);
 
-// What stands beside a copy; `base` is its path without suffix.
+// Endings of the files beside a copy; `base` is its path without suffix.
 
 inline constexpr const char* originSuffix = ".path";
-/// What is written there: the user's file and its stamp.
+/// Returns the content of that file: the user's file and its stamp.
 std::string originText(const QString& path, const FileStamp& stamp);
-/// Stale as soon as its process is gone. Not locked yet.
+/// Returns a lock that is stale as soon as its process has ended. Not locked yet.
 std::unique_ptr<QLockFile> recoveryLock(const QString& base);
 
 }  // namespace hexa::editor

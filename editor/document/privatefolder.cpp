@@ -10,7 +10,8 @@
 namespace hexa::editor {
 namespace {
 
-/// The rights of other users that a folder gives, as mode bits; all of them if it is no folder of this user.
+/// Returns the rights of other users to a folder, as mode bits; all of them if it is not a folder
+/// of this user.
 unsigned rightsOfOthers(const QString& path) {
     struct stat info {};
     const bool own = ::lstat(QFile::encodeName(path).constData(), &info) == 0 && S_ISDIR(info.st_mode) &&

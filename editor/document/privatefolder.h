@@ -5,9 +5,9 @@
 
 namespace hexa::editor {
 
-/// A folder for what lives as long as a session, which nobody but this user can write into or look into: below
-/// XDG_RUNTIME_DIR or what systemd makes for the user, else below the folder for temporary files. Made when it is not there. Empty
-/// where somebody else has taken the name: then there is none.
+/// Returns a folder for files of this session that other users can't read or write: below
+/// XDG_RUNTIME_DIR or systemd's folder for the user, else below the folder for temporary files.
+/// Creates it if needed. Empty if another user has taken the name.
 QString privateFolder();
 
 }  // namespace hexa::editor

@@ -11,26 +11,28 @@ namespace hexa::editor {
 
 class Document;
 
-/// Keeps a recovery copy of a modified document, apart from the user's file (RecoveryCopy tells how soon); removes it when
-/// the document is saved or closed. Maps never saved are covered too.
+/// Keeps a recovery copy of a modified document, apart from the user's file (RecoveryCopy defines
+/// the delay); removes it when the document is saved or closed. Covers maps never saved, too.
 class Recovery : public QObject {
     Q_OBJECT
 public:
-    /// Puts work that is not in the document yet into a copy of its scenario; runs aside, so that it holds values only.
+    /// Puts unfinished work into a copy of the document's scenario. It runs in another thread, so
+    /// it holds values only.
     using Put = std::function<void(Scenario&)>;
 
     Recovery(Document& document, RecoveryFolder& folder, QObject* parent = nullptr);
 
     /// Writes the copy now if there is something to keep.
     void flush() { mCopy.flush(); }
-    /// The same, and waits for it. Fails as the writing did.
+    /// Keeps the work, and waits for it. Fails as the writing did.
     Status keep() { return mCopy.keep(); }
-    /// There is work on this map that is not in the document yet, or more of it: `pending` is asked for it when a copy is
-    /// made. Empty: `source` has none any more. A source that is destroyed has none.
+    /// Announces that this map has work, or more of it, that is not in the document yet: `pending`
+    /// returns it when a copy is made. If it is empty, `source` has none any longer. A destroyed
+    /// source has none.
     void setPending(const QObject& source, std::function<Put()> pending);
-    /// What the document's file was when it was read or written last.
+    /// Sets the stamp of the document's file when it was last read or written.
     void setOriginal(const FileStamp& stamp) { mOriginal = stamp; }
-    /// What the names of copies end with.
+    /// Returns the ending of copies.
     static QString suffix();
 
 private:

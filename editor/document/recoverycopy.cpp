@@ -19,7 +19,7 @@ namespace {
 constexpr int minPause = 500;  // milliseconds
 constexpr int maxLoad = 4;  // a copy rests four times as long as it was written, if the deadline allows that
 
-/// Copies are for nobody else's eyes, whatever the rights of the files that they are made of.
+/// Copies are private, whatever the permissions of the original files.
 void makePrivate(const QString& folder) {
     QDir().mkpath(folder);
     const QFile::Permissions others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup |
@@ -96,7 +96,7 @@ void RecoveryCopy::end(const Status& status) {
     case Next::Remove:
         return remove();
     case Next::Nothing:
-        // What can't be written now is tried until it can: the next change may be long in coming.
+        // A failed writing is repeated until it succeeds: the next change may be far away.
         if (!status && !mTimer.isActive()) mTimer.start(deadline);
     }
 }

@@ -19,42 +19,46 @@ namespace hexa::editor {
 
 class RecoveryFolder;
 
-/// The room of one recovery copy in a folder that all kinds of work share: the copy, what it was made of, and a lock that
-/// tells whether the program still runs. What is copied, and when it is worth it, its owner knows. The copy is written
-/// aside and is never older than `deadline` after the first change that it lacks, however steadily changes come; if
-/// writing takes longer than that, the next copy is begun as soon as one is written. It goes with this.
+/// One recovery copy in a folder for all kinds of work: the copy, the origin of the work, and a
+/// lock that shows if the program still runs. The owner decides about contents and times. The copy
+/// is written in another thread and is never older than `deadline` after its first missing change,
+/// even if changes never stop. If writing takes longer than that, the next copy follows at once.
+/// Destruction removes the copy.
 class RecoveryCopy : public QObject {
     Q_OBJECT
 public:
     struct Work {
-        /// Writes the copy; runs aside, so that it holds values only. Empty: there is nothing to keep.
+        /// Writes the copy. It runs in another thread, so it holds values only. Empty: there is
+        /// nothing to keep.
         std::function<Status(const std::string& file)> write;
         QString originalPath;  ///< The user's file; empty if it was never saved.
-        FileStamp original;    ///< What it was when it was read or written last.
+        FileStamp original;    ///< Its stamp when it was last read or written.
     };
     /// Milliseconds.
     static constexpr int deadline = 2'000;
 
-    /// `suffix` with its dot. The folder is made when it is first needed. `work` is asked here, not aside.
+    /// `suffix` includes its dot. The folder is created on first use. `work` is called in this
+    /// thread.
     RecoveryCopy(RecoveryFolder& folder, const QString& suffix, std::function<Work()> work);
     ~RecoveryCopy() override;
 
-    /// There is something new.
+    /// Announces new work.
     void touch();
-    /// Writes what there is now: at once, or as soon as the copy before is written.
+    /// Writes the present work: at once, or as soon as the copy before is written.
     void flush();
-    /// Writes what there is now and waits for it. Fails as the writing did.
+    /// Writes the present work and waits for it. Fails as the writing did.
     Status keep();
-    /// There is nothing to keep any more.
+    /// Removes the copy: there is nothing left to keep.
     void remove();
-    /// The program ends before the work is saved: writes it, waits, and leaves the copy to the next start. If that fails, the
-    /// work goes elsewhere: beside the user's file, into his home, or into privateFolder(). Later calls do nothing.
+    /// Handles the end of the program before the work is saved: writes it, waits, and leaves the
+    /// copy to the next start. If that fails, the work goes elsewhere: beside the user's file, into
+    /// his home, or into privateFolder(). Later calls do nothing.
     void leave();
-    /// Where leave() has put the work instead; empty if it is in its folder, or nowhere.
+    /// Returns the place of the work after leave(); empty if it is in its folder, or lost.
     const QString& elsewhere() const { return mElsewhere; }
-    /// The user's file that was copied last; empty if the work was never saved.
+    /// Returns the user's file last copied; empty if the work was never saved.
     const QString& originalPath() const { return mOriginalPath; }
-    /// How the last writing went.
+    /// Returns the result of the last writing.
     const Status& kept() const { return mKept; }
 
 signals:
@@ -70,15 +74,15 @@ private:
 
     QString mFolder;
     QString mSuffix;
-    QString mBase;  ///< Path without suffix: copy, origin and lock stand beside each other.
+    QString mBase;  ///< Path without suffix: copy, origin and lock are side by side.
     std::function<Work()> mWork;
     std::unique_ptr<QLockFile> mLock;  ///< Null until something is written.
     QTimer mTimer;
     int mPause;  ///< From a change to the copy that has it.
     QElapsedTimer mWriting;
-    Next mNext = Next::Nothing;  ///< When the copy that is being written is there.
+    Next mNext = Next::Nothing;  ///< Next step after the present writing.
     bool mLeft = false;
-    std::string mOrigin;  ///< As it stands beside the copy.
+    std::string mOrigin;  ///< As stored beside the copy.
     QString mOriginalPath;
     QString mElsewhere;
     Status mKept = Done{};

@@ -13,29 +13,29 @@ namespace hexa::editor {
 
 class RecoveryCopy;
 
-/// The folder of recovery copies, and the copies that one window keeps in it, whatever their work is: all are written
-/// when the program must end, and a copy that can't be written is told.
+/// Folder of recovery copies, with the copies of one window, for any kind of work: all are written
+/// when the program must end, and a failure is reported.
 class RecoveryFolder : public QObject {
     Q_OBJECT
 public:
-    /// The folder is made when it is first needed.
+    /// Creates it; the folder is created on first use.
     explicit RecoveryFolder(const QString& path, QObject* parent = nullptr);
 
     const QString& path() const { return mPath; }
-    /// Told by each copy when it is made.
+    /// Registers a copy; called by each copy when it is made.
     void add(RecoveryCopy& copy);
 
-    /// Writes all that is not kept yet, and waits.
+    /// Writes all unwritten work, and waits.
     void keepAll();
     /// Work that could not be kept in the folder.
     struct Stray {
         QString original;   ///< The user's file; empty if there is none.
-        QString elsewhere;  ///< Where the work is now; empty: it is lost.
-        Error problem;      ///< Why it is not in the folder.
+        QString elsewhere;  ///< Present place of the work; empty: it is lost.
+        Error problem;      ///< Reason why it is not in the folder.
     };
-    /// The same, and leaves the copies to the next start: the program ends.
+    /// Leaves all work and its copies to the next start: the program ends.
     std::vector<Stray> leaveAll();
-    /// Why work of this window can't be kept at the moment; none if it can.
+    /// Returns the reason why work of this window can't be kept at the moment; none if it can.
     std::optional<Error> problem() const;
 
 signals:

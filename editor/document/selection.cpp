@@ -6,7 +6,7 @@
 namespace hexa::editor {
 namespace {
 
-/// By ObjectTable.
+/// Returns the sizes by ObjectTable.
 std::array<std::size_t, 5> sizesOf(const Board& board) {
     return {board.edges.size(), board.pieces.size(), board.regions.size(), board.zones.size(),
             board.labels.size()};
@@ -73,7 +73,8 @@ std::vector<Hex> Selection::targets() const {
 }
 
 void Selection::pruneObjects(const Board& board) {
-    // Looking for one goes through its table: after an edit that takes away thousands, the others are let go.
+    // Looking for one goes through its table: after an edit that takes away thousands, the others
+    // are let go.
     constexpr int maxSearches = 200;
     int searches = 0;
     const auto sizes = sizesOf(board);

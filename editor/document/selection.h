@@ -12,8 +12,9 @@
 
 namespace hexa::editor {
 
-/// Selected hexes, or things other than tiles, and the current hex (the keyboard's cursor), shared by canvas, inspector and
-/// tools. Survives mode switches; hexes that stop to be cells, and things that go, are dropped by prune().
+/// Selected hexes, or things other than tiles, and the current hex (the keyboard's cursor), shared
+/// by canvas, inspector and tools. Survives mode switches; hexes that stop to be cells, and things
+/// that go, are dropped by prune().
 class Selection : public QObject {
     Q_OBJECT
 public:
@@ -22,12 +23,13 @@ public:
     const std::set<Hex>& hexes() const { return mHexes; }
     bool contains(Hex at) const { return mHexes.count(at) != 0; }
     std::optional<Hex> current() const { return mCurrent; }
-    /// Things other than tiles, in the order of their tables, each once; hexes are not selected then.
+    /// Things other than tiles, in the order of their tables, each once; hexes are not selected
+    /// then.
     const std::vector<ObjectRef>& objects() const { return mObjects; }
     bool contains(ObjectRef object) const;
-    /// The selected thing if it is the only one.
+    /// Returns the selected thing if it is the only one.
     std::optional<ObjectRef> object() const;
-    /// Those that there are.
+    /// Select objects; those that don't exist are skipped.
     void setObjects(const Board& board, std::vector<ObjectRef> objects);
     void setObject(const Board& board, std::optional<ObjectRef> object);
     /// Adds a thing to the selected ones, or takes it out.
@@ -37,10 +39,10 @@ public:
     void clear() { set({}); }
     void toggle(Hex at);
     void setCurrent(std::optional<Hex> at);
-    /// Selected hexes, or the current one if nothing is selected.
+    /// Returns selected hexes, or the current one if none is selected.
     std::vector<Hex> targets() const;
-    /// Drops selected hexes, and the current one, that are no cells, and things that are gone. One that has changed in its place
-    /// stays selected.
+    /// Removes selected hexes, and the current one, that are not cells, and missing objects. An
+    /// object that has changed in its place stays selected.
     void prune(const Board& board);
 
 signals:

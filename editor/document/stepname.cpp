@@ -4,7 +4,7 @@
 namespace hexa::editor {
 
 void retranslateSteps(QUndoStack& stack) {
-    // QUndoStack gives its commands as const only so that nobody edits what they do; a name is no part of that.
+    // QUndoStack returns const commands to protect their effects; a name has none.
     for (int i = 0; i < stack.count(); ++i)
         if (auto* step = dynamic_cast<NamedStep*>(const_cast<QUndoCommand*>(stack.command(i))))
             step->retranslate();

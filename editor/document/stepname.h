@@ -10,16 +10,16 @@
 
 namespace hexa::editor {
 
-/// What an undo step is called. A step outlives a switch of the language, so its name is made each time it is asked for, in
-/// the language that the window speaks then. Captures values, or what outlives the document.
+/// Name of an undo step. A step outlives a change of language, so its name is made on each request,
+/// in the present language. It captures values, or objects that outlive the document.
 class StepName {
 public:
-    /// No name: for an edit in a gesture, whose name counts.
+    /// No name: for an edit in a gesture, which has the name.
     StepName() = default;
     template <class Tell>
     requires std::convertible_to<std::invoke_result_t<const Tell&>, QString> StepName(Tell tell)
         : mTell(std::move(tell)) {}
-    /// Words that are the same in every language.
+    /// Words identical in every language.
     StepName(const char* words) : mTell([text = QString::fromUtf8(words)] { return text; }) {}
 
     QString operator()() const { return mTell ? mTell() : QString(); }
@@ -37,14 +37,15 @@ public:
         mName = std::move(name);
         setText(mName());
     }
-    /// Tells the name anew, in the language of now.
+    /// Updates the name in the present language.
     void retranslate() { setText(mName()); }
 
 private:
     StepName mName;
 };
 
-/// Names all steps of a stack anew after a switch of the language. The stack sends no signal: whoever shows it asks again.
+/// Renames all steps of a stack after a change of language. The stack sends no signal, so its views
+/// must be refreshed.
 void retranslateSteps(QUndoStack& stack);
 
 }  // namespace hexa::editor

@@ -9,16 +9,17 @@ namespace hexa::editor {
 
 class Document;
 
-/// Whether the box still holds tiles of a kind.
+/// Supply of a kind's tiles in the box.
 enum class SupplyState {
     Fine,
-    Exceeded,  ///< All are on the map, or more than all; the profile (or a second box) allows to go on.
-    UsedUp     ///< All are on the map and the rulebook's profile ends here.
+    /// All are on the map, or more than all; the profile (or a second box) allows more.
+    Exceeded,
+    UsedUp  ///< All are on the map and the rulebook's profile ends here.
 };
 SupplyState supplyOf(const Document& document, KindId kind);
 
-/// How many tiles of a kind may still be placed; none if the box sets no limit (free profile, as many as one likes, or
-/// the map already needs more than one box).
+/// Returns how many tiles of a kind may still be placed; none if the box sets no limit (free
+/// profile, unlimited tiles, or a map that already needs more than one box).
 std::optional<int> leftInBox(const Document& document, KindId kind);
 
 }  // namespace hexa::editor

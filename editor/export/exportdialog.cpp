@@ -56,7 +56,7 @@ void ExportDialog::readForm() {
 }
 
 void ExportDialog::widthEdited(int pixels) {
-    // The size grows in proportion but for rounding.
+    // The size grows in proportion, except for rounding.
     const QSize now = pictureSize();
     if (now.width() <= 0) return;
     mHexWidth->setValue(qRound(double(mOptions.hexWidth) * pixels / now.width()));

@@ -32,12 +32,12 @@ class Locale;
 class MapPreview;
 class PagePreview;
 
-/// Writes the map as PNG, SVG or PDF, with a preview and the size that comes out. Writing runs beside the window; a
-/// failure is told in the dialog, which stays open.
+/// Writes the map as PNG, SVG or PDF, with a preview and the resulting size. Writing runs in the
+/// background; a failure is shown in the dialog, which stays open.
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
-    /// Writes the map as it is now. The references outlive the dialog.
+    /// Writes the map in its present state. The references must outlive the dialog.
     ExportDialog(const Document& document, paint::TileArt& art, Locale& locale, QSettings& settings,
                  QWidget* parent = nullptr);
     ~ExportDialog() override;
@@ -70,7 +70,8 @@ private:
     void setBusy(bool busy);
     void ended(const Status& status);
     QSize pictureSize() const;
-    /// The page as a job of its own; its code is not told, because it depends on games that this dialog does not know.
+    /// Returns the page as a job of its own, without its code, which depends on games unknown to
+    /// this dialog.
     sheets::SheetJob pageJob() const;
 
     std::shared_ptr<const Scenario> mScenario;

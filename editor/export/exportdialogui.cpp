@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The widgets of the export dialog and their texts; what they do is in exportdialog.cpp.
+// Widgets of the export dialog and their texts; their functions are in exportdialog.cpp.
 #include "editor/export/exportdialog.h"
 
 #include "core/engine/system.h"

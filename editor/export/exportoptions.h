@@ -14,9 +14,10 @@ namespace hexa::editor {
 
 enum class ExportFormat { Png, Svg, Pdf };
 
-/// "png", "svg" or "pdf".
+/// Returns "png", "svg" or "pdf".
 QString suffixOf(ExportFormat format);
-/// `path` with the suffix of the format: kept if it is there already, else added, in place of one of the others.
+/// Returns `path` with the suffix of the format: kept if it exists already, else added, or
+/// replacing one of the others.
 QString withSuffix(const QString& path, ExportFormat format);
 
 /// All choices of the export dialog; a value, remembered under "export/" in the settings.
@@ -39,11 +40,11 @@ struct ExportOptions {
     paint::MapStyle style(const std::string& language) const;
     /// Options for renderPng() and renderSvg(), without progress.
     paint::PictureOptions picture(Orientation orientation, const std::string& language) const;
-    /// One page: the layout sheet of Print mode.
+    /// Returns the options of one page: the layout sheet of Print mode.
     sheets::SheetOptions sheet(const std::string& language) const;
 };
 
-/// Width of a hex whose circumradius is 1.
+/// Returns the width of a hex with circumradius 1.
 double hexWidthInUnits(Orientation orientation);
 
 }  // namespace hexa::editor

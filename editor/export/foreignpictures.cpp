@@ -13,7 +13,8 @@ constexpr int pictureSide = 28;               // pixels
 constexpr qint64 maxPictureBytes = 32 << 20;  // of a file
 constexpr std::size_t maxPictures = 1000;
 
-/// Null unless it is an ordinary file of some size: a map can name anything.
+/// Returns the picture; null unless it is an ordinary file of limited size: a map can name
+/// anything.
 QImage pictureIn(const QString& path) {
     const QFileInfo file(path);
     if (!file.isFile() || file.size() > maxPictureBytes) return {};

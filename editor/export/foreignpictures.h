@@ -10,8 +10,8 @@
 
 namespace hexa::editor {
 
-/// Small pictures of somebody's tiles, to recognize them by, in their order; null where there is none. Reads files beside the map, so it
-/// belongs aside.
+/// Returns small pictures of foreign tiles, to recognize them by, in their order; null if there is
+/// none. Reads files beside the map, so call it from another thread.
 std::vector<QImage> picturesOf(const std::vector<ForeignTile>& tiles, const QString& map);
 
 }  // namespace hexa::editor

@@ -11,8 +11,8 @@ struct GameSystem;
 
 namespace hexa::editor {
 
-/// Writes the map for another program, with the pictures that it needs beside it; for any thread. `warnings` gets what
-/// could not be kept.
+/// Writes the map for another program, with its pictures beside it; for any thread. `warnings` gets
+/// the things that could not be kept.
 Status exportForOthers(const Scenario& scenario, const GameSystem& system, ExchangeForm form,
                        const QString& path, const std::string& language, std::vector<Problem>& warnings);
 

@@ -11,23 +11,23 @@
 
 namespace hexa::editor {
 
-/// Shows the first page of a print job as a sheet of paper, at true proportions. It is painted beside the window; until
-/// that is done, the one before stays.
+/// Shows the first page of a print job as a sheet of paper, at true proportions. It is painted in
+/// the background; until that is done, the previous one stays.
 class PagePreview : public QWidget {
     Q_OBJECT
 public:
     explicit PagePreview(QWidget* parent = nullptr);
 
-    /// The game and the messages of the job outlive the widget.
+    /// Sets the job; its game and messages outlive the widget.
     void setJob(sheets::SheetJob job);
-    /// In mm, turned as it is printed.
+    /// Returns the page size in mm, turned as printed.
     QSizeF pageSize() const { return mPageSize; }
-    /// 1 = as large as on paper at 96 dpi; 0 = the sheet fits into the widget.
+    /// Sets the zoom: 1 = as large as on paper at 96 dpi; 0 = the sheet fits into the widget.
     void setZoom(double zoom);
     double zoom() const { return mZoom; }
-    /// The zoom that is seen, also when the sheet is fitted.
+    /// Returns the visible zoom, even if the sheet is fitted.
     double shownZoom() const;
-    /// True if the sheet that is seen has the wanted content and size.
+    /// True if the visible sheet has the wanted content and size.
     bool upToDate() const { return mUpToDate; }
 
     QSize sizeHint() const override;
@@ -41,7 +41,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Largest map that a preview is made of: more would take minutes, and nothing could be seen.
+    /// Largest map with a preview: more would take minutes, and nothing would be recognizable.
     static constexpr std::size_t maxCells = 20'000;
 
     QRectF sheetRect() const;

@@ -17,7 +17,7 @@ constexpr int columnWidth = cardSize.width() - column - border;
 constexpr int quietModules = 4;
 const QColor ink(0x22, 0x26, 0x2d);
 
-/// Words from `top` down to at most `bottom`, as large as they may be; where they end.
+/// Paints words from `top` down to at most `bottom`, as large as possible; returns their end.
 int words(QPainter& painter, const QString& text, int top, int bottom, int pixels, bool bold) {
     if (text.isEmpty()) return top;
     QFont font = QApplication::font();

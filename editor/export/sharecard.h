@@ -15,12 +15,12 @@ struct ShareCard {
     QString about;     ///< Game, players, author: a line each.
     QString fairness;  ///< Words of the light.
     QIcon light;
-    QColor colour;  ///< Of the words; invalid: as all others.
+    QColor colour;  ///< Colour of the words; invalid: the usual one.
     QString code;   ///< Share code, as letters and as a QR code; may be empty.
-    QString how;    ///< What to do with the code.
+    QString how;    ///< Instructions for the code.
 };
 
-/// 1200 x 675 pixels, on white.
+/// Returns the card: 1200 x 675 pixels, on white.
 QImage paintCard(const ShareCard& card);
 
 }  // namespace hexa::editor

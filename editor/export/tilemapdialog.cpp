@@ -105,7 +105,7 @@ void TileMapDialog::fill(const std::vector<ForeignTile>& tiles, const std::vecto
         else
             mRows[row].box = addBox(mRows[row], tile.decoration > 0);
     }
-    // Rows of a group that is never opened need no boxes.
+    // Rows of a group never opened need no boxes.
     connect(mTree, &QTreeWidget::itemExpanded, this, [this](const QTreeWidgetItem* item) {
         for (Row& row : mRows)
             if (row.item->parent() == item && row.box == nullptr) row.box = addBox(row, false);
@@ -172,7 +172,7 @@ std::map<std::string, std::string> TileMapDialog::kinds() const {
     for (const Row& row : mRows) {
         const std::string own = answerOf(row);
         if (row.item->parent() == nullptr && row.item->childCount() > 0) continue;
-        // A word of a group is said for those that follow it.
+        // A word of a group also applies to its members.
         const Row& group = mRows[row.group];
         if (own.empty())
             answers[group.name] = answerOf(group);

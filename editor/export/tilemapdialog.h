@@ -20,9 +20,10 @@ namespace hexa::editor {
 
 class Locale;
 
-/// Asks what the tiles of a foreign map are that say nothing about it: a list with their pictures and numbers, each with the kinds of the
-/// game. Those that differ by a number are one row, which can be opened; many can be searched and answered together. At first what lies
-/// over known tiles is left out, and everything else is an empty slot.
+/// Asks for the meaning of a foreign map's unknown tiles: a list with their pictures and numbers,
+/// each with the kinds of the game. Tiles that differ by a number are one row, which can be opened;
+/// many can be searched and answered together. Initially tiles over known ones are left out, and
+/// all others are empty slots.
 class TileMapDialog : public QDialog {
     Q_OBJECT
 public:
@@ -30,12 +31,12 @@ public:
     TileMapDialog(const std::vector<ForeignTile>& tiles, const std::vector<QImage>& pictures,
                   const Catalog& catalog, const Locale& locale, QWidget* parent = nullptr);
 
-    /// The answers as MapImportOptions takes them.
+    /// Returns the answers as MapImportOptions takes them.
     std::map<std::string, std::string> kinds() const;
 
 private:
     struct Row {
-        std::string name;  ///< Of a tile or of a group.
+        std::string name;  ///< Name of a tile or of a group.
         QTreeWidgetItem* item = nullptr;
         QComboBox* box = nullptr;
         std::size_t group = 0;  ///< Number of the row that it belongs to; its own: to none.

@@ -102,7 +102,8 @@ void FindPanel::take(MapMatches matches) {
 void FindPanel::choose(std::size_t row) {
     if (row >= mMatches.list.size()) return;
     MapMatch match = mMatches.list[row];
-    // The map may have changed since: another thing at its place in the table is not the one that was found.
+    // The map may have changed since: another thing at its place in the table is not the one that
+    // was found.
     if (match.thing) {
         const Scenario& map = mDocument.scenario();
         const auto object = objectAt(map.board, *match.thing);

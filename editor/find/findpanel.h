@@ -16,7 +16,8 @@ class Document;
 class LazyUpdate;
 class Locale;
 
-/// Finds tiles and things of the open map by words, while they are typed; a match that is chosen is shown on the map.
+/// Finds tiles and things of the open map by words during typing; a chosen match is shown on the
+/// map.
 class FindPanel : public QWidget {
     Q_OBJECT
 public:
@@ -25,7 +26,7 @@ public:
 
     FindPanel(const Document& document, const Locale& locale, QWidget* parent = nullptr);
 
-    /// The words are there to be typed over.
+    /// Selects the words, to be typed over.
     void focusWords();
     bool isSearching() const { return mSearch.pending(); }
 

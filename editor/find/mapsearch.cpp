@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t cellsBetweenStops = 4'096;
 
-/// Without capitals and accents.
+/// Returns the text without capitals and accents.
 QString folded(const QString& text) {
     QString plain;
     for (const QChar letter : text.normalized(QString::NormalizationForm_KD))
@@ -60,7 +60,8 @@ private:
                             : Names::shortPlace(gridPlace(mScenario.board, at));
     }
 
-    /// A word that is only part of a place or a number would find nearly everything: those count as a whole.
+    /// True if the texts fit. A word inside of a place or a number would find nearly everything, so
+    /// those are compared as a whole.
     bool fits(const QString& texts, const QString& place) const {
         const QString all = folded(texts);
         const QStringList parts = folded(place).split(' ');
@@ -79,7 +80,7 @@ private:
         QStringList texts{toQString(details.note)};
         add(texts, details.special);
         texts << Names::values(mCatalog.cellProperties, details.attributes, mLanguage);
-        // A slot is found by its place and its texts: nobody looks for one by name among thousands.
+        // An empty slot is found by its place and its texts. A search by name would list thousands.
         if (!tile)
             return take(cell.at, {}, cell.kind == KindId::Blank ? tr("Blank space") : tr("Empty slot"),
                         texts);

@@ -11,9 +11,9 @@
 
 namespace hexa::editor {
 
-/// What a search of a map found: a cell, or a thing that stands beside the tiles.
+/// Result of a search in a map: a cell, or an object beside the tiles.
 struct MapMatch {
-    Hex at;  ///< Where to look: the cell, or the first hex of the thing.
+    Hex at;  ///< Place of the result: the cell, or the first hex of the object.
     std::optional<ObjectRef> thing;
     QString name;   ///< "Village V3", "Wall: Red".
     QString place;  ///< "C3 R2".
@@ -23,12 +23,13 @@ struct MapMatch {
 struct MapMatches {
     std::vector<MapMatch>
         list;  ///< Cells in reading order, then things, table by table; no more than were wanted.
-    std::size_t count = 0;  ///< Of all.
+    std::size_t count = 0;  ///< Number of all matches.
 };
 
-/// Finds what has all of the words (separated by blanks) in its name, ID, place ("C3 R2"), owner, properties or texts, in the
-/// language of the window or any that the map has; capitals and accents don't count. Takes a while on a huge map: to be called
-/// beside the window, with copies. An empty search finds nothing.
+/// Finds cells and objects with all of the words (separated by blanks) in their name, ID, place
+/// ("C3 r2"), owner, properties or texts, in the language of the window or any of the map's;
+/// capitals and accents don't count. Takes a while on a huge map: call it in another thread, with
+/// copies. An empty search finds nothing.
 MapMatches searchMap(const Scenario& scenario, const Catalog& catalog, const QString& words,
                      const QString& language, std::size_t max, const std::stop_token& stop = {});
 

@@ -57,7 +57,7 @@ public:
         }
     }
 
-    /// What was begun is done.
+    /// Ends open parts.
     void end() {
         if (mSections->empty()) return;
         Manual::Section& section = mSections->back();
@@ -76,7 +76,7 @@ private:
         mItems << text;
     }
 
-    /// Bold words, keys and links.
+    /// Returns bold words, keys and links.
     static Markup marked(const QString& text, Manual::Section& section) {
         static const QRegularExpression mark("\\*\\*(.+?)\\*\\*|`(.+?)`|\\[([^\\]]+)\\]\\(#([a-z]+)\\)");
         Markup result;

@@ -12,10 +12,11 @@
 
 namespace hexa::editor {
 
-/// The manual in one language, read from docs/manual/<language>.md (compiled in). It is Markdown with as little as it needs:
-/// "## Title {#id topic topic}" begins a section, "- " an item, "1. " a step, "![What is seen](pictures/en/name.png)" shows the picture of
-/// this name, "**x**" is bold, "`x`" a key, "[x](#id)" a link to a section. A topic is the name of a control, of a panel or of a
-/// command: what F1 finds when the pointer is on it.
+/// Manual in one language, read from docs/manual/<language>.md (compiled in). It uses minimal
+/// Markdown: "## Title {#id topic topic}" begins a section, "- " an item, "1. " a step, "![What is
+/// seen](pictures/en/name.png)" shows the picture of this name, "**x**" is bold, "`x`" a key,
+/// "[x](#id)" a link to a section. A topic is the name of a control, of a panel or of a command: F1
+/// looks for the one under the pointer.
 class Manual {
 public:
     struct Section {
@@ -27,24 +28,24 @@ public:
         QStringList pictures;
     };
 
-    /// "en", "de" or "fr"; of another language it is empty.
+    /// Returns the manual in "en", "de" or "fr"; empty for another language.
     static Manual inLanguage(const QString& language);
-    /// From a text, for tests.
+    /// Reads a manual from a text, for tests.
     static Manual parse(const QString& source, const QString& language);
 
     const QString& title() const { return mTitle; }
     const std::vector<Section>& sections() const { return mSections; }
     /// Numbers of the sections that hold every word, in any case; all for no words.
     std::vector<std::size_t> find(const QString& words) const;
-    /// The section about a control, panel, command or with this id.
+    /// Returns the section about a control, panel, command or with this id.
     std::optional<std::size_t> about(const QString& topic) const;
-    /// Everything, each section with an anchor of its id. Pictures are so wide, in pixels.
+    /// Returns everything, each section with an anchor of its id.
     Markup text() const;
-    /// A picture of a section; null if there is none.
+    /// Returns a picture of a section; null if there is none.
     QImage picture(const QString& name) const;
     /// Gives a document the pictures of the manual.
     void addPictures(QTextDocument& document) const;
-    /// The whole manual as a PDF. False if the file can't be written.
+    /// Writes the whole manual as a PDF. False if the file can't be written.
     bool writePdf(const QString& path) const;
 
 private:

@@ -122,7 +122,7 @@ void ManualWindow::go(int row) {
     if (item != nullptr) mView->scrollToAnchor(item->data(idRole).toString());
 }
 
-/// What is searched stands out in the text.
+/// Highlights the searched words in the text.
 void ManualWindow::markWords() {
     QList<QTextEdit::ExtraSelection> marks;
     for (const QString& word : mSearch->text().simplified().split(' ', Qt::SkipEmptyParts)) {

@@ -15,21 +15,23 @@ namespace hexa::editor {
 class Locale;
 class MarkupView;
 
-/// The manual in a window of its own, in the language of the program: sections at the left, a search, and the way to a PDF.
+/// The manual in a window of its own, in the language of the program: sections at the left, a
+/// search, and the way to a PDF.
 class ManualWindow : public QWidget {
     Q_OBJECT
 public:
-    /// The locale outlives the window.
+    /// Creates the window; the locale outlives it.
     explicit ManualWindow(const Locale& locale, QWidget* parent = nullptr);
 
-    /// Shows the section about a topic (Manual::about). False if there is none: then the window shows what it showed.
+    /// Shows the section about a topic (Manual::about). False if there is none: then the window
+    /// stays unchanged.
     bool showTopic(const QString& topic);
-    /// Id of the section that is chosen; empty if none is.
+    /// Returns the id of the chosen section; empty if there is none.
     QString section() const;
     const Manual& manual() const { return mManual; }
 
 signals:
-    /// The manual shall be saved as a PDF.
+    /// A request to save the manual as a PDF.
     void pdfRequested();
 
 protected:

@@ -11,36 +11,36 @@ class QToolButton;
 
 namespace hexa::editor {
 
-/// The guided tour: a few things to try, one after the other, told in a bar above the page. A step that is done gets a tick and
-/// leads on; each can be skipped, and the tour can be put away and gone on with later.
+/// Guided tour: a few things to try in turn, described in a bar above the page. A finished step
+/// gets a tick and leads on; each can be skipped, and the tour can be closed and resumed later.
 class TourBar : public QFrame {
     Q_OBJECT
 public:
     enum Step { Drag, Mirror, Fill, Check, Print, Place };
-    /// Of a game whose maps are laid of tiles.
+    /// Steps for a game with maps made of tiles.
     static constexpr int steps = 5;
     static std::vector<Step> withTiles() { return {Drag, Mirror, Fill, Check, Print}; }
-    /// Of one whose maps are pieces on a board.
+    /// Steps for a game with pieces on a board.
     static std::vector<Step> withPieces() { return {Place, Check, Print}; }
 
     explicit TourBar(QWidget* parent = nullptr);
 
-    /// From `step` on, or from the first one if that is none of them.
+    /// Starts at `step`, or at the first one if that is not in the plan.
     void start(int step, std::vector<Step> plan = withTiles());
     bool running() const { return mRunning; }
     int step() const { return mStep; }
-    /// What the present step asks for.
+    /// Returns the task of the present step.
     Step task() const { return mPlan[static_cast<std::size_t>(mStep)]; }
-    /// Somebody did what a step asks for; counts only for the present one.
+    /// Reports that the user has done a step; counts only for the present one.
     void done(Step step);
     bool isDone() const { return mDone; }
 
 signals:
-    /// The step that is shown now; how many there are at the end, when the tour is over.
+    /// The step that is shown now; the number of steps at the end of the tour.
     void stepChanged(int step);
     /// Put away: it can be gone on with from its step.
     void putAway();
-    /// Shows where such a step is done.
+    /// A request to show the place of a step.
     void showRequested(hexa::editor::TourBar::Step task);
 
 protected:

@@ -63,7 +63,7 @@ void HistoryPanel::fillMenu(QMenu& menu, QPoint at) {
 }
 
 bool HistoryPanel::eventFilter(QObject* watched, QEvent* event) {
-    // A right click asks what can be done; Qt's view would go to the step at once.
+    // A right click opens a menu; Qt's view would go to the step at once.
     if (event->type() == QEvent::MouseButtonPress &&
         static_cast<QMouseEvent*>(event)->button() == Qt::RightButton)
         return true;

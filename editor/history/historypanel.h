@@ -9,7 +9,7 @@ class QUndoView;
 
 namespace hexa::editor {
 
-/// Whose steps a history lists.
+/// Kind of steps in a history.
 enum class HistoryOf { Map, Texts };
 
 /// The steps done so far, to go back and forth in by a click.

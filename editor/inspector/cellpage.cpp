@@ -284,7 +284,7 @@ void CellPage::show(bool force) {
 }
 
 void CellPage::showDetails(const CellDetails& details, bool force) {
-    // Where no kind of the game scores points, only a map that has some all the same shows them.
+    // If no kind of the game scores points, only a map with points shows them.
     const bool scores = details.points.has_value() ||
                         std::ranges::any_of(mDocument.catalog().kinds,
                                             [](const CellKind& kind) { return kind.points.has_value(); });
@@ -324,7 +324,8 @@ void CellPage::applyId() {
     const QString text = mId->text();
     const QString problem = idProblem(text);
     if (!problem.isEmpty()) {
-        // After Return the user is still here to mend it. If the field was left, the tile keeps its ID.
+        // After Return the user is still here to mend it. If the field was left, the tile keeps its
+        // ID.
         if (mId->hasFocus()) return;
         emit told(problem);
         mId->restore();

@@ -30,7 +30,7 @@ class LanguageTabs;
 class Locale;
 class PropertyFields;
 
-/// The inspector's page for one hex. Every field that is left changes the map in one undo step.
+/// The inspector's page for one hex. Leaving a field changes the map in one undo step.
 class CellPage : public QWidget {
     Q_OBJECT
 public:
@@ -38,21 +38,21 @@ public:
     ~CellPage() override;
 
     Hex hex() const { return mHex; }
-    /// Takes over what is being typed for the old hex, then shows the new one.
+    /// Commits typed text for the old hex, then shows the new one.
     void setHex(Hex at);
     void setStyle(paint::TileStyle style);
-    /// Shows the document as it is now; what is being typed stays.
+    /// Shows the present document; unfinished typing stays.
     void refresh() { show(false); }
-    /// Takes over what is being typed.
+    /// Commits typed text.
     void commit();
-    /// The texts that are being typed and not taken over yet; none if there are none. A half-typed ID is no ID.
+    /// Returns typed, uncommitted texts; none if there are none. An unfinished ID is not included.
     std::optional<Edit> typed() const;
     void focusFirst();
     void retranslate();
 
 signals:
     void typedChanged();
-    /// Something that could not be taken over, and why.
+    /// A text could not be committed, with the reason.
     void told(const QString& text);
 
 private:
@@ -62,10 +62,10 @@ private:
     void show(bool force);
     void showDetails(const CellDetails& details, bool force);
     void fillKinds();
-    /// Fields for what the game's cells can have beside their tile.
+    /// Creates fields for the game's properties of cells beside their tile.
     void makeProperties();
     void applyDetails(CellDetails details, const QString& field);
-    /// Greys out the kinds of which the box has no tile left for a hex that holds `kind`.
+    /// Disables the kinds without a tile left in the box, for a hex with `kind`.
     void showSupply(KindId kind);
     void applyKind();
     void applyId();
@@ -74,7 +74,7 @@ private:
     void applyTexts();
     Edit textsEdit() const;
     QString idProblem(const QString& text) const;
-    /// What undo steps call the cell.
+    /// Returns the name of the cell for undo steps.
     std::function<QString()> cellLater() const;
 
     Document& mDocument;
@@ -101,7 +101,7 @@ private:
     QTimer mPointsPause;
     QLabel* mDefaultPoints;
     LanguageTabs* mTabs;
-    QString mTextLanguage;  ///< Of the text in mSpecial.
+    QString mTextLanguage;  ///< Language of the text in mSpecial.
     CommitText* mSpecial;
     QLabel* mSpecialLabel;
     HomeRow* mHomes;

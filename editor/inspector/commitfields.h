@@ -8,13 +8,13 @@
 
 namespace hexa::editor {
 
-/// A line of text that is taken over (signal committed) on Return and when the focus leaves; Esc brings back what was
-/// there before.
+/// Line of text that is committed (signal committed) on Return and when the focus leaves; Esc
+/// restores the earlier text.
 class CommitLine : public QLineEdit {
     Q_OBJECT
 public:
     using QLineEdit::QLineEdit;
-    /// The text as the document has it. What is being typed stays, unless `force`.
+    /// Sets the text of the document. Unfinished typing stays, unless `force`.
     void setStored(const QString& text, bool force);
     bool isDirty() const { return text() != mStored; }
     const QString& stored() const { return mStored; }
@@ -33,13 +33,14 @@ private:
     QString mStored;
 };
 
-/// The same for a few lines of text: Ctrl+Return takes over, Return makes a new line, Tab goes on to the next field.
+/// Field with a few lines of text: Ctrl+Return commits, Return makes a new line, Tab moves to the
+/// next field.
 class CommitText : public QPlainTextEdit {
     Q_OBJECT
 public:
     explicit CommitText(QWidget* parent = nullptr);
     void setStored(const QString& text, bool force);
-    /// What stands in it, no-break spaces and all.
+    /// Returns its text, including no-break spaces.
     QString text() const { return plainText(*document()); }
     bool isDirty() const { return text() != mStored; }
     void commit();

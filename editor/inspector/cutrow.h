@@ -13,7 +13,8 @@ class QLabel;
 
 namespace hexa::editor {
 
-/// What is cut away of a hex: nothing, half of it in one of twelve directions, or any of its twelve parts.
+/// Row for the cut of a hex: nothing, half of it in one of twelve directions, or any of its twelve
+/// parts.
 class CutRow : public QWidget {
     Q_OBJECT
 public:
@@ -24,7 +25,7 @@ public:
     void retranslate();
 
 signals:
-    /// By a person.
+    /// A person changed the cut.
     void cutChanged(hexa::Cut cut);
 
 private:
@@ -34,7 +35,7 @@ private:
     Cut mCut = 0;
     QLabel* mName;
     QComboBox* mShape;
-    QWidget* mSingly;  ///< The parts; only seen where no half of the hex is cut away.
+    QWidget* mSingly;  ///< Twelve parts; hidden if half of the hex is cut away.
     std::array<QCheckBox*, 12> mParts{};
 };
 

@@ -8,7 +8,8 @@
 
 namespace hexa::editor {
 
-/// Adds a label and, below it, its field: beside each other they don't fit into a narrow dock in every language.
+/// Adds a label and, below it, its field: beside each other they don't fit into a narrow dock in
+/// every language.
 inline QLabel* addField(QVBoxLayout* column, QWidget* field) {
     auto* label = new PlainLabel;
     label->setBuddy(field);
@@ -19,7 +20,7 @@ inline QLabel* addField(QVBoxLayout* column, QWidget* field) {
     return label;
 }
 
-/// A label for running text.
+/// Returns a label for running text.
 inline QLabel* addText(QVBoxLayout* column) {
     auto* label = new PlainLabel;
     label->setWordWrap(true);
@@ -27,7 +28,7 @@ inline QLabel* addText(QVBoxLayout* column) {
     return label;
 }
 
-/// A label in bold, as a heading.
+/// Returns a label in bold, as a heading.
 inline QLabel* addHeading(QVBoxLayout* column) {
     auto* label = addText(column);
     QFont font = label->font();

@@ -20,7 +20,7 @@ void HomeRow::show(Hex at) {
     mHex = at;
     const Catalog::Homes homes = mDocument.catalog().homes;
     const auto& seats = mDocument.scenario().seats;
-    // Where no tile is a home, homes mean nothing: only one that a file brought is shown.
+    // If no tile is a home, homes have no meaning: only one from a file is shown.
     const bool some = std::ranges::any_of(mDocument.catalog().kinds, &CellKind::seat) ||
                       std::ranges::any_of(seats, [at](const Seat& seat) { return seat.home == at; });
     setVisible(homes != Catalog::Homes::Own && !seats.empty() && some);

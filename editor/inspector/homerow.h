@@ -14,12 +14,13 @@ namespace hexa::editor {
 
 class Document;
 
-/// Whose home a hex is, in games whose seats may have none or share one; elsewhere homes are tiles, and this is empty.
+/// Row with the owner of a home hex, in games where seats may have no home or share one. Elsewhere
+/// homes are tiles, and the row is empty.
 class HomeRow : public QWidget {
     Q_OBJECT
 public:
     explicit HomeRow(Document& document, QWidget* parent = nullptr);
-    /// Shows the document as it is now.
+    /// Shows the document's present state.
     void show(Hex at);
 
 private:

@@ -51,13 +51,13 @@ Inspector::Inspector(Document& document, const Selection& selection, paint::Tile
     connect(mCellPage, &CellPage::typedChanged, this, &Inspector::typedChanged);
     connect(mMapPage, &MapPage::typedChanged, this, &Inspector::typedChanged);
     connect(mObjectPage, &ObjectPage::typedChanged, this, &Inspector::typedChanged);
-    // What was typed is in the document now.
+    // Typed text is in the document now.
     connect(&document, &Document::changed, this, &Inspector::typedChanged);
     choosePage();
 }
 
 Inspector::~Inspector() {
-    // A field that goes takes over what is being typed in it. That is done while all are there to hear of it.
+    // A destroyed field commits its text. This is done while all receivers exist.
     commit();
     mDocument.disconnect(this);
     mMapPage->disconnect(this);

@@ -19,8 +19,8 @@ class ObjectsPage;
 class Selection;
 class SelectionPage;
 
-/// Shows and changes what is selected: a hex, several hexes, or the map itself when nothing is selected. What is being
-/// typed is taken over before something else is shown.
+/// Shows and changes the selection: a hex, several hexes, or the map itself without a selection.
+/// Typed text is committed before something else is shown.
 class Inspector : public ScrollColumn {
     Q_OBJECT
 public:
@@ -29,22 +29,23 @@ public:
     ~Inspector() override;
 
     void setStyle(paint::TileStyle style);
-    /// Takes over what is being typed; to be called before the map is saved or closed.
+    /// Commits typed text; must be called before the map is saved or closed.
     void commit();
-    /// What is being typed and not taken over yet, as edits of the document; an ID that is being typed is none.
+    /// Returns typed, uncommitted text as edits of the document, without an unfinished ID.
     std::vector<Edit> typed() const;
-    /// Keyboard focus to the first field of what is shown.
+    /// Gives the keyboard focus to the first visible field.
     void focusFirst();
-    /// The same to the text of a thing, or to the ID of a tile, with all of it selected: what is typed replaces it.
+    /// Gives the focus to the text of an object, or to the ID of a tile, with all of it selected,
+    /// so that typing replaces it.
     void focusText();
     /// Shows the map's page although hexes are selected, until the selection changes.
     void showMap();
     void focusSeat(std::size_t seat);
 
 signals:
-    /// typed() may be other than before.
+    /// The result of typed() may have changed.
     void typedChanged();
-    /// Something typed could not be taken over, and why; for the status bar.
+    /// A text could not be committed, with the reason; for the status bar.
     void told(const QString& text);
 
 protected:

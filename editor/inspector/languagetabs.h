@@ -13,23 +13,24 @@ class LanguageTabs : public QTabBar {
 public:
     /// Begins with the language of the window.
     explicit LanguageTabs(const QString& language, QWidget* parent = nullptr);
-    /// "en", "de" or "fr".
+    /// Returns "en", "de" or "fr".
     QString language() const;
     void setLanguage(const QString& code);
     /// Marks the languages in which none of the texts is written yet.
     void showMissing(std::initializer_list<const Localized*> texts);
-    /// The window speaks this language now: the texts are shown in it, too, unless it is the one of before.
+    /// Changes to the window's new language: the texts are shown in it, too, unless it is
+    /// unchanged.
     void retranslate(const QString& language);
 
 signals:
-    /// Another language was chosen; fields still hold texts of the one before.
+    /// Another language was chosen; fields still hold texts of the old one.
     void languageChanged();
 
 private:
     QString mWindowLanguage;
 };
 
-/// The text in exactly this language; empty if there is none.
+/// Returns the text in exactly this language; empty if there is none.
 QString exactText(const Localized& text, const QString& language);
 
 }  // namespace hexa::editor

@@ -20,11 +20,11 @@ class MapPage : public QWidget {
 public:
     MapPage(Document& document, const paint::TileArt& art, const Locale& locale, QWidget* parent = nullptr);
 
-    /// Shows the document as it is now; what is being typed stays.
+    /// Shows the present document; unfinished typing stays.
     void refresh() { show(false); }
-    /// Takes over what is being typed.
+    /// Commits typed text.
     void commit();
-    /// What is being typed and not taken over yet.
+    /// Returns typed, uncommitted text.
     std::vector<Edit> typed() const;
     void focusFirst();
     void focusSeat(std::size_t seat) { mSeats->focusSeat(seat); }
@@ -43,7 +43,7 @@ private:
     Document& mDocument;
     const Locale& mLocale;
     LanguageTabs* mTabs;
-    QString mTextLanguage;  ///< Of the texts in the fields.
+    QString mTextLanguage;  ///< Language of the texts in the fields.
     CommitLine* mTitle;
     QLabel* mTitleLabel;
     CommitText* mDescription;

@@ -14,19 +14,19 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-// What the pages for one and for several things other than tiles have in common.
+// Common parts of the pages for one and for several objects.
 
-/// What the catalog declares for things of a kind; null if nothing.
+/// Returns the declared properties of objects of a kind; null if there are none.
 const std::vector<Property>* propertiesOf(const Catalog& catalog, ObjectTable table, const std::string& kind);
-/// The attributes of a thing; null if its table has none.
+/// Returns the attributes of a thing; null if its table has none.
 const Attributes* attributesOf(const MapObject& object);
-/// Does nothing if its table has none.
+/// Changes a property; does nothing if its table has none.
 void changeAttribute(MapObject& object, const Property& property, const PropertyFields::Change& change);
 
-/// Whether things of a table belong to seats.
+/// True if objects of a table belong to seats.
 bool isSeated(ObjectTable table);
 void giveSeat(MapObject& object, int seat);
-/// Nobody and the seats of the map, with the seat's index as data.
+/// Fills a box with "no owner" and the seats of the map, with the seat's index as data.
 void fillOwners(QComboBox& box, const Document& document, const Locale& locale);
 
 }  // namespace hexa::editor

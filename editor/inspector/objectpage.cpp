@@ -40,7 +40,7 @@ int turnsOf(const MapObject& object) {
         object);
 }
 
-/// Goes round from pose to pose; `next` tells which one is a step away.
+/// Cycles from pose to pose; `next` returns the one a step away.
 class TurnBox : public QSpinBox {
 public:
     explicit TurnBox(std::function<int(int step)> next) : mNext(std::move(next)) {
@@ -77,7 +77,8 @@ void ObjectPage::retranslate() {
 std::optional<ObjectRef> ObjectPage::place() {
     if (!mShown) return {};
     const Board& board = mDocument.scenario().board;
-    // The selection follows its thing through all edits; of another one only what it was is known.
+    // The selection follows its object through all edits; other objects are found by their last
+    // state.
     if (mSelection.object() != mShown->first) return found(board, mShown->first, mShown->second);
     const auto object = objectAt(board, mShown->first);
     if (!object) return {};
@@ -266,7 +267,7 @@ void ObjectPage::addText(const MapObject& object) {
         } else {
             change(field, [this](MapObject& now) { now = withText(std::move(now)); });
         }
-        // What was taken over is typed no more, even before the field is brought up to date.
+        // Committed text no longer counts as typed, even before the field is updated.
         const auto ref = place();
         if (const Localized* text = ref ? textOf(mShown->second) : nullptr)
             mText->setStored(exactText(*text, mTextLanguage), false);

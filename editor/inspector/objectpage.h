@@ -23,8 +23,9 @@ class PropertyFields;
 class Selection;
 class StepName;
 
-/// The inspector's page for a thing other than a tile, made from what the catalog declares of its kind: owner, number, the way it
-/// looks, its properties, the name of a zone, the text of a label. Each change is one undo step.
+/// Page of the inspector for an object other than a tile, made from the catalog's declaration of
+/// its kind: owner, number, direction, its properties, the name of a zone, the text of a label.
+/// Each change is one undo step.
 class ObjectPage : public QWidget {
     Q_OBJECT
 public:
@@ -32,21 +33,22 @@ public:
                QWidget* parent = nullptr);
     ~ObjectPage() override;
 
-    /// Shows the selected thing as it is now. What is being typed for another one is taken over for that one first.
+    /// Shows the selected thing in its present state. Text typed for another one is first stored
+    /// for that one.
     void refresh();
     void retranslate();
     void focusFirst();
-    /// The keyboard writes the text; false if the thing has none.
+    /// Gives the focus to the text; false if the object has none.
     bool focusText();
-    /// Takes over what is being typed, for the thing that is shown.
+    /// Commits typed text for the shown object.
     void commit();
-    /// The text that is being typed and not taken over yet; none if there is none.
+    /// Returns typed, uncommitted text; none if there is none.
     std::optional<Edit> typed();
 
 signals:
-    /// typed() may be other than before.
+    /// The result of typed() may have changed.
     void typedChanged();
-    /// Why a change was refused.
+    /// Reason for a refused change.
     void told(const QString& text);
 
 private:
@@ -55,14 +57,16 @@ private:
     void addOwner();
     void addPose(const MapObject& object);
     void addText(const MapObject& object);
-    /// The turns of the thing in the next pose that it may have where it is, in the direction of the step (1 or -1).
+    /// Returns the turns of the object in its next possible pose at its place, in the direction of
+    /// the step (1 or -1).
     int nextTurn(int step);
-    /// The name of a zone or of a region of the map's own, the text of a label; null if the thing has neither.
+    /// Returns the name of a zone or of a region of the map's own, the text of a label; null if the
+    /// thing has neither.
     const Localized* textOf(const MapObject& object) const;
-    /// A zone or label with the text that is being typed.
+    /// Returns a zone or label with the typed text.
     MapObject withText(MapObject object) const;
     void change(const QString& field, const Change& change);
-    /// Where the thing that is shown is now, brought up to date; none if it is gone.
+    /// Returns the updated place of the shown object; none if it is gone.
     std::optional<ObjectRef> place();
     /// Adds a field under its name; `show` brings it to the thing's value.
     void addField(QWidget* field, const QString& name, std::function<void(const MapObject&)> show);
@@ -78,12 +82,13 @@ private:
     QLabel* mTitle;
     CommitLine* mText = nullptr;    ///< For textOf(); null if the thing has none.
     LanguageTabs* mTabs = nullptr;  ///< Above it.
-    QString mTextLanguage;          ///< Of the text in mText.
+    QString mTextLanguage;          ///< Language of the text in mText.
     std::vector<std::function<void(const MapObject&)>> mShow;
     std::optional<std::pair<ObjectRef, MapObject>>
         mShown;           ///< The selection may be another one while fields have text.
     bool mFresh = false;  ///< The fields are being filled for another thing.
-    std::optional<std::pair<ObjectTable, std::string>> mBuilt;  ///< What the form was made for.
+    /// Table and kind that the form was built for.
+    std::optional<std::pair<ObjectTable, std::string>> mBuilt;
     int mSeats = 0;
 };
 

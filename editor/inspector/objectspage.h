@@ -24,8 +24,9 @@ class PropertyFields;
 class Selection;
 class StepName;
 
-/// The inspector's page for several things other than tiles: how many of each kind, and what they have in common: lock, owner, and
-/// the properties if all are of one kind. A field whose values differ shows none. Each change is one undo step for all of them.
+/// Page of the inspector for several objects: the number of each kind, and their common fields:
+/// lock, owner, and the properties if all are of one kind. A field with different values is empty.
+/// Each change is one undo step for all of them.
 class ObjectsPage : public QWidget {
     Q_OBJECT
 public:
@@ -33,13 +34,13 @@ public:
                 QWidget* parent = nullptr);
     ~ObjectsPage() override;
 
-    /// Shows the selected things as they are now.
+    /// Shows the selected things in their present state.
     void refresh();
     void retranslate();
     void focusFirst();
 
 signals:
-    /// Why a change was refused.
+    /// Reason for a refused change.
     void told(const QString& text);
 
 private:
@@ -59,8 +60,9 @@ private:
     QComboBox* mOwner;
     QVBoxLayout* mColumn;
     QWidget* mPropertyForm = nullptr;
-    std::unique_ptr<PropertyFields> mProperties;  ///< Their widgets are the form's. Null: no property.
-    std::vector<Kind> mBuilt;                     ///< What the properties were made for.
+    /// Its widgets belong to the form. Null if there is no property.
+    std::unique_ptr<PropertyFields> mProperties;
+    std::vector<Kind> mBuilt;  ///< Kinds that the properties were built for.
 };
 
 }  // namespace hexa::editor

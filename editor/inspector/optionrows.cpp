@@ -76,7 +76,8 @@ QString OptionRows::nameOf(const OptionValues& variant) const {
     return names.isEmpty() ? tr("Basic game") : names.join(QStringLiteral(" + "));
 }
 
-/// Those that so many players can choose from; before them what the map has, if that is none of them.
+/// Fills the box with the variants for this number of players, after the map's own combination if
+/// that differs.
 void OptionRows::fillVariants() {
     const PlayFunctions& play = *mDocument.system().play;
     mVariants = play.variants ? play.variants(mDocument.scenario().players()) : std::vector<OptionValues>();

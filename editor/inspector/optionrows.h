@@ -19,13 +19,13 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// Variant and house rules of the map, from the game's own list; empty for games without any. They count wherever the map is played,
-/// judged and printed, unless somebody chooses otherwise for one game.
+/// Variant and house rules of the map, from the game's own list; empty for games without any. They
+/// apply when the map is played, judged and printed, unless a single game is set up differently.
 class OptionRows : public QWidget {
     Q_OBJECT
 public:
     OptionRows(Document& document, const Locale& locale, QWidget* parent = nullptr);
-    /// Shows the document as it is now.
+    /// Shows the document's present state.
     void refresh();
     void retranslate();
 
@@ -33,7 +33,7 @@ private:
     bool value(const std::string& option) const;
     void fillVariants();
     QString nameOf(const OptionValues& variant) const;
-    /// Changes the values that differ, in one step; what is the game's own choice is not kept.
+    /// Changes the differing values, in one step; the game's own defaults are not stored.
     void set(const OptionValues& values);
 
     Document& mDocument;

@@ -65,7 +65,7 @@ QWidget* PropertyFields::fieldOf(const Property& property, const QString& name) 
             if (value >= property.min) set(name, property, value);
         });
         mShow.push_back([this, box, &property] {
-            // One less than the least, shown as a blank, is no value.
+            // One below the minimum, shown as a blank, means no value.
             const QSignalBlocker quiet(box);
             const bool mixed = differs(property, std::identity());
             box->setRange(mixed ? property.min - 1 : property.min, property.max);

@@ -17,23 +17,26 @@ namespace hexa::editor {
 
 class Locale;
 
-/// Fields for what the catalog declares that a cell or a thing can have, one below the other: a box to tick, a number, a choice, six
-/// sides. Kept by whoever shows them; the widgets belong to the column's parent.
+/// Fields for the declared properties of a cell or object, one below the other: a box to tick, a
+/// number, a choice, six sides. The page keeps this object; the widgets belong to the column's
+/// parent.
 class PropertyFields {
 public:
-    /// A field was changed by a person: the name of the property as shown, the property, what its value becomes.
+    /// Change of a field by a person: the name of the property as shown, the property, its new
+    /// value.
     using Change = std::function<AttributeValue(const AttributeValue& before)>;
     using Write = std::function<void(const QString& name, const Property& property, const Change& change)>;
 
-    /// The properties outlive this.
+    /// Creates the fields; the properties outlive this.
     PropertyFields(QVBoxLayout& column, const std::vector<Property>& properties, const Locale& locale,
                    Write write);
     PropertyFields(const PropertyFields&) = delete;
     PropertyFields& operator=(const PropertyFields&) = delete;
 
-    /// Brings the fields to these values; what is not given is at its default. Writes nothing.
+    /// Sets the fields to these values; missing ones get their default. Writes nothing.
     void show(const Attributes& attributes) { show({&attributes, 1}); }
-    /// The same for several things: a field whose values differ shows none until one is chosen, which is then for all.
+    /// Shows the values of several objects. A field with different values is empty until one is
+    /// chosen, which then applies to all.
     void show(std::span<const Attributes> all);
 
 private:
@@ -42,7 +45,7 @@ private:
 
     Write mWrite;
     const Locale& mLocale;
-    /// Whether the values of a property, or what `part` takes of them, are not all the same.
+    /// True if the values of a property, or the results of `part`, differ.
     template <class Part>
     bool differs(const Property& property, Part part) const {
         return std::ranges::any_of(mShown, [&](const Attributes& attributes) {

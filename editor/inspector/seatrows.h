@@ -20,16 +20,16 @@ class CommitLine;
 class Document;
 class Locale;
 
-/// The seats of the map: number, who plays there, name of the seat in one language.
+/// Seats of the map: number, faction, name of the seat in one language.
 class SeatRows : public QWidget {
     Q_OBJECT
 public:
     SeatRows(Document& document, const paint::TileArt& art, const Locale& locale, QWidget* parent = nullptr);
 
-    /// Shows the document's seats; their names in `language`. What is being typed stays, unless `force`.
+    /// Shows the document's seats, with names in `language`. Typed text stays, unless `force`.
     void show(const QString& language, bool force);
     void commit();
-    /// The names that are being typed and not taken over yet; none if there are none.
+    /// Returns typed, uncommitted names; none if there are none.
     std::optional<Edit> typed() const;
     void focusSeat(std::size_t seat);
     void retranslate();
@@ -44,13 +44,14 @@ private:
         QComboBox* faction;  ///< Null if the game has no factions.
         CommitLine* name;
         QComboBox* team;  ///< Null if seats of this game do not play together.
-        QLabel* home;     ///< These two are null where every seat has a home tile of its own.
+        QLabel* home;     ///< These two are null if every seat has a home tile of its own.
         QPushButton* remove;
     };
     using QWidget::show;
     Row makeRow(std::size_t seat);
     void fillFactions(std::size_t seat);
-    /// Who plays on a seat that holds this ID; empty: by the number of the seat, or nobody yet.
+    /// Returns the faction of a seat with this ID. With an empty ID it returns the one with the
+    /// seat's number, or none yet.
     static QString factionName(const Catalog& catalog, const Locale& locale, std::size_t seat,
                                const std::string& id);
     void applyFaction(std::size_t seat);
@@ -65,7 +66,7 @@ private:
     QString mLanguage;
     QVBoxLayout* mColumn;
     QLabel* mNone;
-    QPushButton* mAdd;  ///< For games whose seats need no home.
+    QPushButton* mAdd;  ///< Only in games with seats without homes.
     std::vector<Row> mRows;
 };
 

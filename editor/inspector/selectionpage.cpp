@@ -144,7 +144,8 @@ void SelectionPage::applyPoints() {
 }
 
 Edit SelectionPage::noteEdit() const {
-    // Of very many it is not kept whom the field was about: they are those that are selected.
+    // For very large selections the hexes of the field are not kept; the selection itself gives
+    // them.
     return changeDetails(mDocument.scenario(), mHexes.empty() ? mSelection.targets() : mHexes,
                          [note = mNote->text().toStdString()](CellDetails& details) { details.note = note; });
 }
@@ -156,7 +157,7 @@ std::optional<Edit> SelectionPage::typed() const {
     return noteEdit();
 }
 
-/// What is the same for all; where they differ, nothing until somebody chooses.
+/// Shows the common details; different values leave a field empty until one is chosen.
 void SelectionPage::showDetails() {
     constexpr std::size_t mostAsked = 20'000;  // of more it is not worth the time
     const Board& board = mDocument.scenario().board;

@@ -23,26 +23,27 @@ class Document;
 class Locale;
 class Selection;
 
-/// The inspector's page for several hexes: how many of each kind, and what can be changed for all of them: lock, kind, special
-/// points, note. A huge selection is counted in slices, so that the window never waits.
+/// Page of the inspector for several hexes: the number of each kind, and their common fields: lock,
+/// kind, special points, note. A huge selection is counted in slices, so that the window never
+/// waits.
 class SelectionPage : public QWidget {
     Q_OBJECT
 public:
     SelectionPage(Document& document, const Selection& selection, const Locale& locale,
                   QWidget* parent = nullptr);
 
-    /// Counts anew.
+    /// Counts again.
     void refresh();
     void retranslate();
-    /// Takes over what is being typed.
+    /// Commits typed text.
     void commit();
-    /// The note that is being typed and not taken over yet; none if there is none.
+    /// Returns a typed, uncommitted note; none if there is none.
     std::optional<Edit> typed() const;
     bool counting() const { return mSlices.isActive(); }
 
 signals:
     void typedChanged();
-    /// Why a change was refused.
+    /// Reason for a refused change.
     void told(const QString& text);
 
 private:
@@ -54,7 +55,7 @@ private:
     void applyKind();
     void applyPoints();
     Edit noteEdit() const;
-    /// The tiles among what is selected.
+    /// Returns the tiles in the selection.
     std::vector<Hex> tiles() const;
 
     Document& mDocument;
@@ -67,15 +68,15 @@ private:
     QCheckBox* mSpecialPoints;
     QSpinBox* mPoints;
     CommitText* mNote;
-    std::vector<Hex> mHexes;  ///< What the fields are about.
+    std::vector<Hex> mHexes;  ///< Hexes of the fields.
     QLabel* mNoteLabel;
     QLabel* mOutside;
     QGridLayout* mRows;
     QTimer mSlices;
-    std::optional<Hex> mLast;  ///< The last one that is counted.
+    std::optional<Hex> mLast;  ///< The last counted one.
     KindCounts mCounts;
     int mLockedCount = 0;
-    int mBareCount = 0;  ///< Empty slots, where a lock has nothing to keep.
+    int mBareCount = 0;  ///< Empty slots, which a lock has no use for.
     int mOutsideCount = 0;
 };
 

@@ -20,17 +20,18 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// The shares of the wins that a map declares (core/engine/targets.h): whether it does, and one number for each place of which the game
-/// says that it can have a share (BalanceFunctions::targetPlaces). Hidden where there are no such places.
+/// Shares of the wins that a map declares (core/engine/targets.h): a switch, and one number for
+/// each place that can have a share in this game (BalanceFunctions::targetPlaces). Hidden without
+/// such places.
 class TargetRows : public QWidget {
     Q_OBJECT
 public:
     TargetRows(Document& document, const Locale& locale, QWidget* parent = nullptr);
 
-    /// Shows what the map declares. What is being typed stays, unless `force`.
+    /// Shows the declaration of the map. Unfinished typing stays, unless `force`.
     void show(bool force);
     void commit();
-    /// What is being typed and not taken over yet.
+    /// Returns typed, uncommitted text.
     std::optional<Edit> typed() const;
     void retranslate();
 
@@ -48,7 +49,7 @@ private:
     Row makeRow(std::size_t place);
     QString nameOf(const std::vector<std::size_t>& seats) const;
     std::vector<std::int32_t> shown() const;
-    /// Of two shares that were a hundred, the other one gives way.
+    /// Adjusts the other one of two shares, so that the sum stays a hundred.
     void balanceOut(std::size_t place);
     void showShares();
     void declare(bool declared);

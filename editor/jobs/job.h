@@ -14,25 +14,26 @@
 
 namespace hexa::editor {
 
-/// What the work of a job knows of its job.
+/// Access of the work to its job.
 struct JobControl {
     std::stop_token stop;
-    /// Tells the part that is done, 0 to 1, as often as the work likes. What falls below an earlier part is not told.
+    /// Reports the completed part, 0 to 1, at any frequency. A smaller part than before is ignored.
     std::function<void(double)> progress;
     /// Has Job::noticed() emitted soon, once for all calls until then.
     std::function<void()> notify;
 };
 
-/// One piece of work at a time on a thread of its own. Everything but the work happens in the thread that owns this: that
-/// of the window. Destroying it cancels the work and waits for it.
+/// One piece of work at a time on a thread of its own. Everything but the work happens in the
+/// thread that owns this: that of the window. Destroying it cancels the work and waits for it.
 class Job : public QObject {
     Q_OBJECT
 public:
     explicit Job(QObject* parent = nullptr) : QObject(parent) {}
     ~Job() override { discard(); }
 
-    /// Runs `Result work(const JobControl&)` beside the window, then calls `then(Result)` when running() is false again.
-    /// The work holds copies of what the window may change. Only while nothing runs.
+    /// Runs `Result work(const JobControl&)` in another thread, then calls `then(Result)` when
+    /// running() is false again. The work must hold copies of everything that the window may
+    /// change. Only while no job runs.
     template <class Work, class Then>
     void start(Work work, Then then) {
         using Result = std::invoke_result_t<Work&, const JobControl&>;
@@ -41,11 +42,11 @@ public:
                result](const JobControl& control) mutable { result->emplace(work(control)); },
               [then = std::move(then), result]() mutable { then(*std::move(*result)); });
     }
-    /// Asks the work to stop; its result is told in any case.
+    /// Asks the work to stop; its result is passed on in any case.
     void cancel() { mThread.request_stop(); }
-    /// Waits for the work and tells its result before this returns.
+    /// Waits for the work and passes its result on before this returns.
     void wait();
-    /// Cancels the work and waits for it; its result is not told.
+    /// Cancels the work and waits for it; its result is dropped.
     void discard();
     bool running() const { return mThread.joinable(); }
 
@@ -55,12 +56,13 @@ signals:
 
 private:
     void begin(std::function<void(const JobControl&)> work, std::function<void()> then);
-    /// From the work's thread: arrive() follows in the window's.
+    /// Called from the work's thread: arrive() follows in the window's.
     void post() { QMetaObject::invokeMethod(this, "arrive", Qt::QueuedConnection); }
-    /// Takes what the work left, if that was not done already.
+    /// Takes the result of the work, unless that was done already.
     Q_INVOKABLE void arrive();
 
-    // What the threads share. It is handed over here and not by Qt's events, so that the thread sanitizer can follow.
+    // State shared by the threads. It is passed here and not by Qt's events, so that the thread
+    // sanitizer can follow.
     std::atomic<int> mPercent;
     std::atomic<bool> mNotice;
     std::atomic<bool> mEnded;

@@ -9,20 +9,21 @@
 
 namespace hexa::editor {
 
-/// Answers the last of many requests, beside the window: a request takes the place of one that has not begun. Destroying it
-/// cancels the work and waits for it.
+/// Answers the last of many requests, beside the window: a request takes the place of one that has
+/// not begun. Destroying it cancels the work and waits for it.
 class LatestJob {
 public:
-    /// What becomes of the work under way when there is a newer request.
+    /// Fate of running work after a newer request.
     enum class Overtaken {
-        Dropped,   ///< It is cancelled, and its answer is not told.
-        Answered,  ///< It goes on and is told, so that steady requests don't put off all answers.
+        Dropped,  ///< It is cancelled, and its answer is dropped.
+        /// It continues and its answer is used, so that steady requests don't delay all answers.
+        Answered,
     };
     explicit LatestJob(Overtaken overtaken = Overtaken::Dropped);
 
-    /// Begins once there was no other request for `debounce` and the work before has ended; never before the event loop
-    /// turns. Then `prepare()` is called in this thread: it takes copies and gives the work, as Job::start() wants it.
-    /// `take(answer)` is called in this thread.
+    /// Begins once there was no other request for `debounce` and the work before has ended; never
+    /// before the event loop turns. Then `prepare()` is called in this thread: it takes copies and
+    /// gives the work, as Job::start() wants it. `take(answer)` is called in this thread.
     template <class Prepare, class Take>
     void ask(Prepare prepare, Take take, std::chrono::milliseconds debounce = {}) {
         replace(
@@ -36,9 +37,9 @@ public:
     }
     /// Forgets all requests; no answer follows.
     void cancel();
-    /// There is a request that has not begun.
+    /// True if a request has not begun.
     bool waiting() const { return mNext != nullptr; }
-    /// There is an answer to come.
+    /// True if an answer is to come.
     bool pending() const { return waiting() || (mJob.running() && !mDropped); }
 
 private:
@@ -49,7 +50,7 @@ private:
     const Overtaken mOvertaken;
     bool mDropped = false;  ///< The work under way.
     QTimer mDebounce;
-    std::function<void()> mNext;  ///< Starts what is waiting.
+    std::function<void()> mNext;  ///< Starts the waiting request.
     Job mJob;
 };
 

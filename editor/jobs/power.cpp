@@ -19,7 +19,7 @@ bool onBattery(const QString& folder) {
     const QDir supplies(folder);
     for (const QString& name : supplies.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         const QDir supply(supplies.filePath(name));
-        // The battery of a mouse says nothing about the machine.
+        // The battery of a mouse is not that of the machine.
         if (read(supply, "scope") == "Device") continue;
         if (read(supply, "type") != "Battery") {
             if (read(supply, "online") == "1") return false;

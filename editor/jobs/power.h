@@ -5,20 +5,20 @@
 
 namespace hexa::editor {
 
-/// When work that nobody asked for may run beside the window.
+/// Permission of unrequested work in the background.
 enum class BackgroundWork {
     Never,
     OnMains,  ///< Not while the machine runs on its battery.
     Always,
 };
 
-/// Where Linux tells of mains and batteries, a folder for each.
+/// Folder of Linux with mains and batteries, a folder for each.
 inline constexpr char powerFolder[] = "/sys/class/power_supply";
 
-/// Whether the machine runs on its battery. One without a battery, or of which nothing is known, runs on mains.
+/// True if the machine runs on its battery. A machine without a known battery runs on mains.
 bool onBattery(const QString& folder = powerFolder);
 
-/// Whether such work may run now.
+/// True if such work may run now.
 bool mayRun(BackgroundWork work, const QString& folder = powerFolder);
 
 }  // namespace hexa::editor

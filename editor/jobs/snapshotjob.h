@@ -8,8 +8,8 @@
 
 namespace hexa::editor {
 
-/// A job that shows how it stands: its work hands over states, and one that the window has not taken yet is replaced by the
-/// next. Destroying it cancels the work and waits for it.
+/// Job with visible intermediate states: a state that the window has not taken yet is replaced by
+/// the next. Destroying it cancels the work and waits for it.
 template <class State>
 class SnapshotJob {
 public:
@@ -17,11 +17,12 @@ public:
         QObject::connect(&mJob, &Job::noticed, [this] { take(); });
     }
 
-    /// What the work has in hand.
+    /// Controls of the work.
     class Control {
     public:
         const std::stop_token stop;
-        /// Whether the last state was shown so long ago that one which differs in nothing but numbers is worth showing.
+        /// True if the last state was shown long enough ago to show one that differs only in
+        /// numbers.
         bool due() const { return Clock::now() - mShown >= std::chrono::milliseconds(60); }
         void show(State state) {
             mShown = Clock::now();
@@ -43,8 +44,9 @@ public:
         Clock::time_point mShown;
     };
 
-    /// Runs `State work(Control&)`, which gives the last state. `shown()` follows on each state that arrives in state(), the
-    /// last one included; then `ended()`, when running() is false. Only while nothing runs.
+    /// Runs `State work(Control&)`, which returns the last state. `shown()` follows on each state
+    /// that arrives in state(), the last one included; then `ended()`, when running() is false.
+    /// Only while no job runs.
     template <class Work>
     void start(Work work, std::function<void()> shown, std::function<void()> ended) {
         mState.reset();
@@ -61,10 +63,10 @@ public:
                 ended();
             });
     }
-    /// The last state follows.
+    /// Cancels the work; the last state follows.
     void cancel() { mJob.cancel(); }
     bool running() const { return mJob.running(); }
-    /// Null before anything is known. Stays until the next state arrives.
+    /// Returns the state; null before the first one. Stays until the next state arrives.
     const State* state() const { return mState.get(); }
 
 private:

@@ -17,7 +17,8 @@ namespace hexa::editor {
 class Document;
 class EditorState;
 
-/// A row for each layer that this game can have something on: an eye that shows or hides it, a padlock that keeps tools off it.
+/// A row for each layer that this game can have something on: an eye that shows or hides it, a
+/// padlock that keeps tools off it.
 class LayerRows : public QWidget {
     Q_OBJECT
 public:

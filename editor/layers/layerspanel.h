@@ -11,11 +11,11 @@ class LayerRows;
 class Tracing;
 class TracingRows;
 
-/// The layers of the map and the picture below it: what is seen and what the hand can reach while a map is designed.
+/// Panel with the layers of the map and the picture below it: visible and open parts during design.
 class LayersPanel : public ScrollColumn {
     Q_OBJECT
 public:
-    /// All outlive this.
+    /// Creates the panel; all arguments outlive it.
     LayersPanel(const Document& document, EditorState& state, Tracing& tracing, QWidget* parent = nullptr);
 
 protected:

@@ -15,8 +15,9 @@ namespace hexa::editor {
 
 class Document;
 
-/// The picture that a map is traced from: which file, where it lies, how strongly it shows. Belongs to the user, not to the map:
-/// it is kept in the settings under the map's path, so no map of somebody else's makes the program open a picture.
+/// Picture that a map is traced from: file, position, opacity. It belongs to the user, not to the
+/// map: it is kept in the settings under the map's path, so a foreign map can't make the program
+/// open a picture.
 class Tracing : public QObject {
     Q_OBJECT
 public:
@@ -24,18 +25,19 @@ public:
     static constexpr int maxSide = 6000;
     static constexpr qint64 maxBytes = 256 * 1024 * 1024;
 
-    /// Both outlive this. What was kept for the map's path is opened.
+    /// Creates it, and opens the picture stored for the map's path. Both arguments outlive this.
     Tracing(const Document& map, QSettings& settings, QObject* parent = nullptr);
 
-    /// Reads the picture aside and lays it over the whole map; failed() follows, or changed().
+    /// Reads the picture in another thread and lays it over the whole map. Then failed() or
+    /// changed() follows.
     void open(const QString& file);
     void remove();
     const QString& file() const { return mFile; }
     bool isReading() const { return mReading.pending(); }
 
-    /// Null: there is no picture, or it is not shown.
+    /// Returns the picture; null if there is none, or if it is hidden.
     std::shared_ptr<const paint::Underlay> underlay() const;
-    /// The place is in map units; its height follows from the picture.
+    /// Return and set the place in map units; its height follows from the picture.
     QPointF corner() const { return mLook.place.topLeft(); }
     double width() const { return mLook.place.width(); }
     void setPlace(QPointF corner, double width);
@@ -44,7 +46,7 @@ public:
     void setOpacity(double opacity);
     bool inFront() const { return mLook.inFront; }
     void setInFront(bool inFront);
-    /// Whether the mouse moves the picture, not the tiles.
+    /// True if the mouse moves the picture, not the tiles.
     bool isPlacing() const { return mPlacing; }
     void setPlacing(bool placing);
     bool isShown() const { return mShown; }
@@ -53,7 +55,7 @@ public:
 signals:
     void changed();
     void placingChanged();
-    /// The picture can't be shown, and why.
+    /// The picture can't be shown, with the reason.
     void failed(const QString& reason);
 
 private:

@@ -21,7 +21,8 @@
 namespace hexa::editor {
 namespace {
 
-// Fields count in hexes, from the middle of one to that of the next; the picture's place is in map units.
+// Fields count in hexes, from the middle of one to that of the next; the picture's place is in map
+// units.
 constexpr double hexWidth = sqrt3;
 
 QDoubleSpinBox* lengthField(double lowest) {

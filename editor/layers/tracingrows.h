@@ -17,7 +17,7 @@ class Tracing;
 class TracingRows : public QWidget {
     Q_OBJECT
 public:
-    /// The tracing outlives this.
+    /// Creates the rows; the tracing outlives them.
     explicit TracingRows(Tracing& tracing, QWidget* parent = nullptr);
     void retranslate();
 

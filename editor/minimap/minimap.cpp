@@ -143,7 +143,7 @@ void Minimap::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), mapGround());
     if (mNow.image.isNull()) return;
-    // After a change of size the old picture stands in until the new one is ready.
+    // After a change of size the old picture stays until the new one is ready.
     painter.drawImage(QRectF(rect()), mNow.image, QRectF(QPointF(), QSizeF(mNow.image.size())));
     if (!mVisible.isEmpty() && mNow.view.scale > 0) {
         const QRectF shown = view().toPainter(mVisible).intersected(QRectF(rect()).adjusted(1, 1, -1, -1));

@@ -18,19 +18,20 @@ namespace hexa::editor {
 class Document;
 class LazyUpdate;
 
-/// The whole board in small, with the part that the canvas shows. Painted into an image: in slices for large boards, so
-/// that the window never waits; a few changed cells are painted into it at once.
+/// The whole board in small, with the part that the canvas shows. Painted into an image: in slices
+/// for large boards, so that the window never waits; a few changed cells are painted into it at
+/// once.
 class Minimap : public QWidget {
     Q_OBJECT
 public:
     Minimap(const Document& document, paint::TileArt& art, QWidget* parent = nullptr);
 
     void setStyle(paint::TileStyle style);
-    /// The part of the map that the canvas shows, in map units.
+    /// Sets the part of the map visible on the canvas, in map units.
     void setVisibleRect(const QRectF& map);
-    /// The picture of the map as it is now, in device pixels.
+    /// Returns the picture of the present map, in device pixels.
     const QImage& image() const { return mNow.image; }
-    /// Where the map lies in the widget.
+    /// Returns the place of the map in the widget.
     paint::MapView view() const;
     /// True while the image is not up to date.
     bool busy() const;
@@ -38,11 +39,11 @@ public:
     QSize minimumSizeHint() const override { return {80, 60}; }
 
 signals:
-    /// Click or drag: this point of the map is to come to the middle.
+    /// Click or drag: a request to move this point of the map to the middle.
     void centreRequested(const QPointF& map);
-    /// Wheel: the scale is to be multiplied.
+    /// Wheel: a request to multiply the scale.
     void zoomRequested(double factor);
-    /// The whole map is to be shown.
+    /// A request to show the whole map.
     void fitRequested();
 
 protected:
@@ -55,7 +56,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// An image under way or finished, with what is needed to paint into it.
+    /// Image, finished or not, with the data for painting into it.
     struct Sheet {
         QImage image;
         paint::MapView view;  ///< In device pixels.
@@ -75,7 +76,7 @@ private:
     QRectF mVisible;
     Sheet mNow;
     Sheet mNext;
-    int mPainted = 0;  ///< Pixel columns of mNext that are done.
+    int mPainted = 0;  ///< Finished pixel columns of mNext.
     QTimer mSlices;
     LazyUpdate* mUpdate;
 };

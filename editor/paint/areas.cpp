@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Zones and regions: what takes several hexes.
+// Zones and regions, which cover several hexes.
 #include "editor/paint/cells.h"
 #include "editor/paint/glyphs.h"
 
@@ -11,11 +11,12 @@
 namespace hexa::paint {
 namespace {
 
-// For zones that belong to nobody and are of no kind: told apart in every kind of colour vision (Okabe and Ito).
+// Colours of zones without an owner and a kind, distinguishable in every kind of colour vision
+// (Okabe and Ito).
 constexpr std::array<QRgb, 6> zoneColours{0xff0072b2, 0xffd55e00, 0xff009e73,
                                           0xffcc79a7, 0xff56b4e9, 0xffe69f00};
 
-/// The hexes that can be seen, and those beside them, sorted.
+/// Returns the hexes that can be seen, and those beside them, sorted.
 std::vector<Hex> seenOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
     std::vector<Hex> result;
     for (const Hex hex : hexes)
@@ -24,7 +25,7 @@ std::vector<Hex> seenOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
     return result;
 }
 
-/// What is left of a side of a hex that is cut.
+/// Returns the rest of a side of a cut hex.
 std::optional<QLineF> keptOf(const QLineF& side, Cut cut, int direction) {
     const bool nearSecond = (cut >> (2 * direction) & 1) != 0,
                nearFirst = (cut >> (2 * direction + 1) & 1) != 0;
@@ -34,7 +35,7 @@ std::optional<QLineF> keptOf(const QLineF& side, Cut cut, int direction) {
     return side;
 }
 
-/// The rim of a set of hexes, drawn just inside.
+/// Paints the rim of a set of hexes, just inside.
 void paintOutline(const Sketch& sketch, const std::vector<Hex>& hexes, const QPen& pen, double inset) {
     sketch.painter.setPen(pen);
     const auto has = [&](Hex hex) { return std::binary_search(hexes.begin(), hexes.end(), hex); };
@@ -45,7 +46,7 @@ void paintOutline(const Sketch& sketch, const std::vector<Hex>& hexes, const QPe
             if (has(neighbour(hex, direction))) continue;
             const QLineF side = sideLine(sketch, hex, direction, inset);
             if (const auto line = keptOf(side, cut, direction)) sketch.painter.drawLine(*line);
-            // Where the rim turns inwards it goes on in the next hex.
+            // At an inward turn the rim continues in the next hex.
             const Hex next = neighbour(hex, direction + 1);
             if (cut == 0 && has(next) && sketch.cutAt(next) == 0)
                 sketch.painter.drawLine(side.p1(), sideLine(sketch, next, direction - 1, inset).p2());
@@ -53,28 +54,29 @@ void paintOutline(const Sketch& sketch, const std::vector<Hex>& hexes, const QPe
     }
 }
 
-/// In map units.
+/// Returns the middle in map units.
 QPointF middleOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
     QPointF sum;
     for (const Hex hex : hexes) sum += hexBox(hex, sketch.board().orientation).center();
     return sum / static_cast<double>(hexes.size());
 }
 
-/// The hex of a zone that is nearest to its middle: a zone may have holes and several parts.
+/// Returns the hex of a zone nearest to its middle: a zone may have holes and several parts.
 QPointF heartOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
     const QPointF middle = middleOf(sketch, hexes);
     const auto off = [&](Hex hex) {
-        // Rounded, so that of hexes that are as near it is the first one, whatever the numbers' last digits say.
+        // Rounded, so that among equally near hexes the first one is taken, in spite of rounding
+        // errors.
         return std::lround(1e4 * QLineF(hexBox(hex, sketch.board().orientation).center(), middle).length());
     };
     return hexBox(*std::ranges::min_element(hexes, {}, off), sketch.board().orientation).center();
 }
 
-// How far a zone's rim goes in for each zone below it, in map units, and how often.
+// Inset of a zone's rim for each zone below it, in map units, and the largest number of insets.
 constexpr double zoneLane = 0.12;
 constexpr int mostLanes = 3;
 
-/// How many zones lie below one that takes these hexes; they are counted for the next one.
+/// Returns the number of zones below one with these hexes, and counts it for the next one.
 int laneOf(std::map<Hex, int>& lain, const std::vector<Hex>& hexes) {
     constexpr std::size_t most = 2'000;  // hexes in sight: of more nobody sees the rims
     int lane = 0;
@@ -83,7 +85,8 @@ int laneOf(std::map<Hex, int>& lain, const std::vector<Hex>& hexes) {
     return lane;
 }
 
-/// The kind of a zone that lies on another one and has no name of its own: a rim alone would not tell what it is.
+/// True for a kind of zone on top of another one without a name of its own: a rim alone would not
+/// identify it.
 bool needsName(const Sketch& sketch, const Zone& zone) {
     constexpr std::size_t most = 60;
     if (!zone.name.empty() || zone.hexes.size() > most) return false;
@@ -101,7 +104,7 @@ void paintZones(const Sketch& sketch) {
     std::map<Hex, int> lain;  // zones so far, by hex
     for (const Zone& zone : sketch.things.zones) {
         const ZoneKind* kind = sketch.catalog.zoneKind(zone.kind);
-        // What kind it is and whose it is are two things: the one fills it, the other is its rim.
+        // The kind gives the fill, the owner gives the rim.
         QColor tint = kind != nullptr  ? QColor(QString::fromStdString(kind->colour))
                       : zone.seat >= 0 ? sketch.seatColour(zone.seat)
                                        : QColor(zoneColours[number % zoneColours.size()]);
@@ -111,7 +114,7 @@ void paintZones(const Sketch& sketch) {
         tint.setAlphaF(0.28F);
         sketch.painter.setPen(Qt::NoPen);
         sketch.painter.setBrush(tint);
-        // Where the zone is all that is played on, what lies outside is shaded instead.
+        // If the zone bounds the part in play, the outside is shaded instead.
         if (!sketch.savesInk() && (kind == nullptr || !kind->bounds))
             for (const Hex hex : hexes)
                 if (sketch.seen(hex)) fillHex(sketch, hex);

@@ -11,8 +11,9 @@
 
 namespace hexa::paint {
 
-/// Calls `use(cell)` for every cell whose box touches `area` (map units), in the board's order. Jumps from column to
-/// column, so that it takes time for what is seen, not for what is there.
+/// Calls `use(cell)` for every cell with a box that touches `area` (map units), in the board's
+/// order. Jumps from column to column, so that the time depends on the visible part, not on the
+/// map.
 template <class Use>
 void forCellsIn(const Board& board, const QRectF& area, Use use) {
     const bool flat = board.orientation == Orientation::Flat;

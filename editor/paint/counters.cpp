@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pieces of the map: those that cover their hex, and counters.
+// Pieces of the map: counters, and pieces that cover their hex.
 #include "core/engine/system.h"
 #include "editor/paint/glyphs.h"
 #include "editor/paint/pieces.h"
@@ -43,7 +43,7 @@ QColor fillOf(const Sketch& sketch, const PieceLook& look, const PiecePlacement&
 
 QColor inkOnFill(const QColor& fill) { return qGray(fill.rgb()) > 130 ? ink : paper; }
 
-/// The pieces that can be seen, by their places, in the order in which they lie there.
+/// Returns the pieces that can be seen, by their places, in the order in which they lie there.
 std::vector<const PiecePlacement*> seenOf(const Sketch& sketch) {
     std::vector<const PiecePlacement*> pieces;
     for (const PiecePlacement& piece : sketch.things.pieces)
@@ -54,7 +54,7 @@ std::vector<const PiecePlacement*> seenOf(const Sketch& sketch) {
     return pieces;
 }
 
-/// Sides of its hex that a property of a piece names, e.g. those that it closes.
+/// Paints the sides of its hex in a property of a piece, e.g. its closed ones.
 void paintSides(const Sketch& sketch, const PieceLook& look, const PiecePlacement& piece, double inset) {
     if (look.kind == nullptr) return;
     const double unit = sketch.view.scale;
@@ -73,7 +73,8 @@ void paintSides(const Sketch& sketch, const PieceLook& look, const PiecePlacemen
     }
 }
 
-/// Which way a piece looks: a nose on a circle about a point; one that is mirrored has a notch in its place.
+/// Paints the direction of a piece: a nose on a circle about a point; a mirrored one has a notch in
+/// its place.
 void paintNose(const Sketch& sketch, const PiecePlacement& piece, QPointF middle, double radius) {
     const Isometry own{static_cast<std::uint8_t>((piece.turns % 6 + 6) % 6 + (piece.mirrored ? 6 : 0)), {}};
     const QPointF ahead = towards(mapDirection(own, 0), sketch.board().orientation) * radius;
@@ -85,7 +86,8 @@ void paintNose(const Sketch& sketch, const PiecePlacement& piece, QPointF middle
     sketch.painter.drawPolygon(QPolygonF{foot + aside, tip, foot - aside});
 }
 
-/// What is not as usual with a piece, in short: numbers, the first letters of choices and of flags that are on.
+/// Returns the unusual properties of a piece, in short: numbers, and the first letters of choices
+/// and of set flags.
 QString specialsOf(const Sketch& sketch, const PieceLook& look, const PiecePlacement& piece) {
     QString text;
     if (look.kind == nullptr) return text;
@@ -101,14 +103,14 @@ QString specialsOf(const Sketch& sketch, const PieceLook& look, const PiecePlace
                 choice != property.choices.end())
                 part = textIn(sketch, choice->name).left(1);
         if (part.isEmpty()) continue;
-        // A separator only where two numbers would become one.
+        // A separator only between two numbers that would merge.
         const bool digits = !text.isEmpty() && text.back().isDigit() && part.front().isDigit();
         text += (digits ? QStringLiteral("·") : QString()) + part;
     }
     return text;
 }
 
-/// On a plate at a corner of a piece of this radius, in units of the painter.
+/// Paints the text on a plate at a corner of a piece of this radius, in units of the painter.
 void paintSpecials(const Sketch& sketch, const PieceLook& look, const PiecePlacement& piece, QPointF middle,
                    double radius) {
     const double cap = 0.4 * radius / sketch.view.scale;
@@ -174,7 +176,7 @@ void paintCounter(const Sketch& sketch, const PieceLook& look, const PiecePlacem
 
 bool locksShown(const Sketch& sketch) { return sketch.style.locks && sketch.detail == Detail::Full; }
 
-/// How many more there are than can be shown.
+/// Paints the number of further pieces without room.
 void paintMore(const Sketch& sketch, std::size_t count, const QRectF& place) {
     const QRectF plate = scaledAbout(place, 0.9);
     sketch.painter.setPen(QPen(ink, 0.06 * plate.height()));
@@ -185,7 +187,7 @@ void paintMore(const Sketch& sketch, std::size_t count, const QRectF& place) {
     paintFittedText(sketch.painter, words, QStringLiteral("+%1").arg(count), ink);
 }
 
-/// Room for the counters of a spot, in map units from the middle of its hex.
+/// Returns the room for the counters of a spot, in map units from the middle of its hex.
 Room roomOf(const Sketch& sketch, const PiecePlacement& piece) {
     const QPointF middle = counterPlace(piece.side, sketch.board().orientation);
     if (piece.side >= 0) return {middle, 0.27, {0.54, 0.54}, 0.36, 0.18};

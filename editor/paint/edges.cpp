@@ -56,7 +56,7 @@ struct Stroke {
     QLineF line;
 };
 
-/// How many features lie like this one on the same border, and how many of them come before it.
+/// Number of features like this one on the same border, and its place among them.
 struct Lane {
     int number = 0;
     int count = 0;
@@ -73,7 +73,7 @@ QLineF lineOf(const Sketch& sketch, const EdgeFeature& feature, Lies lies, const
     return whole.translated(QPointF(normal.dx(), normal.dy()) * at.off() * sketch.view.scale);
 }
 
-/// The features that can be seen, side by side where they share a border.
+/// Returns the visible features, side by side if they share a border.
 std::vector<Stroke> strokesOf(const Sketch& sketch, Looks<EdgeKind, EdgeLook>& looks) {
     std::vector<Stroke> strokes;
     const std::span<const EdgeFeature> edges = sketch.things.edges;
@@ -100,7 +100,7 @@ QColor colourOf(const Sketch& sketch, const Stroke& stroke) {
     return owned && !sketch.savesInk() ? sketch.seatColour(stroke.feature->seat) : stroke.look->colour;
 }
 
-/// The game's drawing lies on the line, its upper edge away from the hex that the feature stands on.
+/// Paints the game's drawing on the line, its upper edge away from the hex of the feature.
 void paintDrawing(const Sketch& sketch, const Stroke& stroke, double width) {
     const double length = stroke.line.length();
     sketch.painter.save();
@@ -137,7 +137,7 @@ void paintStrokes(const Sketch& sketch, const std::vector<Stroke>& strokes, Lies
     }
 }
 
-/// The owner, where colours don't tell it: the form of his pieces with his number.
+/// Paints the owner, for pictures without colours: the form of his pieces with his number.
 void paintOwner(const Sketch& sketch, const Stroke& stroke) {
     const bool owned = stroke.look->kind != nullptr && stroke.look->kind->owned && stroke.feature->seat >= 0;
     if (!owned || !sketch.savesInk()) return;
@@ -151,7 +151,7 @@ void paintOwner(const Sketch& sketch, const Stroke& stroke) {
         paintText(sketch.painter, box.center(), 0.12 * unit, QString::number(stroke.feature->seat + 1), ink);
 }
 
-/// The first number that is not the default of its kind, e.g. the height of a wall.
+/// Paints the first number that differs from its kind's default, e.g. the height of a wall.
 void paintNumber(const Sketch& sketch, const Stroke& stroke) {
     constexpr double cap = 0.13;
     if (stroke.look->kind == nullptr || !sketch.readable(cap)) return;
@@ -167,7 +167,7 @@ void paintNumber(const Sketch& sketch, const Stroke& stroke) {
     }
 }
 
-/// Kinds whose features are many and all locked.
+/// Returns the kinds with many features, all of them locked.
 std::set<std::string_view> allLocked(std::span<const EdgeFeature> edges) {
     struct Lock {
         bool locked;

@@ -13,8 +13,8 @@
 namespace hexa::paint {
 namespace {
 
-/// The first pixel whose middle is not left of (above) a coordinate; quicker than std::ceil. Sharing it between
-/// neighbours makes them meet without gap or overlap.
+/// Returns the first pixel with its middle not left of (above) a coordinate; quicker than
+/// std::ceil. Neighbours share it, so they meet without gap or overlap.
 int firstPixel(double at) {
     constexpr int shift = 1 << 20;
     return static_cast<int>(at + 0.5 + shift) - shift;
@@ -36,11 +36,11 @@ public:
         QRgb* row = mBits + y * mStride;
         for (int x = left; x < right; ++x) row[x] = colour;
     }
-    /// The same for any row.
+    /// Fills pixels of any row.
     void fillPixels(int y, int left, int right, QRgb colour) {
         if (y >= 0 && y < mHeight) fillRow(y, left, right, colour);
     }
-    /// The brick that stands for a hex of less than two pixels.
+    /// Paints the brick that represents a hex of less than two pixels.
     void brick(double x, double y, double radius, QRgb colour) {
         const double halfWidth = radius * (mFlat ? 0.75 : sqrt3 / 2);
         const double halfHeight = radius * (mFlat ? sqrt3 / 2 : 0.75);
@@ -107,7 +107,8 @@ private:
     }
 };
 
-/// What stands on the map, as spots and lines of a pixel or more: that there is something, and whose it is.
+/// Draws the objects on the map as spots and lines of a pixel or more, to show their presence and
+/// owners.
 class FarThings {
 public:
     FarThings(const Sketch& sketch, Plotter& plot, QPointF origin)
@@ -153,7 +154,7 @@ private:
                 line(a, b, half, colour);
                 continue;
             }
-            // The side stands across the way between the two middles, and is as long as a hex's radius.
+            // The side is across the line between the two middles, and as long as a hex's radius.
             const QPointF aside = QPointF(a.y() - b.y(), b.x() - a.x()) / (2 * sqrt3);
             line((a + b) / 2 - aside, (a + b) / 2 + aside, half, colour);
         }
@@ -181,7 +182,8 @@ QRgb darkened(QRgb colour, double part) {
 }  // namespace
 
 void paintFar(const Sketch& sketch) {
-    // A widget is a part of its window's picture: the view is in pixels of that (sketchOf), its own size is not.
+    // A widget is a part of its window's picture: the view is in pixels of that (sketchOf), its own
+    // size is not.
     const QPaintDevice* device = sketch.painter.device();
     const QRect whole = sketch.painter.worldTransform()
                             .inverted()

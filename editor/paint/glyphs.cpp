@@ -14,7 +14,7 @@ QPointF middleOf(Hex hex, Orientation orientation) {
     return {centre.x, centre.y};
 }
 
-/// The axis of the reflection (q, r) -> (r, q), in degrees clockwise.
+/// Returns the axis of the reflection (q, r) -> (r, q), in degrees clockwise.
 constexpr double mirrorAxis(Orientation orientation) { return orientation == Orientation::Flat ? 60 : 30; }
 
 }  // namespace

@@ -13,39 +13,43 @@
 #include <string_view>
 #include <vector>
 
-// What the painters of edges, pieces, regions and zones share.
+// Common parts of the painters of edges, pieces, regions and zones.
 
 namespace hexa::paint {
 
 inline const QColor ink(0x1c, 0x1a, 0x17);
 inline const QColor paper(0xff, 0xfd, 0xf8);
 
-/// The middle of a side of a hex, in map units.
+/// Returns the middle of a side of a hex, in map units.
 QPointF borderMiddle(Hex hex, int direction, Orientation orientation);
-/// Where a counter stands, in map units from the middle of its hex, that has the hex, or a side of it, for itself.
+/// Returns the place of a counter alone on its hex or on a side of it, in map units from the middle
+/// of the hex.
 QPointF counterPlace(int side, Orientation orientation);
-/// A counter with a drawing, alone on its hex, is large enough to be told from others on a map seen whole: its middle, from that of the
-/// hex, and its size, in map units.
+/// A single counter with a drawing on its hex is large enough to be recognized on a map seen whole:
+/// its middle, from that of the hex, and its size, in map units.
 inline constexpr QPointF loneDrawingPlace{0, -0.05};
 inline constexpr double loneDrawingSize = 0.84;
 
-/// One side of a hex on the painter, `inset` map units inside of it.
+/// Returns one side of a hex on the painter, `inset` map units inside of it.
 QLineF sideLine(const Sketch& sketch, Hex hex, int direction, double inset);
-/// Fills the hex, or what is left of it, with the painter's brush and pen; `grow` in map units.
+/// Fills the hex, or the rest of a cut one, with the painter's brush and pen; `grow` in map units.
 void fillHex(const Sketch& sketch, Hex hex, double grow = 0);
-/// From the middle of a hex towards a side, 1 long, on the painter.
+/// Returns the direction from the middle of a hex towards a side, 1 long, on the painter.
 QPointF towards(int direction, Orientation orientation);
-/// Calls paint() with the origin at a point and turned with a thing: by sixths clockwise, after the reflection.
+/// Calls paint() with the origin at a point and turned with a thing: by sixths clockwise, after the
+/// reflection.
 void paintTurned(const Sketch& sketch, QPointF at, int turns, bool mirrored,
                  const std::function<void()>& paint);
 
-/// A small plate with a text, where it can be seen; it is cut where it is wider than so many map units.
+/// Paints a small plate with a text where it can be seen. A text wider than `maxWidth` map units is
+/// cut.
 void paintPlate(const Sketch& sketch, QPointF middle, double cap, const QString& text,
                 std::optional<double> maxWidth = {});
 void paintAreaNames(const Sketch& sketch);
 QString textIn(const Sketch& sketch, const Localized& text);
 
-/// How the kinds of a catalog look, each found out once for a paint; neighbours in a table are often of one kind.
+/// Looks of a catalog's kinds, each found once for a paint; neighbours in a table are often of one
+/// kind.
 template <class Kind, class Look>
 class Looks {
 public:

@@ -50,7 +50,7 @@ void paintHeat(QPainter& painter, const HeatLayer& heat, Orientation orientation
             continue;
         }
         if (cell.ring && cell.part >= 0) {
-            // Two colours at once on a tile would be a third that means nothing.
+            // Two colours on one tile would mix to a third without meaning.
             colour.setAlpha(fillAlpha);
             painter.setBrush(Qt::NoBrush);
             painter.setPen(

@@ -10,23 +10,24 @@
 
 namespace hexa::paint {
 
-/// A colour of the viridis map (van der Walt and Smith 2015): even steps look even, also to those who see few colours
-/// and in grey. 0 is dark blue, 1 is yellow.
+/// Returns a colour of the viridis map (van der Walt and Smith 2015): even steps look even, also
+/// with limited colour vision and in grey. 0 is dark blue, 1 is yellow.
 QColor viridis(double part);
-/// Black or white, whichever is read better on a colour.
+/// Returns black or white, whichever is more readable on a colour.
 QColor inkOn(const QColor& ground);
 
 /// Colours over a map, one for a cell; shown above the tiles, on screen or on paper.
 struct HeatLayer {
     struct Cell {
         Hex at;
-        double part = -1;     ///< 0 to 1 for viridis(); less than 0: nothing is filled.
-        QString text;         ///< In the middle of the hex, where it can be read.
-        bool marked = false;  ///< A thick rim: not told by colour alone.
-        bool ring = false;    ///< Only a ring is coloured, so that what lies there keeps its own colour.
+        double part = -1;     ///< 0 to 1 for viridis(); less than 0: not filled.
+        QString text;         ///< In the middle of the hex, if it is readable.
+        bool marked = false;  ///< Thick rim: not shown by colour alone.
+        /// Only a ring is coloured, so that the tile keeps its own colour.
+        bool ring = false;
         friend bool operator==(const Cell&, const Cell&) = default;
     };
-    /// Soft: what lies below is seen as well, for colours that come while one works.
+    /// Soft: the map below stays visible, for colours during work.
     enum class Strength { Full, Soft };
     std::vector<Cell> cells;
     Strength strength = Strength::Full;

@@ -47,7 +47,8 @@ void paintTile(const Sketch& sketch, const Cell& cell) {
         rest, QPen(rim, 0.035 * sketch.view.scale, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
 }
 
-/// What the game marks on a cell of a map: a disc where it can be seen, its letter where that can be read.
+/// Paints the game's marks on a cell of a map: a disc if it is visible, its letter if it is
+/// readable.
 void paintGameMarks(const Sketch& sketch, const Scenario& map, Hex at) {
     constexpr double speck = 1.5;  // device pixels
     for (CutMark& mark : sketch.art.marksOf(map, at)) {
@@ -58,7 +59,7 @@ void paintGameMarks(const Sketch& sketch, const Scenario& map, Hex at) {
     }
 }
 
-/// The tiles that a region brings, with what the game marks on them.
+/// Paints the tiles of a region, with the game's marks on them.
 void paintTiles(const Sketch& sketch, const RegionPlacement& region) {
     const RegionShape* shape = shapeOf(sketch.scenario, sketch.catalog, region.kind);
     if (shape == nullptr) return;
@@ -70,7 +71,7 @@ void paintTiles(const Sketch& sketch, const RegionPlacement& region) {
         paintTile(sketch, cell);
     }
     if (!sketch.art.hasMarks() || !sketch.style.tilesShown) return;
-    // It need not lie on the map: it is laid on one of its own.
+    // It need not be on the map: it is laid on a separate one.
     Scenario own;
     own.system = sketch.scenario.system;
     own.shapes = sketch.scenario.shapes;
@@ -206,7 +207,8 @@ Sketch MapPainter::sketchOf(QPainter& painter, const MapView& view, Medium mediu
                             const Board& things) const {
     MapView inner = view;
     if (medium == Medium::Screen) {
-        // Work in device pixels: whatever scale the window has, pictures of tiles go out one to one.
+        // Work in device pixels: whatever scale the window has, pictures of tiles go out one to
+        // one.
         const QTransform toDevice = painter.deviceTransform();
         const QTransform beyondWorld = painter.worldTransform().inverted() * toDevice;
         painter.setWorldTransform(beyondWorld.inverted());

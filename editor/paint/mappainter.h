@@ -15,33 +15,35 @@ namespace hexa::paint {
 
 struct Sketch;
 
-/// Screen: pictures of tiles and levels of detail, for pixels. Vector: shapes and text only, always in full, for PDF,
-/// SVG and printers.
+/// Screen: pictures of tiles and levels of detail, for pixels. Vector: shapes and text only, always
+/// in full, for PDF, SVG and printers.
 enum class Medium { Screen, Vector };
 
-/// Where the map lies on a painter: painter point = origin + scale * map point. Map units: 1 = circumradius of a hex
-/// (core/hex/geometry.h), y downwards. The painter's own transform may shift and scale (device pixel ratio), not turn.
+/// Place of the map on a painter: painter point = origin + scale * map point. Map units: 1 =
+/// circumradius of a hex (core/hex/geometry.h), y downwards. The painter's own transform may shift
+/// and scale (device pixel ratio), not turn.
 struct MapView {
-    QPointF origin;     ///< Where the map's point (0, 0) lies, in painter units.
+    QPointF origin;     ///< Place of the map's point (0, 0), in painter units.
     double scale = 32;  ///< Painter units per map unit.
-    QRectF
-        visible;  ///< Part of the map to paint, in map units; cells that cannot be seen there are not looked at.
+    /// Part of the map to paint, in map units; cells that cannot be seen there are not looked at.
+    QRectF visible;
 
     QPointF toPainter(QPointF map) const { return origin + scale * map; }
     QPointF toMap(QPointF point) const { return (point - origin) / scale; }
     QRectF toPainter(const QRectF& map) const { return {toPainter(map.topLeft()), map.size() * scale}; }
     QRectF toMap(const QRectF& rect) const { return {toMap(rect.topLeft()), rect.size() / scale}; }
-    /// The view that shows `map` as large as fits into `target`, centred.
+    /// Returns the view that shows `map` as large as fits into `target`, centred.
     static MapView fitted(const QRectF& map, const QRectF& target);
 };
 
-/// The box of a hex, in map units.
+/// Returns the box of a hex, in map units.
 QRectF hexBox(Hex hex, Orientation orientation);
-/// The hex as a polygon on the painter, e.g. for highlights; `grow` in map units moves its sides outwards.
+/// Returns the hex as a polygon on the painter, e.g. for highlights; `grow` in map units moves its
+/// sides outwards.
 QPolygonF hexPolygon(Hex hex, Orientation orientation, const MapView& view, double grow = 0);
 
-/// How much is drawn of a cell, by the height of a hex in device pixels: plain points of colour, hexes of colour with a
-/// thin grid, small tiles, tiles with IDs and marks.
+/// Detail of a cell's drawing, by the height of a hex in device pixels: plain points of colour,
+/// hexes of colour with a thin grid, small tiles, tiles with IDs and marks.
 enum class Detail { Points, Colours, Tiles, Full };
 constexpr Detail detailFor(double hexHeight) {
     if (hexHeight < 4) return Detail::Points;
@@ -49,22 +51,24 @@ constexpr Detail detailFor(double hexHeight) {
     return hexHeight < 48 ? Detail::Tiles : Detail::Full;
 }
 
-/// Paints a scenario's map on anything: canvas, PNG, SVG, PDF, thumbnail, print sheet. Keeps references to
-/// scenario, catalog and art; make one where it is needed: it costs nothing. Draws no selection, hover or other state of an editor.
+/// Paints a scenario's map on anything: canvas, PNG, SVG, PDF, thumbnail, print sheet. Keeps
+/// references to scenario, catalog and art; cheap to create for each use. Draws no selection, hover
+/// or other state of an editor.
 class MapPainter {
 public:
     MapPainter(const Scenario& scenario, const Catalog& catalog, TileArt& art, MapStyle style);
 
-    /// The map with a small margin, and with room for the rulers where they are shown; in map units. Takes time
-    /// linear in the number of cells: keep it while the board stays the same.
+    /// Returns the map with a small margin, and with room for visible rulers; in map units. Takes
+    /// time linear in the number of cells: keep it while the board stays the same.
     QRectF bounds() const;
 
-    /// Paints the visible part. The same cells give the same pixels whatever the visible part is, as long as views
-    /// differ by whole pixels: a map can be painted in pieces. (Qt itself rounds the last pixels of outlines at an
-    /// image's edge, and glyphs that begin left of it, otherwise; pieces that overlap a little are exact.)
+    /// Paints the visible part. The same cells give the same pixels whatever the visible part is,
+    /// as long as views differ by whole pixels: a map can be painted in pieces. (Qt itself rounds
+    /// the last pixels of outlines at an image's edge, and glyphs that begin left of it, otherwise;
+    /// pieces that overlap a little are exact.)
     void paint(QPainter& painter, const MapView& view, Medium medium) const;
 
-    /// Paints one thing alone, as it would stand on the map, a region with its tiles: for what hangs at the pointer, palettes
+    /// Paints one object alone, as on the map, a region with its tiles: for the pointer, palettes
     /// and legends. It need not be in the map's tables.
     void paintObject(QPainter& painter, const MapView& view, Medium medium, const MapObject& object) const;
 

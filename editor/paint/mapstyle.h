@@ -16,19 +16,21 @@
 
 namespace hexa::paint {
 
-/// What of a map is shown, and how. The defaults suit the screen.
+/// Visible parts of a map, and their style. The defaults suit the screen.
 struct MapStyle {
     TileStyle tiles = TileStyle::Abstract;
-    bool ids = true;     ///< The ID of each tile, where it can be read.
-    bool rulers = true;  ///< Column numbers above the columns (row numbers left of the rows of a pointy map).
-    bool emptySlots = true;           ///< Dashed outlines where a tile is still to come.
-    bool seatNames = true;            ///< Player number on each home, with the name where it fits.
-    bool locks = true;                ///< A padlock on locked cells.
-    bool tables = true;               ///< Edges, regions, pieces, zones and labels.
-    std::set<ObjectTable> hidden;     ///< Those of them that are not shown.
-    bool tilesShown = true;           ///< If not, every cell looks like an empty slot.
-    QColor ground{0xf4, 0xf1, 0xea};  ///< Behind the map, filled by paint(); transparent = nothing is filled.
-    std::string language = "en";      ///< For names and labels.
+    bool ids = true;  ///< ID of each tile, if it is readable.
+    /// Column numbers above the columns (row numbers left of the rows of a pointy map).
+    bool rulers = true;
+    bool emptySlots = true;        ///< Dashed outlines of slots without a tile.
+    bool seatNames = true;         ///< Player number on each home, with the name if it fits.
+    bool locks = true;             ///< A padlock on locked cells.
+    bool tables = true;            ///< Edges, regions, pieces, zones and labels.
+    std::set<ObjectTable> hidden;  ///< Hidden tables.
+    bool tilesShown = true;        ///< If not, every cell looks like an empty slot.
+    /// Colour behind the map, filled by paint(); transparent = not filled.
+    QColor ground{0xf4, 0xf1, 0xea};
+    std::string language = "en";               ///< For names and labels.
     std::map<Hex, Severity> problems;          ///< Cells to mark.
     std::shared_ptr<const Underlay> underlay;  ///< A picture to trace over; null = none.
 

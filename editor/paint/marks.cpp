@@ -19,15 +19,16 @@
 namespace hexa::paint {
 namespace {
 
-// Places and sizes on a tile, in units of the circumradius: ID below, seat's name or special points above, number of
-// the seat at the left, lock, special rule and problem in corners. They fit flat-top and pointy-top hexes.
+// Places and sizes on a tile, in units of the circumradius: ID below, seat's name or special points
+// above, number of the seat at the left, lock, special rule and problem in corners. They fit
+// flat-top and pointy-top hexes.
 constexpr double idCap = 0.2;
 constexpr double nameCap = 0.14;
 constexpr double nameWidth = 0.85;
-/// How much smaller a long name may get before it is cut, so that it can still be read.
+/// Smallest scale of a long name before it is cut, so that it stays readable.
 constexpr double nameShrink = 0.5;
 
-/// A light plate that makes text readable on every tile and in grey print.
+/// Paints a light plate that makes text readable on every tile and in grey print.
 void paintPlate(const Sketch& sketch, QPointF middle, double cap, const QString& text, double maxWidth) {
     const double unit = sketch.view.scale;
     double height = cap * unit;
@@ -44,7 +45,7 @@ void paintPlate(const Sketch& sketch, QPointF middle, double cap, const QString&
     paintText(sketch.painter, middle, height, text, ink);
 }
 
-/// Number of a player in the colour of the faction.
+/// Paints the number of a player in the colour of the faction.
 void paintSeatDisc(const Sketch& sketch, QPointF middle, int seat) {
     const double unit = sketch.view.scale;
     const bool white = sketch.style.tiles == TileStyle::Ink;
@@ -54,7 +55,8 @@ void paintSeatDisc(const Sketch& sketch, QPointF middle, int seat) {
     paintText(sketch.painter, middle, 0.17 * unit, QString::number(seat + 1), ink);
 }
 
-/// Cross in a disc: an error; bar in a triangle: a warning; dot in a disc: a hint. Shape and colour both tell.
+/// Paints a cross in a disc: an error; a bar in a triangle: a warning; a dot in a disc: a hint.
+/// Shape and colour both distinguish them.
 void paintProblem(const Sketch& sketch, QPointF middle, Severity severity) {
     const double r = 0.16 * sketch.view.scale;
     QPainter& painter = sketch.painter;
@@ -80,7 +82,7 @@ void paintProblem(const Sketch& sketch, QPointF middle, Severity severity) {
     }
 }
 
-/// A slip of paper with an exclamation mark: the tile has a rule of its own.
+/// Paints a slip of paper with an exclamation mark: the tile has a rule of its own.
 void paintOwnRule(const Sketch& sketch, QPointF middle) {
     const double unit = sketch.view.scale;
     QRectF slip(0, 0, 0.22 * unit, 0.3 * unit);
@@ -94,7 +96,7 @@ void paintOwnRule(const Sketch& sketch, QPointF middle) {
     sketch.painter.drawPoint(middle + QPointF(0, 0.3 * high));
 }
 
-/// Below, or in the middle of what is left of a hex that is cut there.
+/// Returns the place of an ID: below, or in the middle of the rest of a hex cut there.
 QPointF idPlace(const Sketch& sketch, const Cell& cell, QPointF centre) {
     const QPointF place = centre + QPointF(0, 0.66 * sketch.view.scale);
     const Cut cut = sketch.cutAt(cell.at);
@@ -171,7 +173,8 @@ void paintMarks(const Sketch& sketch, const Cell& cell) {
 
 namespace {
 
-/// What an ID says where IDs are coordinates, as on a printed mat ("4,0": column 4, line 0): rulers count as these do.
+/// Returns the numbers of an ID with the form of a coordinate, as on a printed mat ("4,0": column
+/// 4, line 0). Rulers count like these.
 std::optional<std::pair<int, int>> coordinatesOf(const Cell& cell) {
     const std::string_view text = cell.id.text();
     const auto comma = text.find(',');

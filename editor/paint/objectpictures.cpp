@@ -6,14 +6,15 @@
 namespace hexa::paint {
 namespace {
 
-/// The side of a hex that examples of features on borders are shown at: the one at the right or above.
+/// Returns the side of a hex that examples of features on borders are shown at: the one at the
+/// right or above.
 constexpr int exampleSide(Orientation orientation) { return orientation == Orientation::Flat ? 2 : 0; }
 
 QRectF squareAbout(QPointF middle, double size) {
     return {middle - QPointF(size, size) / 2, QSizeF(size, size)};
 }
 
-/// The part of the map that shows a thing.
+/// Returns the part of the map that shows a thing.
 QRectF frameOf(const MapPainter& map, const MapObject& object) {
     const Orientation orientation = map.scenario().board.orientation;
     if (const auto* feature = std::get_if<EdgeFeature>(&object)) {
@@ -89,7 +90,7 @@ QImage objectPicture(const MapPainter& map, const MapObject& object, QSize pixel
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    // In full, however small: a picture of a palette is no far view of a map.
+    // Full detail at any size: a picture of a palette is not a far view of a map.
     paintExample(painter, QRectF(QPointF(), QSizeF(pixels)), Medium::Vector, map, object);
     return image;
 }

@@ -11,14 +11,16 @@
 
 namespace hexa::paint {
 
-/// A thing of a kind near the hex (0, 0), to be shown as an example of it. `seat`: its owner, where the kind has one.
+/// Returns an object of a kind near the hex (0, 0), as an example. `seat`: its owner, if the kind
+/// has one.
 MapObject exampleOf(const Catalog& catalog, ObjectTable table, const std::string& kind, int seat = -1);
 
-/// Paints a thing alone, as large as fits into the box. The map tells seats, own regions and style.
+/// Paints an object alone, as large as fits into the box. The map gives seats, own regions and
+/// style.
 void paintExample(QPainter& painter, const QRectF& box, Medium medium, const MapPainter& map,
                   const MapObject& object);
 
-/// The same as a picture, transparent around the thing.
+/// Returns the same as a picture, transparent around the object.
 QImage objectPicture(const MapPainter& map, const MapObject& object, QSize pixels);
 
 }  // namespace hexa::paint

@@ -41,7 +41,7 @@ void drawText(QPainter& painter, const QRectF& box, const QString& text, const Q
     painter.drawText(box.adjusted(-20, -20, 20, 20), Qt::AlignCenter, text);
 }
 
-/// Where the pieces of one cell stand: rows of at most three, around the middle.
+/// Returns the places of the pieces of one cell: rows of at most three, around the middle.
 std::vector<QRectF> placesFor(std::size_t count, const QRectF& hex) {
     const std::size_t columns = count <= 1 ? 1 : count <= 4 ? 2 : 3;
     const std::size_t rows = (count + columns - 1) / columns;
@@ -52,7 +52,7 @@ std::vector<QRectF> placesFor(std::size_t count, const QRectF& hex) {
         const std::size_t row = i / columns;
         const std::size_t inRow = std::min(columns, count - row * columns);
         const double x = hex.center().x() + (static_cast<double>(i % columns) - (inRow - 1) / 2.0) * step;
-        // A little above the middle: the ID stands below.
+        // A little above the middle: the ID is below.
         const double y =
             hex.center().y() - hex.height() * 0.05 + (static_cast<double>(row) - (rows - 1) / 2.0) * step;
         places.emplace_back(x - size / 2, y - size / 2, size, size);
@@ -60,9 +60,9 @@ std::vector<QRectF> placesFor(std::size_t count, const QRectF& hex) {
     return places;
 }
 
-/// On screen, what looks the same on many hexes is drawn once and copied to whole pixels: rims and lights are most of what
-/// an image of a game costs. On paper and in pictures everything is drawn as it is. `box` is that of the hex; `draw` draws
-/// no farther from it than `around`.
+/// Stamps a drawing. On screen, equal drawings on many hexes are drawn once and copied to whole
+/// pixels: rims and lights are most of the cost of a game's image. On paper and in pictures
+/// everything is drawn directly. `box` is that of the hex; `draw` stays within `around` of it.
 template <class Draw>
 void stamp(QPainter& painter, const QString& look, const QRectF& box, double around, Draw draw) {
     if (painter.device()->devType() != QInternal::Widget ||
@@ -195,7 +195,7 @@ void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orienta
             if (!seen(at)) continue;
             const QString look = QStringLiteral("light %1 %2").arg(static_cast<int>(orientation)).arg(alpha);
             stamp(painter, look, boxOf(at), 4, [&](QPainter& to) {
-                // Within the rim, which says who holds the cell.
+                // Leaves room for the rim, which shows the holder of the cell.
                 const QPolygonF polygon = hexPolygon(at, orientation, view, -0.15);
                 QColor fill = litColour;
                 fill.setAlpha(alpha);
@@ -236,7 +236,7 @@ void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orienta
         painter.setPen(outline);
         painter.drawText(place, Qt::AlignCenter, label.text);
     }
-    // By hex, and by the point in it: none is the middle, where most stand.
+    // By hex, and by the point in it: none is the middle, the usual place.
     using Place = std::tuple<Hex, double, double>;
     std::map<Place, std::vector<const PieceLayer::Stack*>> units;
     std::map<Hex, std::vector<const PieceLayer::Stack*>> tokens;
@@ -270,7 +270,7 @@ void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orienta
     for (const auto& [at, stacks] : tokens) {
         const QRectF box = boxOf(at);
         const double size = box.height() * 0.24;
-        // At the right, where neither pieces nor the ID nor the number of a home are.
+        // At the right, away from pieces, the ID and the number of a home.
         double x = box.center().x() + box.height() * 0.5 - size * 1.05 * static_cast<double>(stacks.size());
         for (const PieceLayer::Stack* stack : stacks) {
             const QRectF place(x, box.center().y() + box.height() * 0.06, size, size);

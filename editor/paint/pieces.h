@@ -12,19 +12,20 @@
 
 namespace hexa::paint {
 
-/// The outline of a seat's pieces: colour is never the only sign. By the number of the faction, round and round.
+/// The outline of a seat's pieces: colour is never the only sign. By the number of the faction,
+/// round and round.
 enum class PieceShape { Disc, Square, Triangle, Diamond, Hexagon, Star };
 inline constexpr int pieceShapes = 6;
 constexpr PieceShape shapeOf(int faction) {
     return static_cast<PieceShape>(faction < 0 ? 0 : faction % pieceShapes);
 }
 
-/// That outline in a box.
+/// Returns that outline in a box.
 QPainterPath outlineOf(const QRectF& box, PieceShape shape);
 
-/// What stands on the map while it is played, shown above the tiles, on screen or on paper.
+/// Pieces on the map during a game, shown above the tiles, on screen or on paper.
 struct PieceLayer {
-    /// Who holds a cell: a rim in a seat's colour; several colours are contested and split the rim.
+    /// Holder of a cell: a rim in a seat's colour; several colours are contested and split the rim.
     struct Rim {
         Hex at;
         std::vector<QColor> colours;
@@ -43,14 +44,14 @@ struct PieceLayer {
         std::optional<QPointF> point = std::nullopt;
         friend bool operator==(const Stack&, const Stack&) = default;
     };
-    /// Words on a cell: what is planned, how a fight stands.
+    /// Words on a cell: plans, state of a fight.
     struct Badge {
         Hex at;
         QString text;
         QColor colour;
         friend bool operator==(const Badge&, const Badge&) = default;
     };
-    /// The ID of a tile, where pieces and rims leave room for it (MapStyle::ids is off meanwhile).
+    /// ID of a tile, if pieces and rims leave room for it (MapStyle::ids is off meanwhile).
     struct Label {
         Hex at;
         QString text;
@@ -61,9 +62,10 @@ struct PieceLayer {
     std::vector<Stack> stacks;
     std::vector<Badge> badges;
     std::vector<Hex> lit;    ///< Can be chosen now.
-    std::vector<Hex> fresh;  ///< Where something has just happened.
+    std::vector<Hex> fresh;  ///< Places of the latest events.
     double freshness = 0;    ///< 1 to 0, while that fades.
-    /// Finer than a hex: places that can be chosen now, in map units. `side`: 0-5, that side of `at`; -1: a place inside.
+    /// Finer than a hex: places that can be chosen now, in map units. `side`: 0-5, that side of
+    /// `at`; -1: a place inside.
     struct Mark {
         Hex at;
         int side = -1;
@@ -77,7 +79,7 @@ struct PieceLayer {
 
 /// Paints the cells that the view shows; from far away as plain dots.
 void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orientation, const MapView& view);
-/// One piece, for legends and tables.
+/// Paints one piece, for legends and tables.
 void paintPiece(QPainter& painter, const QRectF& box, const QColor& colour, PieceShape shape,
                 const QString& text);
 

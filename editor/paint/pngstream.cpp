@@ -17,7 +17,7 @@ struct PngStream::Data {
 
     ~Data() { png_destroy_write_struct(&png, &info); }
 
-    // A failing sink is remembered here and reported after the call; nothing jumps through C++ frames.
+    // Remembers a failing sink, which is reported after the call; no jump through C++ frames.
     static void write(png_structp png, png_bytep bytes, png_size_t size) {
         auto& data = *static_cast<Data*>(png_get_io_ptr(png));
         if (data.status) data.status = data.sink({reinterpret_cast<const char*>(bytes), size});
@@ -30,14 +30,14 @@ struct PngStream::Data {
         const auto perMetre = static_cast<png_uint_32>(std::lround(header.dpi / 0.0254));
         png_set_pHYs(png, info, perMetre, perMetre, PNG_RESOLUTION_METER);
         png_set_text(png, info, texts, count);
-        // Tiles repeat as they are: unfiltered rows let even the quickest level find them (a third of the time and a
-        // fifth of the size of "up" rows packed by runs).
+        // Equal tiles repeat exactly: unfiltered rows let even the quickest level find them (a
+        // third of the time and a fifth of the size of "up" rows packed by runs).
         png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
         png_set_compression_level(png, 1);
         png_set_compression_buffer_size(png, 256 * 1024);
         png_write_info(png, info);
     }
-    /// Runs a libpng call; false if libpng gave up. Holds nothing that a long jump could skip.
+    /// Runs a libpng call; false if libpng failed. Holds nothing that a long jump could skip.
     template <class Call>
     bool run(const Call& call) {
         if (setjmp(png_jmpbuf(png))) return false;

@@ -28,7 +28,8 @@ public:
     PngStream(const PngStream&) = delete;
     PngStream& operator=(const PngStream&) = delete;
 
-    /// Adds one row of width x 3 bytes (RGB) or width x 4 (RGBA, not premultiplied). Fails as the sink fails.
+    /// Adds one row of width x 3 bytes (RGB) or width x 4 (RGBA, not premultiplied). Fails as the
+    /// sink fails.
     Status addRow(const unsigned char* row);
     Status finish();
 

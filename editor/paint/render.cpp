@@ -14,7 +14,8 @@
 namespace hexa::paint {
 namespace {
 
-// A piece of the picture is at most so wide, well below the 32,767 at which Qt's painter loses coordinates.
+// A piece of the picture is at most so wide, well below the 32,767 at which Qt's painter loses
+// coordinates.
 constexpr int pieceWidth = 8192;
 constexpr int edge = 4;
 constexpr qint64 stripBytes = 16 * 1024 * 1024;
@@ -25,7 +26,7 @@ MapStyle styleOf(const PictureOptions& options) {
     return style;
 }
 
-/// Where each part of the picture is, in map units and in pixels.
+/// Place of each part of the picture, in map units and in pixels.
 struct Frame {
     QRectF map;
     double scale = 1;
@@ -47,7 +48,7 @@ struct Frame {
         return Error("render.too-large",
                      {{"width", width}, {"height", height}, {"max", std::int64_t(maxPictureSide)}});
     }
-    /// The view of a piece that starts at these pixels.
+    /// Returns the view of a piece that starts at these pixels.
     MapView view(const QRect& piece) const {
         MapView view;
         view.scale = scale;
@@ -119,8 +120,8 @@ Status renderPng(const std::string& path, const Scenario& scenario, const GameSy
     std::vector<unsigned char> rows(static_cast<std::size_t>(width) * static_cast<std::size_t>(channels) *
                                     static_cast<std::size_t>(std::min(stripHeight, height)));
     const std::size_t rowBytes = static_cast<std::size_t>(width) * static_cast<std::size_t>(channels);
-    // Pieces overlap by a hex, because Qt rounds the last pixels of outlines at the edge of an image, and glyphs that
-    // begin left of it, otherwise.
+    // Pieces overlap by a hex, because at the edge of an image Qt rounds outlines, and glyphs that
+    // begin left of it, differently.
     const int overlap = std::clamp(static_cast<int>(2 * options.pixelsPerUnit), 4, 256);
     QImage piece(std::min(width, pieceWidth) + 2 * overlap, std::min(stripHeight, height) + 2 * edge,
                  options.transparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);

@@ -18,7 +18,7 @@ struct GameSystem;
 
 namespace hexa::paint {
 
-/// Called with the part that is done, 0 to 1, from the thread that renders.
+/// Called with the finished part, 0 to 1, from the rendering thread.
 using Progress = std::function<void(double)>;
 
 /// Largest side and largest area of a picture, in pixels.
@@ -35,15 +35,16 @@ struct PictureOptions {
     std::stop_token stop;
 };
 
-/// Size of the picture in pixels.
+/// Returns the size of the picture in pixels.
 QSize pictureSize(const Scenario& scenario, const GameSystem& game, const PictureOptions& options);
 
-/// The whole map as one image, for thumbnails and the clipboard; at most `longestSide` pixels wide and high.
+/// Returns the whole map as one image, for thumbnails and the clipboard; at most `longestSide`
+/// pixels wide and high.
 QImage thumbnail(const Scenario& scenario, const GameSystem& game, const MapStyle& style, int longestSide);
 
-/// Writes a PNG, a strip at a time: memory doesn't grow with the height of the picture. The file is replaced as a
-/// whole or not at all. Fails with "render.too-large" (before anything is written), "render.stopped" or the codes of
-/// writeFile() (core/io/file.h).
+/// Writes a PNG, a strip at a time: memory doesn't grow with the height of the picture. The file is
+/// replaced as a whole or not at all. Fails with "render.too-large" (before anything is written),
+/// "render.stopped" or the codes of writeFile() (core/io/file.h).
 Status renderPng(const std::string& path, const Scenario& scenario, const GameSystem& game,
                  const PictureOptions& options);
 

@@ -60,7 +60,8 @@ void ReportPage::setFont(double height, bool bold) {
 
 namespace {
 
-/// What a spreadsheet would take for a formula to work out: names of tiles and players come from files of others.
+/// True if a spreadsheet would take the text for a formula: names of tiles and players come from
+/// files of others.
 bool looksLikeFormula(const QString& cell) {
     static const QString begins = QStringLiteral("=+-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20");
     bool number = false;

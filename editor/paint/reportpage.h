@@ -13,8 +13,8 @@ class QPainter;
 
 namespace hexa::paint {
 
-/// An upright A4 page of a report that is filled from the top. The painter's units are tenths of a millimetre from the
-/// corner, because fonts have whole units.
+/// An upright A4 page of a report that is filled from the top. The painter's units are tenths of a
+/// millimetre from the corner, because fonts have whole units.
 class ReportPage {
 public:
     static constexpr double pageWidth = 2100, pageHeight = 2970;
@@ -22,14 +22,15 @@ public:
     static constexpr double width = pageWidth - 2 * margin;
     static constexpr double textHeight = 32;  ///< 9 points.
 
-    /// White, with black ink.
+    /// Creates a white page with black ink.
     explicit ReportPage(QPainter& painter);
 
-    double top = margin;  ///< Where the next thing goes.
+    double top = margin;  ///< Place of the next block.
 
-    /// A paragraph; into `box`, if there is one, without moving on. Gives its height.
+    /// Returns a paragraph; into `box`, if there is one, without moving on. Gives its height.
     double text(const QString& words, double height, bool bold = false, const QRectF& box = {});
-    /// A row of a table with a line below it: columns share the width, the first takes what is left.
+    /// Adds a row of a table with a line below it: columns share the width, the first takes the
+    /// rest.
     void row(const QStringList& cells, double cellWidth, bool bold = false);
     void setFont(double height, bool bold = false);
 
@@ -37,12 +38,13 @@ private:
     QPainter& mPainter;
 };
 
-/// Adds a line of comma-separated cells, quoted where they must be (RFC 4180). A text that a spreadsheet would take for a
-/// formula ("=1+1", "@a", "-a") gets an apostrophe before it; numbers stay numbers.
+/// Adds a line of comma-separated cells, quoted as needed (RFC 4180). A text that a spreadsheet
+/// would take for a formula ("=1+1", "@a", "-a") gets an apostrophe before it; numbers stay
+/// numbers.
 void addCsvLine(QString& csv, QStringList cells);
 
-/// Writes a report by the ending of `path`: .csv, .png, else a PDF. The file is replaced as a whole or not at all. Fails with
-/// "render.failed" or the codes of writeFile() (core/io/file.h).
+/// Writes a report by the ending of `path`: .csv, .png, else a PDF. The file is replaced as a whole
+/// or not at all. Fails with "render.failed" or the codes of writeFile() (core/io/file.h).
 Status writeReport(const QString& path, const QString& title, const std::function<QString()>& csv,
                    const std::function<void(QPainter&)>& paintPage);
 

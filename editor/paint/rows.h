@@ -12,14 +12,15 @@ namespace hexa::paint {
 
 /// Room for the counters of one spot, in any unit.
 struct Room {
-    QPointF middle;     ///< Where a single row stands.
-    double bottom = 0;  ///< How far below that more rows may reach; they grow upwards.
+    QPointF middle;     ///< Place of a single row.
+    double bottom = 0;  ///< Lower limit for more rows, measured from it; they grow upwards.
     QSizeF size;
-    double largest = 0.5;   ///< Side of the square that a counter stands in.
-    double smallest = 0.2;  ///< Where it would be smaller, not all have a place.
+    double largest = 0.5;   ///< Side of the square for a counter.
+    double smallest = 0.2;  ///< If counters would be smaller, not all get a place.
 };
 
-/// Places of so many counters, or of as many as there is room for: rows as large as fit, each of them centred.
+/// Returns places for `count` counters, or for as many as fit: rows as large as possible, each of
+/// them centred.
 std::vector<QRectF> placesIn(const Room& room, std::size_t count);
 
 }  // namespace hexa::paint

@@ -61,7 +61,7 @@ QPolygonF hexPolygon(const QRectF& box, double grow) {
 QPainterPath remainderOf(const QPolygonF& hex, unsigned cut) {
     constexpr int count = 12;
     const QPointF centre = (hex[0] + hex[3]) / 2;
-    // Counter-clockwise from the middle of side 0; triangle t lies between the points t - 1 and t.
+    // Counter-clockwise from the middle of side 0; triangle t is between the points t - 1 and t.
     const auto point = [&](int t) {
         const auto [before, behind] = sideCorners((t + 1) / 2);
         const QPointF corner = hex[static_cast<qsizetype>(behind)];

@@ -18,38 +18,41 @@ struct CutMark;
 
 namespace hexa::paint {
 
-/// The corners of a hex whose bounding box this is, clockwise on screen, in the order of cornersOf(). A box wider than
-/// high is that of a flat-top hex. `grow` moves every side outwards by so much.
+/// Returns the corners of the hex with this bounding box, clockwise on screen, in the order of
+/// cornersOf(). A box wider than high is that of a flat-top hex. `grow`: distance that every side
+/// moves outwards.
 QPolygonF hexPolygon(const QRectF& hexBox, double grow = 0);
 
-/// What is left of a hex (its corners as from hexPolygon()) of whose twelve triangles some are cut away; `cut`: the mask of
-/// CellDetails::cut.
+/// Returns the rest of a hex (its corners as from hexPolygon()) after cutting away some of its
+/// twelve triangles; `cut`: the mask of CellDetails::cut.
 QPainterPath remainderOf(const QPolygonF& hex, unsigned cut);
 
-/// A rectangle with the same centre, scaled.
+/// Returns a rectangle with the same centre, scaled.
 QRectF scaledAbout(const QRectF& rect, double factor);
 
-/// The part of a line that lies within a convex polygon. (Clipping by hand, because Qt's SVG writer knows no clips.)
+/// Returns the part of a line within a convex polygon. (Clipping by hand, because Qt's SVG writer
+/// has no clips.)
 std::optional<QLineF> lineWithin(const QPolygonF& convex, const QLineF& line);
 
-/// Text on one line, as large as fits the box, in its middle; stays text in PDF and SVG. Works in any painter unit,
-/// as QFont alone does not (it knows whole pixels only).
+/// Paints text on one line, as large as fits the box, in its middle; it stays text in PDF and SVG.
+/// Works in any painter unit, unlike QFont alone (which has whole pixels only).
 void paintFittedText(QPainter& painter, const QRectF& box, const QString& text, const QColor& colour,
                      bool bold = true);
 
 enum class TextSide { Left, Middle, Right };
-/// Text on one line with capitals as high as `capHeight`, about the height `at.y()` of their middle.
+/// Paints text on one line with capitals of `capHeight`, with their middle at the height `at.y()`.
 void paintText(QPainter& painter, QPointF at, double capHeight, const QString& text, const QColor& colour,
                TextSide side = TextSide::Middle, bool bold = true);
-/// How wide paintText() makes it.
+/// Returns the width of a text from paintText().
 double textWidth(double capHeight, const QString& text, bool bold = true);
-/// The text, cut off with dots at its end if paintText() would make it wider.
+/// Returns the text, cut off with dots at its end if paintText() would make it wider.
 QString cutText(double capHeight, const QString& text, double width, bool bold = true);
 
-/// A seal with many points around a short text: special victory points.
+/// Paints a seal with many points around a short text: special victory points.
 void paintSeal(QPainter& painter, QPointF middle, double radius, const QString& text, bool white);
 
-/// A mark of a game, on a hex with this middle and circumradius; `white`: without its colour, to save ink.
+/// Paints a mark of a game, on a hex with this middle and circumradius; `white`: without its
+/// colour, to save ink.
 void paintMark(QPainter& painter, QPointF hexMiddle, double unit, const CutMark& mark, bool white,
                std::string_view language);
 

@@ -25,7 +25,7 @@ std::string tilePng(TileArt& art, KindId kind, int faction, TileStyle style, QSi
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    // Whole pixels are never exactly as wide and high as a hex: the box decides which way it stands.
+    // Whole pixels never match the ratio of a hex exactly: the box decides the orientation.
     QRectF box(QPointF(0, 0), QSizeF(size));
     if (orientation == Orientation::Flat && box.width() <= box.height())
         box.setHeight(box.width() * sqrt3 / 2);

@@ -10,7 +10,8 @@
 
 #include <string>
 
-// Pictures that other programs put together themselves: one tile, or the board of a given place and size.
+// Pictures that other programs put together themselves: one tile, or the board of a given place and
+// size.
 
 namespace hexa {
 struct GameSystem;
@@ -18,11 +19,13 @@ struct GameSystem;
 
 namespace hexa::paint {
 
-/// A tile as PNG, as large as the picture, transparent around the hex. `faction`: -1 = nobody's.
+/// Returns a tile as PNG, as large as the picture, transparent around the hex. `faction`: -1 = no
+/// owner.
 std::string tilePng(TileArt& art, KindId kind, int faction, TileStyle style, QSize size,
                     Orientation orientation);
 
-/// The part of a map of this size that begins at `corner` (unit: circumradius), as PNG. Fails with "render.too-large".
+/// Returns the part of a map of this size that begins at `corner` (unit: circumradius), as PNG.
+/// Fails with "render.too-large".
 Result<std::string> boardPng(const Scenario& scenario, const GameSystem& game, const MapStyle& style,
                              QSize size, QPointF corner, double pixelsPerUnit);
 

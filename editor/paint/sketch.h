@@ -10,37 +10,37 @@
 
 namespace hexa::paint {
 
-/// What the parts of MapPainter share during one paint(): the painter, already in device pixels on screens, and the
-/// scenario's seats by place.
+/// Shared data of MapPainter's parts during one paint(): the painter, already in device pixels on
+/// screens, and the scenario's seats by place.
 struct Sketch {
     QPainter& painter;
     const Scenario& scenario;
     const Catalog& catalog;
     TileArt& art;
     const MapStyle& style;
-    const Board&
-        things;    ///< What its tables hold is painted: the scenario's board, or one with a single thing.
+    /// Board with the painted tables: the scenario's, or one with a single object.
+    const Board& things;
     MapView view;  ///< In device pixels on screens, in painter units else.
     Medium medium;
     Detail detail;
-    bool tileLocks = true;  ///< Tiles show whether they are locked.
+    bool tileLocks = true;  ///< Show the locks of tiles.
 
     const Board& board() const { return scenario.board; }
-    /// Centre of a hex on the painter. On screens kept to 1/16 pixel, so that a piece of a map shifted by whole pixels
-    /// has exactly the same pixels.
+    /// Returns the centre of a hex on the painter. On screens rounded to 1/16 pixel, so that a
+    /// piece of a map shifted by whole pixels has exactly the same pixels.
     QPointF centre(Hex hex) const;
     QRectF box(Hex hex) const;
-    /// Whether text with such capitals (map units) can be read.
+    /// True if text with capitals of this height (map units) is readable.
     bool readable(double capHeight) const {
         return medium == Medium::Vector || capHeight * view.scale >= 5.0;
     }
-    /// Index of the faction of a seat in the catalog; -1 if none.
+    /// Returns the index of a seat's faction in the catalog; -1 if none.
     int factionOfSeat(int seat) const;
-    /// The faction that lives on a cell; -1 if none.
+    /// Returns the faction that lives on a cell; -1 if none.
     int factionAt(const Cell& cell) const;
-    /// What is cut away of a cell.
+    /// Returns the cut of a cell.
     Cut cutAt(Hex hex) const { return catalog.cutCells ? board().detailsOf(hex).cut : Cut(0); }
-    /// Whether a hex, or what reaches so far out of it, can be seen.
+    /// True if a hex, or anything within this distance of it, is visible.
     bool seen(Hex hex, double reach = 0.5) const {
         return hexBox(hex, board().orientation)
             .adjusted(-reach, -reach, reach, reach)
@@ -48,39 +48,40 @@ struct Sketch {
     }
     bool savesInk() const { return style.tiles == TileStyle::Ink; }
     QColor seatColour(int seat) const { return art.factionColour(factionOfSeat(seat)); }
-    /// Ink for text and lines on the ground.
+    /// Returns the ink for text and lines on the ground.
     QColor groundInk() const;
 };
 
-/// Cells of few pixels: straight into an image, each pixel the colour of the one cell its middle lies in.
+/// Paints cells of few pixels: straight into an image, each pixel in the colour of the cell under
+/// its middle.
 void paintFar(const Sketch& sketch);
 /// Edges, regions, zones and pieces, in the order in which they lie on each other.
 void paintTables(const Sketch& sketch);
-/// Those of one sort, from the lowest to the highest.
+/// Paint the objects of one sort, from the lowest to the highest.
 void paintZones(const Sketch& sketch);
 void paintCovers(const Sketch& sketch);
 void paintRegions(const Sketch& sketch);
 void paintEdges(const Sketch& sketch);
 void paintInnerCounters(const Sketch& sketch);
-/// Counters that stand at sides of their hex, where marks of the tile may be. They lie above these.
+/// Paints counters at sides of their hex, above the marks of the tile.
 void paintSideCounters(const Sketch& sketch);
-/// Shades what lies outside of the zones that are played on.
+/// Shades the area outside of the zones in play.
 void paintOutside(const Sketch& sketch);
 /// Names of regions and zones, and the map's labels.
 void paintLabels(const Sketch& sketch);
-/// ID, seat, points, lock and problem of one cell.
+/// Paints ID, seat, points, lock and problem of one cell.
 void paintMarks(const Sketch& sketch, const Cell& cell);
-/// Whether padlocks on these things would only hide the map: there are many, and all of them are locked, as what is printed on a
-/// mat is.
+/// True if padlocks on these objects would only hide the map: there are many, and all of them are
+/// locked, like the print of a mat.
 template <class Things>
 bool locksTellNothing(const Things& things) {
     constexpr std::size_t many = 12;
     return things.size() > many &&
            std::ranges::all_of(things, [](const auto& thing) { return thing.locked; });
 }
-/// A padlock, `size` high, on a light disc.
+/// Paints a padlock, `size` high, on a light disc.
 void paintLock(QPainter& painter, QPointF middle, double size);
-/// Column numbers, or row numbers on a pointy-top map.
+/// Paints column numbers, or row numbers on a pointy-top map.
 void paintRulers(const Sketch& sketch);
 
 /// Room that a ruler needs beside the cells, in map units.

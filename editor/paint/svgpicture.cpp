@@ -23,12 +23,13 @@ bool isForbidden(QChar c) {
     return (code < 0x20 && code != '\t' && code != '\n' && code != '\r') || code == 0xfffe || code == 0xffff;
 }
 
-/// What a mark of paintWithin() begins with; no text of a map can hold it, because nobody knows where the device lies.
+/// Returns the beginning of a mark of paintWithin(). No text of a map can contain it, because the
+/// address of the device is unknown beforehand.
 QByteArray markOf(const QPaintDevice* device) {
     return "hexatelier-clip-" + QByteArray::number(reinterpret_cast<quintptr>(device)) + ' ';
 }
 
-/// A text in a group of its own: Qt begins a new one wherever the pen changes.
+/// Paints a text in a group of its own: Qt begins a new one after each change of the pen.
 void leaveMark(QPainter& painter, const QByteArray& path) {
     painter.setPen(QColor(1, 2, 3));
     painter.drawText(QPointF(), QString::fromLatin1(markOf(painter.device()) + path));
@@ -45,7 +46,8 @@ QByteArray dataOf(const QPainterPath& path) {
     return data;
 }
 
-/// Makes clip paths of the marks: each has its own group, which goes; what was painted between two marks is put into one.
+/// Turns the marks into clip paths: the group of each mark is removed, and the painting between two
+/// marks is put into one.
 QByteArray withClips(const QByteArray& svg, const QByteArray& mark) {
     QByteArray result;
     qsizetype done = 0;
@@ -67,7 +69,7 @@ QByteArray withClips(const QByteArray& svg, const QByteArray& mark) {
     return result + svg.mid(done);
 }
 
-/// What stands behind a name in a tag, e.g. font-size; empty if it is not there.
+/// Returns the value of a name in a tag, e.g. font-size; empty if it is missing.
 QByteArray attributeOf(const QByteArray& tag, const char* name) {
     const QByteArray key = ' ' + QByteArray(name) + "=\"";
     const qsizetype from = tag.indexOf(key);
@@ -76,7 +78,7 @@ QByteArray attributeOf(const QByteArray& tag, const char* name) {
     return tag.mid(start, tag.indexOf('"', start) - start);
 }
 
-/// The characters that a text of XML stands for; Qt writes no others.
+/// Returns the characters of an escaped XML text; Qt writes no others.
 QString unescaped(const QByteArray& text) {
     QString plain = QString::fromUtf8(text);
     for (const auto& [written, meant] : {std::pair("&lt;", "<"),
@@ -89,7 +91,7 @@ QString unescaped(const QByteArray& text) {
     return plain;
 }
 
-/// Each text with the length that it has in our font: another one is stretched to it.
+/// Gives each text the length in our font: another font is stretched to it.
 QByteArray withLengths(const QByteArray& svg) {
     constexpr int measured = 1000;  // pixels of the font that is measured
     QByteArray result;

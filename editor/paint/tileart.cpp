@@ -36,7 +36,8 @@ QByteArray mapTags(const QByteArray& svg, Change change) {
     }
 }
 
-/// The drawing without the hexagon itself (ground and rims: polygons with a corner at x >= 80 on the axis).
+/// Returns the drawing without the hexagon itself (ground and rims: polygons with a corner at x >=
+/// 80 on the axis).
 QByteArray withoutHexagon(const QByteArray& svg) {
     return mapTags(svg, [](QByteArray& tag) {
         const QByteArray start = "<polygon points=\"";
@@ -47,7 +48,8 @@ QByteArray withoutHexagon(const QByteArray& svg) {
     });
 }
 
-/// A drawing in black on white that needs little ink: areas become outlines, strokes become thin.
+/// Returns a drawing in black on white that needs little ink: areas become outlines, strokes become
+/// thin.
 QByteArray inkVersion(const QByteArray& svg) {
     return mapTags(svg, [](QByteArray& tag) {
         const auto replaceValue = [&tag](const QByteArray& attribute, const auto& change) {
@@ -75,7 +77,7 @@ QColor textColourOn(const QColor& ground) {
     return qGray(ground.rgb()) > 130 ? QColor(0x1c, 0x1a, 0x17) : QColor(Qt::white);
 }
 
-/// Hatching and a crossed circle: here is nothing, on purpose.
+/// Paints hatching and a crossed circle: an intended blank.
 void paintBlank(QPainter& painter, const QRectF& box, bool ink) {
     const QPolygonF hex = hexPolygon(box, -0.03 * box.height());
     const double unit = box.height() / std::sqrt(3.0);
@@ -97,7 +99,7 @@ void paintBlank(QPainter& painter, const QRectF& box, bool ink) {
     painter.drawLine(box.center() - slant, box.center() + slant);
 }
 
-/// A dashed outline, at least so wide: a tile is still to come.
+/// Paints a dashed outline with a minimal width: a tile is still missing.
 void paintEmpty(QPainter& painter, const QRectF& box, double minLine) {
     const double unit = box.height() / std::sqrt(3.0);
     QPen pen(QColor(0x8a, 0x86, 0x7e), std::max(0.03 * unit, minLine));
@@ -123,7 +125,8 @@ struct TileArt::Data {
 
     explicit Data(const Catalog& games) : catalog(games) {}
 
-    /// The drawing of a kind; null if there is none. Seats fall back from their own to the common one, all to the abstract one.
+    /// Returns the drawing of a kind; null if there is none. Seats fall back from their own to the
+    /// common one, all to the abstract one.
     QSvgRenderer* drawing(KindId kind, int faction, TileStyle style, bool bare) {
         if (!isTile(kind) || indexOf(kind) >= catalog.kinds.size()) return nullptr;
         const CellKind& cellKind = catalog.kind(kind);
@@ -152,7 +155,7 @@ struct TileArt::Data {
         return (entry->second = std::move(renderer)).get();
     }
 
-    /// A drawing that the game brings; null if there is none.
+    /// Returns a drawing that the game brings; null if there is none.
     QSvgRenderer* thing(const std::string& name, bool ink) {
         const TileDrawing* source = system == nullptr ? nullptr : system->drawing(name);
         if (source == nullptr) return nullptr;
@@ -219,7 +222,7 @@ void TileArt::paintVector(QPainter& painter, const QRectF& box, KindId kind, int
     } else {
         const bool flat = box.width() > box.height();
         const bool ink = style == TileStyle::Ink;
-        // A drawing has a flat-top hexagon of its own; another one is drawn where that does not suit.
+        // A drawing has a flat-top hexagon of its own; another one is drawn if that does not fit.
         const bool bare = !flat || ink;
         QSvgRenderer* drawing = mData->drawing(kind, faction, style, bare);
         const QColor ground = colour(kind, faction, TileStyle::Abstract);
@@ -230,7 +233,8 @@ void TileArt::paintVector(QPainter& painter, const QRectF& box, KindId kind, int
             painter.drawPolygon(hexPolygon(box, ink ? 0 : -rim / 2));
         }
         if (drawing != nullptr) {
-            // A flat-top hex fits into a pointy-top one of the same size if it is sqrt(3)/2 as large.
+            // A flat-top hex fits into a pointy-top one of the same size if it is sqrt(3)/2 as
+            // large.
             const QRectF inner =
                 flat ? box
                      : scaledAbout(QRectF(box.center().x() - box.height() / 2,

@@ -10,15 +10,15 @@ namespace hexa::paint {
 
 struct MapView;
 
-/// A picture of a map, to be traced over: below the tiles or, where these would cover it, in front of them.
+/// Picture of a map for tracing: below the tiles or, if these would cover it, in front of them.
 struct Underlay {
     QImage picture;
-    QRectF place;  ///< Where the picture lies, in map units (core/hex/geometry.h).
+    QRectF place;  ///< Place of the picture, in map units (core/hex/geometry.h).
     double opacity = 0.5;
     bool inFront = false;
 };
 
-/// On the painter of a whole map; only the part that can be seen is scaled.
+/// Paints the picture on the painter of a whole map; only the visible part is scaled.
 void paintUnderlay(QPainter& painter, const Underlay& underlay, const MapView& view);
 
 }  // namespace hexa::paint

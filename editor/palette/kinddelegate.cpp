@@ -27,7 +27,8 @@ QColor faded(const QPalette& palette, QPalette::ColorGroup group, QPalette::Colo
     return colour;
 }
 
-/// The key's number in a small frame, at the right end of the row; gives the room that is left.
+/// Paints the key's number in a small frame, at the right end of the row; returns the remaining
+/// room.
 QRect paintKey(QPainter& painter, QRect row, int digit, const QColor& ink) {
     const QString text = QString::number(digit);
     const int side = painter.fontMetrics().height();
@@ -44,7 +45,7 @@ QRect paintKey(QPainter& painter, QRect row, int digit, const QColor& ink) {
     return row;
 }
 
-/// In one line, or two where they have room; gives the width that it takes.
+/// Paints a name in one line, or two if there is room; returns its width.
 int paintName(QPainter& painter, QRect room, const QString& name) {
     const QFontMetrics metrics = painter.fontMetrics();
     const int height = metrics.height();
@@ -135,7 +136,7 @@ void KindDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     painter->setPen(ink);
     painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, count);
     room.setRight(room.right() - option.fontMetrics.horizontalAdvance(count) - gap);
-    // Of what is used up the number says so, and its name needs the room.
+    // A mark shows used-up kinds; it needs the room of the name.
     if (enabled && index.data(KindModel::StateRole).toInt() != static_cast<int>(SupplyState::Fine)) {
         const QRect mark(room.right() - markSize, room.center().y() - markSize / 2 + 1, markSize, markSize);
         icon("problem-warning").paint(painter, mark, Qt::AlignCenter);

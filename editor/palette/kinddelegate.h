@@ -34,12 +34,12 @@ private:
     paint::TileStyle mStyle = paint::TileStyle::Abstract;
 };
 
-/// A tile as a picture: the hex box is that of a circumradius of `pixelsPerUnit`, the picture is meant for a screen
-/// with this pixel ratio.
+/// Returns a tile as a picture: the hex box is that of a circumradius of `pixelsPerUnit`, the
+/// picture is meant for a screen with this pixel ratio.
 QPixmap tilePicture(paint::TileArt& art, KindId kind, paint::TileStyle style, double pixelsPerUnit,
                     double ratio);
 
-/// The same for a thing that is no tile; the map tells seats, own regions and style.
+/// Returns the picture of an object other than a tile; the map gives seats, own regions and style.
 QPixmap objectPicture(const paint::MapPainter& map, const ObjectBrush& object, double pixelsPerUnit,
                       double ratio);
 

@@ -27,7 +27,7 @@ bool isEntry(const QModelIndex& index) {
     return KindModel::kindOf(index).has_value() || KindModel::objectOf(index).has_value();
 }
 
-/// For comparing: without case and accents.
+/// Returns the text for comparing: without case and accents.
 QString plain(const QString& text) {
     QString letters;
     for (const QChar c : text.normalized(QString::NormalizationForm_KD).toCaseFolded())
@@ -46,7 +46,7 @@ KindModel::KindModel(const Document& document, const Locale& locale, QObject* pa
     fillRows();
 }
 
-/// What a game is about comes first: tiles that are laid, or else what stands on a mat that stays as it is.
+/// Puts the main things of a game first: its tiles, or the pieces if the mat is fixed.
 void KindModel::fillRows() {
     mRows.clear();
     mShapes = mDocument.scenario().shapes;
@@ -100,7 +100,7 @@ void KindModel::addObjects(ObjectTable table) {
         add(catalog.regionShapes);
         add(mShapes);
     }
-    // The map's own regions have their heading where the game has regions of its own.
+    // The map's own regions have a heading if the game has regions of its own.
     if (table == ObjectTable::Regions ? !catalog.regionShapes.empty() : !rows.empty())
         mRows.push_back({std::nullopt, tableGroup(table)});
     // An army's own units first.
@@ -162,7 +162,7 @@ QString KindModel::leftText(int left) {
     return left > 0 ? tr("%Ln left", "in the box", left) : tr("%Ln too many", "for the box", -left);
 }
 
-/// Of what there is any number.
+/// Returns the text for kinds with unlimited supply.
 QString KindModel::placedText(int placed) {
     return placed == 0 ? QString() : tr("%Ln placed", "tiles or pieces on the map", placed);
 }
@@ -309,7 +309,7 @@ QString KindModel::toolTip(KindId kind) const {
     if (!supply) return tr("%1: %Ln on the map", nullptr, used).arg(name);
     const QString text =
         tr("%1: %2, %Ln on the map", "name, what is left", used).arg(name, leftText(*supply - used));
-    // There the box is no limit, but one box does not hold it.
+    // The box sets no limit here, but one box does not hold this many.
     return supplyOf(mDocument, kind) == SupplyState::Exceeded && used == *supply
                ? tr("%1. More would need a second box.").arg(text)
                : text;

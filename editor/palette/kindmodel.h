@@ -17,8 +17,9 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// What can be put on the map, by group: a heading, its kinds, ...; then blank space and empty slot; at the end what stands
-/// beside the tiles, where the game has it: sides, pieces, regions, zones, labels.
+/// Things that can be put on the map, by group: a heading, its kinds, ...; then blank space and
+/// empty slot. At the end are the game's objects beside the tiles: sides, pieces, regions, zones,
+/// labels.
 class KindModel : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -33,18 +34,18 @@ public:
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
     Qt::DropActions supportedDragActions() const override { return Qt::CopyAction; }
 
-    /// The kind in a row of this model or of a proxy of it; none for a heading.
+    /// Returns the kind in a row of this model or of a proxy of it; none for a heading.
     static std::optional<KindId> kindOf(const QModelIndex& index);
 
-    /// The thing in a row that is no tile; its owner is as setOwner() said.
+    /// Returns the thing in a row if it isn't a tile. Its owner is the one given to setOwner().
     static std::optional<ObjectBrush> objectOf(const QModelIndex& index);
-    /// The seat that owned things are for; -1: nobody's.
+    /// Sets the seat that gets owned objects; -1 for no owner.
     void setOwner(int seat);
     int owner() const { return mOwner; }
-    /// Whether the game has kinds that belong to a seat.
+    /// True if the game has kinds that belong to a seat.
     bool hasOwned() const;
 
-    /// Shows the numbers of the map as it is now.
+    /// Shows the present numbers of the map.
     void recount();
     void retranslate();
 
@@ -61,11 +62,13 @@ private:
     QVariant objectData(const ObjectBrush& object, int role) const;
     const BoxCount* boxOf(const ObjectBrush& object) const;
     bool owned(const ObjectBrush& object) const;
-    /// The faction of the player who is chosen; empty: none.
+    /// Returns the faction of the chosen player; empty if there is none.
     std::string ownFaction() const;
-    /// Whose a thing of this row becomes: the chosen player's, or what only another faction has is that one's.
+    /// Returns the owner of an object of this row: the chosen player, or the only faction that has
+    /// such objects.
     int seatOfRow(const ObjectBrush& object) const;
-    /// What the box still holds, of an owned kind for the player who is chosen; none: there is no limit.
+    /// Returns the number left in the box, for an owned kind that of the chosen player. Returns
+    /// none if there is no limit.
     std::optional<int> leftOf(const ObjectBrush& object, const BoxCount& box) const;
     static QString leftText(int left);
     static QString placedText(int placed);
@@ -77,15 +80,16 @@ private:
     const Document& mDocument;
     const Locale& mLocale;
     std::vector<Row> mRows;
-    KindCounts mShown;  ///< What the views were last told.
+    KindCounts mShown;  ///< Counts last shown by the views.
     RuleProfile mShownProfile;
     std::vector<BoxCount> mBox;
     std::vector<RegionShape> mShapes;  ///< The map's own, as the rows have them.
     int mOwner = 0;
-    std::string mFaction;  ///< Whose units stand first.
+    std::string mFaction;  ///< Faction with its units first.
 };
 
-/// Kinds whose name contains the wanted text, or whose letter is it; headings stay while something is below them.
+/// Finds kinds with the wanted text in their names, or with this letter. Headings stay while they
+/// have an entry.
 class KindFilter : public QSortFilterProxyModel {
     Q_OBJECT
 public:

@@ -31,7 +31,7 @@ namespace {
 
 constexpr double defaultPixelsPerUnit = 32;
 
-/// Where a picture is, in points of the screen.
+/// Returns the shape of a picture, in points of the screen.
 QRegion dragShape(const QPixmap& picture) {
     const QImage mask = picture.toImage().createAlphaMask(Qt::ThresholdDither | Qt::AvoidDither);
     return QBitmap::fromImage(mask.scaled(picture.deviceIndependentSize().toSize()));
@@ -52,7 +52,8 @@ KindList::KindList(const Document& document, paint::TileArt& art, QWidget* paren
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setResizeMode(QListView::Adjust);
     setFrameShape(QFrame::NoFrame);
-    // The palette scrolls to the brush itself: the view would do so when first shown, before it has its final height.
+    // The palette scrolls to the brush itself: the view would do so when first shown, before it has
+    // its final height.
     setAutoScroll(false);
 }
 
@@ -78,8 +79,9 @@ void KindList::startDrag(Qt::DropActions actions) {
     const QPixmap picture = dragPicture(index);
     drag->setPixmap(picture);
     drag->setHotSpot(QRect({}, picture.deviceIndependentSize().toSize()).center());
-    // Qt shapes the window of the picture before the window system knows it, which loses the shape (seen with 6.4.2):
-    // without a compositor a white box would stay about the tile. So it is given again once the drag runs.
+    // Qt shapes the window of the picture before the window system knows it, which loses the shape
+    // (seen with 6.4.2): without a compositor a white box would stay about the tile. So it is given
+    // again once the drag runs.
     QTimer::singleShot(0, drag, [shape = dragShape(picture)] {
         for (QWindow* window : QGuiApplication::topLevelWindows())
             if (window->inherits("QShapedPixmapWindow")) window->setMask(shape);
@@ -204,13 +206,13 @@ bool TilePalette::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void TilePalette::search(const QString& text) {
-    // Filtering moves the current row; the brush stays what it is.
+    // Filtering moves the current row; the brush does not change.
     const QScopedValueRollback showing(mShowingBrush, true);
     mFilter->setWanted(text);
     showBrush();
 }
 
-/// One row is the brush, several tiles are a mixture; homes are placed one by one.
+/// Makes the selected rows the brush. Several tiles become a mixture; homes are placed one by one.
 void TilePalette::takeSelected() {
     if (mShowingBrush) return;
     const QModelIndexList chosen = mList->selectionModel()->selectedIndexes();
@@ -224,7 +226,7 @@ void TilePalette::takeSelected() {
         if (const auto kind = KindModel::kindOf(index);
             kind && isTile(*kind) && !mDocument.catalog().isSeat(*kind))
             kinds.push_back(*kind);
-    // The first is the one that has been in the hand longest: what is added comes behind it.
+    // The tile that has been in the hand longest comes first; added ones follow.
     if (const auto held = std::ranges::find(kinds, mState.brush()); held != kinds.end())
         std::rotate(kinds.begin(), held, held + 1);
     mState.setMixture(std::move(kinds));
@@ -261,7 +263,8 @@ void TilePalette::showBrush() {
         const bool shown = held ? object && object->table == held->table && object->kind == held->kind
                                 : KindModel::kindOf(index) == mState.brush();
         if (!shown) continue;
-        // Not through the view: that refuses rows that are disabled, but a used-up kind can still be the brush.
+        // Not through the view: that refuses disabled rows, but a used-up kind can still be the
+        // brush.
         mList->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
         // Before it is seen it has no size to scroll in: it begins at its top, with the homes.
         if (mList->isVisible()) mList->scrollTo(index);

@@ -22,12 +22,12 @@ class KindModel;
 class LazyUpdate;
 class Locale;
 
-/// The list in the palette; what it adds to a list view is the drag with a tile at map scale under the pointer.
+/// The list in the palette. Dragging from it shows the tile at map scale under the pointer.
 class KindList : public QListView {
     Q_OBJECT
 public:
     KindList(const Document& document, paint::TileArt& art, QWidget* parent);
-    /// The picture that a drag of this row shows.
+    /// Returns the picture that a drag of this row shows.
     QPixmap dragPicture(const QModelIndex& index) const;
     /// Pixels per map unit of the map that tiles are dragged to.
     void setPixelsPerUnit(std::function<double()> scale) { mPixelsPerUnit = std::move(scale); }
@@ -42,8 +42,9 @@ private:
     std::function<double()> mPixelsPerUnit;
 };
 
-/// The tiles to choose from, with what the box still holds. Choosing one makes it the brush; dragging one takes it to
-/// the map (editor/document/kindmime.h tells what the drag carries).
+/// The tiles to choose from, with the number left in the box. Choosing one makes it the brush;
+/// dragging one takes it to the map. The data of the drag are described in
+/// editor/document/kindmime.h.
 class TilePalette : public QWidget {
     Q_OBJECT
 public:
@@ -52,11 +53,11 @@ public:
 
     void setStyle(paint::TileStyle style);
     void setPixelsPerUnit(std::function<double()> scale);
-    /// Keyboard focus to the search field.
+    /// Gives the keyboard focus to the search field.
     void focusSearch();
 
 signals:
-    /// From the menu of a tile: put it where the cursor or the selection is.
+    /// The menu of a tile asks to put it at the cursor or on the selection.
     void placeRequested(hexa::KindId kind);
     /// Select all of it on the map.
     void selectRequested(hexa::KindId kind);
@@ -83,7 +84,7 @@ private:
     KindModel* mModel;
     KindFilter* mFilter;
     QLineEdit* mSearch;
-    QComboBox* mOwner;  ///< Hidden where nothing is owned.
+    QComboBox* mOwner;  ///< Hidden if nothing is owned.
     KindList* mList;
     LazyUpdate* mRecount;
     bool mShowingBrush = false;

@@ -110,7 +110,8 @@ void BundleEntry::focusConfirm() {
         focusFirst();
 }
 
-/// Ctrl with an arrow takes a decision back, Enter in a number confirms them all.
+/// Handles keys in the fields: Ctrl with an arrow takes a decision back, Enter confirms all
+/// numbers.
 bool BundleEntry::eventFilter(QObject* watched, QEvent* event) {
     constexpr Qt::KeyboardModifiers commands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     const auto isKey = [event] {

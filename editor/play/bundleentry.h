@@ -17,17 +17,18 @@ class OrderEntry;
 class PlaySession;
 class Viewer;
 
-/// Counts that belong together, such as what is sacrificed of each kind: a number for each, how many are needed or left, and one
-/// button that gives them all.
+/// Counts that belong together, such as the number of sacrifices of each kind. It has a number for
+/// each, the number needed or left, and one button to give them all.
 class BundleEntry : public QWidget {
     Q_OBJECT
 public:
     BundleEntry(const PlaySession& session, Viewer& viewer, OrderEntry& orders, QWidget* parent = nullptr);
 
     void focusFirst();
-    /// To what confirms the counts, or to the first field if more are needed.
+    /// Gives the focus to the button that confirms the counts, or to the first field if more are
+    /// needed.
     void focusConfirm();
-    /// Below the fields.
+    /// Returns the button below the fields.
     QPushButton* button() const { return mConfirm; }
 
 protected:

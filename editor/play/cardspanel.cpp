@@ -26,7 +26,8 @@
 namespace hexa::editor {
 namespace {
 
-/// With the picture of its owner in one corner and the mark of a stand-in in the other.
+/// A button for a card, with the picture of its owner in one corner and the mark of a stand-in in
+/// the other.
 class CardButton : public WrappedButton {
 public:
     CardButton(const QString& name, StandIn standIn) : WrappedButton(name), mStandIn(standIn) {}
@@ -51,7 +52,8 @@ private:
     StandIn mStandIn;
 };
 
-/// "▸ Knights × 2": it is being carried out, and two of it are still in the deck.
+/// Returns "▸ Knights × 2": the card is being carried out, and two of its kind are still in the
+/// deck.
 QString cardCaption(const MatchView::Card& card, const Locale& locale) {
     QString name = PlayTexts::text(card.name, locale);
     if (card.left) name += QString(QChar(0xa0)) + QChar(0xd7) + QChar(0xa0) + QString::number(*card.left);
@@ -185,7 +187,7 @@ void CardsPanel::refresh() {
 
 bool CardsPanel::choose(const std::string& card) {
     const std::vector<MatchOption> options = mOrders.optionsOf(card);
-    // Where a card can be chosen in several ways the decision says which ones there are.
+    // For a card with several options the decision lists them.
     return options.size() == 1 && mOrders.choose(options.front().order);
 }
 

@@ -15,8 +15,8 @@ class PlaySession;
 class OrderEntry;
 class Viewer;
 
-/// What lies beside the board: actions, cards, figures, in groups; the hand of the one at the screen. The text of a card is
-/// shown when it is pointed at or has the focus.
+/// Panel with things beside the board: actions, cards, figures, in groups; the hand of the viewer.
+/// The text of a card is shown under the pointer or with the focus.
 class CardsPanel : public QWidget {
     Q_OBJECT
 public:
@@ -33,7 +33,7 @@ protected:
 private:
     void refresh();
     void showText(const QWidget& card);
-    /// False if the card is no choice, or several.
+    /// Chooses a card. False if it is no choice, or more than one.
     bool choose(const std::string& card);
 
     const PlaySession& mSession;

@@ -17,8 +17,8 @@ class OrderEntry;
 class PlaySession;
 class Viewer;
 
-/// What chance gave at the table of the players: a field for each die, card or tile, and a button by which the program throws
-/// or draws for them.
+/// Entry of chance at the players' table: a field for each die, card or tile, and a button that
+/// lets the program throw or draw.
 class ChanceEntry : public QWidget {
     Q_OBJECT
 public:
@@ -34,7 +34,7 @@ private:
     void rebuild();
     void draw();
     void check();
-    /// The line that the fields say; empty while one of them says nothing.
+    /// Returns the line given by the fields; empty while one of them is empty.
     std::string line() const;
     void retranslate();
 
@@ -47,7 +47,7 @@ private:
     QLabel* mRefusal;
     QPushButton* mDraw;
     QPushButton* mEnter;
-    std::size_t mMoment = 0;  ///< Of the game, for which the fields are.
+    std::size_t mMoment = 0;  ///< Moment of the game that the fields are for.
 };
 
 }  // namespace hexa::editor

@@ -78,7 +78,8 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
     mScroll->setMinimumHeight(100);
     mScroll->setFocusPolicy(Qt::NoFocus);
     mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Texts that just fit would have a bar or none by what was there before, which is somebody else's.
+    // A text that just fits would show a scroll bar or not depending on the text before, which is
+    // another player's secret.
     mScroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     mPeek->setObjectName("playPeek");
     mAskHint->setObjectName("playAskHint");
@@ -164,7 +165,7 @@ void DecisionPanel::refresh() {
     } else {
         mQuestion->setText(mine ? mSession.texts().sentence(decision.text) : waiting());
     }
-    // Which rule asks somebody else would tell what he has.
+    // The rule of another player's decision would reveal his cards.
     const QString rule = mine || mSession.over() ? toQString(decision.rule) : QString();
     mRule->setVisible(!rule.isEmpty());
     mRule->setText(rule);
@@ -177,13 +178,14 @@ void DecisionPanel::refresh() {
     mBundle->setVisible(mOrders.counts());
     mNote->setText(mine ? PlayTexts::text(decision.note, mSession.locale()) : QString());
     mNote->setVisible(!mNote->text().isEmpty());
-    // Without a choice its bar would be all that is seen.
+    // Without a choice only its scroll bar would be visible.
     mScroll->setVisible(mSession.match() != nullptr && !mViewer.curtain() && !mOrders.writes() &&
                         !mOrders.typesChance() && !mOrders.counts());
     mReport->setVisible(mSession.over());
     fillOptions();
     refreshStanding();
-    // After the sheet, whose focus it takes when that goes: somewhere else in the window it would be lost.
+    // Called after the sheet is hidden, to take its focus, which would otherwise be lost elsewhere
+    // in the window.
     if (mAskHint->hasFocus() && !mine) setFocus(Qt::OtherFocusReason);
     mPeek->setVisible(mViewer.mayPeek());
     mPeek->setText(mViewer.peeks() ? tr("Hide Secrets") : tr("Show Secrets"));
@@ -197,10 +199,10 @@ bool DecisionPanel::isDeciding(const QWidget* widget) const {
                                  mChance->isAncestorOf(widget) || mBundle->isAncestorOf(widget));
 }
 
-/// Who decides by keys goes on with the next decision, without having to look for it. What the last one was made with is
-/// gone by now, so until then the panel itself has the focus.
+/// Keeps the focus for deciding by keys, so that the next decision needs no search. The widgets of
+/// the last one no longer exist, so until then the panel itself has the focus.
 void DecisionPanel::keepFocus() {
-    // Whoever takes the screen comes to decide.
+    // A player who takes the screen wants to decide.
     const bool handedOver = std::exchange(mCurtain, mViewer.curtain().has_value());
     if (mCurtain || (!mKeepsFocus && !handedOver)) return;
     QWidget* now = QApplication::focusWidget();
@@ -238,10 +240,10 @@ void DecisionPanel::fillOptions() {
         auto* button = new WrappedButton(mSession.texts().optionText(option));
         button->setObjectName("option");
         button->setProperty("order", QString::fromStdString(option.order));
-        // A card says what it does.
+        // The text for a card is its effect.
         QString what = option.at ? mSession.texts().standing(mViewer.view(), mOrders.fights(), option.at->at)
                                  : PlayTexts::text(option.effect, mSession.locale());
-        // So do actions and Generals, which lie on the table.
+        // The same holds for actions and Generals on the table.
         if (what.isEmpty() && !option.at) what = mSession.texts().cardText(mViewer.view(), option);
         const QString price = mSession.texts().sentence(option.note);
         QStringList told{price, what, StandInBadge::sentence(mSession.locale(), option.origin)};
@@ -267,7 +269,8 @@ void DecisionPanel::fillOptions() {
     tabBefore(*mStanding, buttons);
 }
 
-/// The options that stand in the list: where deeds are chosen first, only those that have no place.
+/// Returns the options shown in the list. If deeds are chosen first, these are only the ones
+/// without a place.
 std::vector<MatchOption> DecisionPanel::listed() const {
     std::vector<MatchOption> list = mViewer.decision().options;
     if (!mOrders.deeds().empty())
@@ -325,7 +328,8 @@ void DecisionPanel::focusFirst() {
 
 void DecisionPanel::refreshHint() {
     const bool hint = mHints.hint() != nullptr;
-    // A button that goes would give the focus to whatever comes next in the window: it waits here for the next decision.
+    // A button that goes would give the focus to whatever comes next in the window: it waits here
+    // for the next decision.
     if ((mTakeHint->hasFocus() || mDropHint->hasFocus()) && !hint) setFocus(Qt::OtherFocusReason);
     mTakeHint->setVisible(hint);
     // Orders are filled in and wait to be sealed; all else is decided at once.
@@ -337,7 +341,7 @@ void DecisionPanel::refreshHint() {
 void DecisionPanel::takeHint() {
     const bool sheet = mOrders.writes(), counts = mOrders.counts();
     mHints.take();
-    // What is left to be done.
+    // The focus goes to the remaining step.
     if (sheet) mSheet->focusSeal();
     if (counts) mBundle->focusConfirm();
 }

@@ -24,14 +24,15 @@ class OrderEntry;
 class PlaySession;
 class Viewer;
 
-/// What is to be decided and by whom: the options as buttons, or the order sheet; what the program would do.
+/// Panel with the open decision and its player: the options as buttons, or the order sheet, and the
+/// program's advice.
 class DecisionPanel : public QWidget {
     Q_OBJECT
 public:
     explicit DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEntry& orders, Hints& hints,
                            QWidget* parent = nullptr);
 
-    /// To the first thing that can be chosen.
+    /// Gives the focus to the first control that can be chosen.
     void focusFirst();
 
 signals:
@@ -52,7 +53,7 @@ private:
     std::vector<MatchOption> listed() const;
     QList<QWidget*> addDeeds(QVBoxLayout& column);
     void refreshDeeds();
-    /// Whether it is what decides: an option, a field of the sheet.
+    /// True if the widget decides: an option, a field of the sheet.
     bool isDeciding(const QWidget* widget) const;
     void keepFocus();
     QString waiting() const;
@@ -66,7 +67,7 @@ private:
     QToolButton* mRule;
     QCheckBox* mStanding;  ///< The viewer's standing order.
     QLabel* mStandingText;
-    QLabel* mNote;  ///< What whoever decides should know.
+    QLabel* mNote;  ///< Note for the deciding player.
     QScrollArea* mScroll;
     QWidget* mOptions;
     OrderSheet* mSheet;
@@ -74,14 +75,15 @@ private:
     BundleEntry* mBundle;
     NotesView* mFights;
     NotesView* mHint;
-    QPushButton* mPeek;  ///< What only the viewer may know, on demand.
+    QPushButton* mPeek;  ///< Shows the viewer's secrets, on demand.
     QPushButton* mAskHint;
     QPushButton* mTakeHint;
     QToolButton* mDropHint;
     QPushButton* mReport;
     bool mKeepsFocus = false;  ///< Decisions are made by keys.
     bool mCurtain = false;
-    QString mShown;  ///< The options that are there as buttons, to leave them alone while they stay.
+    /// The options shown as buttons, so that unchanged buttons are left alone.
+    QString mShown;
 };
 
 }  // namespace hexa::editor

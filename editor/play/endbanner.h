@@ -11,15 +11,15 @@ namespace hexa::editor {
 
 class PlaySession;
 
-/// Over the board when a game has ended: who has won, by what, and what one may want next. It lies on the board, which stays where it
-/// is; looking at an earlier moment hides it.
+/// Banner over the board after the end of a game: the winner, the reason, and next steps. The board
+/// stays in place; looking at an earlier moment hides the banner.
 class EndBanner : public QFrame {
     Q_OBJECT
 public:
-    /// `board` is what it lies on.
+    /// Creates the banner above `board`.
     EndBanner(const PlaySession& session, QWidget* board);
     void refresh();
-    /// Who has won, and the figures of all seats: "Points 30 : 9".
+    /// Returns the winners and the figures of all seats: "Points 30 : 9".
     QString words() const;
 
 signals:

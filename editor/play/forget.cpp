@@ -11,7 +11,7 @@ namespace hexa::editor {
 
 void forgetReader(QWidget& top) {
     for (auto* view : top.findChildren<QAbstractItemView*>()) {
-        // Lists of combo boxes are windows of their own and keep what is chosen.
+        // Lists of combo boxes are windows of their own and keep the chosen entry.
         if (view->window() != top.window() || view->selectionModel() == nullptr) continue;
         const QSignalBlocker quiet(view);
         view->selectionModel()->clear();

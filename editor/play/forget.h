@@ -5,11 +5,11 @@ class QWidget;
 
 namespace hexa::editor {
 
-/// Puts back what a person leaves in widgets by reading and pointing, for whoever looks next: chosen lines, marked text and
-/// scrolled views below `top`. What the widgets show is their own business.
+/// Resets the reading state of widgets for the next player: chosen lines, marked text and scrolled
+/// views below `top`. The content of the widgets is not touched.
 void forgetReader(QWidget& top);
 
-/// Closes menus and lists that are open, and tooltips.
+/// Closes open menus, lists and tooltips.
 void closePopups();
 
 }  // namespace hexa::editor

@@ -16,38 +16,41 @@ class OrderEntry;
 class PlaySession;
 class Viewer;
 
-/// What the program would do at the place of the viewer; sought aside.
+/// Advice of the program for the viewer's decision, found in another thread.
 class Hints : public QObject {
     Q_OBJECT
 public:
     struct Hint {
         std::string line;
         QString text;  ///< In words.
-        QString next =
-            {};  ///< The next best of what was weighed, in words; empty: there was nothing else, or the reasons name it.
-        std::vector<int> counts = {};  ///< Of a bundle (MatchDecision::bundle).
-        /// The places that it is about, with what it puts there; no text: it chooses the place.
+        /// The next best of the weighed options, in words. Empty if there was none, or if the
+        /// reasons name it.
+        QString next = {};
+        std::vector<int> counts = {};  ///< Counts of a bundle (MatchDecision::bundle).
+        /// The places of the option, each with the thing it puts there. Without a text the place
+        /// itself is chosen.
         std::vector<std::pair<Hex, QString>> places = {};
         std::vector<MatchAdvice::Reason> reasons = {};
     };
 
     Hints(PlaySession& session, Viewer& viewer, OrderEntry& orders, QObject* parent = nullptr);
 
-    /// Null: none was asked for by this viewer at this moment, or it is still sought.
+    /// Returns the hint; null if this viewer has not asked for one at this moment, or if it is
+    /// still being sought.
     const Hint* hint() const;
     void ask();
     void drop();
-    /// Does what the hint says: orders are only filled in.
+    /// Carries out the hint. Orders are only filled in.
     void take();
 
 signals:
     void changed();
 
 private:
-    /// Who asks, and about which moment.
+    /// Asking seat, and the moment of the question.
     using Asked = std::pair<int, std::uint64_t>;
     Asked now() const;
-    /// Advice about a decision, and what it says of each part if that is a bundle.
+    /// Advice about a decision, and for a bundle the advice on each part.
     struct Found {
         MatchAdvice advice;
         std::vector<int> counts = {};
@@ -64,7 +67,7 @@ private:
     OrderEntry& mOrders;
     std::optional<Hint> mHint;
     Asked mAsked;
-    bool mAgain = false;  ///< Asked for while one was sought that was overtaken.
+    bool mAgain = false;  ///< Requested during the search for one that is now outdated.
     Job mJob;
 };
 

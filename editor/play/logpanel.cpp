@@ -25,8 +25,8 @@ constexpr int logAtRole = Qt::UserRole;
 constexpr int lineRole = Qt::UserRole + 1;
 constexpr int newRole = Qt::UserRole + 2;
 
-/// How many decisions there are up to a line of the record and with it: the moment that it led to. There are marks in
-/// between.
+/// Returns the number of decisions up to and including a line of the record: the moment after it.
+/// Marks between them don't count.
 std::size_t momentAfter(const GameRecord& record, std::size_t line) {
     std::size_t moment = 0;
     for (std::size_t i = 0; i <= line && i < record.lines.size(); ++i)
@@ -34,8 +34,8 @@ std::size_t momentAfter(const GameRecord& record, std::size_t line) {
     return moment;
 }
 
-/// Remembers how high lines are: the list asks for all of them whenever one is added, and breaking lines is slow. New ones have
-/// a bar at their side.
+/// Remembers how high lines are: the list asks for all of them whenever one is added, and breaking
+/// lines is slow. New ones have a bar at their side.
 class LineDelegate : public QStyledItemDelegate {
 public:
     explicit LineDelegate(const QListWidget& list) : mList(list) {}
@@ -93,14 +93,15 @@ LogPanel::LogPanel(PlaySession& session, Viewer& viewer, QWidget* parent)
             emit placeRequested(Hex{at.x(), at.y()});
         }
     });
-    // Not itemActivated(): the focus may come here unasked, and Enter was meant for what had it before.
+    // Not itemActivated(): the focus may come here by itself, and Enter was then meant for another
+    // control.
     connect(mList, &QListWidget::itemDoubleClicked, this,
             [this](const QListWidgetItem* item) { goTo(*item); });
     mList->installEventFilter(this);
     mList->viewport()->installEventFilter(this);
     auto* lazy = new LazyUpdate(this, [this] { refresh(); });
     connect(&viewer, &Viewer::changed, lazy, [this, lazy] {
-        // What somebody else may know goes at once.
+        // Another player's knowledge is cleared at once.
         if (mViewer.curtain()) {
             const QSignalBlocker quiet(mList);
             mList->clear();
@@ -112,7 +113,7 @@ LogPanel::LogPanel(PlaySession& session, Viewer& viewer, QWidget* parent)
 
 void LogPanel::goTo(const QListWidgetItem& item) {
     const auto line = item.data(lineRole).toULongLong();
-    // Later: the list is made anew.
+    // Postponed, because the list is rebuilt.
     QMetaObject::invokeMethod(
         &mSession,
         [this, line] {

@@ -13,8 +13,9 @@ namespace hexa::editor {
 class PlaySession;
 class Viewer;
 
-/// What happened, as far as the one at the screen may know; lines since his last decision are marked. Choosing a line shows its place; a double click, or Enter on a
-/// line that the user has walked to, goes back to its moment.
+/// Log of events, as far as the viewer may know; lines since his last decision are marked. Choosing
+/// a line shows its place. A double click, or Enter on a line selected by keys, goes back to its
+/// moment.
 class LogPanel : public QWidget {
     Q_OBJECT
 public:

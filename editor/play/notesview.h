@@ -15,20 +15,21 @@ class OrderEntry;
 class PlaySession;
 class Viewer;
 
-/// One thing that helps to decide, in words with links to the board and to the rules. As high as its text, up to a limit,
-/// and gone without any; two of them have a scroll bar each, so that neither pushes the other away.
+/// One thing that helps to decide, in words with links to the board and to the rules. As high as
+/// its text, up to a limit, and gone without any; two of them have a scroll bar each, so that
+/// neither pushes the other away.
 class NotesView : public QScrollArea {
     Q_OBJECT
 public:
-    /// `make` gives the text; empty: there is nothing to say.
+    /// Creates the view. `make` returns the text; an empty text hides it.
     NotesView(Viewer& viewer, std::function<Markup()> make, QWidget* parent = nullptr);
 
-    /// How the fights would end and what may still change that.
+    /// Returns the expected results of the fights and their open points.
     static Markup fights(const PlaySession& session, const OrderEntry& orders);
-    /// What the program would do and why.
+    /// Returns the program's advice with its reasons.
     static Markup hint(const PlaySession& session, const Hints& hints);
 
-    /// `name`: for screen readers.
+    /// Shows the text again. `name` is for screen readers.
     void refresh(const QString& name);
     MarkupLabel& label() { return *mLabel; }
     QSize sizeHint() const override { return {240, mHeight}; }
@@ -46,7 +47,7 @@ private:
     Viewer& mViewer;
     std::function<Markup()> mMake;
     MarkupLabel* mLabel;
-    int mHeight = 0;  ///< Of the text.
+    int mHeight = 0;  ///< Height of the text.
 };
 
 }  // namespace hexa::editor

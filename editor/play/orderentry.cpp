@@ -57,7 +57,7 @@ QString OrderEntry::refusalAt(Hex at) const {
         alone.put(mInHand, word);
         return reasonAgainst(alone.line());
     }
-    // Without units no place is to blame: whoever tries is told.
+    // Without units no place is at fault; an attempt shows the reason.
     const auto& places = mDraft.form().places;
     if (mDraft.left() <= 0 || std::ranges::find(places, word, &SheetForm::Place::word) != places.end())
         return {};
@@ -192,7 +192,8 @@ void OrderEntry::renewDeeds() {
         ++places;
         if (std::ranges::find(mDeeds, option.text) == mDeeds.end()) mDeeds.push_back(option.text);
     }
-    // One deed at many places is what the board is for; as many deeds as places are no shorter list.
+    // One deed at many places is chosen on the board, and a list of as many deeds as places would
+    // be no shorter.
     if (places <= readable || mDeeds.size() < 2 || 3 * mDeeds.size() > places) mDeeds.clear();
 }
 
@@ -264,7 +265,7 @@ void OrderEntry::renew() {
     }
     if (key.empty() || key != mKey) {
         mDraft = SheetDraft(std::move(form));
-        // What a crash cut off; another one's orders stay another's.
+        // Restores a draft that a crash cut off, but never another player's.
         if (const std::string kept = mSession.draft();
             writes() && kept.starts_with(mDraft.form().order + ' '))
             mDraft.read(kept);

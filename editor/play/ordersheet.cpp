@@ -42,7 +42,8 @@ OrderSheet::OrderSheet(const PlaySession& session, Viewer& viewer, OrderEntry& o
     mScroll->setWidgetResizable(true);
     mScroll->setFrameShape(QFrame::NoFrame);
     mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Texts that just fit would have a bar or none by what was there before, which is somebody else's.
+    // A text that just fits would show a scroll bar or not depending on the text before, which is
+    // another player's secret.
     mScroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     mScroll->setMinimumHeight(100);
     mScroll->setFocusPolicy(Qt::NoFocus);
@@ -145,7 +146,7 @@ void OrderSheet::refresh() {
         rebuild();
     }
     if (!mOrders.writes()) {
-        // Nothing stays of who wrote before: the next one may look.
+        // Removes all traces of the player before: the next one may look.
         mLeft->clear();
         mRefusal->clear();
         mSeal->setText(tr("Seal Orders"));
@@ -168,7 +169,7 @@ void OrderSheet::refresh() {
     mRefusal->setVisible(!refusal.isEmpty());
     mSeal->setEnabled(refusal.isEmpty());
     mSeal->setToolTip(refusal);
-    // Who seals with some left is told on the button itself.
+    // The button itself shows the number of units left.
     mSeal->setText(sheet.left() > 0 ? tr("Seal Orders (%n left)", nullptr, sheet.left()) : tr("Seal Orders"));
     mClear->setEnabled(!sheet.empty());
 }
@@ -186,7 +187,8 @@ void OrderSheet::focusSeal() {
         focusFirst();
 }
 
-/// Ctrl with an arrow takes a decision back; the text of a number has no words to jump over.
+/// Handles keys in the fields: Ctrl with an arrow takes a decision back, because a number has no
+/// words to jump over.
 bool OrderSheet::eventFilter(QObject* watched, QEvent* event) {
     constexpr Qt::KeyboardModifiers commands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     if (event->type() == QEvent::ShortcutOverride &&

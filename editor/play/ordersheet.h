@@ -20,17 +20,18 @@ class OrderEntry;
 class PlaySession;
 class Viewer;
 
-/// A sheet of orders as one would write it on paper, with the board beside it: a number for each place, a place for each
-/// special piece, what is left, and why it can't be sealed.
+/// A sheet of orders as written on paper, with the board beside it. It has a number for each place,
+/// a place for each special piece, the rest, and the reason why it can't be sealed.
 class OrderSheet : public QWidget {
     Q_OBJECT
 public:
     explicit OrderSheet(const PlaySession& session, Viewer& viewer, OrderEntry& orders,
                         QWidget* parent = nullptr);
     void focusFirst();
-    /// To what seals the sheet, or to the first field if it can't be sealed.
+    /// Gives the focus to the button that seals the sheet, or to the first field if it can't be
+    /// sealed.
     void focusSeal();
-    /// Below the fields, in the order in which Tab should come to them.
+    /// Returns the buttons below the fields, in their tab order.
     QWidgetList buttons() const;
 
 protected:

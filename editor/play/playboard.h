@@ -13,7 +13,8 @@ inline void showOn(Board& board, const Board& map, const MatchView& view) {
     board.pieces = view.placements.value_or(map.pieces);
 }
 
-/// The board of a game: its map, with the sides, regions and pieces that the game has now in place of those of the map.
+/// The board of a game: its map, with the sides, regions and pieces that the game has now in place
+/// of those of the map.
 class PlayBoard : public BoardSource {
     Q_OBJECT
 public:

@@ -20,7 +20,7 @@ bool isStartOf(const std::vector<std::string>& start, const std::vector<std::str
     return start.size() <= line.size() && std::equal(start.begin(), start.end(), line.begin());
 }
 
-/// How many decisions two lines of play have in common.
+/// Returns the number of common decisions in two lines of play.
 std::size_t commonStart(const std::vector<std::string>& a, const std::vector<std::string>& b) {
     return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
 }
@@ -48,12 +48,12 @@ std::string textOf(const std::string& string) {
     return text;
 }
 
-/// Of textOf(). What somebody else wrote there counts as nothing.
+/// Reads the result of textOf(). Unreadable text of other programs is ignored.
 std::vector<PlayedGame::TakenBack> takenBackOf(const std::string& text) {
     std::vector<PlayedGame::TakenBack> list;
     const auto document = JsonDocument::parse(text);
     if (!document || !document->root().isArray()) return {};
-    // What a child points to must live as long as it does.
+    // The document must live as long as its children.
     const JsonNode root = document->root();
     for (auto walker = root.walk(); !walker.done(); walker.advance()) {
         const JsonNode node = walker.value();
@@ -70,7 +70,7 @@ std::vector<PlayedGame::TakenBack> takenBackOf(const std::string& text) {
     return list;
 }
 
-/// Of a member that is a string; else empty.
+/// Returns a string member; empty if it is not a string.
 std::string stringOf(const std::string& text) {
     const auto document = JsonDocument::parse(text);
     if (!document) return {};
@@ -79,7 +79,7 @@ std::string stringOf(const std::string& text) {
     return string ? std::string(*string) : std::string();
 }
 
-/// An empty text takes the member away.
+/// Sets a member; an empty text removes it.
 void setMember(Extra& extra, const char* key, const std::string& text) {
     std::erase_if(extra.members, [key](const auto& member) { return member.first == key; });
     if (!text.empty()) extra.members.emplace_back(key, text);
@@ -232,7 +232,7 @@ void PlayedGame::keepLine(std::vector<std::string> left) {
 
 std::vector<PlayedGame::Branch> PlayedGame::branches() const {
     const std::vector<std::string> present = line();
-    // Longer ones are there before those that lead off from them.
+    // Longer branches come before the ones that lead off from them.
     std::vector<std::size_t> byLength(mBranches.size());
     std::iota(byLength.begin(), byLength.end(), std::size_t{0});
     std::ranges::stable_sort(byLength, std::greater(), [this](std::size_t i) { return mBranches[i].size(); });
@@ -249,7 +249,7 @@ std::vector<PlayedGame::Branch> PlayedGame::branches() const {
                 branch.depth = parent->depth + 1;
                 place = parent;
             }
-        // Behind that one and all that lead off from it.
+        // The place behind that one and all its branches.
         if (place != tree.end())
             place = std::find_if(place + 1, tree.end(),
                                  [&](const Branch& other) { return other.depth < branch.depth; });

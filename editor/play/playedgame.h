@@ -18,95 +18,103 @@ struct Catalog;
 
 namespace hexa::editor {
 
-/// A game that is played with the open map, or waits while another one is: the match at the moment that is shown, the
-/// decisions ahead of it, and lines of play that were left. Knows nobody who looks.
+/// Game played with the open map, or waiting behind another one: the match at the shown moment, the
+/// decisions after it, and abandoned lines of play. It knows no viewers.
 class PlayedGame {
 public:
-    /// Decisions that were taken back: those from one moment on, back to another.
+    /// Decisions taken back: those from one moment on, back to another.
     struct TakenBack {
         std::size_t from, to;
     };
-    /// A line of play that was left. They are the branches of a tree with the present line as its trunk: each leads off from
-    /// the line with which it has the most decisions in common.
+    /// An abandoned line of play. These lines are the branches of a tree with the present line as
+    /// its trunk. Each leads off from the line with which it shares the most decisions.
     struct Branch {
         std::size_t index = 0;   ///< For takeBranch().
-        std::size_t length = 0;  ///< How many decisions it has in all.
-        std::size_t common = 0;  ///< How many of them are those of the line that it leads off from.
+        std::size_t length = 0;  ///< Number of its decisions.
+        std::size_t common = 0;  ///< Number of decisions in common with its parent line.
         int depth = 0;           ///< 0: it leads off from the present line.
-        MatchView view = {};     ///< Where it ended, as everybody sees it.
+        MatchView view = {};     ///< Its end, as all may see it.
         MatchStanding standing = {};
     };
 
-    /// `folder` null: no recovery copies. What was taken back in earlier sittings is read from the record.
+    /// Creates it. If `folder` is null, there are no recovery copies. Decisions taken back in
+    /// earlier sittings are read from the record.
     PlayedGame(std::unique_ptr<Match> match, RecoveryFolder* folder, const Catalog& catalog);
     PlayedGame(const PlayedGame&) = delete;
     PlayedGame& operator=(const PlayedGame&) = delete;
 
-    /// At the moment that is shown.
+    /// Returns the game at the moment shown.
     const Match& match() const { return *mMatch; }
     bool isPerson(int seat) const;
     int persons() const;
 
-    /// How many decisions led to the moment that is shown, and how many there are with those ahead.
+    /// Return the number of decisions before the shown moment, and the number including later ones.
     std::size_t position() const { return mPosition; }
     std::size_t length() const { return mPosition + mFuture.size(); }
     bool inPast() const { return !mFuture.empty(); }
-    /// The decisions before and after the moment that is shown.
+    /// Returns the decisions before and after the moment shown.
     std::vector<std::string> line() const;
 
-    /// A decision at the moment that is shown; what comes after it becomes a branch. Refused: all stays as it is.
+    /// Makes a decision at the moment shown; the decisions after it become a branch. If it is
+    /// refused, nothing changes.
     Status decide(const std::string& line) { return decide(std::vector{line}); }
-    /// Several that a person gives at once (MatchDecision::bundle): all of them or none. To take one back takes all back.
+    /// Makes several decisions given by a person at once (MatchDecision::bundle): all of them or
+    /// none. Taking one back takes all of them back.
     Status decide(const std::vector<std::string>& lines);
-    /// Somebody else plays for a seat from here (Match::setPlayer).
+    /// Changes the player of a seat from here (Match::setPlayer).
     Status setPlayer(int seat, const std::string& bot);
-    /// Whether the person at a seat lets his standing order answer (Match::standingOrder). It holds until it is taken back and goes
-    /// into no file: others would read it there.
+    /// Switches the standing order of a person's seat on or off (Match::standingOrder). It holds
+    /// until withdrawn and is stored in no file, because others could read it there.
     void setStanding(int seat, bool on);
     bool hasStanding(int seat) const { return mStanding.contains(seat); }
-    /// A decision of the program, where nothing lies ahead.
+    /// Adds a decision of the program. Nothing may lie ahead.
     Status append(const std::string& line);
-    /// Answers for persons: what their standing orders say, and for a single person where there is only one answer. The rules ask there too, if not being asked would tell
-    /// others a secret (who holds a card); the program's players learn nothing from it.
+    /// Answers for persons: with their standing orders, and for a single person also forced
+    /// decisions. The rules ask even for forced decisions if a missing question would reveal a
+    /// secret (a card in hand). The program's players learn nothing from it.
     void answerAlone();
     void goTo(std::size_t position);
-    /// The moment of the last decision that a person gave and had a choice in; one decision back if there is none.
+    /// Returns the moment of the last decision that a person gave and had a choice in; one decision
+    /// back if there is none.
     std::size_t lastOfPersons() const;
-    /// The moment of the last decision before the one that is shown in which this seat had a choice; none if there is none.
+    /// Returns the moment of this seat's last choice before the moment shown; none if there is
+    /// none.
     std::optional<std::size_t> lastOf(int seat) const;
-    /// What comes after the moment that is shown becomes a branch.
+    /// Turns the later decisions into a branch.
     void leaveFuture();
     bool hasBranches() const { return !mBranches.empty(); }
     /// Plays all of them, which takes a moment. Each comes behind the line that it leads off from.
     std::vector<Branch> branches() const;
-    /// Goes to where that line begins to differ from the present one, with its decisions ahead; the present line takes its
-    /// place.
+    /// Goes to the place where that line begins to differ from the present one, with its decisions
+    /// ahead. The present line takes its place.
     void takeBranch(std::size_t index);
 
-    /// Orders that are being written for the decision at hand; empty: none. Only the recovery copy has them.
+    /// Stores unfinished orders for the present decision; empty for none. Only the recovery copy
+    /// contains them.
     void setDraft(std::string line);
     std::string draft() const { return inPast() ? std::string() : mDraft; }
 
-    /// The whole game, wherever one looks at the moment, with what was taken back.
+    /// Returns the whole game, including the decisions taken back, no matter which moment is shown.
     GameRecord record() const;
-    /// People have decided something in it and it is not at its end: it would be missed. What the program plays alone can
-    /// be had again.
+    /// True if people have decided something in it and it is not at its end. Games played by the
+    /// program alone can be repeated.
     bool unfinished() const;
-    /// To be called when it has changed: branches that the present line holds by now go, the recovery copy follows.
+    /// Must be called after a change. Removes branches contained in the present line and updates
+    /// the recovery copy.
     void touch();
     /// Writes the recovery copy and waits for it. Fails as writeFile.
     Status keep();
 
 private:
     Status apply(const std::string& line);
-    /// A line of play is left, which line() no longer is: it is one of the branches now. Of more than there is room for,
-    /// the shortest is forgotten.
+    /// Keeps a line of play that line() has left as one of the branches. If there are too many, the
+    /// shortest is forgotten.
     void keepLine(std::vector<std::string> left);
-    /// The game as it stands after these decisions, all of which were once legal.
+    /// Returns the game after these decisions, all of which were once legal.
     std::unique_ptr<Match> after(const std::vector<std::string>& decisions) const;
-    /// With what lies ahead of the moment that is shown.
+    /// Returns the game including the decisions ahead of the moment shown.
     std::unique_ptr<Match> whole() const { return after(line()); }
-    /// Whether it comes to its end by what has been decided.
+    /// True if the line of play ends the game.
     bool complete() const;
 
     std::unique_ptr<Match> mMatch;
@@ -115,8 +123,8 @@ private:
     std::vector<TakenBack> mTakenBack;
     std::string mDraft;
     std::set<int> mStanding;  ///< Seats.
-    std::set<std::size_t>
-        mAlone;  ///< Positions of decisions that answerAlone() gave, or that came with the one before them.
+    /// Positions of decisions that answerAlone() gave, or that came with the one before them.
+    std::set<std::size_t> mAlone;
     /// Whole lines; none of them is only the start of another or of line().
     std::vector<std::vector<std::string>> mBranches;
     std::unique_ptr<PlayRecovery> mRecovery;  // reads the others: goes first

@@ -12,13 +12,13 @@ namespace hexa::editor {
 
 class PlaySession;
 
-/// Who plays each seat from here on: a person, or the program at one of its levels.
+/// Changes the player of each seat from here on: a person, or the program at one of its levels.
 class PlayersDialog : public QDialog {
     Q_OBJECT
 public:
     explicit PlayersDialog(const PlaySession& session, QWidget* parent = nullptr);
 
-    /// By seat, for PlaySession::setPlayers().
+    /// Returns the bots by seat, for PlaySession::setPlayers().
     std::vector<std::string> bots() const;
 
 private:

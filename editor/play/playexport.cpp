@@ -21,7 +21,7 @@ namespace {
 using paint::addCsvLine;
 using Page = paint::ReportPage;
 
-/// Of the game's map: an opened game may have another one than the open one.
+/// Returns the name of the game's map: an opened game may have another one than the open map.
 QString nameOfMap(const PlaySession& session) {
     return session.isOfMap() ? session.map().displayName(session.locale().language())
                              : session.locale().text(session.scenario().title);
@@ -81,7 +81,7 @@ std::vector<QStringList> PlayExport::seatRows(const PlaySession& session, const 
             add(PlayTexts::text(report.columns[column].text, session.locale()),
                 [&](std::size_t seat) { return QString::number(last.figures[column][seat]); });
             if (column > 0) continue;
-            // What the game is won by, and where that comes from.
+            // The winning criterion, and its sources.
             for (const PlayReport::Source& source : report.sources)
                 if (!source.what.empty())
                     add(tr("from: %1", "where points come from").arg(session.locale().text(source.what)),
@@ -225,7 +225,7 @@ void PlayExport::paintPage(QPainter& painter, const PlaySession& session, const 
         page.text(foot, textHeight * 0.85);
     }
     page.top += 50;
-    // Two maps: who stayed where, and where was fought.
+    // Draws two maps: holders of the territories, and battles.
     paint::MapStyle quiet = style;
     quiet.ground = Qt::transparent;
     quiet.problems.clear();

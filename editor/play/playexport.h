@@ -21,21 +21,23 @@ public:
     enum class Heat { Held, Battles, Lost, Entered, Cut };
     struct HeatChoice {
         Heat kind = Heat::Held;
-        int seat = -1;  ///< Of Held: by whom; -1: by anybody.
+        int seat = -1;  ///< Holder of Held; -1: any.
         QString name;
     };
 
     static QString result(const PlaySession& session, const PlayReport& report);
     static ScoreChart chart(const PlaySession& session, const PlayReport& report);
-    /// Each a name and a figure for each seat.
+    /// Returns rows with a name and a figure for each seat.
     static std::vector<QStringList> seatRows(const PlaySession& session, const PlayReport& report);
-    /// All that can be shown as colours on the board.
+    /// Returns all possible colourings of the board.
     static std::vector<HeatChoice> heats(const PlaySession& session);
-    /// The brighter, the more, or the sooner. `max` is told the largest figure, 0 if nothing is coloured.
+    /// Returns the colours: brighter means more, or sooner. `max` receives the largest figure, or 0
+    /// if nothing is coloured.
     static paint::HeatLayer heat(const PlayReport& report, Heat kind, int seat = -1, int* max = nullptr);
-    /// What a code of PlayFunctions::happenings stands for: its title, which the game's messages have behind ".title".
+    /// Returns the title of a code in PlayFunctions::happenings: the game's messages have it as
+    /// code + ".title".
     static QString happening(const PlaySession& session, const std::string& code);
-    /// The foot line about stand-in cards, with its mark; empty if the game has none.
+    /// Returns the footer about stand-in cards, with its mark; empty if the game has none.
     static QString standIns(const PlaySession& session);
 
     static QString csv(const PlaySession& session, const PlayReport& report);

@@ -38,7 +38,7 @@ void addOrders(const PlayParts& parts, paint::PieceLayer& layer) {
     }
 }
 
-/// What the program would do: behind what is there already, unless that is the same.
+/// Adds the program's advice behind existing marks, unless it is the same.
 void addHint(const Hints::Hint& hint, paint::PieceLayer& layer) {
     for (const auto& [at, what] : hint.places) {
         const QString text = '?' + what;

@@ -7,8 +7,8 @@ namespace hexa::editor {
 
 struct PlayParts;
 
-/// What the one at the screen sees on the board: units, tokens, who holds what, how fights stand, the sheet that is being
-/// written, and what can be chosen. While the story of the game is told, the board as it was before the step that is told.
+/// Returns the viewer's picture of the board: units, tokens, control, fights, the sheet in
+/// preparation, and options. During the story of the game it is the board before the shown step.
 paint::PieceLayer layerOf(const PlayParts& parts);
 
 }  // namespace hexa::editor

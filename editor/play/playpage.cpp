@@ -41,7 +41,7 @@ constexpr int fadeMilliseconds = 140;
 
 }  // namespace
 
-/// The map that is played, as the canvas needs it.
+/// The played map, in the form needed by the canvas.
 struct PlayPage::Table {
     explicit Table(PlayParts& parts)
         : board(parts.session.system().catalog, parts.session.scenario()),
@@ -131,7 +131,7 @@ PlayPage::PlayPage(PlayParts& parts, QWidget* parent)
     connect(&parts.viewer, &Viewer::told, this, tell);
     connect(&parts.orders, &OrderEntry::changed, this, [tell] { tell({}); });
     connect(&parts.viewer, &Viewer::handedOver, this, [tell] { tell({}); });
-    // What the program seals meanwhile changes nothing for whoever writes a sheet.
+    // Sheets sealed by the program meanwhile don't interrupt a person's own sheet.
     connect(&parts.viewer, &Viewer::changed, this, [this, tell] {
         if (mToldFor != decisionKey()) tell({});
     });
@@ -226,7 +226,7 @@ void PlayPage::buildLine() {
     row->addWidget(mTurn, 1);
     row->addWidget(mNow);
     row->addWidget(mPlayOn);
-    // Two lines of text are there whether they are needed or not: the map must not move under the pointer.
+    // Two lines of text always have room, because the map must not move under the pointer.
     mLine->setFixedHeight(std::max(2 * mMessage->fontMetrics().lineSpacing(), mNow->sizeHint().height()) + 6);
     connect(mMessage, &MarkupLabel::linkActivated, &mParts.viewer, &Viewer::ruleRequested);
     connect(mNow, &QPushButton::clicked, &mParts.session,
@@ -241,7 +241,8 @@ void PlayPage::buildPages() {
         column->addStretch(1);
         for (QWidget* widget : widgets) {
             auto* label = qobject_cast<QLabel*>(widget);
-            // A label takes the whole width: aligned, it would get the height of a narrower one and lose lines.
+            // A label takes the whole width: aligned, it would get the height of a narrower one and
+            // lose lines.
             column->addWidget(widget, 0, label != nullptr ? Qt::Alignment() : Qt::AlignHCenter);
             if (label == nullptr) continue;
             label->setAlignment(Qt::AlignCenter);
@@ -269,7 +270,7 @@ void PlayPage::buildPages() {
     connect(mReady, &QPushButton::clicked, &mParts.viewer, &Viewer::liftCurtain);
 }
 
-/// A map so large that its picture would take a moment has none.
+/// Shows the picture of the map. A map too large to paint quickly has none.
 void PlayPage::showPicture() {
     const Document& map = mParts.session.map();
     const bool shown = map.scenario().board.cellCount() <= largestPicture;
@@ -305,7 +306,7 @@ void PlayPage::begin() {
     mTable->canvas->fit();
 }
 
-/// The board as it is seen, for others.
+/// Copies the visible board as a picture for others.
 void PlayPage::copyPicture() {
     mTable->end->hide();
     QGuiApplication::clipboard()->setPixmap(mTable->canvas->grab());
@@ -414,7 +415,7 @@ void PlayPage::refresh() {
     refreshBar();
 }
 
-/// Where something happened since the last look: lit for a moment, so that one sees what the others did.
+/// Lights the places of events since the last look for a moment, to show the others' actions.
 void PlayPage::reveal() {
     mFresh.clear();
     mFade->stop();
@@ -450,7 +451,7 @@ void PlayPage::refreshLayer() {
     mTable->canvas->setPieces(std::make_shared<const paint::PieceLayer>(std::move(layer)));
 }
 
-/// What the line above the board has room for.
+/// Returns the part of the story that fits the line above the board.
 QString PlayPage::fittedWords(const StoryStep& step) const {
     const QFontMetrics metrics = mTurn->fontMetrics();
     for (int sentences = 4; sentences > 1; --sentences) {

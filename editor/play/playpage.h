@@ -28,34 +28,34 @@ class MarkupLabel;
 struct PlayParts;
 struct StoryStep;
 
-/// The middle of the window while a map is played: the board, with time and pace above it; the curtain between two
-/// persons; what to do while nothing is played. The board has a canvas and a selection of its own, so that those
-/// of the map that is designed stay as they are.
+/// The middle of the window while a map is played: the board, with time and pace above it. Between
+/// two persons it shows the curtain, and without a game the ways to begin one. The board has a
+/// canvas and a selection of its own, so that those of the designed map don't change.
 class PlayPage : public QWidget {
     Q_OBJECT
 public:
     explicit PlayPage(PlayParts& parts, QWidget* parent = nullptr);
     ~PlayPage() override;
 
-    /// Null while nothing is played.
+    /// Returns the canvas; null while nothing is played.
     MapCanvas* canvas() const;
     void setStyle(const paint::MapStyle& style);
-    /// Where the cursor of the board is.
+    /// Returns the place of the board's cursor.
     std::optional<Hex> current() const;
     void showHex(Hex at);
-    /// Cells where something happened are lit for a moment.
+    /// Switches motion on or off. Cells with an event light up for a moment.
     void setMotion(bool motion);
-    /// How the mouse moves about on the board, and how its colours are seen.
+    /// Set the use of the mouse on the board, and the colour vision.
     void setMouse(const MouseHabits& habits);
     void setVision(ColourVision vision);
-    /// Colours of the report over the board; null: none.
+    /// Sets the colours of the report over the board; null for none.
     void setHeat(std::shared_ptr<const paint::HeatLayer> heat);
     void refreshLook();
 
 signals:
     void newRequested();
     void startRequested();
-    /// Back to the map that is designed.
+    /// The designed map is wanted again.
     void mapRequested();
 
 protected:
@@ -70,15 +70,15 @@ private:
     void buildLine();
     void buildPages();
     void begin();
-    /// Nothing stays of what the one before did.
+    /// Forgets all actions of the previous person.
     void forget();
     void refresh();
     void refreshLine();
-    /// Tells one decision from another, whoever else has decided something meanwhile.
+    /// Returns a key that distinguishes decisions, unchanged by decisions of others meanwhile.
     QString decisionKey() const;
     QString fittedWords(const StoryStep& step) const;
     void refreshLayer();
-    /// Which one of several options at a place.
+    /// Asks for one of several options at a place.
     void askOption(Hex at, const std::optional<Point>& point);
     void refreshBar();
     void reveal();
@@ -100,7 +100,7 @@ private:
     QWidget* mBoard;
     QWidget* mCurtain;
     paint::TileArt mPictureArt;
-    MapPreview* mPicture;  ///< Of the map that could be played.
+    MapPreview* mPicture;  ///< Picture of the playable map.
     QLabel* mEmptyText;
     QPushButton* mStart;
     QPushButton* mSetUp;
@@ -114,20 +114,22 @@ private:
     QToolButton* mBranches;
     QToolButton* mPause;
     QToolButton* mStep;
-    QToolButton* mStory;  ///< Tells what happened once more, or ends that.
+    QToolButton* mStory;  ///< Shows the last events again, or ends that.
     QShortcut* mSkip;
     QComboBox* mPace;
     QComboBox* mLook;
-    QStringList mViews;  ///< What mLook offers.
-    /// Below the bar, always of the same height: a refusal, or that the past is shown; else the story, or whose turn it is.
+    QStringList mViews;  ///< Entries of mLook.
+    /// Line below the bar, of constant height: a refusal, or a note about the past, else the story,
+    /// or the player to move.
     QWidget* mLine;
     MarkupLabel* mMessage;
     QLabel* mTurn;
     QPushButton* mNow;
     QPushButton* mPlayOn;
-    QString mTold;             ///< Why something was refused; gone with the next thing that is accepted.
-    QPointer<QMenu> mOptions;  ///< Of a place on the board, while it is open.
-    QString mToldFor;          ///< Which decision that was about.
+    /// Reason for a refusal; cleared by the next accepted input.
+    QString mTold;
+    QPointer<QMenu> mOptions;  ///< Open menu of a place on the board.
+    QString mToldFor;          ///< Decision that it was about.
 };
 
 }  // namespace hexa::editor

@@ -12,10 +12,11 @@
 
 namespace hexa::editor {
 
-/// All that playing with the open map takes, lowest first: each part knows only those above it, and is told of a change
-/// before them and before any panel. Lives as long as the map is open; panels show it and never each other.
+/// All parts needed to play the open map, lowest first. Each part knows only those above it, and
+/// hears of a change before those below and before any panel. Lives as long as the map is open.
+/// Panels show the parts and never each other.
 struct PlayParts {
-    /// `recovery` null: no recovery copies.
+    /// Creates the parts. If `recovery` is null, there are no recovery copies.
     PlayParts(const Document& map, const Locale& locale, RecoveryFolder* recovery)
         : session(map, locale, recovery),
           viewer(session),

@@ -13,18 +13,18 @@ struct Catalog;
 
 namespace hexa::editor {
 
-/// Keeps a copy of the game that is on the table (RecoveryCopy tells how soon), so that it can go on after a crash, and one that
-/// is over can be looked at; removes it when the game is closed.
+/// Keeps a copy of the present game (see RecoveryCopy for the delay), so that it can go on after a
+/// crash and a finished one can be viewed. Removes it when the game is closed.
 class PlayRecovery {
 public:
-    /// `record`: the game as it stands; none: there is nothing to go on with.
+    /// Creates it. `record` returns the present game; none if there is nothing to continue.
     PlayRecovery(RecoveryFolder& folder, const Catalog& catalog,
                  std::function<std::optional<GameRecord>()> record);
-    /// The game has changed.
+    /// Must be called after a change of the game.
     void touch() { mCopy.touch(); }
     /// Writes the copy now and waits for it. Fails as the writing did.
     Status keep() { return mCopy.keep(); }
-    /// What the names of copies end with.
+    /// Returns the ending of copies.
     static QString suffix();
 
 private:

@@ -14,7 +14,7 @@
 namespace hexa::editor {
 namespace {
 
-/// Games that wait; of more the one that was left first is forgotten, one that nobody would miss before the others.
+/// Largest number of waiting games. Beyond it the oldest is dropped, finished ones first.
 constexpr std::size_t maxWaiting = 8;
 
 }  // namespace
@@ -77,7 +77,7 @@ void PlaySession::end() {
     take(nullptr, Begin::Anew);
 }
 
-/// The game that is shown makes room for another one.
+/// Puts the present game away to make room for another one.
 void PlaySession::setAside() {
     if (length() == 0) return;
     if (mWaiting.size() == maxWaiting) {

@@ -16,16 +16,17 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// The game that is played with the open map: how it begins, its decisions and record, the games that wait behind it, their
-/// recovery copies. Every change of it is made here and told once. The map itself is never changed; nobody's secrets are
-/// kept from whoever asks here, so what people see goes through a Viewer.
+/// Session of the game played with the open map: its beginning, its decisions and record, the games
+/// waiting behind it, and their recovery copies. Every change is made here and signalled once. The
+/// map itself is never changed. The session keeps no secrets from its callers, so views for people
+/// use a Viewer.
 class PlaySession : public QObject {
     Q_OBJECT
 public:
-    /// Whether the game begins, or goes on where it was left.
+    /// Beginning of a game: new, or resumed.
     enum class Begin { Anew, Resumed };
 
-    /// `recovery` null: no recovery copies.
+    /// Creates it. If `recovery` is null, there are no recovery copies.
     PlaySession(const Document& map, const Locale& locale, RecoveryFolder* recovery,
                 QObject* parent = nullptr);
     ~PlaySession() override;
@@ -33,12 +34,13 @@ public:
     const Document& map() const { return mMap; }
     const Locale& locale() const { return mLocale; }
     const GameSystem& system() const;
-    /// Null: the game can't be played here.
+    /// Returns the functions to play the game; null if it can't be played here.
     const PlayFunctions* functions() const;
-    /// How things are called; valid until the game changes.
+    /// Returns the names of things; valid until the game changes.
     PlayTexts texts() const;
 
-    /// The IDs of rules that may be read beside the game; links to them are shown then.
+    /// Sets the list of IDs of rules that can be read beside the game. Links to them are then
+    /// shown.
     void setRules(std::function<QStringList()> list) { mRules = RuleIds(std::move(list)); }
 
     const PlaySetup& setup() const { return mSetup; }
@@ -46,24 +48,24 @@ public:
 
     /// Begins a game on the open map with setup(); the one before can be gone back to.
     Status start();
-    /// Begins a game of the map as the setup says, with a fresh seed: a scenario of a campaign.
+    /// Begins a game of the map with this setup and a fresh seed, for a scenario of a campaign.
     Status start(const Scenario& scenario, MatchSetup setup);
     Status open(const GameRecord& record);
     void end();
-    /// Games that were played here before this one wait; goBefore() shows the last of them, and this one waits behind the
-    /// others.
+    /// True if earlier games of this session wait. goBefore() shows the last of them, and this one
+    /// waits behind the others.
     bool hasBefore() const { return !mWaiting.empty(); }
     void goBefore();
     bool isUnfinished() const { return mGame != nullptr && mGame->unfinished(); }
-    /// Whether people would miss a game, this one or one that waits, if the map was closed.
+    /// True if closing the map would lose a game of interest, this one or a waiting one.
     bool wouldBeMissed() const;
 
-    /// Null: nothing is played.
+    /// Returns the game; null if nothing is played.
     const PlayedGame* game() const { return mGame.get(); }
     const Match* match() const { return mGame != nullptr ? &mGame->match() : nullptr; }
     GameRecord record() const { return mGame->record(); }
     const Scenario& scenario() const { return mGame->match().record().scenario; }
-    /// Whether the game is played on the open map as it is now.
+    /// True if the game is played on the present open map.
     bool isOfMap() const;
     int players() const { return mGame != nullptr ? scenario().players() : 0; }
     bool isPerson(int seat) const { return mGame != nullptr && mGame->isPerson(seat); }
@@ -72,26 +74,28 @@ public:
     std::size_t position() const { return mGame != nullptr ? mGame->position() : 0; }
     std::size_t length() const { return mGame != nullptr ? mGame->length() : 0; }
     bool inPast() const { return mGame != nullptr && mGame->inPast(); }
-    /// Rises when another moment is shown for another reason than that the program has decided: what was thought about the
-    /// one before is void.
+    /// Returns a number that rises when another moment is shown, except after a decision of the
+    /// program. Results for the previous moment are then void.
     std::uint64_t revision() const { return mRevision; }
 
-    /// A person's decision. Refused: nothing changes.
+    /// Makes a person's decision. If it is refused, nothing changes.
     Status decide(const std::string& line) { return decide(std::vector{line}); }
-    /// Several that are given at once (MatchDecision::bundle): all or none.
+    /// Makes several decisions given at once (MatchDecision::bundle): all or none.
     Status decide(const std::vector<std::string>& lines);
-    /// Other players from here on, by seat: bots by their names, or persons (empty). The record tells it. All or none.
+    /// Changes the players from here on, by seat: bots by their names, or persons (empty). The
+    /// record stores it. Changes all or none.
     Status setPlayers(const std::vector<std::string>& bots);
-    /// Decisions of the program, as far as they are legal.
+    /// Adds decisions of the program, as long as they are legal.
     void append(const std::vector<std::string>& lines);
-    /// Orders that a person is writing, so that a crash does not lose them; empty: none.
+    /// Stores orders while a person writes them, so that a crash does not lose them; empty for
+    /// none.
     void setDraft(const std::string& line);
-    /// PlayedGame::setStanding; what is asked now is not answered by it.
+    /// Calls PlayedGame::setStanding. The present question is not answered by it.
     void setStanding(int seat, bool on);
     bool hasStanding(int seat) const { return mGame != nullptr && mGame->hasStanding(seat); }
     std::string draft() const { return mGame != nullptr ? mGame->draft() : std::string(); }
     void goTo(std::size_t position);
-    /// What comes after now is put aside, and the game goes on from here.
+    /// Stores the later moves as a branch, and continues the game from here.
     void playOn();
     void takeBranch(std::size_t index);
 
@@ -99,13 +103,13 @@ public:
     Status keepRecovery();
 
 signals:
-    /// Another game, or none; moved() follows.
+    /// Another game has begun, or none; moved() follows.
     void begun(hexa::editor::PlaySession::Begin how);
     /// A person has decided; moved() follows.
     void decided();
     /// Seats have other players; moved() follows.
     void playersChanged();
-    /// The moment that is shown, or what lies ahead of it, is another.
+    /// Another moment is shown, or the decisions ahead of it have changed.
     void moved();
 
 private:
@@ -121,7 +125,7 @@ private:
     PlaySetup mSetup;
     RecoveryFolder* mRecoveryFolder;
     std::unique_ptr<PlayedGame> mGame;
-    std::vector<std::unique_ptr<PlayedGame>> mWaiting;  ///< The one that was left last is the last.
+    std::vector<std::unique_ptr<PlayedGame>> mWaiting;  ///< The last one left is at the end.
     bool mOver = false;                                 ///< isOver(), which takes a moment.
     std::uint64_t mRevision = 0;
 };

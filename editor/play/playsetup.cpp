@@ -16,7 +16,7 @@ QString groupOf(const GameSystem& system, int players) {
     return QStringLiteral("play/%1-%2").arg(QString::fromStdString(system.id())).arg(players);
 }
 
-/// The program's player of middling strength.
+/// Returns the program's player of middling strength.
 QString defaultBot(const PlayFunctions& play) {
     return play.bots.empty() ? QString() : QString::fromStdString(play.bots[play.bots.size() / 2]);
 }

@@ -15,7 +15,7 @@ struct GameSystem;
 
 namespace hexa::editor {
 
-/// How the next game begins. Seats that the map has and this has not get the defaults.
+/// Set-up of the next game. Seats of the map without an entry get the defaults.
 struct PlaySetup {
     struct Seat {
         QString name;         ///< May be empty.
@@ -23,10 +23,10 @@ struct PlaySetup {
         std::string faction;  ///< Id in the catalog; empty = as on the map.
         friend bool operator==(const Seat&, const Seat&) = default;
     };
-    /// Who gets which faction and home.
+    /// Assignment of factions and homes to seats.
     enum class Draw { AsSet, Factions, Seats };
 
-    OptionValues options;  ///< What was chosen for this map and is otherwise on it (choicesFor).
+    OptionValues options;  ///< Choices that differ from the map's own (choicesFor).
     std::vector<Seat> seats;
     std::map<std::string, std::string> chosen;  ///< MatchSetup::chosen.
     Draw draw = Draw::AsSet;
@@ -36,14 +36,15 @@ struct PlaySetup {
     friend bool operator==(const PlaySetup&, const PlaySetup&) = default;
 };
 
-/// One person against the program's players.
+/// Returns the setup of one person against the program's players.
 PlaySetup defaultSetup(const GameSystem& system, int players);
-/// The choices of last time for this game and so many players; what can't be used has its default. Variant and house options are
-/// not among them: they belong to one map, which says its own.
+/// Returns the last choices for this game and number of players; unusable ones get their defaults.
+/// Variant and house options are not included, since they belong to a map.
 PlaySetup readSetup(QSettings& settings, const GameSystem& system, int players);
 void writeSetup(QSettings& settings, const GameSystem& system, const PlaySetup& setup);
 
-/// The map and the match that a setup gives: factions and seats are drawn, if wished, with the seed.
+/// The map and the match that a setup gives: factions and seats are drawn, if wished, with the
+/// seed.
 struct DrawnGame {
     Scenario scenario;
     MatchSetup match;

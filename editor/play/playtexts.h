@@ -22,11 +22,11 @@ namespace hexa::editor {
 
 class Locale;
 
-/// How things of a game that is played are called and coloured, the same in all panels. Refers to what it is made of.
+/// Names and colours of things in a game, the same in all panels. It refers to its sources.
 class PlayTexts {
     Q_DECLARE_TR_FUNCTIONS(PlayTexts)
 public:
-    /// `played` null: nothing is played on the map.
+    /// Creates it. `played` is null if nothing is played on the map.
     PlayTexts(const GameSystem& system, const Scenario& map, const GameRecord* played, const Locale& locale,
               const RuleIds& rules)
         : mSystem(system),
@@ -36,51 +36,55 @@ public:
           mRules(rules) {}
 
     static QString text(const Message& text, const Locale& locale);
-    /// What the game calls something that many games have, e.g. "word.faction".
+    /// Returns the game's word for something common to many games, e.g. "word.faction".
     QString word(std::string_view code, const Arguments& arguments = {}) const;
-    /// The same with the names that players gave: "Player 1 (Ada): which action?"
+    /// Returns the sentence with the players' own names: "Player 1 (Ada): which action?"
     QString sentence(const Message& text) const;
-    /// The name that the player gave; empty if there is none.
+    /// Returns the name that the player gave; empty if there is none.
     QString playerName(int seat) const;
-    /// The name that the player gave, or "Player 2"; with the bot's level behind it.
+    /// Returns the name that the player gave, or "Player 2"; with the bot's level behind it.
     QString seatName(int seat) const;
-    /// "Purebreeds"
+    /// Returns "Purebreeds".
     QString factionName(int seat) const;
     QString botName(const QString& bot) const;
     QString optionName(const std::string& option) const;
-    /// What an option does and where, as far as it says so: "graze – C5 R5 (Meadow)".
+    /// Returns the action and place of an option, as far as known: "graze – C5 r5 (Meadow)".
     QString optionText(const MatchOption& option) const;
-    /// "V3 (Village)", "V3 (Village), south", "V3 (Village) / V4 (Lake)" for the side between them.
+    /// Returns "V3 (Village)", "V3 (Village), south", or "V3 (Village) / V4 (Lake)" for the side
+    /// between them.
     QString spotName(const Spot& spot) const;
-    /// What the card does that an option chooses; empty if it chooses none.
+    /// Returns the effect of the card that an option chooses; empty for other options.
     QString cardText(const MatchView& view, const MatchOption& option) const;
-    /// What a place of a sheet is called: its word, with the kind of the tile, or a name of its own.
+    /// Returns the name of a sheet's place: its word, with the kind of the tile, or a name of its
+    /// own.
     QString placeName(const MatchView& view, const SheetForm::Place& place) const;
-    /// A sheet's line in words: "V3: 2, F1: 1, Harbour: 1".
+    /// Returns a sheet's line in words: "V3: 2, F1: 1, Harbour: 1".
     QString sheetText(const MatchView& view, const SheetForm& form, const std::string& line) const;
-    /// "Turn 2 (Age of Gears), Research"; empty if the game has no words for it.
+    /// Returns "Turn 2 (Age of Gears), Research"; empty if the game has no words for it.
     QString moment(const MatchView& view) const;
-    /// "Turn 2 (Age of Gears), Research. To decide: Ada (player 1)."
+    /// Returns "Turn 2 (Age of Gears), Research. To decide: Ada (player 1)."
     QString whoseTurn(const MatchDecision& decision, const MatchView& view) const;
-    /// "Card 70, decision 370 of 372"
+    /// Returns "Card 70, decision 370 of 372".
     QString momentAmong(const MatchView& view, std::size_t decision, std::size_t all) const;
-    /// "Turn 2 (Age of Gears), Research, 3:5, 31 decisions", set in by its depth in the tree.
+    /// Returns "Turn 2 (Age of Gears), Research, 3:5, 31 decisions", indented by its depth in the
+    /// tree.
     QString branchName(const PlayedGame::Branch& branch) const;
-    /// What a sheet puts on the board: "+2" units, "+H" for a piece of its kind.
+    /// Returns the units of a sheet on the board: "+2" units, "+H" for a piece of its kind.
     static std::map<Hex, QStringList> plans(const SheetDraft& sheet, const Locale& locale);
-    /// "V3 (Village)"
+    /// Returns "V3 (Village)".
     QString cellName(Hex at) const;
-    /// A sentence with the IDs of rules in it as links, for labels (Viewer::ruleRequested).
+    /// Returns a sentence with the IDs of rules in it as links, for labels (Viewer::ruleRequested).
     Markup linked(const QString& text) const;
-    /// How a fight would end: winner, losses, what remains.
+    /// Returns the expected result of a fight: winner, losses, rest.
     QString outcome(const MatchView::Fight& fight) const;
-    /// A place as a link, for labels; the target of such a link, and its place.
+    /// Returns a place as a link, for labels; the target of such a link, and its place.
     Markup placeLink(Hex at) const;
     static QString linkOf(Hex at);
     static std::optional<Hex> placeOf(const QString& link);
-    /// All that stands on a hex and who holds it, for screen readers and tooltips; empty if nothing is there.
+    /// Returns the pieces on a hex and its holder, for screen readers and tooltips; empty for an
+    /// empty hex.
     QString standing(const MatchView& view, const std::vector<MatchView::Fight>& fights, Hex at) const;
-    /// The shape and colour of a seat's pieces, with a text on it.
+    /// Returns the shape and colour of a seat's pieces, with a text on it.
     QIcon seatIcon(int seat, const QString& text = {}) const;
 
 private:
@@ -91,7 +95,7 @@ private:
     const RuleIds& mRules;
 };
 
-/// Index of a seat's faction in the catalog; -1 if it has none.
+/// Returns the index of a seat's faction in the catalog; -1 if it has none.
 int factionIndex(const Scenario& scenario, const Catalog& catalog, int seat);
 QColor pieceColour(const Scenario& scenario, const Catalog& catalog, int seat);
 

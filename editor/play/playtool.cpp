@@ -14,7 +14,7 @@ namespace hexa::editor {
 PlayTool::PlayTool(const PlaySession& session, Viewer& viewer, OrderEntry& orders, Selection& selection,
                    QObject* parent)
     : Tool(parent), mSession(session), mViewer(viewer), mOrders(orders), mSelection(selection) {
-    // What lies under a pointer that rests may be another thing now.
+    // Something else may be under a resting pointer now.
     connect(&viewer, &Viewer::changed, this, [this] { setOverlay({}); });
 }
 

@@ -9,8 +9,8 @@ class OrderEntry;
 class PlaySession;
 class Viewer;
 
-/// The left button while a map is played: chooses places, puts units (a drag moves them); the right button takes them
-/// back. Says beside the pointer why a hex can't be chosen.
+/// The left button while a map is played: chooses places, puts units (a drag moves them); the right
+/// button takes them back. Says beside the pointer why a hex can't be chosen.
 class PlayTool : public Tool {
     Q_OBJECT
 public:

@@ -8,7 +8,7 @@
 namespace hexa::editor {
 namespace {
 
-/// What the program does in one go, before the window shows it.
+/// Most decisions of the program in one go, before the window shows them.
 constexpr std::size_t maxAtOnce = 48;
 
 }  // namespace

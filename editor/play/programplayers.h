@@ -8,8 +8,8 @@
 
 namespace hexa::editor {
 
-/// The program's players: think aside, at a pace, and rest while a person looks at the past. Where nobody plays with them they
-/// begin at a pace at which one can follow.
+/// Runs the program's players. They think in another thread, keep a pace, and pause while a person
+/// looks at the past. Without a person in the game they begin at a pace that can be followed.
 class ProgramPlayers : public QObject {
     Q_OBJECT
 public:
@@ -17,18 +17,18 @@ public:
 
     bool paused() const { return mPaused; }
     void setPaused(bool paused);
-    /// Milliseconds between what they do; 0: at once.
+    /// Returns the milliseconds between their decisions; 0 means at once.
     int pace() const { return mPace; }
-    /// From then on it is the pace of all games.
+    /// Sets the pace of this and all later games.
     void setPace(int milliseconds);
-    /// While what they did is still being shown they wait.
+    /// Makes them wait while their last decision is still being shown.
     void setHeld(bool held);
     static constexpr int watchPace = 500;
-    /// One decision, while paused.
+    /// Makes one decision while paused.
     void step();
 
 signals:
-    /// Pause, pace, or whether they think.
+    /// The pause, the pace, or the thinking state has changed.
     void changed();
 
 private:
@@ -45,7 +45,7 @@ private:
     bool mSingle = false;  ///< Only one decision is wanted.
     bool mActs = false;
     QTimer mTimer;
-    std::uint64_t mRevision = 0;  ///< Of the session, when they began to think.
+    std::uint64_t mRevision = 0;  ///< Revision of the session when thinking began.
     Job mJob;
 };
 

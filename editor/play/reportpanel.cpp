@@ -201,7 +201,8 @@ void ReportPanel::fillBattles() {
     mBattles->clear();
     if (!mReport || mSession.match() == nullptr) return;
     for (const PlayReport::Battle& battle : mReport->battles) {
-        // Names of players are wider than the column: it has the numbers of their seats, as the comparison has.
+        // Names of players are wider than the column: it has the numbers of their seats, as the
+        // comparison has.
         QStringList winners, numbers, lost;
         for (const int seat : battle.winners) {
             winners << mSession.texts().seatName(seat);

@@ -24,19 +24,20 @@ class PlaySession;
 class Viewer;
 class ScoreChartView;
 
-/// What the game tells so far or at its end: score over the turns, where points come from, battles, who held what, and
-/// what a designer may want to look at, with the places on the board. Made aside, from the record.
+/// Panel with the report on the game so far or at its end: score over the turns, sources of points,
+/// battles, holders, and hints for the designer, with the places on the board. The report is made
+/// from the record in another thread.
 class ReportPanel : public QWidget {
     Q_OBJECT
 public:
     explicit ReportPanel(const PlaySession& session, Viewer& viewer, QWidget* parent = nullptr);
 
-    /// Null before it is made.
+    /// Returns the report; null until it has been made.
     const PlayReport* report() const { return mReport.get(); }
 
 signals:
     void placeRequested(hexa::Hex at);
-    /// Null: no colours over the board.
+    /// The colours over the board have changed; null for none.
     void heatChanged(std::shared_ptr<const hexa::paint::HeatLayer> heat);
     void exportRequested();
 
@@ -57,7 +58,7 @@ private:
     const PlaySession& mSession;
     Viewer& mViewer;
     QLabel* mResult;
-    QComboBox* mPart;  ///< Which page of mPages is shown.
+    QComboBox* mPart;  ///< Selects the visible page of mPages.
     QStackedWidget* mPages;
     ScoreChartView* mChart;
     QTableWidget* mSeats;
@@ -66,7 +67,7 @@ private:
     QTreeWidget* mUnseen;
     QComboBox* mHeat;
     HeatLegend* mLegend;
-    std::vector<PlayExport::HeatChoice> mHeats;  ///< Those of mHeat, without the first line.
+    std::vector<PlayExport::HeatChoice> mHeats;  ///< Entries of mHeat, without the first line.
     QPushButton* mExport;
     LazyUpdate* mLazy;
     std::shared_ptr<const PlayReport> mReport;

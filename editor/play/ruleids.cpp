@@ -8,7 +8,7 @@ std::vector<std::pair<qsizetype, QString>> RuleIds::in(const QString& text) cons
     if (!mAny) {
         QStringList ids;
         for (const QString& id : mList()) ids << QRegularExpression::escape(id);
-        // Without any ID the pattern must find nothing rather than the empty word.
+        // Without any ID the pattern must match nothing, including the empty word.
         mAny = QRegularExpression(ids.isEmpty() ? QStringLiteral("(?!)")
                                                 : QStringLiteral("\\b(?:%1)\\b").arg(ids.join('|')),
                                   QRegularExpression::UseUnicodePropertiesOption);

@@ -12,13 +12,15 @@
 
 namespace hexa::editor {
 
-/// The IDs of the rules that the game's reference explains, to find them in sentences. Each game writes them in its own way.
+/// The IDs of the rules that the game's reference explains, to find them in sentences. Each game
+/// writes them in its own way.
 class RuleIds {
 public:
-    /// `list` is asked when the first text is searched, because a reference takes a moment to read; empty: there are none.
+    /// Creates it. `list` is called when the first text is searched, because a reference takes a
+    /// moment to read. It may return an empty list.
     explicit RuleIds(std::function<QStringList()> list = {}) : mList(std::move(list)) {}
 
-    /// Where IDs stand in a text as words of their own.
+    /// Returns the IDs that occur in a text as separate words, with their places.
     std::vector<std::pair<qsizetype, QString>> in(const QString& text) const;
 
 private:

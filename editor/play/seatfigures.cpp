@@ -11,7 +11,7 @@ bool isColumn(const MatchStanding& standing, const std::string& kind) {
     return std::ranges::find(standing.columns, kind, &MatchStanding::Column::id) != standing.columns.end();
 }
 
-/// Of a seat and no single card, and not in the standing.
+/// True for counters of a seat that are neither single cards nor part of the standing.
 bool isFurther(const MatchStanding& standing, const MatchView::Counter& counter) {
     return counter.seat >= 0 && !counter.kind.starts_with("card:") && !isColumn(standing, counter.kind);
 }

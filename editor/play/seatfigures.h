@@ -7,8 +7,9 @@
 
 namespace hexa::editor {
 
-/// What the players have, as rows and columns: a row for each player, allies below each other with their sums. The columns are those
-/// that the game names and that every player has; what only some have, or what only its player knows, stands beside the row.
+/// Possessions of the players as a table: a row for each player, with allies below each other and
+/// their sums. The columns are those named by the game that every player has. Other counters, and
+/// those known only to their player, are noted beside the row.
 struct SeatFigures {
     struct Row {
         std::vector<int> seats;    ///< One: a player; several: the sum of allies.
@@ -22,7 +23,7 @@ struct SeatFigures {
     friend bool operator==(const SeatFigures&, const SeatFigures&) = default;
 };
 
-/// `view` is what the one at the screen may see.
+/// Returns the figures. `view` contains only the knowledge of the person at the screen.
 SeatFigures seatFiguresOf(const MatchStanding& standing, const MatchView& view);
 
 }  // namespace hexa::editor

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int margin = 5, iconSide = 22;
 
-/// Heads that stand upright, read from below, in as many lines as they have.
+/// Upright headers, read from below, with as many lines as their text.
 class SeatHeader : public QHeaderView {
 public:
     explicit SeatHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {}
@@ -103,7 +103,7 @@ QString SeatTable::labelOf(const SeatFigures::Row& row) const {
     const QString faction = mSession.texts().factionName(seat);
     const auto& players = mSession.match()->record().players;
     const auto at = static_cast<std::size_t>(seat);
-    // Who has a name is called by it; the others are known by their mark.
+    // Named players are called by their names, the others by their marks.
     const QString name = at < players.size() ? toQString(players[at].name) : QString();
     if (faction.isEmpty() && name.isEmpty()) return mSession.texts().seatName(seat);
     return name.isEmpty() ? faction : faction.isEmpty() ? name : name + ' ' + faction;
@@ -200,8 +200,8 @@ int SeatTable::uprightWidth(const QStringList& lines, int digits) const {
     return std::max(digits, static_cast<int>(lines.size()) * QFontMetrics(font()).height() + margin);
 }
 
-/// How long upright heads may be so that the whole table is as low as it can be, without a name of a player that is broken within
-/// a word; the longest if that can't be had.
+/// Returns the length of upright heads that makes the whole table as low as possible without
+/// breaking a player's name within a word; the longest if there is none.
 int SeatTable::bestLength(int room, const std::vector<int>& digits) const {
     constexpr int shortest = 72, longest = 120, step = 4;
     const QFontMetrics metrics(font());
@@ -233,7 +233,7 @@ void SeatTable::fitColumns(int room) {
     int wanted = metrics.horizontalAdvance(mHeads.front()) + 2 * margin;
     for (const QString& label : mLabels)
         wanted = std::max(wanted, metrics.horizontalAdvance(label) + iconSide + 2 * margin);
-    // Beside each other if they fit, else upright: as short as leaves the names their room.
+    // Side by side if they fit, else upright: as short as the names allow.
     std::vector<int> widths(static_cast<std::size_t>(mHeads.size()));
     std::vector<QString> heads(widths.size());
     std::vector<int> digits(widths.size());

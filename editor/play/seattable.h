@@ -10,14 +10,14 @@ namespace hexa::editor {
 class PlaySession;
 class Viewer;
 
-/// A row for each player (SeatFigures): mark, faction and name, then the figures. The heads of the columns stand upright where they
-/// would not fit otherwise, so that nothing is cut beside a map.
+/// A row for each player (SeatFigures): mark, faction and name, then the figures. Headers that
+/// would not fit are upright, so that nothing is cut off beside a map.
 class SeatTable : public QTableWidget {
     Q_OBJECT
 public:
     SeatTable(const PlaySession& session, const Viewer& viewer, QWidget* parent = nullptr);
     void refresh();
-    /// Whether the heads of the columns stand upright.
+    /// True if the heads of the columns are upright.
     bool isUpright() const;
     QSize sizeHint() const override;
 
@@ -26,14 +26,15 @@ protected:
 
 private:
     void fillRow(int line, const SeatFigures::Row& row);
-    /// What stands beside a row, in a line of its own below it.
+    /// Fills the note of a row, in a line of its own below it.
     void fillNote(int line, const SeatFigures::Row& row);
     QTableWidgetItem* cell(int line, int column, const QString& text);
     QString labelOf(const SeatFigures::Row& row) const;
     void fit();
-    /// With so much room for all columns.
+    /// Fits all columns into this much room.
     void fitColumns(int room);
-    /// `digits`: what the figures of each column need.
+    /// Returns the best length of upright headers. `digits` is the width of the figures of each
+    /// column.
     int bestLength(int room, const std::vector<int>& digits) const;
     int uprightWidth(const QStringList& lines, int digits) const;
 

@@ -11,11 +11,12 @@ struct Scenario;
 
 namespace hexa::editor {
 
-/// The hex is that of the spot, or lies at its side.
+/// True if the hex contains the spot or lies at its side.
 bool touches(const Spot& spot, Hex at);
-/// The same place: a side belongs to both of its hexes.
+/// True for the same place: a side belongs to both of its hexes.
 bool samePlace(const Spot& a, const Spot& b);
-/// Where a spot is on the map, in units of the circumradius: the middle of its hex or side, or its slot.
+/// Returns the place of a spot on the map, in units of the circumradius: the middle of its hex or
+/// side, or its slot.
 Point pointOf(const Spot& spot, const Scenario& scenario, const GameSystem& system);
 
 }  // namespace hexa::editor

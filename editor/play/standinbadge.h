@@ -11,28 +11,30 @@ namespace hexa::editor {
 class Locale;
 class PlaySession;
 
-/// The mark of a stand-in card: "stand-in" or "partly stand-in", small, in a frame; its tooltip says what is made up and
-/// where the rest is known from. For cards that are stand-ins only.
+/// The mark of a stand-in card: "stand-in" or "partly stand-in", small, in a frame. Its tooltip
+/// lists the made-up parts and the source of the rest. For stand-in cards only.
 class StandInBadge : public PlainLabel {
     Q_OBJECT
 public:
     StandInBadge(const Locale& locale, const CardOrigin& origin, QWidget* parent = nullptr);
-    /// "stand-in", "partly stand-in"; empty for None.
+    /// Returns "stand-in" or "partly stand-in"; empty for None.
     static QString word(StandIn standIn);
-    /// All that can be told: "Partly stand-in. Made up: cost. From the rulebook: name and effect." Empty for None.
+    /// Returns the full explanation: "Partly stand-in. Made up: cost. From the rulebook: name and
+    /// effect." Empty for None.
     static QString sentence(const Locale& locale, const CardOrigin& origin);
-    /// The mark where a word has no room: a letter in a corner of `box`, filled if the whole card is made up. Gives its
-    /// place.
+    /// Paints the mark if there is no room for a word: a letter in a corner of `box`, filled if the
+    /// whole card is made up. Returns its place.
     static QRect paintCorner(QPainter& painter, const QRect& box, StandIn standIn);
     static QRect corner(const QRect& box);
 };
 
-/// What standInMark means, below texts that use it. Not shown if no card of the game is a stand-in.
+/// The explanation of standInMark, below texts that use it. Hidden if no card of the game is a
+/// stand-in.
 class StandInLegend : public PlainLabel {
     Q_OBJECT
 public:
     StandInLegend(const PlaySession& session, QWidget* parent);
-    /// "* stand-in card"
+    /// Returns "* stand-in card".
     static QString words();
 
 protected:
@@ -44,7 +46,8 @@ private:
     const PlaySession& mSession;
 };
 
-/// What a card does and its badge, to stand below the button that chooses it; null if there is nothing to tell.
+/// Returns the effect of a card and its badge, for the place below its button; null if both are
+/// empty.
 QWidget* makeCardNote(const Locale& locale, const QString& effect, const CardOrigin& origin);
 
 }  // namespace hexa::editor

@@ -119,7 +119,7 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
         refresh();
     });
     setSetup(session.setup());
-    // Else the first button that was made would have it, which is Cancel.
+    // Otherwise the button created first would have it, which is Cancel.
     mPreset->setFocus();
     setTabOrder(mKeepSeed, mTypedChance);
     setTabOrder(mTypedChance, mPlay);

@@ -20,8 +20,8 @@ namespace hexa::editor {
 
 class PlaySession;
 
-/// How a game on the open map shall begin: variant, who sits where, what is dealt and what is chosen, house options, seed.
-/// Says at once what keeps the map from being played, and what its check finds.
+/// Set-up of a game on the open map: variant, players of the seats, random and chosen parts, house
+/// options, seed. It shows at once why the map can't be played, and the findings of its check.
 class StartDialog : public QDialog {
     Q_OBJECT
 public:
@@ -52,7 +52,7 @@ private:
     std::map<std::string, QComboBox*> mChoices;
     QGroupBox* mChosen;
     std::map<std::string, QCheckBox*> mOptions;
-    QLabel* mSource;      ///< Whether variant and house options are those of the map.
+    QLabel* mSource;      ///< Shows if variant and house options are those of the map.
     QPushButton* mAsMap;  ///< Makes them so.
     QLineEdit* mSeed;
     QCheckBox* mKeepSeed;

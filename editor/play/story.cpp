@@ -33,7 +33,7 @@ Story::Story(PlaySession& session, Viewer& viewer, OrderEntry& orders, ProgramPl
         mTold = how == PlaySession::Begin::Resumed ? mSession.position() : 0;
     });
     connect(&viewer, &Viewer::changed, this, &Story::follow);
-    // Who decides wants to see the board as it is now.
+    // A deciding player needs the present board.
     connect(&session, &PlaySession::decided, this, &Story::stop);
     connect(&orders, &OrderEntry::changed, this, &Story::stop);
 }
@@ -48,18 +48,18 @@ void Story::follow() {
     }
     if (mSeat && *mSeat != mViewer.seat()) {
         stop();
-        // Whoever looks over all shoulders, as at the end, has been told the same as the one before.
+        // A viewer of all seats, as at the end, has seen the same as the viewer before.
         if (!mViewer.mayLook()) mTold = mViewer.lastDecision();
     }
     mSeat = mViewer.seat();
     if (now == mTold) return;
     if (!mViewer.mayDecide() && !mSession.over() && mProgram.pace() == 0) return;  // more is to come at once
     const std::size_t from = std::exchange(mTold, now);
-    // Who lets the program play a whole game at once does not want to be told all of it.
+    // A whole game played at once by the program has no story.
     if (!mMotion || (mSession.persons() == 0 && mProgram.pace() == 0)) return;
     auto steps = stepsFrom(from);
     if (!isNews(steps)) return;
-    // What came while something is still told is told after it.
+    // Steps that arrive during a story follow it.
     if (mRunning)
         mSteps.insert(mSteps.end(), std::make_move_iterator(steps.begin()),
                       std::make_move_iterator(steps.end()));

@@ -12,41 +12,43 @@ namespace hexa::editor {
 class OrderEntry;
 class ProgramPlayers;
 
-/// Tells the viewer step by step what the others did: by itself when he is asked again, or while he watches the program at a
-/// pace (which waits for the story); once more when he wants it. Nothing waits for its end: whoever decides ends it.
+/// Shows the viewer the other players' moves step by step. It starts by itself when the viewer is
+/// asked again, or while he watches the program at a pace (which waits for the story); it repeats
+/// on request. Deciding ends the story at once.
 class Story : public QObject {
     Q_OBJECT
 public:
     Story(PlaySession& session, Viewer& viewer, OrderEntry& orders, ProgramPlayers& program,
           QObject* parent = nullptr);
 
-    /// The step that is shown; null: the board is as it is now.
+    /// Returns the step shown; null if the board shows the present.
     const StoryStep* step() const { return mRunning ? &mSteps[mAt] : nullptr; }
     bool running() const { return mRunning; }
-    /// What happens in a step, in at most so many sentences.
+    /// Returns the events of a step, in at most `maxSentences` sentences.
     QString words(const StoryStep& step, int maxSentences) const;
-    /// What is being told, or was told last.
+    /// Returns the steps of the present or last story.
     const std::vector<StoryStep>& steps() const { return mSteps; }
 
-    /// Tells once more what happened since the viewer's last decision; to whoever only watches, since the turn began.
+    /// Repeats the events since the viewer's last decision; for a viewer without a seat, since the
+    /// turn began.
     void replay();
     bool canReplay() const { return mSession.match() != nullptr && start() < mSession.position(); }
     void stop();
-    /// Without motion it tells only what it is asked for.
+    /// Switches motion on or off. Without motion it only runs on request.
     void setMotion(bool motion);
 
 signals:
-    /// Another step, the first one, or none any more.
+    /// Another step is shown, the first one, or none any longer.
     void changed();
 
 private:
     void follow();
-    /// The moment that replay() begins with.
+    /// Returns the moment that replay() begins with.
     std::size_t start() const;
     std::vector<StoryStep> stepsFrom(std::size_t position) const;
     void run(std::vector<StoryStep> steps);
     void next();
-    /// Whether it is more than what the viewer himself has just chosen.
+    /// True if it is more than the viewer's own last choice.
     bool isNews(const std::vector<StoryStep>& steps) const;
     int stepTime() const;
 
@@ -58,8 +60,8 @@ private:
     std::size_t mAt = 0;
     bool mRunning = false;
     QTimer mTimer;
-    std::optional<int> mSeat;  ///< Who was told; none: nobody yet in this game.
-    std::size_t mTold = 0;     ///< The moment up to which that one has been told.
+    std::optional<int> mSeat;  ///< Viewer of the last story; none: no story yet in this game.
+    std::size_t mTold = 0;     ///< The moment up to which that game has been shown.
     bool mWasPast = false;
 };
 

@@ -80,7 +80,7 @@ private:
     }
 
     void happens(const MatchEvent& event) {
-        // Where a game's pieces are those of the board, they are shown as they stand now.
+        // If a game's pieces are those of the board, they are shown at their present places.
         if (!event.at || mPlacements) return;
         if (event.kind == Event::Lost) take(event, *event.at);
         if (event.kind != Event::Entered) return;
@@ -93,7 +93,7 @@ private:
                mLocale.text(piece.text) == mLocale.text(event.what);
     }
 
-    /// What was there before; none if there was nothing of the kind.
+    /// Removes a piece there and returns it; none if there is no such piece.
     std::optional<MatchView::Piece> take(const MatchEvent& event, Hex at) {
         const auto found = std::ranges::find_if(
             mNow.pieces, [&](const auto& piece) { return piece.at == at && isOf(piece, event); });
@@ -104,7 +104,7 @@ private:
         return before;
     }
 
-    /// `moved`: as it stood where it comes from.
+    /// Puts a piece. `moved` is the piece as it stood at its origin.
     void put(const MatchEvent& event, const std::optional<MatchView::Piece>& moved) {
         const auto like =
             std::ranges::find_if(mNow.pieces, [&](const auto& piece) { return isOf(piece, event); });
@@ -124,7 +124,7 @@ private:
         mNow.pieces.push_back(std::move(piece));
     }
 
-    /// What is said of a battle when it is over.
+    /// Completes the step of a battle after its end.
     void finish() {
         if (mSteps.empty() || mSteps.back().kind != Kind::Fight || !mSteps.back().sides.empty()) return;
         StoryStep& step = mSteps.back();
@@ -145,7 +145,7 @@ private:
             side(event.seat).won = true;
             winners.push_back(event.seat);
         }
-        // As it stood before, unless something came between that made another end of it.
+        // Its state before, unless a later event changed the result.
         const auto stood = std::ranges::find(step.board.fights, at, &MatchView::Fight::at);
         if (stood != step.board.fights.end() && std::ranges::is_permutation(stood->winners, winners))
             for (const MatchView::Fight::Side& fighting : stood->sides)

@@ -129,7 +129,7 @@ void StoryView::paintMarks(QPainter& painter, Hex at, const std::vector<Mark>& m
     }
 }
 
-/// A line for each side: what it had, how strong it was, what it lost.
+/// Paints a fight with a line for each side: its pieces, its strength, its losses.
 void StoryView::paintFight(QPainter& painter, Hex at, const StoryStep& step) const {
     const QRectF hex = boxOf(at);
     const double size = std::clamp(hex.height() * 0.28, 18.0, 34.0);

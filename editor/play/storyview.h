@@ -12,12 +12,12 @@ class PlaySession;
 class Story;
 struct StoryStep;
 
-/// Draws over a board what happens in the step of the story that is told: arrows of moves, who comes, both sides of a battle
-/// with the dead crossed out, points. Lets the pointer through; there only while something is told.
+/// Draws the story's step over the board: arrows of moves, arrivals, both sides of a battle with
+/// the dead crossed out, points. Lets the pointer through; visible only during a story.
 class StoryView : public QWidget {
     Q_OBJECT
 public:
-    /// A child of the canvas, which is its parent.
+    /// Creates it as a child of the canvas.
     StoryView(MapCanvas& canvas, const PlaySession& session, const Story& story);
 
 protected:
@@ -34,10 +34,10 @@ private:
     void refresh();
     void paintArrow(QPainter& painter, Hex from, Hex to, int seat) const;
     void paintMark(QPainter& painter, const QRectF& box, const Mark& mark) const;
-    /// Beside each other, in the upper part of a cell.
+    /// Paints marks side by side, in the upper part of a cell.
     void paintMarks(QPainter& painter, Hex at, const std::vector<Mark>& marks) const;
     void paintFight(QPainter& painter, Hex at, const StoryStep& step) const;
-    /// On the screen.
+    /// Returns the box of a hex on the screen.
     QRectF boxOf(Hex at) const;
 
     MapCanvas& mCanvas;

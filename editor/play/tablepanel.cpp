@@ -56,7 +56,7 @@ int TrackBar::namesBeside(int width) const {
     const auto count = static_cast<int>(mNames.size());
     const int columns = std::min(count, width / (widest + margin));
     if (columns == 0 || columns * maxRows < count) return 0;
-    // As many in each row: six are two rows of three rather than five and one.
+    // Equal rows: six are two rows of three rather than five and one.
     const int rows = (count + columns - 1) / columns;
     return (count + rows - 1) / rows;
 }

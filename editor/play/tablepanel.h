@@ -11,16 +11,17 @@ class PlaySession;
 class SeatTable;
 class Viewer;
 
-/// Steps, the present one filled: turns, phases. By their names where these find room in a few rows, else by numbers in one row
-/// below the name of the present step. A dot marks steps with something special. Steps with a rule can be clicked, or chosen
-/// with the arrow keys and opened with Enter.
+/// Steps such as turns or phases, with the present one filled. They show their names if these fit
+/// into a few rows, otherwise numbers in one row below the name of the present step. A dot marks
+/// special steps. Steps with a rule can be clicked, or chosen with the arrow keys and opened with
+/// Enter.
 class TrackBar : public QWidget {
     Q_OBJECT
 public:
     explicit TrackBar(QWidget* parent = nullptr);
     void set(const QString& title, const QStringList& names, int now, const std::vector<int>& marked,
              const std::vector<std::string>& rules);
-    /// How many steps with their names find room beside each other; 0: too few.
+    /// Returns the number of named steps that fit side by side; 0 if these are too few.
     int namesBeside(int width) const;
     QSize sizeHint() const override { return {240, heightForWidth(240)}; }
     QSize minimumSizeHint() const override { return {120, 0}; }
@@ -53,7 +54,8 @@ private:
     int mChosen = -1;  ///< By the arrow keys, while it has the focus.
 };
 
-/// How the game stands: turn, phase, and a row for each player, own secrets only for the one at the screen.
+/// Panel with the state of the game: turn, phase, and a row for each player, with own secrets only
+/// for the viewer.
 class TablePanel : public QWidget {
     Q_OBJECT
 public:

@@ -11,7 +11,7 @@ namespace hexa::editor {
 class PlaySession;
 class ProgramPlayers;
 
-/// Looking back and forward in a game: steps, a replay at a pace, lines of play that were left.
+/// Looking back and forward in a game: steps, a replay at a pace, abandoned lines of play.
 class Timeline : public QObject {
     Q_OBJECT
 public:
@@ -19,17 +19,20 @@ public:
 
     void back();
     void forward();
-    /// To the last decision before this moment that a person gave, or back one if all are the program's.
+    /// Goes to the last decision of a person before this moment, or back by one if all are the
+    /// program's.
     void undo();
-    /// Forward; where nothing lies ahead, one decision of the program.
+    /// Goes forward. If nothing lies ahead, the program makes one decision.
     void step();
-    /// What comes after now is put aside, and the game goes on from here.
+    /// Stores the later moves as a branch, and continues the game from here.
     void playOn();
 
-    /// Goes forward by itself, at the pace of the program's players; until the end, or until one goes anywhere.
+    /// True during a replay: it goes forward at the pace of the program's players, until the end or
+    /// until another moment is chosen.
     bool replaying() const { return mReplaying; }
     void setReplaying(bool replaying);
-    /// Whether nothing goes on by itself: in the past no replay, else the program's players are paused.
+    /// True if nothing continues by itself: in the past there is no replay, otherwise the program's
+    /// players are paused.
     bool rests() const;
     void setRests(bool rests);
 
@@ -38,7 +41,7 @@ public:
     std::vector<PlayedGame::Branch> branches() const;
 
 signals:
-    /// Replaying or not.
+    /// The replay has started or stopped.
     void changed();
 
 private:

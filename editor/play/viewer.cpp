@@ -34,7 +34,7 @@ void Viewer::refresh() {
     mPeeks = mPeeks && mSeat == before && mayPeek();
     mView = match != nullptr ? match->view(shownSeat()) : MatchView{};
     if (!mayDecide() && mDecision.kind == MatchDecision::Kind::Choice) {
-        // The options of others would tell what they hold.
+        // The options of other players would reveal their cards.
         mDecision.options.clear();
         mDecision.bundle = {};
         mDecision.note = {};
@@ -56,7 +56,7 @@ void Viewer::findSeat() {
         mSeat = persons.front();
         return;
     }
-    // Several persons at one screen: whoever is asked and does not look already gets it handed over.
+    // Several persons at one screen: it is handed over to an asked player other than the viewer.
     std::vector<int> asked;
     std::ranges::copy_if(mDecision.seats, std::back_inserter(asked),
                          [this](int seat) { return mSession.isPerson(seat); });

@@ -13,63 +13,69 @@ namespace hexa::editor {
 
 class PlaySession;
 
-/// The one at the screen. What may be seen is decided here, once: view(), decision() and events() hold what that one may
-/// know and nothing else. While the curtain is down, that is what everybody may know.
+/// The person at the screen. This class decides which parts of the game that person may see.
+/// view(), decision() and events() contain nothing else. While the curtain is down, they contain
+/// only public knowledge.
 ///
-/// What happened is told from the viewer's last decision on: firstNewLine() and stagesFrom().
+/// Events are shown from the viewer's last decision on: firstNewLine() and stagesFrom().
 class Viewer : public QObject {
     Q_OBJECT
 public:
     explicit Viewer(PlaySession& session, QObject* parent = nullptr);
 
-    /// The seat of the one at the screen, whose secrets are shown (unless they are on demand); -1: nobody's.
+    /// Returns the seat of the person at the screen, with its secrets shown (unless they are on
+    /// demand); -1 for none.
     int seat() const { return mSeat; }
-    /// Who must be handed the screen now; none if nobody must.
+    /// Returns the player that must get the screen now; none if no change is needed.
     std::optional<int> curtain() const { return mCurtain; }
     void liftCurtain();
-    /// Several persons share the screen and secrets are looked at on demand: the one who is asked may have his shown.
+    /// True if several persons share the screen and secrets are shown on demand: the asked player
+    /// may show his own.
     bool mayPeek() const;
-    /// Lets the curtain fall for the viewer himself; lifting it shows what only he may know, until hide() or until he has decided.
+    /// Lowers the curtain for the viewer himself. Lifting it shows his secrets until hide() is
+    /// called or he has decided.
     void peek();
     void hide();
     bool peeks() const { return mPeeks; }
-    /// The curtain is down for that.
+    /// True if the curtain is down for that.
     bool asksToPeek() const { return mAsksToPeek; }
-    /// Watching, or after the end, any seat may be looked over the shoulder of (-1: none).
+    /// True if any seat may be viewed (-1 for none): while watching, or after the end.
     bool mayLook() const;
     void look(int seat);
 
     const MatchDecision& decision() const { return mDecision; }
     const MatchView& view() const { return mView; }
-    /// Those that the viewer may know, in order.
+    /// Returns the events that the viewer may know, in order.
     std::vector<const MatchEvent*> events() const;
-    /// What the viewer may know of one of them.
+    /// Returns the viewer's text of one of them.
     const Message& wordsOf(const MatchEvent& event) const;
-    /// The moment of the viewer's last decision; the beginning if there is none.
+    /// Returns the moment of the viewer's last decision; the beginning if there is none.
     std::size_t lastDecision() const;
-    /// Events of this line of the record and of later ones are new to the viewer: they came of his last decision. Nothing is
-    /// new to somebody who only watches.
+    /// Returns the first line of the record with events new to the viewer: those after his last
+    /// decision. For a viewer without a seat nothing is new.
     std::size_t firstNewLine() const;
-    /// One decision of anybody: what the viewer saw before it, and what came of it, as far as he may know it.
+    /// One decision of any player: the viewer's view before it, and its results as far as he may
+    /// know them.
     struct Stage {
         MatchView before;
         std::vector<MatchEvent> events;
     };
-    /// From one moment to the one that is shown, without decisions of which nothing came. Plays them again, which takes a
-    /// moment.
+    /// Returns the stages from a moment to the one shown, without decisions that had no result.
+    /// Plays them again, which takes a moment.
     std::vector<Stage> stagesFrom(std::size_t position) const;
-    /// The viewer is asked.
+    /// True if the viewer must decide.
     bool mayDecide() const;
 
 signals:
-    /// Anything that is seen of the game.
+    /// Any visible part of the game has changed.
     void changed();
-    /// Somebody else looks now and there are secrets, or another game is shown; changed() has been told. Whatever could tell what the one before
-    /// did goes: cursor, message, places of scroll bars, what was being typed.
+    /// Signals a change of the viewer in a game with secrets, or another game. changed() has been
+    /// emitted. Receivers clear all traces of the viewer before: cursor, message, scroll positions,
+    /// unfinished input.
     void handedOver();
-    /// Something to say to the one at the screen: why what he wanted can't be done.
+    /// A message to the person at the screen: the reason why an action is impossible.
     void told(const QString& text);
-    /// He wants to read a rule, by its ID.
+    /// The viewer wants to read a rule, given by its ID.
     void ruleRequested(const QString& rule);
 
 private:
@@ -77,11 +83,11 @@ private:
     void refresh();
     void findSeat();
     void tell();
-    /// Secrets are shown only to who asks for them: several persons share the screen.
+    /// True if secrets are shown only on request, since several persons share the screen.
     bool onDemand() const;
-    /// The seat whose secrets are shown; -1: nobody's.
+    /// Returns the seat with its secrets shown; -1 for none.
     int shownSeat() const { return onDemand() && !mPeeks ? -1 : mSeat; }
-    /// One person could see what another one may not: then the screen is handed over.
+    /// True if one person could see secrets of another: then the screen is handed over.
     bool hasSecrets() const;
 
     PlaySession& mSession;
@@ -92,7 +98,7 @@ private:
     std::optional<int> mCurtain;
     bool mPeeks = false;
     bool mAsksToPeek = false;
-    /// Seat and curtain as last told; none: of another game.
+    /// Seat and curtain as last signalled; none for another game.
     std::optional<std::pair<int, std::optional<int>>> mTold;
 };
 

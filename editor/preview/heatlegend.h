@@ -5,7 +5,7 @@
 
 namespace hexa::editor {
 
-/// The colours of an overlay with what their ends stand for.
+/// The colours of an overlay with the meaning of both ends.
 class HeatLegend : public QWidget {
     Q_OBJECT
 public:

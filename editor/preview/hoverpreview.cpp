@@ -61,7 +61,7 @@ void HoverPreview::show(const QModelIndex& index) {
     mMap->setScenario(map);
     mWords->setText(index.data(Qt::ToolTipRole).toString());
     mFrame->adjustSize();
-    // Where there is more room, level with the entry.
+    // On the side with more room, level with the entry.
     const QRect list(mList.mapToGlobal(QPoint()), mList.size());
     const QRect screen = mList.screen()->availableGeometry();
     const bool left = list.left() - screen.left() > screen.right() - list.right();

@@ -25,19 +25,19 @@ namespace hexa::editor {
 
 class MapPreview;
 
-/// In place of the tooltips of a list of maps: the map that is pointed at, large, with the words of the tooltip below. Stands beside the
-/// list.
+/// Replaces the tooltips of a list of maps: shows the map under the pointer, large, with the words
+/// of the tooltip below. Appears beside the list.
 class HoverPreview : public QObject {
     Q_OBJECT
 public:
     /// The map of an entry; null if it has none.
     using MapOf = std::function<std::shared_ptr<const Scenario>(const QModelIndex&)>;
 
-    /// The game outlives the list, to which this belongs.
+    /// Creates it as a child of the list. The game must outlive the list.
     HoverPreview(QAbstractItemView& list, const GameSystem& system, MapOf mapOf);
     ~HoverPreview() override;
 
-    /// What is shown; null if nothing is.
+    /// Returns the visible preview; null if there is none.
     const QFrame* shown() const;
 
 protected:

@@ -12,12 +12,12 @@
 
 namespace hexa::editor {
 
-/// Shows a whole map, as large as fits; nothing can be changed in it.
+/// Shows a whole map as large as possible. It can't be edited.
 class MapPreview : public QWidget {
     Q_OBJECT
 public:
-    /// `Free`: the map on the program's own ground. `Picture`: as an exported picture, with an edge around it and a
-    /// chequered ground where it is transparent.
+    /// `Free`: the map on the program's own ground. `Picture`: like an exported picture, with an
+    /// edge around it and a chequered ground if it is transparent.
     enum class Frame { Free, Picture };
 
     MapPreview(const Catalog& catalog, paint::TileArt& art, Frame frame, QWidget* parent = nullptr);
@@ -43,7 +43,7 @@ private:
     paint::MapStyle mStyle;
     std::shared_ptr<const Scenario> mScenario;
     std::vector<Hex> mSpoken;
-    QRectF mBounds;  ///< Of the map, in map units.
+    QRectF mBounds;  ///< Bounds of the map, in map units.
 };
 
 }  // namespace hexa::editor

@@ -9,13 +9,14 @@
 
 namespace hexa::editor {
 
-/// The fairness light (balance::lightOf) as it is shown everywhere: never by colour alone. The picture beside the words.
+/// Returns the fairness light (balance::lightOf) in its common form, never by colour alone. It is
+/// the picture beside the words.
 QIcon standingIcon(balance::Standing standing);
-/// Colour of its words; invalid where they have none of their own: nobody knows yet.
+/// Returns the colour of its words; invalid for an unknown standing, which has none.
 QColor standingColour(balance::Standing standing);
-/// The same on white paper.
+/// Returns the same for white paper.
 QColor standingColourOnPaper(balance::Standing standing);
-/// A sign before its words where there is no room for a picture.
+/// Returns the sign shown before the words if there is no room for a picture.
 QString standingSign(balance::Standing standing);
 
 }  // namespace hexa::editor

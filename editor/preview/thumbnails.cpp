@@ -38,7 +38,7 @@ void Thumbnails::start() {
 
 void Thumbnails::next() {
     if (!mStarted || mJob.running()) return;
-    // Cards that are gone need no picture.
+    // Deleted cards need no picture.
     while (!mQueue.empty() && mQueue.front().receiver.isNull()) mQueue.pop_front();
     if (mQueue.empty()) return;
     const Wanted wanted = std::move(mQueue.front());

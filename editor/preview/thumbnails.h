@@ -18,15 +18,16 @@ struct GameSystem;
 
 namespace hexa::editor {
 
-/// What a card or a gallery shows of a map.
+/// Content of a map's card or gallery entry.
 struct Thumbnail {
     QImage picture;
     Localized title;
     int players = 0;
-    bool missing = false;  ///< There is no such file, or it can't be read as a map.
+    bool missing = false;  ///< The file is missing or can't be read as a map.
 };
 
-/// Makes thumbnails beside the window, one after the other. Nothing is read, parsed or painted before start().
+/// Makes thumbnails beside the window, one after the other. Nothing is read, parsed or painted
+/// before start().
 class Thumbnails : public QObject {
     Q_OBJECT
 public:
@@ -34,13 +35,13 @@ public:
     using Source = std::function<std::optional<Scenario>()>;
     using Taker = std::function<void(const Thumbnail&)>;
 
-    /// A map's game, null if that is not known; called on another thread.
+    /// A map's game, null if unknown; called on another thread.
     using GameOf = std::function<const GameSystem*(const Scenario&)>;
 
     /// Games outlive the object. `longestSide` in device pixels.
     Thumbnails(GameOf gameOf, int longestSide, QObject* parent = nullptr);
 
-    /// `take` is called in this thread as long as `receiver` lives.
+    /// Adds a source. `take` is called in this thread as long as `receiver` lives.
     void add(QObject* receiver, Source source, Taker take);
     void start();
     /// Begins no other one until the next start().

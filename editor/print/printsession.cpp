@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::chrono::milliseconds pause{150};  // without a change before pages are planned anew
 
-/// A printer's name may hold anything; a settings key may not.
+/// Returns the settings key of a printer. Its name may contain characters that a key can't.
 QString printerKey(const QString& name) {
     return QStringLiteral("print/printers/") +
            QString::fromLatin1(QUrl::toPercentEncoding(name.isEmpty() ? "-" : name));
@@ -35,7 +35,7 @@ Enum enumFrom(const QVariant& value, int count) {
 
 QString textOf(const QSizeF& paper) { return QStringLiteral("%1x%2").arg(paper.width()).arg(paper.height()); }
 
-/// The paper of the ruler page among these sheets, if it is there.
+/// Returns the paper of the ruler page among these sheets, if it is there.
 std::optional<QSizeF> rulerIn(const sheets::SheetOptions& options) {
     if (std::ranges::find(options.sheets, sheets::SheetKind::Ruler) == options.sheets.end())
         return std::nullopt;
@@ -104,7 +104,7 @@ void PrintSession::useSettings(QSettings& settings) {
             kind && sheets::offers(mDocument.system(), *kind))
             chosen.push_back(*kind);
     if (!chosen.empty()) options.sheets = chosen;
-    // What one game has to cut out is nothing to another one.
+    // Sheets of one game have no meaning in another one.
     options.items.clear();
     for (const QString& id : value("items", QString()).toString().split(u',', Qt::SkipEmptyParts))
         for (const CutSheet& sheet : sheets::itemSheetsOf(mDocument.system()))
@@ -163,7 +163,7 @@ void PrintSession::store() const {
     put("language",
         language == mWindowLanguage ? QString() : language);  // empty: the window's, whatever it is
     put("margin", mOptions.margin);
-    // 0: what the game's tiles measure, whatever game it is.
+    // 0 means the size of the game's tiles, for any game.
     put("tileSize", mOptions.tileSize == sheets::tileSizeOf(mDocument.system()) ? 0 : mOptions.tileSize);
     put("tileChoice", static_cast<int>(mOptions.tiles));
     put("bleed", mOptions.bleed);
@@ -288,6 +288,7 @@ QString PrintSession::problem() const { return mPlanStatus ? QString() : mLocale
 
 // -- files and printers -------------------------------------------------------------------------------------------
 
+/// Runs a job in the background.
 /// @param ruler the paper of the ruler page, if it is among the sheets
 void PrintSession::run(const QString& path, std::optional<QSizeF> ruler,
                        std::function<Status(const sheets::SheetJob&, const sheets::Control&)> write) {
@@ -342,7 +343,8 @@ void PrintSession::print(QPrinter& printer, int first, int last) {
     const sheets::SheetJob job = jobNow();
     const auto pages = sheets::makePages(job);
     printer.setFullPage(true);
-    // Drivers want to be spoken to from the thread of the window: it is kept alive from page to page.
+    // Drivers want to be spoken to from the thread of the window: it is kept alive from page to
+    // page.
     const auto told = [this](double part) {
         mPercent = static_cast<int>(part * 100);
         emit runChanged();

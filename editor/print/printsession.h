@@ -19,8 +19,9 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// Printing the open map: what was chosen, the pages that come of it, and the file or print job that is under way. Panels
-/// show it and never each other; lives as long as the map is open. Pages are planned aside, and only while they are seen.
+/// Session for printing the open map: the choices, the pages, and the running file or print job.
+/// Panels show it and never each other; it lives as long as the map is open. Pages are planned in
+/// another thread, and only while they are visible.
 class PrintSession : public QObject {
     Q_OBJECT
 public:
@@ -32,38 +33,40 @@ public:
 
     const sheets::SheetOptions& options() const { return mOptions; }
     void setOptions(sheets::SheetOptions options);
-    /// The window speaks another language now: sheets that were in the window's follow it, others stay in the one that was
-    /// chosen for them.
+    /// Must be called after a change of the window's language. Sheets in the window's language
+    /// follow it, others keep the one chosen for them.
     void followLanguage();
-    /// Remembers the options and what is known of printers under "print/".
+    /// Remembers the options and the data of printers under "print/".
     void useSettings(QSettings& settings);
-    /// How the share code of a map is made.
+    /// Sets the function that makes the share code of a map.
     void setShareCode(std::function<std::string(const Scenario&)> code) { mShareCode = std::move(code); }
 
-    /// A job and its pages: both stay as they are.
+    /// A job and its pages, both constant.
     struct Plan {
         sheets::SheetJob job;
         std::vector<sheets::Page> pages;
-        std::size_t kitPages = 0;    ///< How many a kit would have.
-        std::size_t bleedPages = 0;  ///< How many less there would be without bleed.
+        std::size_t kitPages = 0;    ///< Number of pages in a kit.
+        std::size_t bleedPages = 0;  ///< Number of pages saved without bleed.
     };
-    /// So many pages are asked about before they are printed or saved.
+    /// Before this many pages are printed or saved, there is a question.
     static constexpr std::size_t manyPages = 100;
-    /// Null before the first one is made; the one before while a new one is on its way.
+    /// Returns the plan; null until the first one is made. While a new one is being made, the old
+    /// one is returned.
     std::shared_ptr<const Plan> plan() const { return mPlan; }
-    /// Why there are no pages; empty if there are.
+    /// Returns the reason for missing pages; empty if there are pages.
     QString problem() const;
     bool upToDate() const { return mPlan != nullptr && !mStale && !mPlanning.pending(); }
-    /// Whether anybody looks at the pages.
+    /// Sets the visibility of the pages.
     void setWatched(bool watched);
 
-    /// The printer for which measures are kept; empty: none in particular.
+    /// Returns the printer for which measures are kept; empty if it is none in particular.
     const QString& printer() const { return mPrinter; }
     void setPrinter(const QString& name);
-    /// The paper of the ruler page that was measured, or is to be: the one that was last printed or saved for this printer; before
-    /// that, the paper that is chosen.
+    /// Returns the paper of the measured ruler page, or of the one to be measured: the one last
+    /// printed or saved for this printer. Before that, it is the chosen paper.
     QSizeF rulerPaper() const;
-    /// What was measured of its lines; their own lengths if nothing was. False: that can't be.
+    /// Returns the measured lengths of its lines; their nominal lengths if not measured.
+    /// setMeasured() returns false for impossible lengths.
     QSizeF measured() const;
     bool setMeasured(QSizeF lengths);
 
@@ -71,9 +74,10 @@ public:
     int percent() const { return mPercent; }
     void savePdf(const QString& path);
     void saveKit(const QString& path);
-    /// PNG or SVG by the suffix.
+    /// Saves pictures, as PNG or SVG according to the suffix.
     void savePictures(const QString& path);
-    /// Prints at true size, in this thread; the window stays alive. `first` and `last` as in printOn().
+    /// Prints at true size, in this thread; the window stays alive. `first` and `last` as in
+    /// printOn().
     void print(QPrinter& printer, int first, int last);
     void stop();
 
@@ -81,7 +85,8 @@ signals:
     void optionsChanged();
     void planChanged();
     void runChanged();
-    /// A file is complete, or all pages went to the printer (empty path), or why not.
+    /// A file is complete, or all pages have been sent to the printer (empty path), or the job has
+    /// failed.
     void finished(const hexa::Status& status, const QString& path);
 
 private:
@@ -105,7 +110,7 @@ private:
     QSizeF mRulerPaper;  ///< Invalid: no ruler page was made for this printer.
     std::shared_ptr<const Plan> mPlan;
     Status mPlanStatus = Done{};
-    bool mStale = true;  ///< What was planned last is not what is wanted now.
+    bool mStale = true;  ///< True if the last plan is outdated.
     bool mWatched = false;
     bool mRunning = false;
     int mPercent = 0;

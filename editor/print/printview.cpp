@@ -26,7 +26,7 @@ constexpr int maxSide = 6000;  // of the large picture; beyond it is enlarged
 constexpr int thumbSide = 132;
 constexpr int large = -1;  // instead of the page of a thumbnail
 
-/// A white sheet of the right proportions, until its picture comes.
+/// Returns a white sheet of the right proportions, until its picture comes.
 QPixmap blankThumb(QSizeF page, double ratio) {
     const QSize size = page.scaled(thumbSide, thumbSide, Qt::KeepAspectRatio).toSize() * ratio;
     QPixmap pixmap(size);
@@ -35,7 +35,7 @@ QPixmap blankThumb(QSizeF page, double ratio) {
     return pixmap;
 }
 
-/// A thumbnail with an edge, and without the tint that a selected icon gets.
+/// Returns a thumbnail with an edge, and without the tint that a selected icon gets.
 QIcon thumbIcon(QPixmap pixmap) {
     QPainter painter(&pixmap);
     painter.setPen(QColor(0x80, 0x80, 0x80));
@@ -77,7 +77,7 @@ void PrintView::build() {
     mList->setWrapping(false);
     mList->setMovement(QListView::Static);
     mList->setWordWrap(true);
-    // A fixed grid: sheets of different shapes stand in the middle of the column.
+    // A fixed grid centres sheets of different shapes in the column.
     mList->setGridSize({thumbSide + 24, thumbSide + 48});
     mList->setMinimumWidth(thumbSide + 40);
     mList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -213,7 +213,7 @@ bool PrintView::idle() const {
     return !mPainting.running() && !mLargeStale && wantedThumbnail() < 0 && mSession.upToDate();
 }
 
-/// Those that are seen first.
+/// Returns the next thumbnail to paint, visible ones first.
 int PrintView::wantedThumbnail() const {
     const QModelIndex top = mList->indexAt({thumbSide / 2, 8});
     const int count = static_cast<int>(mThumbStale.size());

@@ -15,7 +15,8 @@ namespace hexa::editor {
 
 class SheetView;
 
-/// The pages of a print job: all of them small, and one large. Painted beside the window, what is looked at first.
+/// The pages of a print job: all of them small, and one large. They are painted in the background,
+/// visible ones first.
 class PrintView : public QWidget {
     Q_OBJECT
 public:

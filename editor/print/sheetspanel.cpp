@@ -41,7 +41,8 @@ struct PaperName {
     const char* id;
     const char* shown;
 };
-/// Sizes of cards by their names; before them "as the game says", behind them one's own.
+/// Sizes of cards by their names; the list has "as the game says" before them and custom sizes
+/// after them.
 constexpr std::array cards{"mini", "poker", "tarot"};
 constexpr int ownCard = static_cast<int>(cards.size()) + 1;
 constexpr std::array papers{PaperName{"A4", "A4"}, PaperName{"A3", "A3"}, PaperName{"A5", "A5"},
@@ -281,7 +282,8 @@ void SheetsPanel::wire() {
     });
 }
 
-/// Only here the printers are asked for: the list may come from another machine, which a start of the program must not contact.
+/// Lists the printers only now: the list may come from another machine, and a start of the program
+/// must not contact that.
 void SheetsPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (std::exchange(mPrintersAsked, true)) return;
@@ -408,7 +410,7 @@ void SheetsPanel::refresh() {
     int paper = static_cast<int>(papers.size());
     for (std::size_t i = 0; i < papers.size(); ++i)
         if (sameSize(*sheets::paperSize(papers[i].id), options.paper)) paper = static_cast<int>(i);
-    // Who chose "Custom" goes on with it while the size is still that of a known paper.
+    // "Custom" stays chosen even while the size equals that of a known paper.
     if (mPaper->currentIndex() != static_cast<int>(papers.size()) ||
         paper == static_cast<int>(papers.size()) || !mWidth->isVisibleTo(this))
         mPaper->setCurrentIndex(paper);
@@ -474,7 +476,7 @@ void SheetsPanel::showCards() {
     int choice = size.isValid() ? ownCard : 0;
     for (std::size_t i = 0; i < cards.size(); ++i)
         if (size.isValid() && sameSize(*sheets::cardSize(cards[i]), size)) choice = static_cast<int>(i) + 1;
-    // As with paper: who chose "Custom" goes on with it.
+    // As with paper, "Custom" stays chosen.
     if (mCardSize->currentIndex() != ownCard || choice == ownCard || !mCardWidth->isVisibleTo(this))
         mCardSize->setCurrentIndex(choice);
     showOwnCard();

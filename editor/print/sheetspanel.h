@@ -23,8 +23,8 @@ namespace hexa::editor {
 
 class PrintSession;
 
-/// What is printed and how: sheets, paper, tiles and poster, things to cut out, order pads, the printer and its measures; below, what is
-/// done with it, and how far that is.
+/// Panel for choosing the print: sheets, paper, tiles and poster, things to cut out, order pads,
+/// the printer and its measures; below, the actions and their progress.
 class SheetsPanel : public QWidget {
     Q_OBJECT
 public:
@@ -63,7 +63,8 @@ private:
     PrintSession& mSession;
     bool mFilling = false;
     QGroupBox* mSheetsBox = nullptr;
-    std::vector<QCheckBox*> mSheets;  ///< By SheetKind; of the game's sheets there are boxes of their own.
+    /// By SheetKind; of the game's sheets there are boxes of their own.
+    std::vector<QCheckBox*> mSheets;
     std::vector<QCheckBox*> mItemSheets;
     QGroupBox* mPaperBox = nullptr;
     QFormLayout* mPaperForm = nullptr;
@@ -74,7 +75,7 @@ private:
     QDoubleSpinBox* mMargin = nullptr;
     QComboBox* mStyle = nullptr;
     QComboBox* mLanguage = nullptr;
-    QComboBox* mVariant = nullptr;  ///< As the map says, then those of the map.
+    QComboBox* mVariant = nullptr;  ///< The map's own variant first, then the game's.
     std::vector<OptionValues> mVariants;
     QGroupBox* mTilesBox = nullptr;
     QFormLayout* mTilesForm = nullptr;

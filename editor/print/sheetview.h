@@ -6,14 +6,14 @@
 
 namespace hexa::editor {
 
-/// One page, large; drawn aside by PrintView.
+/// One large page, drawn in another thread by PrintView.
 class SheetView : public QWidget {
     Q_OBJECT
 public:
     explicit SheetView(QWidget* parent = nullptr);
     void setPage(QSizeF millimetres);
     void setImage(const QImage& image);
-    /// 1 = as large as on paper at 96 dpi; 0 = the page fits into the widget.
+    /// Sets the zoom. 1 is the size on paper at 96 dpi; with 0 the page fits into the widget.
     void setZoom(double zoom);
     double shownZoom() const;
     QRectF sheetRect() const;

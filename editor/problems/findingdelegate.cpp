@@ -19,7 +19,8 @@ constexpr int iconSize = 16;
 constexpr int placeWidth = 120;
 constexpr int ruleWidth = 80;
 
-/// The text in at most two lines, the second cut off with an ellipsis; gives the number of lines.
+/// Returns the text in at most two lines, the second cut off with an ellipsis; gives the number of
+/// lines.
 int paintTwoLines(QPainter& painter, const QRect& room, const QString& text) {
     const QStringList lines = textLines(text, painter.font(), room.width(), 2);
     const int height = painter.fontMetrics().height();

@@ -5,8 +5,9 @@
 
 namespace hexa::editor {
 
-/// Draws a finding: icon and sentence, then place and rule; in one line where there is room, else in three (the
-/// sentence in up to two). All rows are equally high, so that ten thousand cost nothing to lay out.
+/// Draws a finding: icon and sentence, then place and rule. It uses one line if there is room,
+/// otherwise three (the sentence in up to two). All rows are equally high, so that ten thousand
+/// need no time for their layout.
 class FindingDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -15,7 +16,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// Whether rows of this width are in one line.
+    /// True if rows of this width are in one line.
     static bool isWide(int width) { return width >= 520; }
 };
 

@@ -14,8 +14,8 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// The findings of a check as a list: worst first, then by place, accepted ones last. Each severity can be hidden, and so
-/// can the accepted ones.
+/// The findings of a check as a list: worst first, then by place, accepted ones last. Each severity
+/// can be hidden, and so can the accepted ones.
 class FindingsModel : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -35,9 +35,10 @@ public:
     void retranslate();
 
     const Finding& finding(int row) const { return mFindings[mRows[static_cast<std::size_t>(row)]]; }
-    /// The row of the same problem, or else of one of the same kind at the same place; none if it is mended.
+    /// Returns the row of the same problem, or else of one of the same kind at the same place; none
+    /// if it is mended.
     std::optional<int> rowOf(const Problem& problem) const;
-    /// Of the open ones.
+    /// Returns the number of open findings.
     int count(Severity severity) const { return mCounts[static_cast<std::size_t>(severity)]; }
     int accepted() const { return mAccepted; }
     int total() const { return static_cast<int>(mFindings.size()); }

@@ -57,7 +57,7 @@ ProblemsPanel::ProblemsPanel(Document& document, const Checker& checker, const L
       mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
     build();
     connect(&checker, &Checker::findingsChanged, this, [this] { mUpdate->request(); });
-    // A fix was made for the scenario that was checked: not for a newer one.
+    // A fix was made for the checked scenario, not for a newer one.
     connect(&document, &Document::changed, this, [this] {
         if (mChecker.pending()) showCurrent();
     });
@@ -176,7 +176,7 @@ void ProblemsPanel::changeEvent(QEvent* event) {
 
 bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == mList && event->type() == QEvent::Resize) {
-        // The rows' height hangs on the width.
+        // The rows' height depends on the width.
         const auto* resize = static_cast<QResizeEvent*>(event);
         if (FindingDelegate::isWide(resize->size().width()) !=
             FindingDelegate::isWide(resize->oldSize().width()))
@@ -198,7 +198,8 @@ void ProblemsPanel::refresh() {
     if (current.isValid()) problem = mModel->finding(row).problem;
     mModel->setFindings(mChecker.findings());
     if (problem && !mList->currentIndex().isValid() && mModel->rowCount() > 0) {
-        // The problem itself; else its neighbour, so that one fix after the other can be done by key.
+        // The problem itself; else its neighbour, so that one fix after the other can be done by
+        // key.
         const int last = mModel->rowCount() - 1;
         mList->setCurrentIndex(mModel->index(std::min(mModel->rowOf(*problem).value_or(row), last)));
         mList->verticalScrollBar()->setValue(scrolled);
@@ -274,7 +275,7 @@ void ProblemsPanel::acceptOrWithdraw() {
     const Scenario& map = mDocument.scenario();
     const auto edit = finding.open() ? accepting(map, finding.problem, mAccept->note().toStdString())
                                      : withdrawing(map, finding.problem);
-    // A file of a later version, or one that was changed by hand: what it holds is not overwritten.
+    // The file is of a later version or was changed by hand. It is not overwritten.
     if (!edit) return mSentence->setText(mLocale.text(edit.error()));
     mAccept->clear();
     mDocument.apply(

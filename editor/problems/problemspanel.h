@@ -24,26 +24,27 @@ class FindingsModel;
 class LazyUpdate;
 class Locale;
 
-/// What the checker found, to jump to, to mend and, with a reason, to accept.
+/// Panel with the checker's findings, to show, to fix and, with a reason, to accept.
 class ProblemsPanel : public QWidget {
     Q_OBJECT
 public:
     ProblemsPanel(Document& document, const Checker& checker, const Locale& locale,
                   QWidget* parent = nullptr);
 
-    /// Mends the current problem (also by Ctrl+Return within the panel). Disabled where there is no fix.
+    /// Returns the action that mends the current problem (also by Ctrl+Return within the panel).
+    /// Disabled without a fix.
     QAction* fixAction() const { return mFix; }
 
-    /// Shows what the rules say about the current problem. Disabled where it has no rule.
+    /// Returns the action that shows the rule of the current problem. Disabled without a rule.
     QAction* ruleAction() const { return mRule; }
 
 signals:
     void ruleRequested(const QString& rule);
-    /// A problem with a place was clicked or Return was pressed on it.
+    /// A problem with a place was clicked, or Return was pressed on it.
     void jumpTo(hexa::Hex at);
-    /// The same for a problem of the map as a whole: its texts, seats, counts.
+    /// Requests the same for a problem of the map as a whole: its texts, seats, counts.
     void mapRequested();
-    /// The empty slots are to be filled.
+    /// The empty slots should be filled.
     void fillRequested();
 
 protected:

@@ -13,7 +13,7 @@
 namespace hexa::editor {
 namespace {
 
-/// A plain text with the words of a query underlined.
+/// Returns a plain text with the words of a query underlined.
 Markup withFound(const QString& text, const QStringList& words) {
     if (words.isEmpty()) return Markup(text);
     QStringList patterns;
@@ -30,7 +30,7 @@ Markup withFound(const QString& text, const QStringList& words) {
     return shown += Markup(text.mid(from));
 }
 
-/// A text of a project with its bold and italic words.
+/// Returns a text of a project with its bold and italic words.
 Markup withMarks(std::string_view text, const QStringList& found) {
     Markup shown;
     for (const texts::Run& run : texts::runsOf(text)) {

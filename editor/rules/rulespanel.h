@@ -28,19 +28,20 @@ public:
     RulesPanel(std::vector<GameTexts> games, const Locale& locale, QWidget* parent = nullptr);
     ~RulesPanel() override;
 
-    /// Shows the rules of this game from now on, by the id of its system. At first those of the first game that has any.
+    /// Shows the rules of this game from now on, by the id of its system. At first those of the
+    /// first game that has any.
     void setGame(const std::string& system);
-    /// The variants that are played with, by option; as RuleBook::setPlayed().
+    /// Sets the variants of the game, by option, as in RuleBook::setPlayed().
     void setPlayed(std::set<std::string> variants, bool alone);
-    /// Scrolls to what the rules say about a rule ID and marks it. False if nothing is about it.
+    /// Scrolls to the text about a rule ID and marks it. False if there is none.
     bool showRule(const QString& id);
-    /// The rules that showRule() can show.
+    /// Returns the rules that showRule() can show.
     QStringList ruleIds() { return book().ruleIds(); }
-    /// All of the rules from the top, nothing searched and nothing marked.
+    /// Shows all of the rules from the top, without search or marks.
     void reset();
     /// Puts all of the rules on the printer's pages.
     void printTo(QPrinter& printer);
-    /// What is shown, as plain text.
+    /// Returns the visible text, as plain text.
     QString text() const;
 
 protected:

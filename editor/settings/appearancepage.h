@@ -15,7 +15,8 @@ namespace hexa::editor {
 
 class Locale;
 
-/// Language, theme, tile style, size of everything, motion, and whether maps are played while one draws.
+/// Language, theme, tile style, interface size, motion, and a switch for playing maps while
+/// drawing.
 class AppearancePage : public QWidget {
     Q_OBJECT
 public:

@@ -5,7 +5,8 @@
 
 namespace hexa::editor {
 
-/// A field for one chord of keys, which it tells as soon as it is pressed. (Qt's own waits a second for further ones.)
+/// A field for one chord of keys, signalled as soon as it is pressed. (Qt's own field waits a
+/// second for further ones.)
 class ChordEdit : public QKeySequenceEdit {
     Q_OBJECT
 public:

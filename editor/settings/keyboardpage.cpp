@@ -116,7 +116,7 @@ void KeyboardPage::fill() {
         auto* item = new QTreeWidgetItem(mTable, {plainText(action), shown(action.shortcut())});
         item->setData(0, Qt::UserRole, static_cast<int>(i));
         item->setSizeHint(0, QSize(0, fontMetrics().height() + 8));
-        // What differs from the default stands out.
+        // Changed shortcuts are bold.
         if (action.shortcut() != defaultShortcut(action)) {
             QFont font = mTable->font();
             font.setBold(true);

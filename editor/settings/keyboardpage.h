@@ -16,8 +16,8 @@ namespace hexa::editor {
 
 class ChordEdit;
 
-/// All actions with their keys: search, change, back to the default. Keys that another action has are not taken from it
-/// silently: its name is shown and taking them over is a second step.
+/// All actions with their keys: search, change, back to the default. Keys that another action has
+/// are not taken from it silently: its name is shown and taking them over is a second step.
 class KeyboardPage : public QWidget {
     Q_OBJECT
 public:

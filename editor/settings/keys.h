@@ -12,8 +12,8 @@
 
 class QSettings;
 
-// What the settings file holds for the whole program. Dialogs keep their last choices under their own names
-// ("generate/…", "export/…", "print/…", "recent/…").
+// Keys of the settings file for the whole program. Dialogs keep their last choices under their own
+// names ("generate/…", "export/…", "print/…", "recent/…").
 
 namespace hexa::editor::settings {
 
@@ -29,29 +29,30 @@ inline constexpr char savingKey[] = "file/autosave";            ///< Minutes; mi
 inline constexpr char wheelKey[] = "mouse/wheel";               ///< "zooms", "scrolls".
 inline constexpr char rightButtonKey[] = "mouse/right";         ///< "takes", "moves".
 inline constexpr char threadsKey[] = "work/threads";            ///< 0 or missing = all.
-/// "shortcuts/<id>": portable text of the keys, empty = none; missing = the default.
+/// Returns "shortcuts/<id>". Its value is the portable text of the keys. An empty value means no
+/// keys, a missing one the default.
 QString shortcutKey(const QString& id);
 
-/// Empty = the desktop's.
+/// Returns the language; empty for that of the desktop.
 QString language(const QSettings& settings);
 Theme theme(const QSettings& settings);
 paint::TileStyle tileStyle(const QSettings& settings);
 bool reducedMotion(const QSettings& settings);
-/// Whether the map is played while it rests.
+/// Returns the setting for games on the open map in the background.
 BackgroundWork liveCheck(const QSettings& settings);
 
-/// Of everything in the window, in percent; one of scales().
+/// Returns the scale of everything in the window, in percent; one of scales().
 int scale(const QSettings& settings);
 const std::vector<int>& scales();
 QString author(const QSettings& settings);
-/// What the program begins with when no file is named.
+/// Content at the start of the program without a named file.
 enum class Start { Welcome, LastMap, EmptyMap };
 Start start(const QSettings& settings);
 int savingMinutes(const QSettings& settings);
 MouseHabits mouse(const QSettings& settings);
 int threads(const QSettings& settings);
 
-/// An empty code removes the key.
+/// Stores the language. An empty code removes the key.
 void setLanguage(QSettings& settings, const QString& code);
 void setTheme(QSettings& settings, Theme theme);
 void setTileStyle(QSettings& settings, paint::TileStyle style);

@@ -18,17 +18,17 @@ namespace hexa::editor {
 class Locale;
 class OwnerPacks;
 
-/// Owner's data of the games: which file is used, what it holds, what is still made up.
+/// Owner's data of the games: the file in use, its contents, and the parts that are still made up.
 class OwnerDataPage : public QWidget {
     Q_OBJECT
 public:
     OwnerDataPage(OwnerPacks& packs, const Locale& locale, QWidget* parent = nullptr);
 
-    /// Uses this file; tells with its place what can't be read in it.
+    /// Uses this file. Reports with their places the parts that can't be read.
     void take(const GamePack& pack, const QString& path);
-    /// The same for the game that the file is made for.
+    /// Adds a file for the game that it is made for.
     void take(const QString& path);
-    /// Writes the program's own data there; tells what went wrong.
+    /// Writes the program's own data there. Reports errors.
     void writeStarter(const GamePack& pack, const QString& path);
 
 protected:

@@ -55,7 +55,7 @@ void OwnerPacks::remove(const GamePack& pack) {
 OwnerPacks::Used* OwnerPacks::used(const GamePack& pack) {
     const QString file = path(pack);
     if (file.isEmpty()) return nullptr;
-    // Read once a run: a file that is changed meanwhile counts when it is chosen again.
+    // Read once a run: a file changed meanwhile is read when it is chosen again.
     auto known = mUsed.find(pack.system);
     if (known == mUsed.end()) known = mUsed.emplace(pack.system, readUsed(pack, file)).first;
     return &known->second;

@@ -19,29 +19,34 @@ namespace hexa::editor {
 
 class Locale;
 
-/// The files of owner's data that the user has chosen, by game; the settings keep their paths. A map that is opened plays with
-/// the data of that moment as long as it is open: what is being played or proven must not change under it.
+/// The files of owner's data chosen by the user, by game; the settings keep their paths. An opened
+/// map keeps the data of that moment as long as it is open, because they must not change during a
+/// game or proof.
 class OwnerPacks : public QObject {
     Q_OBJECT
 public:
-    /// `systems` and `settings` outlive this, and this every map that is open.
+    /// Creates it. `systems` and `settings` must outlive this, and this must outlive every open
+    /// map.
     OwnerPacks(const Systems& systems, std::vector<GamePack> packs, QSettings& settings);
 
-    /// The games that take such data.
+    /// Returns the games that take such data.
     const std::vector<GamePack>& packs() const { return mPacks; }
     const GameSystem& system(const GamePack& pack) const { return *mSystems.find(pack.system); }
 
     /// Reads a file and uses it from now on. Refused: everything stays as it was.
     Status choose(const GamePack& pack, const QString& path);
     void remove(const GamePack& pack);
-    /// Empty: the program's own data are used.
+    /// Returns the path; empty if the program's own data are used.
     QString path(const GamePack& pack) const;
-    /// What the chosen file holds, or why it can't be read any more; none if no file is chosen.
+    /// Returns the description of the chosen file, or the reason why it can't be read any more;
+    /// none if no file is chosen.
     std::optional<Result<PackInfo>> info(const GamePack& pack);
 
-    /// The game with its owner's data, if there are any that can be read. Lives as long as this.
+    /// Returns the game with its owner's data, if there are any that can be read. Lives as long as
+    /// this.
     const GameSystem& inUse(const GameSystem& system);
-    /// Why the file that is chosen for the game can't be used, with the place in it; once a run, then empty.
+    /// Returns the reason why the game's chosen file can't be used, with the place in it; once a
+    /// run, then empty.
     QString takeProblem(const GameSystem& system, const Locale& locale);
     static QString reason(const Error& error, const Locale& locale);
 
@@ -49,12 +54,12 @@ signals:
     void changed();
 
 private:
-    /// A file as it was read last, and what the game is with it.
+    /// A file as it was last read, and the game with it.
     struct Used {
         std::string text;
         Result<PackInfo> info;
         std::unique_ptr<const GameSystem> game;  ///< Null if it can't be read.
-        bool told = false;                       ///< That it can't be read.
+        bool told = false;                       ///< True once its error was shown.
     };
     static QString key(const GamePack& pack);
     Used readUsed(const GamePack& pack, const QString& path) const;
@@ -65,8 +70,7 @@ private:
     std::vector<GamePack> mPacks;
     QSettings& mSettings;
     std::map<std::string, Used> mUsed;
-    std::vector<std::unique_ptr<const GameSystem>>
-        mBefore;  ///< Maps that are open may still play with these.
+    std::vector<std::unique_ptr<const GameSystem>> mBefore;  ///< Still used by open maps.
 };
 
 }  // namespace hexa::editor

@@ -19,25 +19,28 @@ class OwnerPacks;
 class ScrollColumn;
 class WorkPage;
 
-/// The program's settings. Every change takes effect and is stored at once; there is nothing to confirm.
+/// The program's settings. Every change takes effect and is stored at once, without confirmation.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `actions`: as described in editor/settings/shortcuts.h. The references outlive the dialog.
+    /// Creates the dialog. `actions` are described in editor/settings/shortcuts.h. The references
+    /// must outlive the dialog.
     SettingsDialog(QSettings& settings, Locale& locale, const QList<QAction*>& actions,
                    QWidget* parent = nullptr);
 
-    /// A page for owner's data, if any game takes such data; the object outlives the dialog.
+    /// Adds a page for owner's data if any game takes such data. The object must outlive the
+    /// dialog.
     void addOwnerData(OwnerPacks& packs);
     /// Opens with the list of keys in front.
     void showKeyboard();
-    /// Opens with owner's data in front and uses this file for the game that it is made for; tells what is wrong with it.
+    /// Opens with owner's data in front and uses this file for its game. Reports errors in the
+    /// file.
     void takeOwnerData(const QString& path);
 
 signals:
     void tileStyleChanged(hexa::paint::TileStyle style);
     void reducedMotionChanged(bool reduced);
-    /// How the mouse is used, or when the map is saved, is stored anew.
+    /// Settings of the mouse, or of saving the map, have been stored.
     void habitsChanged();
 
 protected:

@@ -7,8 +7,8 @@
 class QAction;
 class QSettings;
 
-// The keys of actions. An action's id is its objectName; its own keys are in the property "defaultShortcut"
-// (QKeySequence). Only what differs from the defaults is in the settings.
+// The keys of actions. An action's id is its objectName; its default keys are in the property
+// "defaultShortcut" (QKeySequence). The settings contain only the differences.
 
 namespace hexa::editor {
 
@@ -17,7 +17,7 @@ QKeySequence defaultShortcut(const QAction& action);
 void loadShortcuts(const QList<QAction*>& actions, const QSettings& settings);
 /// Gives an action keys (empty = none) and stores them.
 void changeShortcut(QAction& action, const QKeySequence& keys, QSettings& settings);
-/// The other action that has these keys; null if they are free.
+/// Returns the other action that has these keys; null if they are free.
 QAction* actionWith(const QKeySequence& keys, const QList<QAction*>& actions, const QAction* except);
 
 }  // namespace hexa::editor

@@ -12,14 +12,15 @@ class QSpinBox;
 
 namespace hexa::editor {
 
-/// What the program does by itself, and how the mouse is used: start, author of new maps, saving, mouse, threads.
+/// Page with automatic actions of the program, and the use of the mouse: start, author of new maps,
+/// saving, mouse, threads.
 class WorkPage : public QWidget {
     Q_OBJECT
 public:
     explicit WorkPage(QSettings& settings, QWidget* parent = nullptr);
 
 signals:
-    /// Something is stored that windows read.
+    /// A setting read by windows has been stored.
     void changed();
 
 protected:

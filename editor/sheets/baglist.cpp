@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What to fetch from the box and in which order to lay it.
+// List of the tiles to take from the box, and their order of laying.
 #include "core/engine/objectcounts.h"
 #include "editor/sheets/flow.h"
 #include "editor/sheets/painters.h"
@@ -13,7 +13,8 @@ constexpr double rowHeight = 7.5;
 
 constexpr double box = 2.8, pitch = 3.8;  // of boxes to tick
 
-/// Boxes to tick, row by row, so that a column may end anywhere between them; the first row is left to the line above.
+/// Boxes to tick, row by row, so that a column may end anywhere between them; the first row is left
+/// to the line above.
 void addBoxes(std::vector<Block>& blocks, int count, double width, double left) {
     const int perRow = std::max(1, static_cast<int>((width - left) / pitch));
     for (int first = perRow; first < count; first += perRow) {
@@ -27,7 +28,8 @@ void addBoxes(std::vector<Block>& blocks, int count, double width, double left) 
     blocks.push_back(space(1.4));
 }
 
-/// What to fetch: drawing (if it is a tile), name, how many of how many, and a box to tick for each.
+/// Adds a thing to take: drawing (if it is a tile), name, its number of the supply, and a box to
+/// tick for each.
 void addFetched(std::vector<Block>& blocks, const SheetJob& job, const QString& name, const QString& supply,
                 int count, KindId kind, double width) {
     const bool flat = job.scenario->board.orientation == Orientation::Flat;
@@ -61,8 +63,8 @@ void addKind(std::vector<Block>& blocks, const SheetJob& job, KindId kind, int c
     addFetched(blocks, job, say.name(data.name), supply, count, kind, width);
 }
 
-/// Returns the region anchored here and its rotation, which say more than the name of its tile.
-/// Returns an empty text if there is none.
+/// Returns the region anchored here and its rotation, which are more useful than the name of its
+/// tile. Returns an empty text if there is none.
 QString regionAt(const SheetJob& job, Hex at) {
     for (const RegionPlacement& region : job.scenario->board.regions) {
         const RegionShape* shape =
@@ -76,7 +78,7 @@ QString regionAt(const SheetJob& job, Hex at) {
     return {};
 }
 
-/// A place: a box, where it is in its column, ID and name of what lies there.
+/// Returns the row of a place: a box, its position in the column, the ID and the name of its tile.
 Block placeRow(const SheetJob& job, Hex at, std::size_t number) {
     const Speaker say(job);
     const Cell* cell = job.scenario->board.find(at);
@@ -120,7 +122,7 @@ std::vector<LayingGroup> groupsOf(const SheetJob& job) {
 
 namespace {
 
-/// All of the list, for columns of a width.
+/// Returns all of the list, for columns of a width.
 std::vector<Block> bagList(const SheetJob& job, const std::vector<int>& counts, double width) {
     const Speaker say(job);
     std::vector<Block> blocks;
@@ -130,7 +132,7 @@ std::vector<Block> bagList(const SheetJob& job, const std::vector<int>& counts, 
         blocks.push_back(heading(say.text("sheet.fetch"), width));
         for (std::size_t i = 0; i < counts.size(); ++i)
             if (counts[i] > 0) addKind(blocks, job, kindIdAt(i), counts[i], width);
-        // What stands beside the tiles comes out of the box too.
+        // Objects beside the tiles come out of the box too.
         for (const ObjectCount& thing : countObjects(*job.scenario, job.catalog()))
             if (thing.table != ObjectTable::Zones && thing.table != ObjectTable::Labels &&
                 !thing.name.empty())
@@ -167,7 +169,7 @@ std::vector<Page> bagListPages(const SheetJob& job) {
     const QSizeF paper = turned(job.options, false);
     const auto most = static_cast<std::size_t>(std::clamp((paper.width() - 20) / 58, 1.0, 6.0));
     const QString title = Speaker(job).text("sheet.kind.baglist");
-    // As wide as they can be: no column stays empty while lines are broken.
+    // As wide as possible: no column stays empty while lines are broken.
     std::vector<Page> best;
     for (std::size_t columns = most; columns > 0; --columns) {
         auto pages = flowPages(job, SheetKind::BagList, paper, title,

@@ -23,7 +23,7 @@ QSizeF hexSize(const SheetOptions& options, Orientation orientation) {
     return orientation == Orientation::Flat ? QSizeF(along, across) : QSizeF(across, along);
 }
 
-/// Where a hex of an item lies, before its middle is put to the origin.
+/// Returns the place of an item's hex, before its middle is moved to the origin.
 QRectF hexBoxOf(Hex at, const SheetOptions& options, Orientation orientation) {
     const double unit = options.tileSize / sqrt3;
     const Point centre = centreOf(at, orientation);
@@ -32,7 +32,8 @@ QRectF hexBoxOf(Hex at, const SheetOptions& options, Orientation orientation) {
     return box;
 }
 
-/// The outer rim of hexes that touch, as polygons: sides that no two of them share, put together end to end.
+/// Returns the outer rim of hexes that touch, as polygons: sides that no two of them share, put
+/// together end to end.
 std::vector<QPolygonF> rimsOf(const std::vector<Hex>& hexes, Orientation orientation, double unit) {
     using Key = std::pair<long, long>;
     const auto keyOf = [](Point point) {
@@ -96,7 +97,7 @@ public:
           mBleed(bleed),
           mInk(options.style == paint::TileStyle::Ink) {}
 
-    /// False: something that is written runs out of its room.
+    /// Paints the item. False if a text exceeds its room.
     bool paint() {
         const QColor own(QString::fromStdString(mFace.colour));
         mGround = own.isValid() && !mInk ? own : QColor(Qt::white);
@@ -116,7 +117,7 @@ public:
     }
 
 private:
-    /// All that is printed: of a rectangle what its neighbours leave.
+    /// Returns the whole printed area, without the neighbours of a rectangle.
     QPainterPath grounds() const {
         if (mItem.outline.form != CutOutline::Form::Rectangle) return mShape.withBleed(mOptions.bleed);
         QPainterPath path;
@@ -131,7 +132,7 @@ private:
     }
     QString said(const Localized& text) const { return toQt(text.in(mOptions.language)); }
 
-    /// A line about the height of its middle, made smaller where it is too wide.
+    /// Draws a line around the height of its middle, smaller if it is too wide.
     void line(QPointF at, double cap, const QString& text, const QColor& colour, double width, bool bold,
               paint::TextSide side = paint::TextSide::Middle) {
         if (text.isEmpty()) return;
@@ -150,7 +151,7 @@ private:
         }
     }
 
-    /// A name about the middle of its room, in lines that are as wide as they need to be.
+    /// Draws a name around the middle of its room, in lines as wide as necessary.
     void name(const QRectF& room, const QString& text, double largest, const QColor& colour,
               paint::TextSide side = paint::TextSide::Middle) {
         if (text.isEmpty()) return;
@@ -201,7 +202,8 @@ private:
         line(plate.center(), cap * unit, title, ink, plate.width(), true);
     }
 
-    /// Title and number above, what sort it is, what it does, small print below; paper within a coloured edge.
+    /// Paints title and number above, then the sort, the effect, and small print below, on paper
+    /// with a coloured edge.
     void paintCard() {
         const QRectF box = mShape.outline.boundingRect();
         const double edge = std::min(rim, 0.08 * std::min(box.width(), box.height()));
@@ -256,7 +258,7 @@ private:
         if (!mFace.rows.empty()) paintRows(room.adjusted(0, text.height() + 1, 0, 0), text.cap);
     }
 
-    /// Side by side, as large as they fit.
+    /// Paints the pictures side by side, as large as possible.
     void paintPictures(const QRectF& room) {
         if (mPainter == nullptr) return;
         constexpr double largest = 24, gap = 1;
@@ -284,7 +286,7 @@ private:
         }
     }
 
-    /// A table: names at the left, a line above each row.
+    /// Paints a table with the names at the left and a line above each row.
     void paintRows(const QRectF& room, double cap) {
         constexpr double pad = 1.2, gap = 3;
         for (;; cap = std::max(cap * 0.96, smallestCap)) {
@@ -324,7 +326,8 @@ private:
         }
     }
 
-    /// A drawing or a letter in the middle, its name below, its number in the corner. The drawing of a single hex fills it, as on the map.
+    /// Paints a drawing or a letter in the middle, its name below, its number in the corner. The
+    /// drawing of a single hex fills it, as on the map.
     void paintCounter() {
         const QRectF box = mShape.outline.boundingRect();
         const double size = std::min(box.width(), box.height());
@@ -350,7 +353,7 @@ private:
         if (round) {
             room.setHeight((bare ? 0.5 : 0.3) * size);
             if (!bare) y = 0.2 * size;
-            // As wide as the disc is at the end of the room that is farther from its middle.
+            // As wide as the disc at the farther end of the room.
             const double far = y + room.height() / 2, radius = size / 2 - 1.2;
             room.setWidth(2 * std::sqrt(std::max(0.0, radius * radius - far * far)) - 0.6);
         }
@@ -358,7 +361,8 @@ private:
         name(room, title, std::min(bare ? 3.6 : 2.8, 0.12 * size), onGround);
     }
 
-    /// Drawing and letter: in the middle, or above a name that comes below. Where there are both, the letter stands below the drawing.
+    /// Paints drawing and letter in the middle, or above the name. If there are both, the letter is
+    /// below the drawing.
     void paintSymbol(double size, const QString& letter, bool named, const QColor& colour) {
         const bool round = mShape.corners.isEmpty();
         const bool both = !letter.isEmpty() && !mFace.drawing.empty();
@@ -392,7 +396,8 @@ private:
         line(middle, cap, letter, own, 0.62 * size, true);
     }
 
-    /// In the upper right corner of a rectangle, at the upper rim of what is round.
+    /// Paints the number in the upper right corner of a rectangle, or at the upper rim of a round
+    /// shape.
     void paintNumber(const QRectF& box, double size, const QColor& colour) {
         const bool corners = mItem.outline.form == CutOutline::Form::Rectangle;
         const double cap = corners ? 0.17 * size : 0.13 * size;
@@ -414,7 +419,7 @@ private:
     bool mFits = true;
 };
 
-/// The colour at the edge of a tile: its rim, if it has one.
+/// Returns the colour at the edge of a tile: its rim, if it has one.
 QColor edgeColour(paint::TileArt& art, KindId kind, int faction, paint::TileStyle style, bool flat) {
     const QSizeF size = flat ? QSizeF(200, 100 * sqrt3) : QSizeF(100 * sqrt3, 200);
     const QImage& image = art.raster(kind, faction, style, size);

@@ -8,7 +8,7 @@
 #include <QByteArray>
 #include <QPainter>
 
-// How things that a game wants cut out look: the same on sheets and in what is exported for other programs.
+// Looks of things that a game wants cut out: the same on sheets and in exports for other programs.
 
 namespace hexa {
 struct GameSystem;
@@ -16,30 +16,32 @@ struct GameSystem;
 
 namespace hexa::sheets {
 
-/// The shape of an item at the sizes that were chosen.
+/// Returns the shape of an item at the chosen sizes.
 CutShape shapeOf(const CutItem& item, Orientation orientation, const SheetOptions& options);
-/// The hexes of a tile that lies in a box.
+/// Returns the hexes of a tile within a box.
 CutShape hexShape(const QRectF& hexBox);
 
-/// Paints a side of an item with its bleed; the painter's unit is a millimetre, its origin the middle of the shape. A side that
-/// is not there (`back` without one) stays white.
+/// Paints a side of an item with its bleed; the painter's unit is a millimetre, its origin the
+/// middle of the shape. A missing side (`back` without one) stays white.
 /// @param art drawings of the item's game
 void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, const CutSide& side,
                const SheetOptions& options);
-/// The same with the bleed of the options all around.
+/// Paints the same with the bleed of the options all around.
 void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, bool back,
                const SheetOptions& options);
-/// The smallest letters of what an item is called, as the height of capitals in mm: 6 points.
+/// The smallest letters of an item's name, as the height of capitals in mm: 6 points.
 inline constexpr double smallestName = 1.54;
-/// Whether all that is written on it is readable at this size: nothing runs out of its room, no name is smaller than smallestName.
+/// True if all its texts are readable at this size: none exceeds its room, no name is smaller than
+/// smallestName.
 bool textFits(const CutItem& item, Orientation orientation, const SheetOptions& options);
 
-/// A tile in the box of its hex, with its bleed: what lies at its edge goes on outwards, so that a cut beside the line leaves no
-/// bright edge. `faction`: -1 = nobody's.
+/// Paints a tile in the box of its hex, with its bleed: the colours of its edge continue outwards,
+/// so that an inexact cut leaves no bright edge. `faction`: -1 = no owner.
 void paintTileWithBleed(QPainter& painter, paint::TileArt& art, const QRectF& hexBox, KindId kind,
                         int faction, paint::TileStyle style, double bleed);
 
-/// A side of an item as PNG without bleed, transparent around it, at most `longest` pixels wide and high.
+/// Returns a side of an item as PNG without bleed, transparent around it, at most `longest` pixels
+/// wide and high.
 QByteArray itemPng(const GameSystem& system, const CutItem& item, bool back, const SheetOptions& options,
                    int longest);
 

@@ -18,15 +18,16 @@ constexpr double markLine = 0.15, markGap = 0.5, markLength = 3;
 constexpr double slack = 1e-6;
 bool same(double a, double b) { return std::abs(a - b) <= slack; }
 
-/// How much room a piece needs. What has straight sides is measured without its bleed, so that pieces that look alike can lie
-/// edge to edge; the bleed goes on into the margin.
+/// Room of a piece. Shapes with straight sides are measured without their bleed, so that equal
+/// pieces can be edge to edge; the bleed extends into the margin.
 struct Room {
     QSizeF size;
     double out = 0;    ///< Bleed beyond it.
     QSizeF gap{0, 0};  ///< From the bleed to that of the next one.
-    double within =
-        0;         ///< So far from the end of the room, for bleed and marks where the margin is too narrow.
-    int rim = -1;  ///< Straight pieces of one number look alike at their edges; -1: it is not straight.
+    /// Distance from the end of the room, for bleed and marks if the margin is too narrow.
+    double within = 0;
+    /// Straight pieces of one number look alike at their edges; -1: it is not straight.
+    int rim = -1;
 };
 
 bool isStraight(const CutShape& shape) {
@@ -53,7 +54,7 @@ std::vector<Room> roomsOf(const std::vector<CutPiece>& pieces, const SheetOption
             all.setCoords(std::min(all.left(), box.left()), std::min(all.top(), box.top()),
                           std::max(all.right(), box.right()), std::max(all.bottom(), box.bottom()));
         }
-        // Marks of neighbours stand in the same gap, and touch neither of them.
+        // Marks of neighbours share a gap and touch neither of them.
         const auto gapFor = [](double beyond) { return beyond > 0 ? beyond + markGap : 1.0; };
         room.gap = {gapFor((all.width() - outer.width()) / 2), gapFor((all.height() - outer.height()) / 2)};
         if (isStraight(piece.shape)) {
@@ -61,7 +62,7 @@ std::vector<Room> roomsOf(const std::vector<CutPiece>& pieces, const SheetOption
             room.rim = bleed > 0 ? static_cast<int>(rims.indexOf(piece.rim)) : 0;
             room.size = piece.shape.outline.boundingRect().size();
             room.out = bleed;
-            // A fold is near, and nothing may cross it.
+            // Nothing may cross the fold nearby.
             room.within = options.backs == Backs::Fold
                               ? bleed
                               : std::max(0.0, bleed + markGap + shortMark - options.margin);
@@ -71,7 +72,7 @@ std::vector<Room> roomsOf(const std::vector<CutPiece>& pieces, const SheetOption
     return rooms;
 }
 
-/// Where a piece lies on its page.
+/// Place of a piece on its page.
 struct Placed {
     std::size_t piece = 0;
     QPointF at;
@@ -81,7 +82,8 @@ using Sheetful = std::vector<Placed>;
 /// A way of laying the paper.
 struct Ground {
     QSizeF paper;
-    QRectF area;                   ///< Of the fronts: the whole room, or the part before the fold.
+    /// Area of the fronts: the whole room, or the part before the fold.
+    QRectF area;
     std::optional<bool> foldDown;  ///< The fold is horizontal, or upright.
 };
 
@@ -105,7 +107,8 @@ std::vector<Ground> groundsOf(const SheetOptions& options) {
     return all;
 }
 
-/// From the edge of one piece to that of the next: along the row, or to the row below where `edges` says that they stand in line.
+/// Returns the distance from the edge of one piece to that of the next: along the row, or to the
+/// row below if `edges` puts them in line.
 double apart(const Room& a, const Room& b, double gap, bool inLine) {
     if (a.rim < 0 || b.rim < 0 || !inLine) return a.out + b.out + gap;
     return a.rim == b.rim ? 0 : a.out + b.out;  // marks stand at the ends of the whole block
@@ -115,7 +118,7 @@ double apart(const Room& a, const Room& b, double gap, bool inLine) {
 struct Row {
     std::vector<Placed> pieces;  ///< `at`: their left upper corners.
     double width = 0, height = 0;
-    double within = 0;  ///< As of the piece that needs most.
+    double within = 0;  ///< As for the piece with the largest need.
 
     std::vector<double> edges(const std::vector<Room>& rooms) const {
         std::vector<double> all;
@@ -127,7 +130,8 @@ struct Row {
     }
 };
 
-/// The pieces in rows, the highest first and those that look alike together; none if one is larger than the area.
+/// Returns the pieces in rows, the highest first and similar ones together. Returns none if one is
+/// larger than the area.
 std::optional<std::vector<Row>> rowsOf(const std::vector<Room>& rooms, const QRectF& area) {
     std::vector<std::size_t> order(rooms.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -162,9 +166,9 @@ std::optional<std::vector<Row>> rowsOf(const std::vector<Room>& rooms, const QRe
     return rows;
 }
 
-/// From the lower edge of a row to the upper one of the next.
+/// Returns the distance from the lower edge of a row to the upper edge of the next.
 double between(const Row& above, const Row& below, const std::vector<Room>& rooms) {
-    // In line: each edge of the shorter row goes on as one of the other.
+    // In line: each edge of the shorter row continues one of the other.
     const auto a = above.edges(rooms), b = below.edges(rooms);
     const auto& less = a.size() < b.size() ? a : b;
     const auto& more = a.size() < b.size() ? b : a;
@@ -184,7 +188,7 @@ double between(const Row& above, const Row& below, const std::vector<Room>& room
     return most;
 }
 
-/// The rows on pages, each page's in its middle.
+/// Returns the rows on pages, each page's in its middle.
 std::optional<std::vector<Sheetful>> packed(const std::vector<Room>& rooms, const QRectF& area) {
     const auto rows = rowsOf(rooms, area);
     if (!rows) return std::nullopt;
@@ -217,7 +221,7 @@ std::optional<std::vector<Sheetful>> packed(const std::vector<Room>& rooms, cons
     return sheets;
 }
 
-/// Where a back is printed so that it comes behind its front.
+/// Returns the place of a back, so that it comes behind its front.
 QPointF behind(const Ground& ground, const SheetOptions& options, QPointF front) {
     const bool portrait = ground.paper.height() >= ground.paper.width();
     const bool across = ground.foldDown ? !*ground.foldDown : portrait == (options.flip == Flip::LongEdge);
@@ -233,7 +237,7 @@ void paintFold(SheetPen& pen, const Ground& ground) {
     pen.stroke(fold, 0.2, grey, Qt::DashLine);
 }
 
-/// One side of all pieces of a page, as values: pieces, where they lie, how far each bleeds, and the marks that stand free.
+/// One side of all pieces of a page, as values: pieces, places, bleeds, and separate marks.
 struct Side {
     std::vector<Placed> placed;
     std::vector<QMarginsF> bleeds;
@@ -241,7 +245,7 @@ struct Side {
     bool back = false;
 };
 
-/// How far a rectangle bleeds on each side: up to half of what is between it and a neighbour.
+/// Returns the bleed of a rectangle on each side: up to half of the distance to a neighbour.
 QMarginsF bleedOf(const std::vector<QRectF>& boxes, std::size_t which, double bleed) {
     QMarginsF free(bleed, bleed, bleed, bleed);
     const QRectF& own = boxes[which];
@@ -312,7 +316,7 @@ QPolygonF grown(const QPolygonF& polygon, double by) {
             return QPointF(side.dy(), -side.dx()) * (by / side.length());
         };
         const QPointF a = outwards(before), b = outwards(behind);
-        // Both moved sides meet where the bisector has grown by so much.
+        // Both moved sides meet at this distance along the bisector.
         result << polygon[i] + (a + b) * (by * by / (by * by + QPointF::dotProduct(a, b)));
     }
     return by == 0 ? polygon : result;
@@ -338,7 +342,7 @@ std::vector<QLineF> CutShape::marks(double bleed) const {
             lines.emplace_back(way * from, way * (from + markLength / 2));
         return lines;
     }
-    // Each side goes on beyond its ends; where the shape is bent inwards there is nothing to cut beyond.
+    // Each side continues beyond its ends. At inward corners there is nothing to cut beyond them.
     const qsizetype count = corners.size();
     for (qsizetype i = 0; i < count; ++i) {
         const QPointF corner = corners[i];
@@ -412,7 +416,7 @@ Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::v
                     said = pen.say.text("sheet.tiles.fold") + (note.isEmpty() ? QString() : u' ' + note);
                 }
                 for (const auto& side : sides) paintSide(pen, *shared, *side);
-                // Above the marks of what lies at the upper end.
+                // Above the marks at the upper end.
                 const double left = std::max(room.left(), footRoom);
                 pen.line({left, std::min(4.0, room.top() * 0.4)}, smallCap, said, grey, false,
                          ground.paper.width() - 2 * left);

@@ -9,44 +9,48 @@
 
 #include <functional>
 
-// Things to cut out of paper, whatever they are: laid out on pages, with bleed, cut marks and backs.
+// Things to cut out of paper, whatever they are: laid out on pages, with bleed, cut marks and
+// backs.
 
 namespace hexa::sheets {
 
-/// What the scissors follow, in mm about the middle of its box.
+/// Outline for the scissors, in mm about the middle of its box.
 struct CutShape {
     QPainterPath outline;
-    QPolygonF
-        corners;  ///< Its corners, clockwise on screen, where rounded ones would meet; empty: it is round.
+    /// Its corners, clockwise on screen, where rounded ones would meet. Empty for a round shape.
+    QPolygonF corners;
 
-    /// All that is printed: the outline, moved outwards.
+    /// Returns the whole printed area: the outline, moved outwards.
     QPainterPath withBleed(double bleed) const;
-    /// Short lines outside of the bleed that tell where to cut.
+    /// Returns short lines outside of the bleed that mark the cuts.
     std::vector<QLineF> marks(double bleed) const;
 };
 
-/// A polygon whose sides are moved outwards by so much.
+/// Returns a polygon with its sides moved outwards by this distance.
 QPolygonF grown(const QPolygonF& polygon, double by);
 
-/// Which side of a piece is printed, and how far it goes on beyond its edges.
+/// Printed side of a piece, and its bleed beyond the edges.
 struct CutSide {
     bool back = false;
-    QMarginsF
-        bleed;  ///< Of a rectangle, side by side: none where a neighbour lies; other shapes bleed all around.
+    /// Bleed of a rectangle, by side: none towards a neighbour; other shapes bleed all around.
+    QMarginsF bleed;
 };
 
-/// A thing to cut out. Painting it fills the shape with its bleed; the painter's origin is its middle.
+/// A thing to cut out. Painting it fills the shape with its bleed; the painter's origin is its
+/// middle.
 struct CutPiece {
     CutShape shape;
     std::function<void(SheetPen&, const CutSide&)> paint;
-    QString name;  ///< To say that it is too large.
-    /// What its edges look like, on both sides. Rectangles that look alike lie edge to edge, and one cut parts them.
+    QString name;  ///< Name for the message that it is too large.
+    /// Look of its edges, on both sides. Rectangles with equal looks are edge to edge, and one cut
+    /// separates them.
     QString rim = {};
 };
 
-/// Pages with such pieces at true size: fronts, and backs as the job asks for. `page` tells kind, sheet and, in place of its
-/// name, that of the sheet. Fails with "sheet.item-too-large".
-/// @param note said above each page; may be empty
+/// Returns pages with such pieces at true size: fronts, and backs as requested by the job. `page`
+/// gives the kind and the sheet, and its name is that of the sheet. Fails with
+/// "sheet.item-too-large".
+/// @param note shown above each page; may be empty
 Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::vector<CutPiece> pieces,
                                    const QString& note = {});
 

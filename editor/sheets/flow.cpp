@@ -22,7 +22,7 @@ std::size_t flow(const std::vector<Block>& blocks, std::size_t from, const std::
                 ++at;
                 continue;
             }
-            // A heading goes with what it is for; what is too high for any column may be broken.
+            // A heading stays with its block. A block too high for any column may be broken.
             double needed = blocks[at].height;
             std::size_t end = at + 1;
             while (end < blocks.size() && blocks[end - 1].keepWithNext) needed += blocks[end++].height;

@@ -22,29 +22,30 @@ struct PlacedBlock {
     QRectF box;
 };
 
-/// Fills columns one after the other, as many as are given; returns how many blocks found room. A block that is higher
-/// than an empty column stands in it all the same, so that there always is an end.
+/// Fills the given columns one after the other; returns the number of blocks placed. A block higher
+/// than an empty column is put there anyway, so that there always is an end.
 std::size_t flow(const std::vector<Block>& blocks, std::size_t from, const std::vector<QRectF>& columns,
                  std::vector<PlacedBlock>& placed);
 
-/// Equal columns side by side.
+/// Returns equal columns side by side.
 std::vector<QRectF> columnsOf(const QRectF& area, std::size_t count, double gap);
 
-/// The least height at which the blocks fit into columns of `area`; its own height if they don't at all.
+/// Returns the least height at which the blocks fit into columns of `area`; its own height if they
+/// don't at all.
 double balancedHeight(const std::vector<Block>& blocks, const QRectF& area, std::size_t columns, double gap);
 
 Block heading(const QString& text, double width, double cap = headCap);
-/// A text in as many blocks as it has lines, so that it may be broken anywhere.
+/// Adds a text with a block for each line, so that it may be broken anywhere.
 void addText(std::vector<Block>& blocks, const QString& text, double width, double cap = textCap,
              double indent = 0);
 Block space(double height);
-/// A box to tick and a text beside it.
+/// Returns a box to tick and a text beside it.
 Block tickLine(const QString& text, double width, double indent = 0);
 
 /// Pages of such blocks under a title, in `count` columns.
 std::vector<Page> flowPages(const SheetJob& job, SheetKind kind, QSizeF paper, const QString& title,
                             std::vector<Block> blocks, std::size_t count);
-/// Width of one of `count` columns on such pages.
+/// Returns the width of one of `count` columns on such pages.
 double columnWidth(const SheetJob& job, QSizeF paper, std::size_t count);
 
 }  // namespace hexa::sheets

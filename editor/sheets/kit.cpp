@@ -24,7 +24,7 @@ std::string sha256(const std::string& content) {
         .toStdString();
 }
 
-/// What is in the kit: for people who look into it and for programs that make something of it.
+/// Returns the content list of the kit, for readers and for programs that process it.
 std::string manifestOf(const SheetJob& job, const std::vector<ZipEntry>& files,
                        const std::vector<Page>& pages) {
     JsonWriter json;
@@ -71,7 +71,7 @@ Status writeKit(const std::string& path, const SheetJob& job, const Control& con
     if (!pdf) return pdf.error();
     std::vector<ZipEntry> files{{job.fileName, job.fileText}, {"sheets.pdf", pdf->toStdString()}};
 
-    // The map page by itself, for screens and for other programs.
+    // The map page alone, for screens and for other programs.
     SheetJob map = job;
     map.options.sheets = {SheetKind::Layout};
     const auto layout = makePages(map, control.stop);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole map on one page, with all that tells what it is and how to lay it.
+// The whole map on one page, with its data and instructions to lay it.
 #include "core/balance/binding.h"
 #include "core/balance/headline.h"
 #include "core/engine/box.h"
@@ -28,7 +28,7 @@ struct LegendEntry {
     std::function<void(SheetPen&, const QRectF&)> paint;
 };
 
-/// The name of a kind of edges, pieces or regions; null if there is no such kind.
+/// Returns the name of a kind of edges, pieces or regions; null if there is no such kind.
 const Localized* nameOf(const Scenario& map, const Catalog& catalog, ObjectTable table,
                         const std::string& kind) {
     const auto name = [](const auto* found) { return found == nullptr ? nullptr : &found->name; };
@@ -37,7 +37,7 @@ const Localized* nameOf(const Scenario& map, const Catalog& catalog, ObjectTable
     return name(shapeOf(map, catalog, kind));
 }
 
-/// What stands beside the tiles: each kind that is on the map.
+/// Adds the objects beside the tiles: each kind on the map.
 void addObjects(std::vector<LegendEntry>& entries, const SheetJob& job) {
     const Speaker say(job);
     const Scenario& map = *job.scenario;
@@ -69,7 +69,7 @@ void addObjects(std::vector<LegendEntry>& entries, const SheetJob& job) {
                 seat);
 }
 
-/// What the game marks on cells, each mark that has a name.
+/// Adds the game's marks on cells, each mark with a name.
 void addMarks(std::vector<LegendEntry>& entries, const SheetJob& job) {
     if (!job.system->marks) return;
     std::vector<std::pair<CutMark, int>> marks;  // with its number on the map; where it stands means nothing
@@ -196,7 +196,7 @@ void addSpecial(std::vector<Block>& blocks, const SheetJob& job, double width) {
     blocks.push_back(space(2));
 }
 
-/// A share code may be broken after any of its hyphens.
+/// Returns a share code in lines, broken at its hyphens.
 QStringList codeLines(const QString& code, double width) {
     QStringList lines;
     for (const QString& group : code.split(u'-')) {
@@ -222,7 +222,8 @@ void addCode(std::vector<Block>& blocks, const SheetJob& job, double width) {
     const double textLeft = beside && qr ? side + 4 : 0;
     const QStringList hint = wrapped(say.text("sheet.code"), smallCap, width - textLeft);
     QStringList code = codeLines(QString::fromStdString(job.shareCode), width - textLeft);
-    // Nobody types in a page of it; what a camera can't take either is in the PDF itself.
+    // A code longer than a page is left out, since it can't be typed. A code too long for a camera
+    // is in the PDF itself.
     if (code.size() > maxCodeLines) code.clear();
     if (code.isEmpty() && !qr) return;
     const double textHeight = static_cast<double>(hint.size() + code.size()) * lineOf(smallCap) + 1;
@@ -242,7 +243,7 @@ void addCode(std::vector<Block>& blocks, const SheetJob& job, double width) {
                       }});
 }
 
-/// What the map's certificate says; none for a game that nobody can judge.
+/// Returns the headline of the map's certificate; none for a game without judges.
 std::optional<balance::Headline> fairnessOf(const Scenario& scenario, const GameSystem& system) {
     if (!system.play || !system.balance) return {};
     const auto stored = balance::shownCertificate(system, scenario, HEXATELIER_VERSION);
@@ -252,7 +253,7 @@ std::optional<balance::Headline> fairnessOf(const Scenario& scenario, const Game
                : balance::headlineOfVoid(std::nullopt);
 }
 
-/// The fairness light: shapes tell it without colours.
+/// Paints the fairness light. Its shapes differ, so that it can be read without colours.
 void paintLight(SheetPen& pen, QPointF middle, double radius, balance::Light light) {
     const auto polygon = [&](int corners, double turn) {
         QPolygonF points;
@@ -303,7 +304,7 @@ void addOrigin(std::vector<Block>& blocks, const SheetJob& job, double width) {
     blocks.push_back(space(1.5));
 }
 
-/// Title and facts; returns their height.
+/// Paints title and facts; returns their height.
 double paintTitle(SheetPen* pen, const SheetJob& job, const QRectF& room) {
     const Speaker say(job);
     const QString title = say.name(job.scenario->title);
@@ -331,7 +332,7 @@ double paintTitle(SheetPen* pen, const SheetJob& job, const QRectF& room) {
     return titles + textCap + 3;
 }
 
-/// All that stands beside the map, or below it.
+/// Returns all blocks beside the map, or below it.
 std::vector<Block> panelBlocks(const SheetJob& job, double width, double entryHeight) {
     std::vector<Block> blocks;
     const bool legend = job.options.layout.legend;
@@ -381,7 +382,7 @@ std::vector<Page> layoutPages(const SheetJob& job) {
     auto blocks = std::make_shared<std::vector<Block>>();
     std::vector<PlacedBlock> placed;
     std::size_t shown = 0;
-    // If nothing helps, the legend is as large as it likes, and what is left follows on further pages.
+    // If nothing helps, the legend has its full size, and the rest follows on further pages.
     for (const double entryHeight : {entryHeights[0], entryHeights[1], entryHeights[2], entryHeights[0]}) {
         *blocks = panelBlocks(job, width, entryHeight);
         placed.clear();

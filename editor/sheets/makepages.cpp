@@ -9,7 +9,7 @@
 namespace hexa::sheets {
 namespace {
 
-/// Lists of so many lines would take long only to be refused.
+/// Limit of a list's lines: longer lists would take long only to be refused.
 constexpr std::size_t maxListed = 100'000;
 
 Result<std::vector<Page>> pagesOf(const SheetJob& job, SheetKind kind) {
@@ -21,7 +21,8 @@ Result<std::vector<Page>> pagesOf(const SheetJob& job, SheetKind kind) {
     return info.pages(job);
 }
 
-/// The sheets of a job by name; those of a game with what they need, if that is not every map.
+/// Returns the sheets of a job by name. Those of a game have their requirements, unless they suit
+/// every map.
 std::string chosenNames(const SheetJob& job) {
     const std::string& language = job.options.language;
     std::string names;
@@ -39,15 +40,16 @@ std::string chosenNames(const SheetJob& job) {
     return names;
 }
 
-/// Below the room of the page: the check ruler where lengths are meant, what this is, and which page of how many.
+/// Paints the foot below the room of the page: the check ruler if lengths matter, the title, and
+/// the page number.
 void paintFoot(SheetPen& pen, const Page& page, int number, int count) {
     const QRectF room = page.room(pen.job.options.margin);
     const double below = page.size.height() - room.bottom();
     constexpr double toRuler = 1.2, halfLine = 0.2;
-    // Where lengths are stretched, the edge of the paper is nearer: the ruler stays on it.
+    // If lengths are stretched, the edge of the paper is nearer: the ruler stays on it.
     const double edge = calibrationOf(pen.job, page).inverted().map(QPointF(0, page.size.height())).y();
     const double y = std::min(room.bottom() + std::min(3.6, below * 0.36), edge - toRuler - halfLine);
-    // The marks of poster pages stand at the ends of the same strip.
+    // The marks of poster pages are at the ends of the same strip.
     const double inset = page.kind == SheetKind::Poster && page.trueScale ? pen.job.options.overlap + 4 : 0;
     double left = std::max(room.left(), footRoom) + inset;
     if (page.trueScale) left = pen.ruler({left + 1, y + toRuler}, room.width() - 2 * inset - 16) + 4;

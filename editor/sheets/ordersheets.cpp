@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pads to write orders on, made from the map: the map itself with room for a number in every place. A map that is
-// too large for that gets a list of its places.
+// Pads to write orders on, made from the map: the map itself with room for a number in every place.
+// A map too large for that has a list of its places.
 #include "editor/paint/mappainter.h"
 #include "editor/sheets/flow.h"
 #include "editor/sheets/painters.h"
@@ -17,7 +17,7 @@ constexpr double minHex = 8.5;  // mm from flat to flat, to write into
 constexpr double pad = 3.5;
 constexpr double headRoom = 8, turnBox = 4.6, fieldHeight = 8;
 
-/// How forms lie on a page.
+/// Arrangement of forms on a page.
 struct Places {
     QSizeF paper;
     QSizeF form;
@@ -67,7 +67,7 @@ double hexIn(const SheetJob& job, const OrderForm& form, QSizeF size) {
     return sqrt3 * paint::MapView::fitted(bounds, map).scale;
 }
 
-/// Of all ways to put so many forms on a page, the one with the largest hexes.
+/// Returns the arrangement of `perPage` forms on a page with the largest hexes.
 Places bestPlaces(const SheetJob& job, const OrderForm& form, int perPage) {
     Places best;
     for (const QSizeF& paper : papersOf(job.options))
@@ -180,7 +180,7 @@ void paintForm(SheetPen& pen, const OrderForm& form, const QRectF& box) {
     paintFields(pen, form, parts.fields);
 }
 
-/// A list of all places with a line each, for one seat: as many pages as it takes.
+/// Adds a list of all places with a line each, for one seat, on as many pages as necessary.
 void addList(std::vector<Page>& pages, const SheetJob& job, const std::shared_ptr<const OrderForm>& form) {
     const QSizeF paper = turned(job.options, false);
     const auto columns = static_cast<std::size_t>(std::clamp((paper.width() - 20) / 30, 2.0, 12.0));

@@ -12,8 +12,9 @@
 
 class QPagedPaintDevice;
 
-/// Jobs as files. All of it works in any thread, tells its progress, and can be stopped ("render.stopped"). Files are
-/// replaced as a whole or not at all; the same job gives the same bytes.
+/// Jobs as files. Everything here works in any thread, reports its progress, and can be stopped
+/// ("render.stopped"). Files are replaced completely or not at all. The same job results in the
+/// same bytes.
 namespace hexa::sheets {
 
 struct Control {
@@ -24,25 +25,26 @@ struct Control {
     }
 };
 
-/// A vector PDF (fonts embedded, no pictures) that carries the map's file.
+/// Returns a vector PDF (fonts embedded, no pictures) that carries the map's file.
 Result<QByteArray> pdfOf(const SheetJob& job, const std::vector<Page>& pages, const Control& control = {});
 Status writePdf(const std::string& path, const SheetJob& job, const Control& control = {});
 
-/// Paints all pages on a printer or the like, from `first` to `last` (counted from 1), setting the paper of each.
+/// Paints all pages on a printer or the like, from `first` to `last` (counted from 1), setting the
+/// paper of each.
 Status printOn(QPagedPaintDevice& device, const SheetJob& job, const std::vector<Page>& pages, int first,
                int last, const Control& control = {});
 
 enum class PictureKind { Png, Svg };
-/// One file a page: `sheet.png`, or of several pages `sheet-01.png` and so on.
+/// Writes one file for each page: `sheet.png`, or for several pages `sheet-01.png` and so on.
 Status writePictures(const std::string& path, PictureKind kind, double dpi, const SheetJob& job,
                      const Control& control = {});
 QByteArray svgOf(const SheetJob& job, const Page& page, int number, int count);
-/// A page in pixels; `pixels` should have its proportions.
+/// Returns a page in pixels; `pixels` should have its proportions.
 QImage imageOf(const SheetJob& job, const Page& page, int number, int count, QSize pixels);
 /// Largest picture of a page.
 inline constexpr qint64 maxPixels = 200'000'000;
 
-/// A zip with all sheets as one PDF, the map as PNG and SVG, its file and a manifest.
+/// Returns a zip with all sheets as one PDF, the map as PNG and SVG, its file and a manifest.
 Status writeKit(const std::string& path, const SheetJob& job, const Control& control = {});
 
 }  // namespace hexa::sheets

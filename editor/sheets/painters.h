@@ -3,14 +3,14 @@
 
 #include "editor/sheets/page.h"
 
-// One function a sheet (its own source file); called by makePages() only. Each gives no pages where the map or the game
-// has nothing for it.
+// One function for each sheet (with its own source file), called only by makePages(). Each returns
+// no pages if the map or the game has nothing for it.
 
 namespace hexa::sheets {
 
-/// The paper turned as asked; `landscape` decides where the program may choose.
+/// Returns the paper, turned as requested; `landscape` decides if the program may choose.
 QSizeF turned(const SheetOptions& options, bool landscape);
-/// The ways in which the paper may lie: one, or both where the program may choose.
+/// Returns the possible positions of the paper: one, or both if the program may choose.
 std::vector<QSizeF> papersOf(const SheetOptions& options);
 
 std::vector<Page> layoutPages(const SheetJob& job);

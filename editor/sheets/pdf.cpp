@@ -17,8 +17,8 @@ namespace {
 
 const char* const hexaType = "application/vnd.hexatelier.scenario+json";
 
-/// The turned size itself, because Qt takes the orientation over to later page sizes; exact, because Qt would round an
-/// odd size to the nearest standard one.
+/// Returns the turned size itself, because Qt takes the orientation over to later page sizes;
+/// exact, because Qt would round an odd size to the nearest standard one.
 QPageLayout layoutOf(const Page& page) {
     const QPageSize size(page.size, QPageSize::Millimeter, QString(), QPageSize::ExactMatch);
     return {size, QPageLayout::Portrait, QMarginsF(), QPageLayout::Millimeter};
@@ -26,14 +26,14 @@ QPageLayout layoutOf(const Page& page) {
 
 constexpr double pointsPerMm = 72 / mmPerInch;
 
-/// A box on the page as it is printed, in the points of a PDF.
+/// Returns a box on the printed page, in the points of a PDF.
 PdfBox pdfBox(const QTransform& calibration, const QRectF& box, double height) {
     const QRectF printed = calibration.mapRect(box);
     return {printed.left() * pointsPerMm, (height - printed.bottom()) * pointsPerMm,
             printed.right() * pointsPerMm, (height - printed.top()) * pointsPerMm};
 }
 
-/// A path as operators of a PDF.
+/// Returns a path as operators of a PDF.
 std::string operatorsOf(const QPainterPath& path, double height) {
     QByteArray text;
     const auto put = [&](const QPainterPath::Element& at, const char* end) {

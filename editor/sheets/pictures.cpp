@@ -63,7 +63,8 @@ QByteArray svgOf(const SheetJob& job, const Page& page, int number, int count) {
     const QByteArray svg = paint::svgPicture((page.size * svgPerMm).toSize(), qRound(svgPerMm * mmPerInch),
                                              page.name, [&](QPainter& painter) {
                                                  painter.scale(svgPerMm, svgPerMm);
-                                                 // Paper is white also where a viewer is dark; cutters get nothing but lines.
+                                                 // Paper is white even in a dark viewer; cutters
+                                                 // receive only lines.
                                                  if (job.options.cutLines != CutLines::Only)
                                                      painter.fillRect(QRectF({}, page.size), Qt::white);
                                                  paint::TileArt art(*job.system);

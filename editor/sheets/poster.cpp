@@ -23,7 +23,7 @@ paint::MapStyle posterStyle(const SheetJob& job) {
     return style;
 }
 
-/// Lines beyond the four corners: where to cut.
+/// Paints lines beyond the four corners to mark the cuts.
 void paintCropMarks(SheetPen& pen, const QRectF& area) {
     for (const double x : {area.left(), area.right()}) {
         pen.stroke({x, area.top() - posterMarkGap, x, area.top() - markEnd}, 0.15);
@@ -43,7 +43,8 @@ void paintRegister(SheetPen& pen, QPointF at) {
     pen.painter.drawLine(at - QPointF(0, 1.8), at + QPointF(0, 1.8));
 }
 
-/// Where other pages join: crossed circles in the middle of the overlap, dashed marks where their cut edge comes.
+/// Paints the joints of pages: crossed circles in the middle of the overlap, dashed marks at the
+/// other pages' cut edges.
 void paintJoins(SheetPen& pen, const PosterGrid& grid, int column, int row) {
     const QRectF& area = grid.area;
     const double half = grid.overlap / 2;
@@ -92,7 +93,7 @@ void paintPart(SheetPen& pen, const PosterGrid& grid, int column, int row) {
     paintJoins(pen, grid, column, row);
 }
 
-/// The map as small as it must be, plain if it has many cells.
+/// Paints the map as small as necessary, in a plain style if it has many cells.
 void paintSmallMap(SheetPen& pen, const Scenario& scenario, const paint::MapView& view) {
     if (scenario.board.cellCount() <= detailedCells) {
         paint::MapStyle style = posterStyle(pen.job);
@@ -108,7 +109,7 @@ void paintSmallMap(SheetPen& pen, const Scenario& scenario, const paint::MapView
     }
 }
 
-/// The pages over the map: their names, their order, and those that are left out.
+/// Paints the pages over the map: their names, their order, and those left out.
 void paintFrames(SheetPen& pen, const PosterGrid& grid, const paint::MapView& view) {
     const double shrink = view.scale / grid.scale;
     const QPointF corner = view.toPainter(grid.bounds.topLeft());

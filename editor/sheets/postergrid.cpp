@@ -13,7 +13,7 @@ namespace {
 
 constexpr double rulerRoom = 0.75;  // column numbers, map units above their column
 
-/// Boxes of all that is seen, in map units.
+/// Calls `use` with the boxes of everything visible, in map units.
 template <class Use>
 void forEachThing(const Board& board, Use use) {
     const bool flat = board.orientation == Orientation::Flat;
@@ -92,7 +92,7 @@ PosterGrid posterGrid(const SheetJob& job) {
         PosterGrid grid;
         grid.map = shown;
         grid.paper = paper;
-        // Its marks stand in the margin.
+        // Its marks are in the margin.
         grid.area = roomOf(paper, std::max(options.margin, footRoom));
         grid.bounds = bounds;
         grid.scale = options.tileSize / sqrt3;

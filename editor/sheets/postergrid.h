@@ -11,34 +11,37 @@
 
 namespace hexa::sheets {
 
-/// How a map is cut into poster pages. Lengths in mm; the map's own point (0, 0) is the upper left corner of `bounds`.
+/// Division of a map into poster pages. Lengths in mm; the map's own point (0, 0) is the upper left
+/// corner of `bounds`.
 struct PosterGrid {
-    std::shared_ptr<const Scenario> map;  ///< As the poster shows it.
+    std::shared_ptr<const Scenario> map;  ///< As on the poster.
     QSizeF paper;
-    QRectF area;       ///< Of a page: where the map is painted.
+    QRectF area;       ///< Part of a page with the map.
     QRectF bounds;     ///< The map, in map units.
     double scale = 1;  ///< mm per map unit.
     double overlap = 0;
     int columns = 0, rows = 0;
-    std::vector<int> order;  ///< By row and column: place in the assembly, from 1; 0 = empty, not printed.
+    /// By row and column: place in the assembly, from 1; 0 = empty, not printed.
+    std::vector<int> order;
     int printed = 0;
 
     QSizeF mapSize() const { return bounds.size() * scale; }
     QSizeF step() const { return area.size() - QSizeF(overlap, overlap); }
-    /// The part of the map on a page, in mm of the map.
+    /// Returns the part of the map on a page, in mm of the map.
     QRectF part(int column, int row) const;
-    /// That part without what the pages left and above show too: every point of the map is one page's own.
+    /// Returns that part without the overlap with the pages on the left and above: every point of
+    /// the map belongs to one page.
     QRectF ownPart(int column, int row) const;
     int orderOf(int column, int row) const {
         return column < 0 || row < 0 || column >= columns || row >= rows
                    ? 0
                    : order[static_cast<std::size_t>(row * columns + column)];
     }
-    /// E.g. "B2": column B, row 2.
+    /// Returns e.g. "B2" for column B, row 2.
     static QString name(int column, int row);
 };
 
-/// The way of laying the paper that needs the fewest pages.
+/// Returns the way of laying the paper that needs the fewest pages.
 PosterGrid posterGrid(const SheetJob& job);
 
 }  // namespace hexa::sheets

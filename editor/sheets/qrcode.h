@@ -14,7 +14,7 @@ struct QrCode {
     QPainterPath dark;
 };
 
-/// None if the text is too long for a QR code.
+/// Returns the code; none if the text is too long for a QR code.
 std::optional<QrCode> qrCode(const std::string& text);
 
 }  // namespace hexa::sheets

@@ -5,10 +5,10 @@
 
 namespace hexa::sheets {
 
-/// The ruler page always stands upright, so that "across" is the short side of the paper, and its lines go by the paper alone:
-/// they are as long whatever margin and orientation a job has.
+/// Returns the paper of the ruler page. It is always portrait, so that "across" is the short side
+/// of the paper. Its lines depend on the paper alone, not on a job's margin and orientation.
 QSizeF rulerPaper(QSizeF paper);
-/// How long they are, across and down, in mm.
+/// Returns their lengths, across and down, in mm.
 QSizeF rulerLines(QSizeF paper);
 
 }  // namespace hexa::sheets

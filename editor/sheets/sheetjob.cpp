@@ -29,7 +29,7 @@ std::optional<double> millimetres(std::string_view text, double min, double max)
     return value;
 }
 
-/// "WIDTHxHEIGHT".
+/// Reads "WIDTHxHEIGHT".
 std::optional<QSizeF> sizeFrom(std::string_view text, double min, double max) {
     const auto cross = text.find('x');
     if (cross == std::string_view::npos) return std::nullopt;
@@ -39,7 +39,7 @@ std::optional<QSizeF> sizeFrom(std::string_view text, double min, double max) {
     return QSizeF(*width, *height);
 }
 
-/// The map's own texts: description, variants, special rules, labels.
+/// Adds the map's own texts: description, variants, special rules, labels.
 void addOwnTexts(RulesCard& card, const Scenario& scenario, const Messages& messages,
                  const std::string& language) {
     RulesCard::Section about{messages.text(language, "sheet.rules.about"), {}};

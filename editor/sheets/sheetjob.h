@@ -30,41 +30,45 @@ enum class SheetKind { Layout, BagList, Tiles, Poster, Orders, Tracks, Rules, Ru
 /// Returns SheetInfo::id. The table (editor/sheets/sheetinfo) has all properties of a kind.
 const char* idOf(SheetKind kind);
 std::optional<SheetKind> sheetKind(std::string_view id);
-/// The sheets of things to cut out that a game has (PrintFunctions::sheets); all of them are SheetKind::Items.
+/// Returns the sheets of things to cut out that a game has (PrintFunctions::sheets); all of them
+/// are SheetKind::Items.
 const std::vector<CutSheet>& itemSheetsOf(const GameSystem& system);
-/// Whether the game has what such a sheet shows.
+/// True if the game has the content of such a sheet.
 bool offers(const GameSystem& system, SheetKind kind);
-/// All of a map but the printer check.
+/// Returns all of a map but the printer check.
 std::vector<SheetKind> kitSheets();
-/// The same, of what the game offers.
+/// Returns the same, limited to the game's sheets.
 std::vector<SheetKind> kitSheets(const GameSystem& system);
 
 enum class Turn { Auto, Portrait, Landscape };
-/// Backs of tiles: none; on pages of their own, for printing on both sides; beside the front, to be folded.
+/// Backs of tiles: none; on pages of their own, for printing on both sides; beside the front, to be
+/// folded.
 enum class Backs { None, Duplex, Fold };
 /// About which side of the paper a printer turns it to print the back.
 enum class Flip { LongEdge, ShortEdge };
-/// Tiles of this map, or all that the game's box holds.
+/// Tiles of this map, or all tiles of the game's box.
 enum class TileChoice { Map, Box };
 
-/// The lines that a plotter cuts along: not shown, as a layer of their own above the page, or nothing but them.
+/// The lines for a plotter: not shown, as a layer of their own above the page, or as the only
+/// content.
 enum class CutLines { None, Layer, Only };
 
-/// How much longer lines must be drawn so that they come out of the printer right. The axes are those of the paper, not of a page
-/// that lies across.
+/// Stretching of lines that corrects the printer. The axes are those of the paper, not of a
+/// landscape page.
 struct Calibration {
     double x = 1;  ///< Along the short side of the paper.
     double y = 1;  ///< Along its long side.
     friend bool operator==(const Calibration&, const Calibration&) = default;
 };
-/// From what a person measured of the two lines of the ruler page (rulerLines()); none if that can't be: more than a tenth wrong, or
-/// in one direction so much more than in the other that other lines were measured.
+/// Returns the calibration from a person's measurement of the two lines of the ruler page
+/// (rulerLines()). Returns none for impossible values: more than a tenth wrong, or so different in
+/// both directions that other lines were measured.
 std::optional<Calibration> calibrationFrom(double measuredX, double measuredY, QSizeF lines);
 
-/// What the layout sheet shows beside the tiles.
+/// Parts of the layout sheet beside the tiles.
 struct LayoutParts {
-    bool legend =
-        true;  ///< With seats, special rules and share code; where the map comes from is always told.
+    /// With seats, special rules and share code; the source of the map is always included.
+    bool legend = true;
     bool ids = true;
     bool columns = true;     ///< Their numbers.
     bool emptySlots = true;  ///< Cells without a tile.
@@ -74,52 +78,57 @@ struct LayoutParts {
 /// Everything that can be chosen. Lengths in mm.
 struct SheetOptions {
     std::vector<SheetKind> sheets{SheetKind::Layout};
-    std::vector<std::string> items;  ///< Of SheetKind::Items: the game's sheets by id; none = all of them.
-    QSizeF paper{210, 297};          ///< Portrait; a paper that is wider than high stays so.
+    /// For SheetKind::Items: the game's sheets by id; none = all of them.
+    std::vector<std::string> items;
+    QSizeF paper{210, 297};  ///< Portrait; a paper wider than high stays so.
     Turn turn = Turn::Auto;
     double margin = 10;
     paint::TileStyle style = paint::TileStyle::Abstract;
     std::string language = "en";
-    std::optional<OptionValues> variant;  ///< One of variantsOf(); none: as the map says.
+    std::optional<OptionValues> variant;  ///< One of variantsOf(); none for that of the map.
     Calibration calibration;
     LayoutParts layout;
 
-    double tileSize = 75;  ///< Flat to flat, of tiles and poster; tileSizeOf() says what the game has.
+    /// Flat to flat, for tiles and poster; tileSizeOf() returns that of the game.
+    double tileSize = 75;
     TileChoice tiles = TileChoice::Map;
     double bleed = 3;
-    double safe = 3;  ///< What is written on a tile stays so far from its edge.
+    double safe = 3;  ///< Distance of a tile's texts from its edge.
     Backs backs = Backs::None;
     Flip flip = Flip::LongEdge;
-    QSizeF cardSize;          ///< Of all cards; invalid: each as large as the game says.
-    double counterScale = 1;  ///< Of all that is neither a card nor made of tiles.
-    double onTiles =
-        1;  ///< Of what stands on tiles: theirs to the game's own. Follows from tileSize in makeJob().
-    int itemCopies = 1;  ///< How often all that a game wants cut out.
+    QSizeF cardSize;          ///< Size of all cards; invalid: each as the game defines it.
+    double counterScale = 1;  ///< Scale of all items except cards and items made of tiles.
+    /// Ratio of the tiles' size to the game's own, for objects on tiles. Follows from tileSize in
+    /// makeJob().
+    double onTiles = 1;
+    int itemCopies = 1;  ///< Number of copies of all things to cut out.
     CutLines cutLines = CutLines::None;
-    double overlap = 10;                  ///< Of poster pages.
-    BoardParts poster = BoardParts::All;  ///< What the poster shows of the map.
+    double overlap = 10;                  ///< Overlap of poster pages.
+    BoardParts poster = BoardParts::All;  ///< Parts of the map on the poster.
     int ordersPerPage = 4;
     int orderCopies = 0;  ///< Order sheets of each seat; 0 = one a turn.
     friend bool operator==(const SheetOptions&, const SheetOptions&) = default;
 };
 
-/// Whether a poster of the game's maps can show more than the bare mat.
+/// True if a poster of the game's maps can show more than the bare mat.
 bool hasPieces(const GameSystem& system);
 
-/// The variants that sheets for a map may be for, the usual one first; none if its game has no choice of them.
+/// Returns the variants that sheets for a map may be for, the usual one first; none if its game has
+/// no choice of them.
 std::vector<OptionValues> variantsOf(const GameSystem& system, const Scenario& scenario);
 
-/// What the tiles of a game measure, flat to flat.
+/// Returns the size of a game's tiles, flat to flat, in mm.
 double tileSizeOf(const GameSystem& system);
-/// The size of cards by name ("mini", "poker", "tarot") or as "WIDTHxHEIGHT" in mm.
+/// Returns the size of cards by name ("mini", "poker", "tarot") or as "WIDTHxHEIGHT" in mm.
 std::optional<QSizeF> cardSize(std::string_view name);
 inline constexpr double minCard = 20, maxCard = 300;
 
-/// The size of a paper by name ("A3", "A4", "A5", "letter", "legal", any case) or as "WIDTHxHEIGHT" in mm.
+/// Returns the size of a paper by name ("A3", "A4", "A5", "letter", "legal", any case) or as
+/// "WIDTHxHEIGHT" in mm.
 std::optional<QSizeF> paperSize(std::string_view name);
 inline constexpr double minPaper = 90, maxPaper = 3000;
 
-/// What is printed, as values; the game and the messages outlive it.
+/// Content of a print, as values; the game and the messages outlive it.
 struct SheetJob {
     SheetOptions options;
     std::shared_ptr<const Scenario> scenario;  ///< Every tile has an ID.
@@ -128,17 +137,18 @@ struct SheetJob {
     SheetFacts facts;
     RulesCard rules;
     std::string shareCode;  ///< Empty: the map has none.
-    std::string fileName;   ///< Of the attachment, e.g. "hale.hexa".
-    std::string fileText;   ///< What is attached, byte for byte.
+    std::string fileName;   ///< Name of the attachment, e.g. "hale.hexa".
+    std::string fileText;   ///< Attachment, byte for byte.
 
     const Catalog& catalog() const;
 };
 
-/// The rules sheet: the game's card, then the map's own texts.
+/// Returns the rules sheet: the game's card, then the map's own texts.
 RulesCard rulesCardOf(const GameSystem& system, const Scenario& scenario, const Messages& messages,
                       const std::string& language);
 
-/// Puts a job together. `name` is what the map is called without folder and suffix; `text` its file, written anew if empty.
+/// Makes a job. `name` is the map's name without folder and suffix; `text` is its file, which is
+/// written again if empty.
 SheetJob makeJob(const Scenario& scenario, const GameSystem& system, const Messages& messages,
                  const SheetOptions& options, std::string shareCode, const std::string& name,
                  std::string text = {});

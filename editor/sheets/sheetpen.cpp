@@ -57,8 +57,9 @@ bool isVowel(QChar c) {
     return QStringLiteral("aeiouyæœø").contains(parts.front());
 }
 
-/// Before which letters a word may be parted: a consonant goes with the vowel behind it, of several the last one does, but sounds
-/// that two letters write stay together. Rough, and right enough for names in the languages of the sheets.
+/// Returns the letters before which a word may be parted. A consonant goes with the following
+/// vowel, of several consonants only the last; sounds written with two letters stay together. This
+/// is rough, but sufficient for names in the languages of the sheets.
 std::vector<qsizetype> syllablesOf(const QString& word) {
     constexpr qsizetype least = 3;  // letters on each side
     static const QStringList together{QStringLiteral("ch"), QStringLiteral("ck"), QStringLiteral("ph"),
@@ -86,7 +87,7 @@ std::vector<qsizetype> syllablesOf(const QString& word) {
     return places;
 }
 
-/// The first part of a word that is parted there.
+/// Returns the first part of a word parted there.
 QString endedAt(const QString& word, qsizetype at) {
     const QString part = word.first(at);
     return part.endsWith(u'-') ? part : part + u'-';

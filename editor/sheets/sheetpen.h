@@ -23,14 +23,14 @@ inline constexpr double titleCap = 5.0;
 inline constexpr double headCap = 3.0;
 inline constexpr double textCap = 2.2;
 inline constexpr double smallCap = 1.9;
-/// From line to line.
+/// Returns the distance from line to line.
 inline constexpr double lineOf(double cap) { return 2.0 * cap; }
 
 inline QString toQt(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// Breaks a text into lines of at most `width`; a word that is wider is broken too. Keeps line breaks.
+/// Breaks a text into lines of at most `width`; a wider word is broken too. Keeps line breaks.
 QStringList wrapped(const QString& text, double cap, double width, bool bold = false);
 
 /// A text in lines that fit into a room.
@@ -40,11 +40,13 @@ struct FittedText {
     bool fits = true;  ///< False: it runs out of the room even with the smallest letters.
     double height() const { return static_cast<double>(lines.size()) * lineOf(cap); }
 };
-/// As large as it fits, from `largest` down to `smallest`; words are broken only with the smallest letters.
+/// Returns the text as large as it fits, from `largest` down to `smallest`; words are broken only
+/// with the smallest letters.
 FittedText fitted(const QString& text, QSizeF room, double largest, double smallest, bool bold = false);
 
-/// A name as large as it fits, from `largest` down to `smallest`, in lines that are `spacing` capitals apart. Words that are too wide
-/// even with the smallest letters are parted by a hyphen; what still runs out is smaller than `smallest`, and `fits` is false.
+/// A name as large as possible, from `largest` down to `smallest`, in lines at a distance of
+/// `spacing` capitals. Words too wide even with the smallest letters are parted by a hyphen. If a
+/// part is still too wide, it is smaller than `smallest`, and `fits` is false.
 struct FittedName {
     double cap = 0;
     QStringList lines;
@@ -62,20 +64,20 @@ public:
         return toQt(mJob->messages->text(mJob->options.language, code, arguments));
     }
     QString text(const Message& sentence) const { return text(sentence.code, sentence.arguments); }
-    /// What the game calls something that many games have, e.g. "word.points.special".
+    /// Returns the game's word for something common to many games, e.g. "word.points.special".
     QString word(std::string_view code, Arguments arguments = {}) const {
         return text(
             inWordsOf(mJob->system->id(), *mJob->messages, {std::string(code), std::move(arguments)}));
     }
     QString name(const Localized& text) const { return toQt(text.in(mJob->options.language)); }
-    /// A length with at most two decimals, in the way of the language.
+    /// Returns a length with at most two decimals, in the way of the language.
     std::string number(double value, int decimals = 0) const;
 
 private:
     const SheetJob* mJob;
 };
 
-/// What painters of pages draw with: millimetres, the words and the style of a job.
+/// Tools of the painters of pages: millimetres, the words and the style of a job.
 class SheetPen {
 public:
     SheetPen(QPainter& on, const SheetJob& what, paint::TileArt& drawings)
@@ -90,11 +92,12 @@ public:
     const SheetJob& job;
     paint::TileArt& art;
     Speaker say;
-    paint::Medium medium;  ///< How maps are painted: for pixels the fast way.
+    paint::Medium medium;  ///< Medium of maps: the fast way for pixels.
 
     bool savesInk() const { return job.options.style == paint::TileStyle::Ink; }
 
-    /// One line from the left, about the height of its middle; smaller if it is wider than `width`.
+    /// Draws one line from the left, around the height of its middle; smaller if it is wider than
+    /// `width`.
     void line(QPointF at, double cap, const QString& text, const QColor& colour = ink, bool bold = false,
               double width = 0);
     void lineFromRight(QPointF at, double cap, const QString& text, const QColor& colour = ink,
@@ -102,14 +105,15 @@ public:
     /// Lines from the top of an area downwards.
     void lines(const QRectF& area, double cap, const QStringList& text, const QColor& colour = ink,
                bool bold = false);
-    /// A box to tick.
+    /// Draws a box to tick.
     void tickBox(QPointF middle, double size);
     void tile(const QRectF& hexBox, KindId kind, int faction = -1);
     void stroke(const QLineF& line, double width, const QColor& colour = ink,
                 Qt::PenStyle style = Qt::SolidLine);
-    /// A ruler of 100 mm (50 where that does not fit) from its left end; returns where its caption ends.
+    /// Draws a ruler of 100 mm (50 if that does not fit) from its left end; returns the end of its
+    /// caption.
     double ruler(QPointF left, double room);
-    /// A disc with the number of a seat in the colour of its faction.
+    /// Draws a disc with the number of a seat in the colour of its faction.
     void seatDisc(QPointF middle, double radius, std::size_t seat);
 };
 

@@ -74,7 +74,7 @@ paint::TileStyle backStyle(paint::TileStyle front) {
 
 enum class Where { Above, Below };
 
-/// A text on a light plate, as far from the middle as the safe zone allows.
+/// Paints a text on a light plate, as far from the middle as the safe zone allows.
 void paintPlate(SheetPen& pen, const QRectF& box, const QString& text, double capital, Where where) {
     const double unit = pen.job.options.tileSize / sqrt3;
     const double pad = 0.06 * unit;
@@ -93,7 +93,7 @@ void paintPlate(SheetPen& pen, const QRectF& box, const QString& text, double ca
     paint::paintText(pen.painter, middle, cap, text, ink);
 }
 
-/// A tile about the painter's origin.
+/// Paints a tile around the painter's origin.
 void paintTile(SheetPen& pen, QSizeF size, const TileItem& item, paint::TileStyle style) {
     QRectF box({}, size);
     box.moveCenter({0, 0});

@@ -10,8 +10,8 @@
 namespace hexa::sheets {
 namespace {
 
-/// One line of a track.
-/// @param page room for a whole track, which is made smaller where it is too high
+/// Returns one line of a track.
+/// @param page room for a whole track, which is made smaller if it is too high
 Block trackLine(const Track& track, std::size_t first, QSizeF page) {
     const std::size_t end = std::min(first + track.perLine, track.steps.size());
     std::size_t notes = 0;

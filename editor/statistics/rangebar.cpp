@@ -30,7 +30,8 @@ void RangeBar::paintEvent(QPaintEvent*) {
     QColor ink = palette().color(fine ? QPalette::Highlight : QPalette::WindowText);
     painter.setBrush(ink);
     painter.drawRoundedRect(QRectF(0, track.top(), x(mCount), 4), 2, 2);
-    // The range as a bracket around the track: half a step wider, so that a range of one value is seen, too.
+    // The range as a bracket around the track: half a step wider, so that a range of one value is
+    // seen, too.
     const double left = std::max(0.5, x(mMin) - 2);
     const double right = std::min(width() - 0.5, x(mMax) + 2);
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1));

@@ -48,7 +48,7 @@ void RangeRow::keyPressEvent(QKeyEvent* event) {
 }
 
 void RangeRow::focusInEvent(QFocusEvent* event) {
-    // Tab comes back to where it left.
+    // Tab returns to the row that it left.
     for (RangeRow* row : parentWidget()->findChildren<RangeRow*>(QString(), Qt::FindDirectChildrenOnly))
         row->setFocusPolicy(row == this ? Qt::StrongFocus : Qt::ClickFocus);
     QWidget::focusInEvent(event);

@@ -9,7 +9,8 @@ namespace hexa::editor {
 
 class RangeBar;
 
-/// One line of the statistics: name, count, allowed range, bar, and a word with a symbol where it is out of range.
+/// One line of the statistics: name, count, allowed range, bar, and a word with a symbol if it is
+/// out of range.
 class RangeRow : public QWidget {
     Q_OBJECT
 public:
@@ -20,14 +21,14 @@ public:
         int max = 0;
         bool supply = false;  ///< A stock up to max, not a range.
         QString state;        ///< "3 too few"; empty = in the range.
-        QString icon;         ///< Of the state.
+        QString icon;         ///< Icon of the state.
         QString toolTip;
     };
     explicit RangeRow(QWidget* parent = nullptr);
     void setContent(const Content& content);
 
 protected:
-    /// Up and down go from row to row: all of them are one stop of Tab.
+    /// Goes from row to row with up and down, because all of them are one stop of Tab.
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;

@@ -142,7 +142,7 @@ void StatisticsPanel::showBox(const KindCounts& counts) {
     }
 }
 
-/// Kinds of which the box holds only so many have a bar, as tiles have; of the others those that are there are counted.
+/// Shows kinds with a limited supply with a bar, as for tiles. Other kinds are only counted.
 void StatisticsPanel::showThings() {
     const Scenario& scenario = mDocument.scenario();
     std::vector<BoxCount> counts = countBox(mDocument.system(), scenario);

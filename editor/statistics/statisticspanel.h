@@ -22,15 +22,15 @@ class LazyUpdate;
 class Locale;
 class RangeRow;
 
-/// How many tiles of each sort the map has, against what the game recommends for this number of players and what its
-/// box holds; and how many things beside them.
+/// Panel with the number of tiles of each sort and of other objects. The tiles are compared with
+/// the game's recommendation for this number of players and with its box.
 class StatisticsPanel : public ScrollColumn {
     Q_OBJECT
 public:
     StatisticsPanel(const Document& document, const Locale& locale, QWidget* parent = nullptr);
 
 signals:
-    /// From the menu of a row: select all tiles of these kinds on the map.
+    /// The menu of a row asks to select all tiles of these kinds on the map.
     void selectRequested(const std::vector<hexa::KindId>& kinds);
     /// Take this one to paint with.
     void takeRequested(hexa::KindId kind);
@@ -62,7 +62,7 @@ private:
     std::vector<RangeRow*> mRanges;
     std::vector<RangeRow*> mBox;
     std::vector<RangeRow*> mThings;
-    std::map<const RangeRow*, std::vector<KindId>> mKinds;  ///< What the rows of tiles count.
+    std::map<const RangeRow*, std::vector<KindId>> mKinds;  ///< Kinds counted by the rows of tiles.
     LazyUpdate* mUpdate;
 };
 

@@ -5,8 +5,9 @@
 
 namespace hexa::editor {
 
-/// Something hangs on the pointer or on the cursor of the keyboard for a while, can be turned and mirrored, and is put by a click or
-/// Enter. Ends with Esc (the shell goes back to the tool before on finished()).
+/// A thing held by the pointer or by the cursor of the keyboard for a while. It can be turned and
+/// mirrored, and is put down by a click or Enter. Esc ends the tool (on finished() the shell
+/// returns to the previous tool).
 class HeldTool : public MapTool {
     Q_OBJECT
 public:
@@ -21,16 +22,16 @@ public:
 
     /// Turns by sixths clockwise.
     void turn(int steps);
-    /// Left and right change places.
+    /// Mirrors it: left and right change places.
     void mirror();
 
 signals:
     void finished();
 
 protected:
-    /// What would happen at a hex.
+    /// Shows the effect at a hex.
     virtual void showAt(Hex at) = 0;
-    /// Takes (0, 0), where it hangs, to a hex.
+    /// Returns the placement that moves (0, 0), its anchor, to a hex.
     Isometry placementAt(Hex at) const { return compose(Isometry{0, at}, mTurn); }
 
 private:

@@ -5,8 +5,8 @@
 
 namespace hexa::editor {
 
-/// Changes the layout itself. A stroke that starts outside adds hexes (empty slots), one that starts on a hex removes
-/// hexes with their tiles; partners too. One undo step.
+/// Changes the layout itself. A stroke that starts outside adds hexes (empty slots), one that
+/// starts on a hex removes hexes with their tiles; partners too. One undo step.
 class LayoutTool : public MapTool {
     Q_OBJECT
 public:

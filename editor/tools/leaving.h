@@ -5,15 +5,16 @@
 
 namespace hexa::editor {
 
-/// Tells which players an edit takes off the map with their homes: before it is done, and in the name of its step.
+/// Tells which players an edit takes off the map with their homes: before it is done, and in the
+/// name of its step.
 class Leaving {
     Q_DECLARE_TR_FUNCTIONS(Leaving)
 public:
-    /// "Replaces the home: player 1 leaves"; empty if nobody does.
+    /// Returns "Replaces the home: player 1 leaves"; empty if no player leaves.
     static QString warning(const ToolContext& context, const Edit& edit);
-    /// The name of a step, with the players that leave by it.
+    /// Returns the name of a step, with the players that leave by it.
     static StepName named(const ToolContext& context, const StepName& name, const Edit& edit);
-    /// Does an edit as one step with such a name. False if it changes nothing.
+    /// Makes an edit as one step with such a name. False if it changes nothing.
     static bool apply(const ToolContext& context, const Edit& edit, const StepName& name);
 
 private:

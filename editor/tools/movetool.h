@@ -5,18 +5,19 @@
 
 namespace hexa::editor {
 
-/// Moves the selected tiles by keyboard, with their partners: their ghosts follow the cursor; a click or Enter puts them, changing places with
-/// what lies there. One step to undo, however far they went.
+/// Moves the selected tiles by keyboard, with their partners: their ghosts follow the cursor. A
+/// click or Enter puts them down and swaps them with the tiles there. Any distance is one step to
+/// undo.
 class MoveTool : public HeldTool {
     Q_OBJECT
 public:
-    /// `anchor`: the hex of the map by which they hang on the cursor.
+    /// Creates the tool. `anchor` is the hex of the map that follows the cursor.
     MoveTool(const ToolContext& context, std::vector<Hex> tiles, Hex anchor, QObject* parent);
 
     void press(const PointerInput& input) override;
     Qt::CursorShape cursor() const override { return Qt::SizeAllCursor; }
     std::optional<Hand> hand() const override;
-    /// Why they can't lie there now; empty if they can.
+    /// Returns the reason why they can't be there now; empty if they can.
     QString refusalAt(Hex at) const;
 
 protected:
@@ -24,7 +25,7 @@ protected:
 
 private:
     Placement::Moves movesTo(Hex at) const;
-    /// Nothing has been turned: they lie as they lay.
+    /// True if the tiles would keep their places and nothing has been turned.
     bool staysAt(Hex at) const;
     std::vector<Hex> mTiles;
     Hex mAnchor;

@@ -19,7 +19,7 @@ double squared(QPointF a, Point b) {
     return x * x + y * y;
 }
 
-/// An id that no zone has: that of the kind with a number behind it.
+/// Returns an id that no zone has: that of the kind with a number behind it.
 std::string freeZoneId(const Board& board, const std::string& kind) {
     for (int number = 1;; ++number) {
         std::string id = (kind.empty() ? "zone" : kind) + '-' + std::to_string(number);
@@ -119,7 +119,8 @@ MapObject ObjectPlacing::heldAt(Hex at, int side) const {
                 }))
                 free.push_back(slot.id);
         }
-    // If all are taken, one of these is what the refusal is about. Turning the hand goes from slot to slot, as from side to side.
+    // If all are taken, the refusal is about one of these. Turning the hand goes from slot to slot,
+    // as from side to side.
     const auto& suited = free.empty() ? taking : free;
     const auto turns = static_cast<std::size_t>((6 - side % 6) % 6);
     return settled(make(at, side, suited.empty() ? std::string() : suited[turns % suited.size()]));
@@ -279,7 +280,7 @@ QString ObjectPlacing::refusal(std::span<const ObjectChange> all) const {
         if (const auto before = objectAt(scenario().board, ref); before && isLocked(*before))
             return mContext.locale.text("object.locked");
     }
-    // Asked at every step of a drag. What is wrong with more of them is told by the findings.
+    // This runs at every step of a drag. The findings report problems of more objects.
     constexpr std::size_t maxAsked = 100;
     const Catalog& catalog = mContext.document.catalog();
     std::vector<ObjectRef> refs;

@@ -10,77 +10,90 @@
 
 namespace hexa::editor {
 
-/// Placing, changing and removing things other than tiles (core/edit/objects.h) in one step each, with symmetry partners, a
-/// reason when it can't be done and a name for the undo list: what Placement is for tiles.
+/// Placing, changing and removing things other than tiles (core/edit/objects.h). Each is one step
+/// with symmetry partners, with a reason if it is impossible and a name for the undo list. The
+/// counterpart of Placement for tiles.
 class ObjectPlacing {
     Q_DECLARE_TR_FUNCTIONS(ObjectPlacing)
 public:
     explicit ObjectPlacing(const ToolContext& context) : mContext(context) {}
 
-    /// The thing in the hand as it would stand at the pointer: on the hex, its nearest side or its nearest slot. A zone has
-    /// the hex alone.
+    /// Returns the thing in the hand at the place of the pointer: on the hex, its nearest side or
+    /// its nearest slot. A zone has only the hex.
     MapObject held(const PointerInput& input) const;
-    /// The same by keyboard: on the hex, at a side of it (0-5), in a free slot that takes it; of several the side tells which.
+    /// Returns the same for the keyboard: on the hex, at a side of it (0-5), in a suitable free
+    /// slot; the side selects one of several.
     MapObject heldAt(Hex at, int side) const;
-    /// A thing and its images under the chosen symmetry, each once; an image belongs to the seat whose home is the image.
+    /// Returns an object and its images under the chosen symmetry, each once. An image belongs to
+    /// the seat with the image as its home.
     std::vector<MapObject> withPartners(const MapObject& object) const;
 
-    /// Why a thing can't stand there (in the place of `instead`); empty if it can.
+    /// Returns the reason why an object can't be placed (or replace `instead`); empty if it can.
     QString refusal(const MapObject& object, std::optional<ObjectRef> instead = {}) const;
-    /// Where two regions lie when they change places, and which one the other is.
+    /// Places of two regions after a swap, and the other region.
     struct Swapped {
         ObjectRef other;
         MapObject first, second;
     };
-    /// What dropping a region on another one of its form does: they change places. None if it lies on no other one alone, or if one of
-    /// them may not lie at the place of the other.
+    /// Returns the effect of dropping a region on another one of its form: they change places. None
+    /// if it is not on exactly one other region, or if one of them may not be at the place of the
+    /// other.
     std::optional<Swapped> swapOf(ObjectRef ref, const MapObject& object) const;
-    /// Puts all that can be put, as one step or in the gesture under way. False if that is nothing.
+    /// Puts all objects that can be put, as one step or in the present gesture. False if there are
+    /// none.
     bool put(std::span<const MapObject> objects);
-    /// What stands at its images under the chosen symmetry, and is the same, changes with it as far as it can.
+    /// Changes an object, together with equal objects at its images under the chosen symmetry, as
+    /// far as possible.
     bool change(ObjectRef ref, const MapObject& object, const StepName& name);
-    /// Why several things can't be changed together, which may be that of one of them; empty if they can.
+    /// Returns the reason why several objects can't be changed together, which may be that of one
+    /// of them; empty if they can.
     QString refusal(std::span<const ObjectChange> all) const;
-    /// Changes one with its partners, as above; several at once and without, because a partner may be among them. All or none;
-    /// what was selected stays selected.
+    /// Changes one with its partners, as above. Several at once are changed without partners,
+    /// because a partner may be among them. Changes all or none; the selection is kept.
     bool change(std::span<const ObjectChange> all, const StepName& name);
-    /// With their images.
+    /// Removes them with their images.
     bool remove(std::span<const ObjectRef> refs);
     bool lock(std::span<const ObjectRef> refs, bool locked);
-    /// Each turned by sixths clockwise, once or on in that direction until they may stand there; once, if they never may.
+    /// Returns each turned by sixths clockwise: once, or further in that direction until it is
+    /// allowed there. If it is never allowed, it is turned once.
     std::vector<ObjectChange> turnedBy(std::span<const ObjectRef> refs, int sixths) const;
-    /// Turns them so; false if that changes nothing or is refused.
+    /// Turns them in this way; false if that changes nothing or is refused.
     bool turn(std::span<const ObjectRef> refs, int sixths);
-    /// Left and right change places, about each thing's own hex.
+    /// Mirrors each thing about its own hex: left and right change places.
     bool mirror(std::span<const ObjectRef> refs);
 
-    /// Makes the hexes a region of the map's own, and selects it. What is told if that can't be done; else empty.
+    /// Makes the hexes a region of the map's own and selects it. Returns the reason if that is
+    /// impossible, otherwise an empty text.
     QString makeRegion(const QString& name, std::span<const Hex> hexes);
 
-    /// "Wall", "Knight of player 2".
+    /// Returns e.g. "Wall" or "Knight of player 2".
     QString nameOf(const MapObject& object) const;
-    /// "Wall at C3 R2".
+    /// Returns e.g. "Wall at C3 r2".
     QString placedName(const MapObject& object) const;
-    /// The same of a single thing, else "5 things".
+    /// Returns the name of a single object, else "5 things".
     QString nameOf(std::span<const ObjectRef> refs) const;
 
-    /// A thing taken to the pointer: pieces, labels and features of sides stand where the pointer is; regions and zones go as far
-    /// as it has gone from `start`. On the lattice of the game, if it has one.
+    /// Returns a thing moved to the pointer. Pieces, labels and features of sides are put at the
+    /// pointer; regions and zones move by its distance from `start`. The result is on the lattice
+    /// of the game, if it has one.
     MapObject movedTo(const MapObject& object, Hex start, const PointerInput& input) const;
-    /// How far these go when the pointer takes them together (settledShift() of core/engine).
+    /// Returns the shift of these objects when the pointer moves them together (settledShift() of
+    /// core/engine).
     Hex shiftOf(std::span<const ObjectRef> refs, Hex by) const;
-    /// The same for a step by keys.
+    /// Returns the same for a step by keys.
     Hex stepOf(std::span<const ObjectRef> refs, Hex step) const;
-    /// All things at a hex on open layers, one after another: the one after the selected one; none at the end.
+    /// Returns all things at a hex on open layers, one after another: the one after the selected
+    /// one; none at the end.
     std::optional<ObjectRef> nextAt(Hex at) const;
-    /// The topmost thing on an open layer at the pointer that is small enough to be meant: a piece, a label, a feature of a side near to
-    /// it, a road under it.
+    /// Returns the topmost thing on an open layer at the pointer that is small enough to be meant:
+    /// a piece, a label, a feature of a side near to it, a road under it.
     std::optional<ObjectRef> under(const PointerInput& input) const;
-    /// All things on open layers but zones whose hexes have their centres in a rectangle in map units.
+    /// Returns all objects on open layers, except zones, on hexes with their centres in a rectangle
+    /// in map units.
     std::vector<ObjectRef> inside(const QRectF& band) const;
-    /// Why nothing of this table can be changed; empty if its layer is open.
+    /// Returns the reason why this table can't be changed; empty if its layer is open.
     QString closed(ObjectTable table) const;
-    /// The side of the hex that is nearest to the pointer.
+    /// Returns the side of the hex that is nearest to the pointer.
     int sideAt(const PointerInput& input) const;
 
 private:
@@ -90,13 +103,14 @@ private:
     MapObject settled(const MapObject& object) const;
     std::vector<MapObject> objects(std::span<const ObjectRef> refs) const;
     MapObject image(const MapObject& object, const Isometry& isometry) const;
-    /// What is drawn from the middle of the hex over one of its sides, under the pointer.
+    /// Returns the object drawn from the middle of the hex over one of its sides, under the
+    /// pointer.
     std::optional<ObjectRef> acrossAt(const PointerInput& input) const;
     std::string slotAt(const std::string& kind, Hex at, QPointF map) const;
     ToolContext mContext;
 };
 
-/// The hand that takes a thing as it is.
+/// Returns the hand that takes a thing unchanged.
 ObjectBrush brushOf(const MapObject& object);
 
 }  // namespace hexa::editor

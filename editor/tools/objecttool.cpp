@@ -124,7 +124,7 @@ void ObjectTool::release(const PointerInput& input) {
 void ObjectTool::interrupt() {
     mWaits = false;
     context().document.endGesture();
-    // What was placed last is shown in the inspector, where its properties are.
+    // The last placed object is shown in the inspector, with its properties.
     if (mLast)
         if (const auto ref = found(board(), {tableOf(*mLast), 0}, *mLast))
             context().selection.setObject(board(), ref);

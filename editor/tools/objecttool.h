@@ -5,11 +5,13 @@
 
 namespace hexa::editor {
 
-/// Places the thing in the hand (EditorState::object): a piece on a hex, its side or its slot, a feature on a side, a region, the
-/// hexes of a zone, a label. A drag goes on along sides and over hexes; what lies across borders, as a road, goes from hex to hex.
-/// It is one undo step, with symmetry partners. Where a
-/// zone begins decides whether the stroke adds hexes to it or takes them away. Ctrl + click removes the thing under the pointer,
-/// the right button takes it into the hand.
+/// Places the thing in the hand (EditorState::object): a piece on a hex, its side or its slot, a
+/// feature on a side, a region, the hexes of a zone, a label. A drag continues along sides and over
+/// hexes. Things across borders, such as roads, go from hex to hex.
+///
+/// It is one undo step, with symmetry partners. The first hex of a zone decides if the stroke adds
+/// hexes to it or removes them. Ctrl + click removes the thing under the pointer; the right button
+/// takes it into the hand.
 class ObjectTool : public MapTool {
     Q_OBJECT
 public:
@@ -24,7 +26,7 @@ public:
     bool busy() const override { return context().document.inGesture(); }
     Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
 
-    /// Turns what the hand holds by sixths clockwise, or mirrors it.
+    /// Turns the thing in the hand by sixths clockwise, or mirrors it.
     void turn(int sixths);
     void mirror();
 
@@ -32,21 +34,23 @@ private:
     ObjectPlacing placing() const { return ObjectPlacing(context()); }
     bool holds() const { return context().state.object().has_value(); }
     bool holdsZone() const { return holds() && context().state.object()->table == ObjectTable::Zones; }
-    /// Whether it holds what goes from the middle of a hex to that of the next one.
+    /// True if it holds an object that goes from the middle of a hex to that of the next one.
     bool holdsAcross() const;
     void go(const PointerInput& input) { put(placing().held(input)); }
     void put(const MapObject& object);
     /// Features across all borders on the way to a hex.
     void goTo(Hex at);
     void paintZone(Hex from, Hex to);
-    /// The zone that the hand paints: the selected one if it is of the kind, else the last one of kind and owner.
+    /// Returns the zone that the hand paints: the selected one if it is of the kind, else the last
+    /// one of kind and owner.
     std::optional<std::size_t> zoneInHand() const;
 
     std::optional<MapObject> mLast;  // put last in this stroke
     Hex mLastHex;
     std::optional<PointerInput> mPointer;
     bool mErasing = false;
-    bool mWaits = false;  ///< Pressed with something that goes from hex to hex, and no second hex yet.
+    /// Pressed with something that goes from hex to hex, and no second hex yet.
+    bool mWaits = false;
 };
 
 }  // namespace hexa::editor

@@ -20,7 +20,7 @@ KindId PaintTool::draw() {
     for (const KindId kind : mRolledFrom) {
         const auto left = leftInBox(context().document, kind);
         limited = limited && left;
-        // What is drawn already is as good as out of the box, with its partners.
+        // Tiles already drawn count as taken from the box, with their partners.
         const auto drawn = static_cast<int>(
             std::ranges::count_if(mRolls, [kind](const auto& roll) { return roll.second == kind; }));
         const int each = std::max(1, static_cast<int>(context().state.symmetry().size()));
@@ -61,7 +61,7 @@ StepName PaintTool::paintName() const {
 }
 
 Overlay PaintTool::preview(std::span<const Hex> hexes, Hex pointer) {
-    // Dice that were thrown for other hexes on the way here don't count any more.
+    // Dice thrown for other hexes on the way here no longer count.
     const std::vector<Hex> shown = placement().withPartners(hexes);
     std::erase_if(mRolls, [&](const auto& roll) { return !std::ranges::binary_search(shown, roll.first); });
     const Groups groups = byKind(hexes);
@@ -76,7 +76,7 @@ Overlay PaintTool::preview(std::span<const Hex> hexes, Hex pointer) {
             (fits ? overlay.targets : overlay.refused).push_back(at);
             if (at == pointer) overlay.hint = placement().refusal(pointer, kind);
         }
-        // Of several kinds each would be told by itself.
+        // With several kinds there would be a forecast for each.
         if (!changing.empty() && groups.size() == 1 && placement().foretells())
             overlay.offer = placement().painting(changing, kind);
     }
@@ -134,7 +134,8 @@ void BrushTool::paintLine(Hex from, Hex to) {
             refusal = placement().refusal(to, kind);
     }
     mLast = to;
-    // A brush that paints nothing must say why; one that has taken a player away goes on saying so, while Esc still helps.
+    // A brush that can't paint must show the reason. After it has removed a player, the reason
+    // stays while Esc still helps.
     Overlay overlay;
     overlay.hint = refusal;
     if (!overlay.hint.isEmpty()) overlay.refused = {to};
@@ -192,7 +193,7 @@ void ShapeTool::cancel() {
 }
 
 std::vector<Hex> RectangleTool::shape(Hex from, const PointerInput& to) const {
-    // Every second column (row, on pointy hexes) lies half a hex lower (farther right).
+    // Every second column (row, on pointy hexes) is half a hex lower (farther right).
     const bool flat = board().orientation == Orientation::Flat;
     const auto half = [](int steps) { return (steps - (steps & 1)) / 2; };
     const auto place = [&](Hex at) {
@@ -235,7 +236,7 @@ void FillTool::press(const PointerInput& input) {
 void FillTool::hover(const PointerInput& input) {
     if (!placement().foretells()) return;
     Overlay overlay = preview(hexesAt(input.at), input.at);
-    // Where all is as it would be there is nothing to tell.
+    // Without a change there is nothing to show.
     if (overlay.ghosts.empty() && overlay.hint.isEmpty()) overlay = {};
     setOverlay(std::move(overlay));
 }

@@ -8,8 +8,8 @@
 
 namespace hexa::editor {
 
-/// A tool that paints with the tile in hand; of several tiles with one by chance for each hex and its partners, the rather the more of it
-/// the box still holds. What is shown beforehand is what is painted.
+/// A tool that paints with the tile in hand. Of several tiles it takes one at random for each hex
+/// and its partners, preferably one with more left in the box. The preview is exactly the result.
 class PaintTool : public MapTool {
     Q_OBJECT
 public:
@@ -17,14 +17,15 @@ public:
 
 protected:
     using Groups = std::map<KindId, std::vector<Hex>>;
-    /// The hexes and their partners by what they are painted with.
+    /// Returns the hexes and their partners by the kind that they are painted with.
     Groups byKind(std::span<const Hex> hexes);
-    /// Exactly what painting these hexes would do: tiles as ghosts, the others refused, the reason at the pointer.
+    /// Returns the exact result of painting these hexes: tiles as ghosts, the other hexes refused,
+    /// the reason at the pointer.
     Overlay preview(std::span<const Hex> hexes, Hex pointer);
     /// Paints as far as the box holds out, as one step.
     void paint(std::span<const Hex> hexes);
     StepName paintName() const;
-    /// The dice are thrown anew.
+    /// Throws the dice again.
     void roll() { mRolls.clear(); }
 
 private:
@@ -34,8 +35,8 @@ private:
     Rng mRng;
 };
 
-/// Paints the chosen tile along the pointer's way, as wide as the brush, with partners. A stroke is one undo step.
-/// Shift + press continues with a straight line from the last hex painted.
+/// Paints the chosen tile along the pointer's way, as wide as the brush, with partners. A stroke is
+/// one undo step. Shift + press continues with a straight line from the last hex painted.
 class BrushTool : public PaintTool {
     Q_OBJECT
 public:
@@ -48,7 +49,7 @@ public:
     void interrupt() override;
     bool busy() const override { return context().document.inGesture(); }
     Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
-    /// A brush that is wider than a hex puts no single tile.
+    /// Returns the tile in hand; none for a brush wider than a hex, which puts no single tile.
     std::optional<Hand> hand() const override;
     bool followsKeys() const override { return true; }
 
@@ -56,10 +57,10 @@ private:
     void paintLine(Hex from, Hex to);
     std::vector<Hex> brushAt(Hex at) const;
     std::optional<Hex> mLast;
-    QString mWarning;  ///< What this stroke has taken away beyond tiles.
+    QString mWarning;  ///< Things other than tiles removed by this stroke.
 };
 
-/// Paints a shape that is drawn from press to release.
+/// Paints a shape drawn from press to release.
 class ShapeTool : public PaintTool {
     Q_OBJECT
 public:
@@ -100,7 +101,7 @@ protected:
     std::vector<Hex> shape(Hex from, const PointerInput& to) const override;
 };
 
-/// A ring about the hex that was pressed; with Shift all that it encloses, too.
+/// Paints a ring around the pressed hex; with Shift also everything inside.
 class RingTool : public ShapeTool {
     Q_OBJECT
 public:
@@ -110,8 +111,8 @@ protected:
     std::vector<Hex> shape(Hex from, const PointerInput& to) const override;
 };
 
-/// Paints all connected hexes of the same kind as the one pressed; with a selection that contains it, the selection.
-/// Shows beforehand which, unless the map is huge.
+/// Paints all connected hexes of the same kind as the one pressed; with a selection that contains
+/// it, the selection. Shows beforehand which, unless the map is huge.
 class FillTool : public PaintTool {
     Q_OBJECT
 public:

@@ -133,7 +133,7 @@ bool Placement::clear(std::span<const Hex> hexes) {
         const Cell* cell = board.find(at);
         if (cell == nullptr) continue;
         all.push_back(at);
-        // A partner of another kind is no partner: nobody has seen that it would go.
+        // A partner of another kind stays, since the preview does not show its removal.
         for (const Hex partner : mContext.state.withPartners(at))
             if (const Cell* other = board.find(partner); other != nullptr && other->kind == cell->kind)
                 all.push_back(partner);

@@ -13,7 +13,7 @@
 namespace hexa::editor {
 namespace {
 
-/// Not Alt: many desktops move the whole window with it.
+/// Alt is avoided, because many desktops move the whole window with it.
 bool forThings(Qt::KeyboardModifiers modifiers) {
     return modifiers.testFlags(Qt::ControlModifier | Qt::ShiftModifier);
 }
@@ -37,7 +37,8 @@ void SelectTool::press(const PointerInput& input) {
     const Cell* cell = board().find(input.at);
     mOnTile = cell != nullptr && isTile(cell->kind) && context().state.layers().open(Layer::Tiles);
     mThing = ObjectPlacing(context()).under(input);
-    // What is selected is dragged anywhere on it, whatever stands above it: how else would a zone be taken.
+    // Selected objects can be dragged anywhere on them, even below others. Otherwise a zone could
+    // not be dragged at all.
     const Selection& selection = context().selection;
     const Scenario& map = context().document.scenario();
     for (const ObjectRef selected : selection.objects()) {
@@ -180,7 +181,7 @@ void SelectTool::click(const PointerInput& input) {
     const bool adds = input.modifiers.testFlag(Qt::ShiftModifier);
     const bool toggles = input.modifiers.testFlag(Qt::ControlModifier);
     if (thing && !adds && !toggles) return selection.setObject(board(), thing);
-    // Hexes and things are not selected together: what is there already decides.
+    // Hexes and things are not selected together: the present selection decides.
     if (thing && selection.hexes().empty()) {
         if (toggles || !selection.contains(*thing)) selection.toggleObject(board(), *thing);
     } else if (adds || toggles) {
@@ -289,7 +290,8 @@ void SelectTool::cancel() {
 }
 
 std::set<Hex> SelectTool::hexesIn(const QRectF& band) const {
-    // Centres count. On a flat board a column is a range of q; scanning only columns inside the band keeps this quick.
+    // Centres count. On a flat board a column is a range of q; scanning only columns inside the
+    // band keeps this quick.
     std::set<Hex> hexes;
     const bool flat = board().orientation == Orientation::Flat;
     const auto take = [&](const Cell& cell) {

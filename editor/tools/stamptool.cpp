@@ -73,7 +73,7 @@ void StampTool::stampAt(Hex pointer) {
         Leaving::apply(context(), edit, name);
         return;
     }
-    // Things are put one after another, so that none is put where another one just came.
+    // Things are put one after another, so that none is put onto another new one.
     Document& document = context().document;
     document.beginGesture(Leaving::named(context(), name, edit));
     if (const auto missing = missingShapes(); !missing.empty()) {
@@ -105,7 +105,8 @@ void StampTool::showAt(Hex pointer) {
         if (!refused) overlay.ghosts.push_back({hex, state.cell.kind});
     }
     const ObjectPlacing placing(context());
-    // On hexes that come along the ground is not there yet: only things alone are refused beforehand.
+    // On hexes that come along the ground is not there yet: only things alone are refused
+    // beforehand.
     const std::vector<RegionShape> missing = missingShapes();
     for (const MapObject& thing : thingsAt(at)) {
         const auto shape = std::ranges::find(missing, kindOf(thing), &RegionShape::id);

@@ -10,8 +10,9 @@ namespace hexa::editor {
 class StampTool : public HeldTool {
     Q_OBJECT
 public:
-    /// `part` as it was copied (core/edit/objects.h, partOf()); the hex nearest to the middle of its cells, or of its first thing,
-    /// comes under the pointer. Region shapes that the map does not have come along.
+    /// Creates the tool. `part` is a copy (core/edit/objects.h, partOf()). The hex nearest to the
+    /// middle of its cells, or of its first thing, is under the pointer. Region shapes missing in
+    /// the map are added.
     StampTool(const ToolContext& context, const Scenario& part, QObject* parent);
 
     void press(const PointerInput& input) override;
@@ -23,11 +24,11 @@ protected:
     void showAt(Hex at) override;
 
 private:
-    /// The things where they come, with their symmetric copies.
+    /// Returns the things at their new places, with their symmetric copies.
     std::vector<MapObject> thingsAt(Hex at) const;
-    /// Own regions of the part that the map does not have (any more).
+    /// Returns the part's own regions that the map does not have (any longer).
     std::vector<RegionShape> missingShapes() const;
-    /// Where it comes to lie in a game with a lattice.
+    /// Returns its place in a game with a lattice.
     Hex settledAt(Hex at) const;
 
     std::vector<CellState> mCells;  // relative to the anchor

@@ -17,11 +17,11 @@ namespace hexa::editor {
 struct PointerInput {
     Hex at;
     QPointF map;         ///< Map units (1 = circumradius).
-    double slack = 0.2;  ///< How far, in map units, a press may move and still be a click.
+    double slack = 0.2;  ///< Distance, in map units, that a press may move and still be a click.
     Qt::KeyboardModifiers modifiers;
 };
 
-/// What the canvas draws above the map for the tool under way.
+/// Drawing of the active tool above the map.
 struct Overlay {
     struct Ghost {
         Hex at;
@@ -30,20 +30,21 @@ struct Overlay {
     std::vector<Hex> targets;              ///< Will be acted on: lit up.
     std::vector<Hex> refused;              ///< Can't be acted on.
     std::vector<Ghost> ghosts;             ///< Tiles as they would lie.
-    std::vector<MapObject> things;         ///< Other things as they would stand.
-    std::vector<MapObject> refusedThings;  ///< Where they can't stand.
+    std::vector<MapObject> things;         ///< Other things in their new state.
+    std::vector<MapObject> refusedThings;  ///< Refused objects at their places.
     QRectF band;                           ///< Rubber band in map units; empty = none.
-    QString hint;                          ///< Beside the pointer: what will happen, or why it can't.
-    std::optional<Edit>
-        offer;  ///< What a click or letting go here would do to the map, for views that tell it beforehand.
+    /// Text beside the pointer: the coming effect, or the reason against it.
+    QString hint;
+    /// Effect of a click or of letting go here on the map, for previews.
+    std::optional<Edit> offer;
     bool empty() const {
         return targets.empty() && refused.empty() && ghosts.empty() && things.empty() &&
                refusedThings.empty() && band.isNull() && hint.isEmpty();
     }
 };
 
-/// A way to use the mouse on a board: a state machine fed by the canvas. Tools know no widget, so they are tested without
-/// a window.
+/// A way to use the mouse on a board: a state machine fed by the canvas. Tools know no widget, so
+/// they are tested without a window.
 class Tool : public QObject {
     Q_OBJECT
 public:
@@ -52,15 +53,16 @@ public:
     virtual void press(const PointerInput& input) = 0;
     virtual void drag(const PointerInput& input) = 0;
     virtual void release(const PointerInput& input) = 0;
-    /// The right button, while nothing is under way.
+    /// Handles a press of the right button while nothing else is in progress.
     virtual void pressSecondary(const PointerInput&) {}
-    /// The pointer moves without a button.
+    /// Handles a move of the pointer without a button.
     virtual void hover(const PointerInput& input);
-    /// The pointer left the map (no button pressed).
+    /// Handles the pointer leaving the map (no button pressed).
     virtual void leave() { setOverlay({}); }
-    /// Esc: gives up what is under way; everything is as before the press.
+    /// Handles Esc: cancels the action in progress; everything is as before the press.
     virtual void cancel() { setOverlay({}); }
-    /// The pointer is taken away in mid-action (focus lost, another tool): what is done stays, the rest is given up.
+    /// Handles the loss of the pointer during an action (focus lost, another tool). The changes
+    /// made so far stay, the rest is cancelled.
     virtual void interrupt() {
         if (busy())
             cancel();
@@ -69,22 +71,22 @@ public:
     }
     virtual bool busy() const { return false; }
     virtual Qt::CursorShape cursor() const { return Qt::ArrowCursor; }
-    /// What a click or letting go would put; none if that is no tile.
+    /// Returns the tile that a click would place; none for other things.
     virtual std::optional<Hand> hand() const { return {}; }
-    /// The cursor of the keyboard steers it too: hover() follows, Enter is a click.
+    /// True if the cursor of the keyboard controls it too: hover() follows, Enter is a click.
     virtual bool followsKeys() const { return false; }
-    /// Walking by keyboard leaves what is selected selected.
+    /// True if walking by keyboard keeps the selection.
     virtual bool keepsSelection() const { return false; }
-    /// A double click asks for the properties of what it hits.
+    /// True if a double click opens the properties of the thing there.
     virtual bool opensOnDoubleClick() const { return false; }
 
     const Overlay& overlay() const { return mOverlay; }
 
 signals:
     void overlayChanged();
-    /// What was done, where that is more than was meant perhaps.
+    /// Reports an effect beyond the user's probable intention.
     void told(const QString& text);
-    /// Something was put that is nothing without words: its text is to be written.
+    /// A thing was put that is useless without a text: its text must be written.
     void textWanted();
 
 protected:

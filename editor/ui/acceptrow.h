@@ -9,7 +9,8 @@ class QPushButton;
 
 namespace hexa::editor {
 
-/// Below a list of findings: a reason and the button that accepts the chosen one with it, or opens it again.
+/// Below a list of findings: a reason and the button that accepts the chosen one with it, or opens
+/// it again.
 class AcceptRow : public QWidget {
     Q_OBJECT
 public:
@@ -17,20 +18,21 @@ public:
 
     explicit AcceptRow(QWidget* parent = nullptr);
 
-    /// What is chosen. `words` is textOf() of an accepted one; `lasts` says, of an open one, until when it stays accepted.
+    /// Shows the chosen finding. `words` is textOf() of an accepted one. For an open one, `lasts`
+    /// describes how long it would stay accepted.
     void setState(State state, const QString& words, const QString& lasts);
-    /// The reason that stands in the field, without spaces around it.
+    /// Returns the reason in the field, without spaces around it.
     QString note() const;
-    /// It was taken.
+    /// Clears the field after the reason was used.
     void clear();
-    /// For what else belongs to the chosen one.
+    /// Returns the row for further controls of the chosen finding.
     QHBoxLayout& row() { return *mRow; }
 
-    /// "Accepted: as printed"
+    /// Returns "Accepted: as printed".
     static QString textOf(const QString& note);
 
 signals:
-    /// The button, or Return in the field.
+    /// The button, or Return in the field, was pressed.
     void triggered();
 
 protected:

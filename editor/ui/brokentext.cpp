@@ -19,18 +19,19 @@ bool fits(const QString& text, const QFontMetricsF& metrics, int width) {
 
 bool isVowel(QChar letter) { return QStringLiteral("aeiouyäöüàâéèêëîïôûù").contains(letter.toLower()); }
 
-/// Whether a syllable may begin here: a consonant before a vowel, and not the second half of "ch" and its like.
+/// True if a syllable may begin here: a consonant before a vowel, and not the second half of "ch"
+/// and the like.
 bool beginsSyllable(const QString& word, qsizetype at) {
     if (at + 1 >= word.size() || isVowel(word[at]) || !isVowel(word[at + 1])) return false;
     return word[at].toLower() != 'h' || !QStringLiteral("cpst").contains(word[at - 1].toLower());
 }
 
-/// How many letters of a word stand before the hyphen; 0 if not even a few fit.
+/// Returns the number of a word's letters before the hyphen; 0 if not even a few fit.
 qsizetype hyphenAt(const QString& word, const QFontMetricsF& metrics, int width) {
     qsizetype max = word.size() - minPart;
     while (max >= minPart && !fits(word.left(max) + '-', metrics, width)) --max;
     if (max < minPart) return 0;
-    // Where the word has a hyphen of its own, else before a syllable.
+    // At the word's own hyphen, else before a syllable.
     if (const qsizetype own = word.lastIndexOf('-', max - 1); own >= minPart) return own + 1;
     for (qsizetype at = max; at >= minPart; --at)
         if (beginsSyllable(word, at)) return at;

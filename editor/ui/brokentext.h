@@ -7,8 +7,8 @@ class QFontMetrics;
 
 namespace hexa::editor {
 
-/// A text in lines that are at most so many pixels wide. It breaks between words, and with a hyphen within a word that fits
-/// on no line, so that narrow columns and buttons cut nothing off.
+/// Returns a text in lines of at most `width` pixels. It breaks between words, and with a hyphen
+/// within a word too long for a line, so that narrow columns and buttons cut nothing off.
 QStringList brokenText(const QString& text, const QFontMetrics& metrics, int width);
 
 }  // namespace hexa::editor

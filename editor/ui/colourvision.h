@@ -6,13 +6,13 @@
 
 namespace hexa::editor {
 
-/// How colours are seen: as most people do, or without one of the three kinds of cones.
+/// Kind of colour vision: the usual one, or without one of the three kinds of cones.
 enum class ColourVision { Usual, Protanopia, Deuteranopia, Tritanopia };
 
-/// A picture as somebody sees it (Machado, Oliveira and Fernandes 2009).
+/// Returns a picture as seen with this colour vision (Machado, Oliveira and Fernandes 2009).
 QImage seenWith(QImage picture, ColourVision vision);
 
-/// Shows a widget as somebody sees it.
+/// Shows a widget as seen with a colour vision.
 class ColourVisionEffect : public QGraphicsEffect {
     Q_OBJECT
 public:

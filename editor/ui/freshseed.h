@@ -5,9 +5,10 @@
 
 namespace hexa::editor {
 
-/// A seed for work that nobody gave one: below 10^9, so that a person can note it and type it in again. Another one each
-/// time, unless HEXATELIER_SEED is set to a number in the environment: then they are a row that begins with it, so that
-/// tests, and reports of a fault, meet the same dice again. May be called from any thread.
+/// Returns a new seed for work without a given one: below 10^9, so that a person can note it and
+/// type it in again. Each call gives another one, unless the environment sets HEXATELIER_SEED to a
+/// number. Then seeds count up from it, so that tests and bug reports repeat the same random
+/// numbers. May be called from any thread.
 std::uint64_t freshSeed();
 
 }  // namespace hexa::editor

@@ -12,7 +12,8 @@
 namespace hexa::editor {
 namespace {
 
-/// Draws the SVG with its ink replaced by the palette's text colour. Qt's own SVG engine can't recolour.
+/// Draws the SVG with its ink replaced by the palette's text colour. Qt's own SVG engine can't
+/// recolour.
 class InkedSvgEngine : public QIconEngine {
 public:
     explicit InkedSvgEngine(QString name) : mName(std::move(name)) {}

@@ -6,8 +6,9 @@
 
 namespace hexa::editor {
 
-/// One of the program's own line icons (resources/icons/<name>.svg), drawn in the text colour of the current palette,
-/// so that it suits light and dark. Rendered when first shown, at the size and scale that is needed.
+/// Returns one of the program's own line icons (resources/icons/<name>.svg). It has the text colour
+/// of the current palette, so that it suits light and dark. It is rendered when first shown, at the
+/// necessary size and scale.
 QIcon icon(const QString& name);
 
 }  // namespace hexa::editor

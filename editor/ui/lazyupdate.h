@@ -10,14 +10,14 @@ class QWidget;
 
 namespace hexa::editor {
 
-/// Runs a widget's update once after many requests, and only while the widget can be seen: requests made while it is
-/// hidden are answered when it is shown. Owned by the widget.
+/// Runs a widget's update once after many requests, and only while the widget can be seen: requests
+/// made while it is hidden are answered when it is shown. Owned by the widget.
 class LazyUpdate : public QObject {
 public:
     LazyUpdate(QWidget* widget, std::function<void()> update);
 
-    /// Asks for an update `delay` milliseconds from now; further requests until then change nothing, so that steady
-    /// changes can't put it off for ever.
+    /// Requests an update `delay` milliseconds from now. Further requests until then change
+    /// nothing, so that constant changes can't delay it for ever.
     void request(int delay = 0);
     /// Updates at once, seen or not.
     void run();
@@ -34,8 +34,8 @@ private:
     bool mDue = false;
 };
 
-/// How long to wait before a board with so many cells is looked through again: small ones on the next turn of the
-/// event loop.
+/// Returns the delay in milliseconds before a board with this number of cells is scanned again;
+/// small ones on the next turn of the event loop.
 constexpr int updateDelay(std::size_t cells) { return cells <= 2'000 ? 0 : 150; }
 
 }  // namespace hexa::editor

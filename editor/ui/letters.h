@@ -9,8 +9,8 @@ namespace hexa::editor {
 
 /// Gives every letter (with Alt) one meaning in a window. With two controls of one letter, Qt would
 /// only move the focus between them. Menus keep their letters first, then visible controls, then
-/// controls that are scrolled out or on other tabs. The others lose the letter until it is free.
-/// Letters are assigned again when Alt is pressed, so that panels don't depend on each other.
+/// controls scrolled out or on other tabs. The others lose the letter until it is free. Letters are
+/// assigned again when Alt is pressed, so that panels don't depend on each other.
 class Letters : public QObject {
     Q_OBJECT
 public:

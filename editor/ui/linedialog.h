@@ -8,15 +8,15 @@ class QLineEdit;
 
 namespace hexa::editor {
 
-/// Asks for a line of text, in a field of some 60 characters. It shows the very characters of its label, where a QInputDialog
-/// may take a name for HTML and lets `&` underline a letter.
+/// Requests a line of text, in a field of about 60 characters. Its label is shown as plain text. A
+/// QInputDialog may take a name for HTML, and underlines a letter after `&`.
 class LineDialog : public QDialog {
 public:
-    /// With `suggestions` the field unfolds.
+    /// Creates the dialog. With `suggestions` the field is a combo box.
     LineDialog(const QString& title, const QString& label, const QString& start,
                const QStringList& suggestions, QWidget* parent);
 
-    /// What was written, trimmed.
+    /// Returns the written text, trimmed.
     QString text() const;
     void setText(const QString& text);
 

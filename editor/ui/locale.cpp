@@ -11,8 +11,9 @@
 namespace hexa::editor {
 namespace {
 
-/// QLocale's default is only for widgets to come; those that are there keep the numbers of the language that they were
-/// made in, until their window is told. They hear of it before the posted LanguageChange, so they set texts with the new one.
+/// Sets the format of numbers. QLocale's default is only for later widgets; existing ones keep
+/// their numbers until their window sets a locale. This happens before the posted LanguageChange,
+/// so they set texts with the new one.
 void setNumbers(const QLocale& numbers) {
     QLocale::setDefault(numbers);
     if (qobject_cast<QApplication*>(QCoreApplication::instance()) == nullptr) return;

@@ -6,8 +6,8 @@
 namespace hexa::editor {
 namespace {
 
-/// What a document gets instead of a file: an invisible picture, because Qt would look for a picture by itself if it
-/// got none.
+/// Returns a substitute for a file: an invisible picture, because Qt would otherwise search for the
+/// file itself.
 QVariant nothing(int type) {
     if (type != QTextDocument::ImageResource) return {};
     QImage picture(1, 1, QImage::Format_ARGB32_Premultiplied);

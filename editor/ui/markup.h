@@ -11,17 +11,19 @@
 
 namespace hexa::editor {
 
-/// A text with marks: bold, links, colours. It is made of plain texts, which are escaped, and of elements that the program names,
-/// so what stands in a file is shown as it is and can neither set marks nor load a picture.
+/// A text with marks: bold, links, colours. It consists of plain texts, which are escaped, and of
+/// elements named by the program. Texts from a file are therefore shown literally and can neither
+/// set marks nor load a picture.
 class Markup {
 public:
     Markup() = default;
-    /// The very characters of a text; its line ends stay.
+    /// Makes a plain text, including its line ends.
     explicit Markup(const QString& plain);
 
-    /// A plain sentence (of tr()) with `%1` to `%9` replaced; what the parts contain is not looked at for places.
+    /// Returns a plain sentence (of tr()) with `%1` to `%9` replaced. The contents of the parts are
+    /// not searched for places.
     static Markup filled(const QString& sentence, const QList<Markup>& parts);
-    /// The text in an element such as "b" or "p", with attributes.
+    /// Returns the text in an element such as "b" or "p", with attributes.
     Markup in(const char* element, const QList<std::pair<const char*, QString>>& attributes = {}) const;
     Markup linkTo(const QString& target) const { return in("a", {{"href", target}}); }
     static Markup lineBreak();
@@ -46,7 +48,7 @@ public:
     void setText(const QString&) = delete;
 };
 
-/// A document that loads nothing, neither files nor addresses, whatever its text asks for.
+/// A document that loads neither files nor addresses, whatever its text requests.
 class QuietDocument : public QTextDocument {
 public:
     using QTextDocument::QTextDocument;
@@ -59,7 +61,8 @@ protected:
     QVariant loadResource(int type, const QUrl& name) override;
 };
 
-/// A longer text that scrolls; it loads nothing either, and its links are only told (anchorClicked).
+/// A longer text that scrolls. It loads nothing either, and its links are only signalled
+/// (anchorClicked).
 class MarkupView : public QTextBrowser {
 public:
     explicit MarkupView(QWidget* parent = nullptr);

@@ -6,15 +6,15 @@
 
 namespace hexa::editor {
 
-/// A message or question of the program (its title is "Hexatelier") that shows the very characters of its texts, whatever is
-/// written in names and paths.
+/// A message or question of the program (its title is "Hexatelier"). It shows its texts literally,
+/// even with unusual characters in names and paths.
 class MessageBox : public QMessageBox {
     Q_DECLARE_TR_FUNCTIONS(MessageBox)
 public:
     MessageBox(Icon icon, const QString& text, StandardButtons buttons, QWidget* parent);
 
     void setInformativeText(const QString& text);
-    /// Of buttons that Qt has without a letter to press: "&Discard".
+    /// Returns the caption of a button that Qt has without a mnemonic: "&Discard".
     static QString caption(StandardButton button);
 };
 

@@ -3,11 +3,11 @@
 
 namespace hexa::editor {
 
-/// How the mouse moves about on a map; the user chooses. What is not said here is the same for all: Shift and the wheel scroll, Ctrl and the
-/// wheel zoom, the middle button and Space with the left one move the map.
+/// Use of the mouse on a map, as the user chooses. All else is fixed: Shift and the wheel scroll,
+/// Ctrl and the wheel zoom, the middle button and Space with the left one move the map.
 struct MouseHabits {
     enum class Wheel { Zooms, Scrolls };
-    /// Of the right button alone.
+    /// Function of the right button alone.
     enum class Right { Takes, Moves };
     Wheel wheel = Wheel::Zooms;
     Right right = Right::Takes;

@@ -20,31 +20,36 @@ inline QString toQString(std::string_view utf8) {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
-/// What panels call the things of a map, in the language of the window.
+/// Names of a map's things in panels, in the language of the window.
 class Names {
     Q_DECLARE_TR_FUNCTIONS(Names)
 public:
-    /// Name of a tile; "Blank space", "Empty slot".
+    /// Returns the name of a tile, "Blank space", or "Empty slot".
     static QString kind(const Catalog& catalog, KindId kind, const Locale& locale);
-    /// "C5 R2".
+    /// Returns "C5 r2".
     static QString shortPlace(const GridPlace& place);
-    /// "C5 R2"; on a map whose IDs are coordinates that of the hex, "5,2".
+    /// Returns "C5 r2"; "5,2" on a map with coordinates as IDs.
     static QString shortPlace(const Board& board, Hex at);
-    /// The same, told later in the language of then: for the name of an undo step.
+    /// Returns a function that gives the same later, in the language of that time: for the name of
+    /// an undo step.
     static std::function<QString()> shortPlaceLater(const Board& board, Hex at);
-    /// "V3", or shortPlace() of a cell without an ID.
+    /// Returns "V3", or shortPlace() of a cell without an ID.
     static QString brief(const Board& board, Hex at);
-    /// The same, as the cell is now, told later in the language of then: for the name of an undo step.
+    /// Returns a function that gives the same later, for the present cell but in the language of
+    /// that time: for the name of an undo step.
     static std::function<QString()> briefLater(const Board& board, Hex at);
-    /// "Column 5, row 2"; on a map of pointy hexes rows come first. "Hex 5,2" where IDs are coordinates.
+    /// Returns "Column 5, row 2". On a map of pointy hexes rows come first. If IDs are coordinates,
+    /// it is "Hex 5,2".
     static QString longPlace(const Board& board, Hex at);
     static QString profile(RuleProfile profile);
-    /// What the things of a table are called: "Sides", "Pieces".
+    /// Returns the name of a table's objects: "Sides", "Pieces".
     static QString table(ObjectTable table);
-    /// Name of a kind of thing: "Wall"; "Label", "Zone" of those without a kind.
+    /// Returns the name of a kind of thing such as "Wall"; "Label" or "Zone" for those without a
+    /// kind.
     static QString object(const Scenario& scenario, const Catalog& catalog, ObjectTable table,
                           const std::string& kind, const Locale& locale);
-    /// What is not as usual with a thing or a cell: "Strength 5", "Mood angry", "Dark", "Banks 1 2" (numbers of sides).
+    /// Returns the unusual values of an object or a cell: "Strength 5", "Mood angry", "Dark",
+    /// "Banks 1 2" (numbers of sides).
     static QStringList values(const std::vector<Property>& properties, const Attributes& attributes,
                               const std::string& language);
 };

@@ -5,8 +5,8 @@
 
 namespace hexa::editor {
 
-/// Pages of which one is seen. Only that one says how much room is needed: a page that nobody sees must not make the window
-/// wider than the screen.
+/// Stack of pages with one visible. Only that one determines the minimum size: a hidden page must
+/// not make the window wider than the screen.
 class PageStack : public QStackedWidget {
     Q_OBJECT
 public:

@@ -5,8 +5,8 @@
 
 namespace hexa::editor {
 
-/// A label that shows the very characters of its text. A QLabel guesses whether a text is HTML, and would then obey what stands
-/// in the name of a map or player: bold print, links, pictures from anywhere.
+/// A label that shows its text literally. A QLabel guesses if a text is HTML. It would then apply
+/// bold print, links and pictures in the name of a map or player.
 class PlainLabel : public QLabel {
 public:
     explicit PlainLabel(QWidget* parent = nullptr) : QLabel(parent) { setTextFormat(Qt::PlainText); }
@@ -15,15 +15,16 @@ public:
     }
 };
 
-/// A text for what underlines a letter behind `&` (buttons, menus, tabs, labels with a buddy), shown as it is.
+/// Returns a text to be shown literally by controls that underline the letter after `&` (buttons,
+/// menus, tabs, labels with a buddy).
 inline QString caption(QString text) { return text.replace('&', QStringLiteral("&&")); }
 
-/// A text as a part of a window's title, where "[*]" stands for the mark of unsaved changes.
+/// Returns a text as a part of a window's title, where "[*]" is the mark of unsaved changes.
 inline QString titlePart(QString text) {
     return text.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
 }
 
-/// A text for a tooltip in lines of readable length; its own line ends stay.
+/// Returns a text for a tooltip in lines of readable length; its own line ends stay.
 QString folded(const QString& text);
 
 }  // namespace hexa::editor

@@ -6,8 +6,8 @@
 
 namespace hexa::editor {
 
-/// What was written, as it was written. Qt's own toPlainText() makes blanks of no-break spaces, which a text needs: French
-/// has one before its colons, and a number one before its unit.
+/// Returns the text exactly as written. Qt's own toPlainText() turns no-break spaces into blanks,
+/// but texts need them: French has one before its colons, and a number one before its unit.
 inline QString plainText(const QTextDocument& document) {
     return document.toRawText().replace(QChar::ParagraphSeparator, '\n').replace(QChar::LineSeparator, '\n');
 }

@@ -8,8 +8,8 @@ class QProgressBar;
 
 namespace hexa::editor {
 
-/// Tells how far a piece of work is that goes on beside the window, and lets it be called off. Shows itself only if the work
-/// takes longer than a moment, and deletes itself when the work is done.
+/// Shows the progress of a background task, and lets the user cancel it. Appears only if the task
+/// takes longer than a moment, and deletes itself at the end.
 class ProgressDialog : public QDialog {
     Q_OBJECT
 public:
@@ -17,9 +17,10 @@ public:
 
     void setPercent(int percent);
     bool canceled() const { return mCanceled; }
-    /// The work is done.
+    /// Must be called at the end of the task.
     void finish();
-    /// Asks to call the work off, as the button, Escape and closing do. It stays until the work has ended.
+    /// Asks to call the work off, as the button, Escape and closing do. It stays until the work has
+    /// ended.
     void reject() override;
 
 signals:

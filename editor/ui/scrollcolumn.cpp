@@ -21,7 +21,7 @@ QSize ScrollColumn::minimumSizeHint() const {
 }
 
 bool ScrollColumn::event(QEvent* event) {
-    // What is inside wants another width: another language, more lines.
+    // The content needs another width: another language, more lines.
     if (event->type() == QEvent::LayoutRequest) updateGeometry();
     return QScrollArea::event(event);
 }

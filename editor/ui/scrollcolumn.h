@@ -5,8 +5,8 @@
 
 namespace hexa::editor {
 
-/// A column of controls (setWidget()) that scrolls up and down only, so it is never narrower than what it holds: in no
-/// language anything is cut off at the right.
+/// A column of controls (setWidget()) that scrolls only up and down. It is never narrower than its
+/// contents, so that nothing is cut off at the right in any language.
 class ScrollColumn : public QScrollArea {
     Q_OBJECT
 public:

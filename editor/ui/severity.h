@@ -8,9 +8,9 @@
 
 namespace hexa::editor {
 
-/// Name of the icon of a severity.
+/// Returns the name of the icon of a severity.
 QString severityIcon(Severity severity);
-/// For text and lines on the ground of the present theme.
+/// Returns the colour for text and lines on the ground of the present theme.
 QColor severityColour(Severity severity);
 
 }  // namespace hexa::editor

@@ -11,14 +11,15 @@ namespace {
 
 constexpr int comboIconGap = 4;  // pixels, as Fusion draws it
 
-/// A colour that is so many percent ink, the rest ground.
+/// Mixes a colour from `percent` percent ink, the rest ground.
 QColor between(const QColor& ground, const QColor& ink, int percent) {
     const auto mix = [percent](int a, int b) { return ((100 - percent) * a + percent * b) / 100; };
     return {mix(ground.red(), ink.red()), mix(ground.green(), ink.green()), mix(ground.blue(), ink.blue())};
 }
 
-/// Fusion makes the outline of an indicator from the window's colour, darker: on a dark window nothing is left of it.
-/// So it is told a window colour that comes out between ground and text.
+/// Returns the palette with a visible outline. Fusion makes the outline of an indicator from the
+/// window's colour, darker, so that it is invisible on a dark window. It therefore receives a
+/// window colour that results in one between ground and text.
 QPalette withOutline(QPalette palette) {
     const QColor outline = between(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 60);
     palette.setColor(palette.currentColorGroup(), QPalette::Window, outline.lighter(140));
@@ -28,7 +29,8 @@ QPalette withOutline(QPalette palette) {
 }  // namespace
 
 void Style::polish(QWidget* widget) {
-    // Before a label is measured for the first time, which would load the pictures that its text asks for.
+    // Before a label is measured for the first time, which would load the pictures that its text
+    // asks for.
     if (auto* label = qobject_cast<QLabel*>(widget); label != nullptr && label->textFormat() == Qt::AutoText)
         label->setTextFormat(Qt::PlainText);
     QProxyStyle::polish(widget);

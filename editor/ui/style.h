@@ -5,10 +5,12 @@
 
 namespace hexa::editor {
 
-/// Qt's Fusion (or the style that was asked for with -style), with outlines of check boxes and radio buttons and lines of tables that are seen on light and on dark
-/// ground. Labels are plain: where Qt would guess from its text whether a label is HTML (in its own dialogs and tooltips too),
-/// the text is shown as it is. What is chosen in a combo box ends with an ellipsis where the box is too narrow
-/// for it (its list is as wide as its widest entry anyway).
+/// Qt's Fusion (or the style chosen with -style). Outlines of check boxes and radio buttons and
+/// lines of tables are visible on light and on dark ground.
+///
+/// Labels are plain: if Qt would guess from a text that it is HTML (also in its own dialogs and
+/// tooltips), the text is shown literally. The chosen entry of a combo box ends with an ellipsis if
+/// the box is too narrow for it (its list is as wide as its widest entry).
 class Style : public QProxyStyle {
     Q_OBJECT
 public:
@@ -23,7 +25,7 @@ public:
                   QStyleHintReturn* data) const override;
 };
 
-/// The style that a command line asks for with -style, as Qt takes it; else Fusion.
+/// Returns the style that a command line asks for with -style, as Qt takes it; else Fusion.
 QString styleWanted(int argc, const char* const* argv);
 /// Gives the whole program this style.
 void applyStyle(const QString& base = QStringLiteral("Fusion"));

@@ -14,7 +14,7 @@ namespace hexa::editor {
 
 namespace {
 
-/// What a widget is made of, in the order in which it is read. The controls of Qt are leaves.
+/// Parts of a widget, in reading order. The controls of Qt are leaves.
 class Chain {
 public:
     void add(QWidget* widget) {
@@ -27,8 +27,8 @@ public:
     }
     void tie() const {
         if (mStops.empty()) return;
-        // The chain is a ring that begins at the window: the first control goes to where the first of them was in it, else
-        // Qt would leave it where it is, perhaps at the end.
+        // The chain is a ring that begins at the window. The first control is moved to the place of
+        // the first of them, otherwise Qt would leave it at its place, perhaps at the end.
         QWidget* first = mStops.front()->window()->nextInFocusChain();
         while (std::ranges::find(mStops, first) == mStops.end()) first = first->nextInFocusChain();
         if (first != mStops.front()) QWidget::setTabOrder(first, mStops.front());

@@ -7,13 +7,13 @@ class QWidget;
 
 namespace hexa::editor {
 
-/// Tab goes through the controls of a window, page or panel as its layouts have them: the first row first. Qt takes the order in
-/// which they were made, which is another one where members are made before the rows that stand above them. Call it when all
-/// of them are laid out.
+/// Sets the tab order of a window, page or panel to the order of its layouts, first row first. Qt
+/// uses the order of creation, which differs if members are created before the rows above them.
+/// Must be called when all of them are laid out.
 void tabAsLaidOut(QWidget& owner);
 
-/// Puts widgets that were made later into the tab order where they are seen: before `next`, in their order. Qt would
-/// put them behind everything else in the window.
+/// Puts widgets created later into the tab order at their visible place: before `next`, in their
+/// order. Qt would put them at the end of the window.
 void tabBefore(QWidget& next, const QList<QWidget*>& widgets);
 
 }  // namespace hexa::editor

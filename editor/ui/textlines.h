@@ -6,8 +6,8 @@
 
 namespace hexa::editor {
 
-/// A text in at most so many lines of a width (in pixels), broken between words where it can be; what doesn't fit is cut off from
-/// the last line with an ellipsis.
+/// Returns a text in at most `most` lines of a width (in pixels), broken between words if possible.
+/// Text that doesn't fit is cut off from the last line with an ellipsis.
 QStringList textLines(const QString& text, const QFont& font, int width, int most);
 
 }  // namespace hexa::editor

@@ -8,13 +8,14 @@ namespace hexa::editor {
 
 enum class Theme { System, Light, Dark };
 
-/// Sets the palette of the whole program. `System` takes what the desktop gives.
+/// Sets the palette of the whole program. `System` uses that of the desktop.
 void applyTheme(Theme theme);
 
-/// Whether the current palette is dark (Qt 6.4 has no colour scheme hint: judged by the window's lightness).
+/// True if the current palette is dark (Qt 6.4 has no colour scheme hint: judged by the window's
+/// lightness).
 bool isDark();
 
-/// The ground behind the map: quiet, and different from every tile.
+/// Returns the ground behind the map: quiet, and different from every tile.
 QColor mapGround();
 
 }  // namespace hexa::editor

@@ -17,7 +17,7 @@ class Times {
 constexpr int minute = 60;
 constexpr int hour = 60 * minute;
 
-/// Never less than the time itself, and never nothing.
+/// Returns the number of steps, rounded up and at least one.
 int stepsOf(int seconds, int step) { return std::max(1, (seconds + step - 1) / step); }
 
 }  // namespace

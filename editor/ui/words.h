@@ -7,7 +7,8 @@
 
 namespace hexa::editor {
 
-/// What this game calls something that many games have ("word.faction"), in the language of the window.
+/// Returns this game's word for something common to many games ("word.faction"), in the language of
+/// the window.
 inline QString wordOf(const Locale& locale, const Catalog& catalog, std::string_view code,
                       Arguments arguments = {}) {
     return locale.text(

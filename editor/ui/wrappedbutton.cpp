@@ -12,7 +12,7 @@
 namespace hexa::editor {
 namespace {
 
-/// What caption() has made safe, as it is read.
+/// Returns the visible text of an escaped caption().
 QString shown(QString text) { return text.replace(QStringLiteral("&&"), QStringLiteral("&")); }
 
 QSizePolicy asWideAsItsColumn() {

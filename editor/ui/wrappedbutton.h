@@ -6,7 +6,8 @@
 
 namespace hexa::editor {
 
-/// A button whose text stands on as many lines as its width takes, so that a narrow panel need not cut it off. It has no mnemonic.
+/// Button with its text on as many lines as its width needs, so that a narrow panel need not cut it
+/// off. It has no mnemonic.
 class WrappedButton : public QPushButton {
 public:
     explicit WrappedButton(const QString& text = {}, QWidget* parent = nullptr);
@@ -17,11 +18,11 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    /// Between the edge and the text.
+    /// Returns the margins between the edge and the text.
     virtual QMargins textMargins() const { return {4, 2, 4, 2}; }
 };
 
-/// The same for what is ticked; its box stands beside the first line.
+/// Wrapped check box; its box is beside the first line.
 class WrappedCheck : public QCheckBox {
 public:
     explicit WrappedCheck(const QString& text = {}, QWidget* parent = nullptr);
@@ -32,7 +33,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    /// All of its lines tick it.
+    /// Returns true for the whole button, so that all of its lines tick it.
     bool hitButton(const QPoint& at) const override { return rect().contains(at); }
 
 private:

@@ -6,7 +6,8 @@
 
 namespace hexa::editor {
 
-/// A button that shows a map: its picture, a name and a line about it. The keys for other cards go to the section.
+/// A button that shows a map: its picture, a name and a line about it. The keys for other cards go
+/// to the section.
 class Card : public QAbstractButton {
     Q_OBJECT
 public:
@@ -17,9 +18,9 @@ public:
 
     void setTexts(const QString& title, const QString& about);
     void setPicture(const QImage& picture);
-    /// Shown while there is no picture.
+    /// Sets the icon shown while there is no picture.
     void setIconName(const QString& name);
-    /// Greyed: what it stands for is not there (any more).
+    /// Makes it grey, because its file or game does not exist (any longer).
     void setMissing(bool missing);
     bool isMissing() const { return mMissing; }
 

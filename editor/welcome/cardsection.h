@@ -30,7 +30,8 @@ private:
     QList<Card*> mCards;
 };
 
-/// The card that a key leads to: the nearest one in its direction, over all lines and sections; null if there is none.
+/// Returns the card that a key leads to: the nearest one in its direction, over all lines and
+/// sections; null if there is none.
 Card* cardInDirection(const QList<Card*>& cards, Card* from, int key);
 
 }  // namespace hexa::editor

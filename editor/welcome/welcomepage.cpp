@@ -33,8 +33,9 @@ namespace {
 constexpr qint64 maxThumbnailBytes = 4 * 1024 * 1024;
 constexpr int maxWidth = 1180;
 
-/// What is scrolled. A layout asks for the height of its smallest width, here that of all cards below each other; the
-/// scroll area would take that as the least height at every width. The height for its width it asks for anyway.
+/// Scrolled content. A layout asks for the height of its smallest width, here that of all cards
+/// below each other. The scroll area would take that as the least height at every width. It asks
+/// for the height for its width anyway.
 class Page : public QWidget {
 public:
     QSize minimumSizeHint() const override { return {layout()->minimumSize().width(), 0}; }
@@ -212,15 +213,16 @@ WelcomePage::GameCards WelcomePage::makeGame(const GameSystem& system, QWidget* 
     font.setPointSizeF(font.pointSizeF() * 1.5);
     font.setBold(true);
     game.name->setFont(font);
-    // Which game it is needs saying only if there are several.
+    // The name of the game is only needed if there are several.
     game.name->setVisible(mSystems.list().size() > 1);
     return game;
 }
 
-/// The layouts that a sample is, down to the last thing on it.
+/// Returns the layouts that a sample is, down to the last thing on it.
 std::set<std::string> WelcomePage::layoutsOfSamples(const GameSystem& system) const {
     std::set<std::string> layouts;
-    // Only where things stand on the board from the start; a layout of empty slots is no finished map.
+    // Only if there are pieces on the board from the start; a layout of empty slots is not a
+    // finished map.
     for (const Layout& layout : system.layouts) {
         if (layout.scenario.board.pieces.empty()) continue;
         for (const Sample& sample : system.samples)
@@ -237,7 +239,7 @@ void WelcomePage::makeNewCards(const GameCards& game) {
     const QString systemId = QString::fromStdString(game.system->id());
     const std::set<std::string> told = layoutsOfSamples(*game.system);
     for (const Layout& layout : game.system->layouts) {
-        // What is offered as a sample, with its story, is not offered twice.
+        // A sample with a story is not offered twice.
         if (told.contains(layout.id)) continue;
         Card* card = game.fresh->addCard();
         const QString layoutId = QString::fromStdString(layout.id);
@@ -331,7 +333,7 @@ void WelcomePage::makeCampaignCards(const GameCards& game) {
         });
         connect(card, &Card::clicked, this,
                 [this, systemId, campaignId] { emit campaignRequested(systemId, campaignId); });
-        // Its first scenario stands for it.
+        // Its first scenario represents it.
         const auto first = std::ranges::find_if(game.system->samples, [&campaign](const Sample& sample) {
             return !campaign.stages.empty() && sample.id == campaign.stages.front().sample;
         });
@@ -523,7 +525,7 @@ bool WelcomePage::isBusy() const { return !mThumbnails->idle(); }
 bool WelcomePage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Paint && !mSeen && !mOpening) {
         mSeen = true;
-        // Once the window is on the screen and has nothing more urgent to do.
+        // Runs when the window is on the screen and has no urgent work.
         QTimer::singleShot(0, mThumbnails, [this] {
             if (mSeen) mThumbnails->start();
         });

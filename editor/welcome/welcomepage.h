@@ -31,42 +31,43 @@ class CardSection;
 class Locale;
 class Thumbnails;
 
-/// What the program shows while no map is open: new maps by players, recent files, sample maps, by game if there are
-/// several. Costs the start of the program nothing: pictures and titles come after the page was seen.
+/// Page of the program without an open map: new maps by players, recent files, sample maps, by game
+/// if there are several. It doesn't delay the start: pictures and titles come after the page is
+/// visible.
 class WelcomePage : public QWidget {
     Q_OBJECT
 public:
     WelcomePage(const Systems& systems, Locale& locale, QWidget* parent = nullptr);
     ~WelcomePage() override;
 
-    /// Paths of files, latest first, and the games of those that are maps: ids of systems by path. Other files stand below
-    /// the games.
+    /// Sets the paths of files, latest first, and the games of those that are maps: ids of systems
+    /// by path. Other files are below the games.
     void setRecentFiles(const QStringList& paths, const QHash<QString, QString>& games = {});
-    /// The keyboard begins at the game's new maps.
+    /// Gives the keyboard focus to the game's new maps.
     void focusNew(const QString& game);
     /// Shows the games of the list as it is now.
     void refreshGames();
     /// A game that was kept to go on with.
     struct KeptGame {
-        QString path;  ///< Of its recovery copy.
+        QString path;  ///< Path of its recovery copy.
         QDateTime made;
         friend bool operator==(const KeptGame&, const KeptGame&) = default;
     };
-    /// Latest first.
+    /// Sets the kept games, latest first.
     void setKeptGames(const QList<KeptGame>& games);
-    /// Maps that were open last time, the current one first; empty: there is nothing to go on with.
+    /// Sets the maps open last time, the current one first; empty if there are none.
     void setLastTime(const QStringList& paths);
-    /// While a surprise is being made: what its button says; empty: none is.
+    /// Sets the text of its button while a surprise is being made; empty if none is.
     void setSurprising(const QString& text);
-    /// While a map is being opened, no picture is begun: it would take time from that and most likely not be seen. Later they
-    /// go on when the page is.
+    /// Begins no picture while a map is being opened, because that would take time from it and most
+    /// likely not be seen. Pictures continue when the page does.
     void setOpening(bool opening);
     /// True while pictures are still to come.
     bool isBusy() const;
 
 signals:
     void newRequested(const QString& systemId, const QString& layoutId);
-    /// An own shape of empty slots.
+    /// A custom shape of empty slots is requested.
     void shapeRequested(const QString& systemId);
     /// Open all maps of last time.
     void lastTimeRequested();
@@ -83,9 +84,9 @@ signals:
     void sampleRequested(const QString& systemId, const QString& sampleId);
     /// Begin this campaign, which comes with the game.
     void campaignRequested(const QString& systemId, const QString& campaignId);
-    /// Take this file out of the list of recent ones; it stays where it is.
+    /// This file should be removed from the list of recent ones; the file itself stays.
     void forgetRequested(const QString& path);
-    /// Go on with this kept game, or give it up.
+    /// This kept game should be continued, or given up.
     void goOnRequested(const QString& path);
     void giveUpRequested(const QString& path);
 
@@ -94,7 +95,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// What is shown of one game, below its name.
+    /// Cards of one game, below its name.
     struct GameCards {
         const GameSystem* system;
         QLabel* name;
@@ -113,14 +114,14 @@ private:
     void makeShapeCard(const GameCards& game);
     void makeSampleCards(const GameCards& game);
     void makeCampaignCards(const GameCards& game);
-    /// In reading order.
+    /// Returns the sections in reading order.
     QList<CardSection*> sections() const;
     CardSection* recentOf(const QString& systemId) const;
     void addRecentCard(CardSection& section, const QString& path);
-    /// None of files that are gone, too large for a picture, or no map.
+    /// Returns the map; none if the file is missing, too large for a picture, or not a map.
     std::optional<Scenario> mapOf(const QString& path) const;
     void addKeptCard(const KeptGame& game);
-    /// The menu of a card that can be opened and taken away.
+    /// Shows the menu of a card that can be opened and removed.
     void showMenu(Card* card, const QPoint& at, const QString& open, const QString& remove);
     void adopt(Card* card, std::function<void()> retranslateCard);
     void walk(Card* from, int key);
@@ -137,11 +138,11 @@ private:
     QPushButton* mOpen;
     QPushButton* mGenerate;
     QPushButton* mSurprise;
-    QString mSurprising;  ///< What its button says while a map is being made.
+    QString mSurprising;  ///< Text of its button while a map is being made.
     QPushButton* mTour;
     QPushButton* mManual;
     std::vector<GameCards> mGames;
-    CardSection* mLast;  ///< What was open last time.
+    CardSection* mLast;  ///< Items open at the last exit.
     QStringList mLastPaths;
     CardSection* mKept;  ///< Games under way.
     QList<KeptGame> mKeptGames;
@@ -150,7 +151,8 @@ private:
     QHash<QString, QString> mRecentGames;
     CardSection* mOther;  ///< Recent files that belong to no game.
     Thumbnails* mThumbnails;
-    QHash<Card*, std::function<void()>> mTexts;  ///< Sets a card's texts in the language of the window.
+    /// Sets a card's texts in the language of the window.
+    QHash<Card*, std::function<void()>> mTexts;
     bool mSeen = false;
     bool mOpening = false;
 };

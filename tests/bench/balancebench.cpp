@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Benchmark of the static half of the balance checker of Clockwork Wars, one core. Where no table was fitted the weights
-// are made up: they cost the same.
+// Benchmark of the static half of the balance checker of Clockwork Wars, one core. Where no table
+// was fitted the weights are made up: they cost the same.
 #include "core/base/rng.h"
 #include "core/registry/registry.h"
 #include "core/systems/clockwork/balance/report.h"
@@ -25,7 +25,8 @@ WeightTable madeUpTable(const std::string& configuration, std::uint64_t seed) {
     return bench::sure(readWeightTable(bench::sure(writeWeightTable(info, coefficients))));
 }
 
-/// Swaps of an annealer that takes what is no worse: each is looked at, few are carried out.
+/// Swaps of an annealer that accepts equal or better values: each is evaluated, few are carried
+/// out.
 void swaps(const AdditiveScore& start, const std::vector<TileIndex>& free, const std::string& name,
            const std::string& how, const std::string& target) {
     constexpr int times = 2'000'000;

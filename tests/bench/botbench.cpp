@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Benchmark of games by bots of Clockwork Wars and of what the balance checker waits for: all cards in play, factions and
-// first player as a check varies them.
+// Benchmark of games by bots of Clockwork Wars and of the balance checker's waiting times: all
+// cards in play, factions and first player varied as in a check.
 #include "core/balance/verdict.h"
 #include "core/registry/registry.h"
 #include "core/systems/clockwork/lab/samples.h"
@@ -44,14 +44,16 @@ void speed(const Series& what, const std::string& name, const std::string& targe
     bench::row("greedy games, " + name, bench::rate(games, seconds), "games/s", "one core", target);
 }
 
-/// So many games that the shares of all seats lie within a point of the truth, with 95 % for all of them together.
+/// Plays until the shares of all seats are within a point of the truth, with 95 % for all of them
+/// together.
 void everySeat(const Series& what, std::int64_t games) {
     const auto seconds = bench::median(runs, [&] { play(what, games, 2); });
     bench::durationRow("seats to +-1 point, " + std::to_string(what.seats()) + " players", seconds,
                        std::to_string(games) + " greedy games, two threads", "1.5");
 }
 
-/// Random maps of the rulebook, each watched until the verdict stands: the middle one of those that are unfair.
+/// Random maps of the rulebook, each watched until the verdict is certain: the median of the unfair
+/// ones.
 void exposeUnfair(const GameSystem& system) {
     constexpr int maps = 25;
     std::vector<bench::Seconds> exposed;

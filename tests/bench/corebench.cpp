@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Benchmarks of the core, without Qt: rulebook maps, live check, load and save. Usage: corebench FOLDER-FOR-FILES
+// Benchmarks of the core, without Qt: rulebook maps, live check, load and save. Usage: corebench
+// FOLDER-FOR-FILES
 #include "core/engine/generate.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Benchmark of the generators of Clockwork Wars before any game is played, one core, with the tables of the program.
+// Benchmark of the generators of Clockwork Wars before any game is played, one core, with the
+// tables of the program.
 #include "core/mapsearch/search.h"
 #include "core/registry/registry.h"
 #include "core/systems/clockwork/balance/table.h"
@@ -24,7 +25,8 @@ GenerateRequest requestFor(const GameSystem& system, const char* layout, const c
     return request;
 }
 
-/// Random maps of the rulebook with the gap that the tiles' weights predict, worst of all judges.
+/// Measures random maps of the rulebook with the gap predicted by the tiles' weights, of the worst
+/// judge.
 void scoredMaps(const Ground& ground, const std::string& name) {
     constexpr int maps = 50'000;
     RulebookDraw draw = bench::sure(RulebookDraw::prepare(ground.request().base, ground.known().catalog, {}));
@@ -47,8 +49,8 @@ void scoredMaps(const Ground& ground, const std::string& name) {
                "> 1000000");
 }
 
-/// How long a search takes until its map is better than 999 of 1000 random ones, by the tiles' weights; and how often a
-/// search of that length fails to be.
+/// Measures the time until a search's map is better than 999 of 1000 random ones, by the tiles'
+/// weights, and the share of failures with that time.
 void betterThanMost(const Ground& ground, const std::string& name) {
     constexpr int maps = 20'000;
     constexpr int searches = 500;

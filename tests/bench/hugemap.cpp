@@ -15,13 +15,13 @@ Hex placeAt(const Catalog& catalog, int column, int row) {
     return catalog.orientation == Orientation::Flat ? Hex{column, other} : Hex{other, column};
 }
 
-/// Smooth noise: random heights every 32 hexes, and between them what lies between.
+/// Smooth noise: random heights every 32 hexes, with interpolation between them.
 class Heights {
 public:
     explicit Heights(Rng& rng) {
         for (double& height : mHeights) height = rng.below(1'000'000) / 1e6;
     }
-    /// From 0 to 1.
+    /// Returns a height from 0 to 1.
     double at(int column, int row) const {
         const int x = column / mesh, y = row / mesh;
         const double right = smooth(column % mesh), down = smooth(row % mesh);

@@ -6,7 +6,7 @@
 
 namespace hexa::bench {
 
-/// What lies on the hexes of a huge map.
+/// Content of a huge map's hexes.
 enum class Land {
     Noise,       ///< A random kind each.
     NoiseIds,    ///< And every tile has an ID.
@@ -14,11 +14,13 @@ enum class Land {
     RegionsIds,  ///< And every tile has an ID, as an import gives them.
 };
 
-/// A rectangle of columns x rows hexes (of rows x columns on a pointy-top map); always the same map.
+/// Returns a rectangle of columns x rows hexes (of rows x columns on a pointy-top map); always the
+/// same map.
 Scenario hugeMap(const Catalog& catalog, int columns, int rows, Land land);
 
-/// Such a map with so many features on edges, pieces and regions (of a single hex, which the map brings), all of kinds that stand
-/// anywhere; for a game that has edges and pieces.
+/// Returns such a map with these numbers of features on edges, pieces and regions (of a single hex,
+/// contained in the map). All kinds have no limits on their places. For a game with edges and
+/// pieces.
 Scenario mapWithThings(const Catalog& catalog, int columns, int rows, int edges, int pieces, int regions);
 
 }  // namespace hexa::bench

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Benchmark of a large import: books of 34 000 sentences in three languages, aligned without a glossary.
+// Benchmark of a large import: books of 34 000 sentences in three languages, aligned without a
+// glossary.
 //
-//   importbench [PARAGRAPHS]             imports books of so many paragraphs (17 000) and prints rows of scripts/bench
-//   importbench PARAGRAPHS FOLDER        only writes them, as en.txt, de.txt and fr.txt
+//   importbench [PARAGRAPHS]         imports books of this many paragraphs (17 000)
+//                                    and prints rows of scripts/bench
+//   importbench PARAGRAPHS FOLDER    only writes them, as en.txt, de.txt and fr.txt
 #include "core/io/file.h"
 #include "core/texts/import/importer.h"
 #include "tests/bench/manytexts.h"

@@ -18,23 +18,23 @@
 namespace hexa::bench {
 namespace {
 
-/// Points of a game: their mean, and what luck does to them.
+/// Points of a game: their mean, and the effect of luck.
 constexpr double meanPoints = 40;
 constexpr double luckInPoints = 7;
-/// By how much points favour a place of a map although it wins no more, in the same unit as strengths.
+/// Bias of points in favour of a place without more wins, in the same unit as strengths.
 constexpr double pointsFavour = 0.06;
-/// Factors are sums of so many random parts.
+/// Number of random parts that a factor is the sum of.
 constexpr std::uint64_t parts = 60;
 
 double uniform(std::uint64_t seed) { return (static_cast<double>(mixed(seed, 1) >> 11) + 0.5) * 0x1p-53; }
 
-/// Box and Muller 1958.
+/// Returns a normally distributed number (Box and Muller 1958).
 double normal(std::uint64_t seed) {
     return std::sqrt(-2 * std::log(uniform(mixed(seed, 2)))) *
            std::cos(2 * std::numbers::pi * uniform(mixed(seed, 3)));
 }
 
-/// Nearly normal, and quick: a sum of four numbers.
+/// Returns a nearly normal number quickly: a sum of four numbers.
 double luck(std::uint64_t game, std::size_t place) {
     double sum = -2;
     for (std::uint64_t bits = mixed(game, place), i = 0; i < 4; ++i, bits >>= 16)
@@ -61,7 +61,7 @@ std::vector<double> sharesOf(const std::vector<double>& strengths) {
     return shares;
 }
 
-/// What a share rises by for a small strength.
+/// Returns the increase of a share for a small strength.
 double sharePerStrength(std::size_t places) {
     constexpr double little = 0.2;
     std::vector<double> strengths(places, -little / static_cast<double>(places - 1));
@@ -95,7 +95,7 @@ public:
     const std::vector<Hex>& places() const override { return mReal->places(); }
 
     SeriesGame play(const Lineup& lineup, std::uint64_t seed, std::span<std::int64_t>) const override {
-        // Most neighbours never play, so the tables are asked late.
+        // Most neighbours never play, so the tables are read late.
         std::call_once(mAsked, [this] {
             mStrengths = mShares->strengthsOn(mMap);
             if (mPlays) mPlays(mMap);
@@ -118,7 +118,7 @@ private:
     const std::function<void(const Scenario&)> mPlays;
     const Scenario mMap;
     const std::unique_ptr<const Series> mReal;
-    std::vector<std::size_t> mBots;  ///< Of the series, as places in the panel.
+    std::vector<std::size_t> mBots;  ///< Bots of the series, as places in the panel.
     std::uint64_t mHash = 0;
     mutable std::once_flag mAsked;
     mutable std::vector<std::vector<double>> mStrengths;
@@ -162,8 +162,9 @@ std::vector<double> KnownShares::gapsOn(const Scenario& map) const {
     return gaps;
 }
 
-/// Each factor is a sum over sets of cells; what a set adds is drawn by the tiles on it. A swap changes what is added by the sets with one of
-/// its two cells, so their size says how much of the factor stays.
+/// Returns the unpredictable part. Each factor is a sum over sets of cells; the amount added by a
+/// set is drawn from its tiles. A swap changes the amounts of the sets with one of its two cells,
+/// so their size determines how much of the factor stays.
 std::vector<std::vector<double>> KnownShares::unforeseenOn(const Scenario& map) const {
     const std::size_t places = mLayout.seats.size();
     const std::vector<KindId> tiles = generate::tilesOf(map);
@@ -184,7 +185,7 @@ std::vector<std::vector<double>> KnownShares::unforeseenOn(const Scenario& map) 
                 }
                 values[place] += normal(added) / std::sqrt(parts);
             }
-        // What one place has more the others have less.
+        // An advantage of one place is a disadvantage of the others.
         const auto count = static_cast<double>(places);
         const double mean = std::accumulate(values.begin(), values.end(), 0.0) / count;
         const double scale = std::sqrt(count / (count - 1));

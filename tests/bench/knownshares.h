@@ -11,28 +11,31 @@
 #include <string>
 #include <vector>
 
-// A game whose bots win shares that are known, to see how well a tournament finds fair maps: in real games nobody knows the truth, and
-// measuring it takes longer than the tournament.
+// Game with known shares of wins for its bots, to measure how well a tournament finds fair maps. In
+// real games the truth is unknown, and measuring it takes longer than the tournament.
 
 namespace hexa::bench {
 
-/// What the bots of a game's panel win on any map of a layout: what the tables foresee, and what they don't. The latter are random
-/// functions of the tiles (the factors of generate::ShareProcess) with the covariances that were measured, from map to map and of a
-/// swap of two tiles.
+/// Shares of the panel's bots on any map of a layout: the predictable part of the tables, and an
+/// unpredictable one. The latter consists of random functions of the tiles (the factors of
+/// generate::ShareProcess) with the measured covariances, from map to map and for a swap of two
+/// tiles.
 class KnownShares {
 public:
-    /// `system` outlives it, and has a panel and relations for this layout. No alliances: each seat is a place.
+    /// Creates them. `system` must outlive this, and have a panel and relations for this layout.
+    /// There are no alliances: each seat is a place.
     KnownShares(const GameSystem& system, const Scenario& layout, std::uint64_t seed);
 
     const GameSystem& system() const { return mSystem; }
     const std::vector<std::string>& panel() const;
-    /// The panel and its scouts.
+    /// Returns the panel and its scouts.
     const generate::Players& players() const { return mPlayers; }
-    /// How strong each place plays, by player and place, in standard deviations of the luck of a game.
+    /// Returns the strength of each place, by player and place, in standard deviations of the luck
+    /// of a game.
     std::vector<std::vector<double>> strengthsOn(const Scenario& map) const;
-    /// What the tables don't foresee of the shares, by player and place; the places' add up to 0.
+    /// Returns the unpredictable part of the shares, by player and place; the places' add up to 0.
     std::vector<std::vector<double>> unforeseenOn(const Scenario& map) const;
-    /// By bot of the panel: the widest difference of two shares, in points.
+    /// Returns the widest difference of two shares, in points, by bot of the panel.
     std::vector<double> gapsOn(const Scenario& map) const;
 
 private:
@@ -40,12 +43,13 @@ private:
     const Scenario mLayout;
     const std::uint64_t mSeed;
     const generate::Players mPlayers;
-    const double mSlope;  ///< What a share rises by for a strength.
+    const double mSlope;  ///< Increase of a share for a strength.
     const generate::ShareProcess mProcess;
 };
 
-/// The game with such shares: its games are drawn and not played. Only for maps of the layout, and bots of the panel. `plays` is told of
-/// each map when its first game begins, on the thread that plays.
+/// Returns the game with such shares: its games are drawn and not played. Only for maps of the
+/// layout, and bots of the panel. `plays` is called for each map when its first game begins, on the
+/// thread of the game.
 GameSystem withKnownShares(std::shared_ptr<const KnownShares> shares,
                            std::function<void(const Scenario& map)> plays = {});
 

@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::size_t seeds = 500;
 
-/// The products of two bots' numbers on average: their mean is 0.
+/// Returns the products of two bots' numbers on average: their mean is 0.
 double covarianceOf(const std::vector<std::vector<double>>& numbers, std::size_t bot, std::size_t other) {
     double sum = 0;
     for (const auto& row : numbers) sum += row[bot] * row[other];
@@ -42,7 +42,8 @@ class KnownSharesTest : public QObject {
 
     const BotRelations& relations() const { return *mSystem.balance->relations(mMap, {}); }
 
-    /// Variances within 30 %, correlations within 0.2: five hundred draws, and sets that have whole numbers of cells.
+    /// Variances within 30 %, correlations within 0.2: five hundred draws, and sets that have whole
+    /// numbers of cells.
     void compare(const std::vector<std::vector<double>>& drawn,
                  const BotRelations::Covariance& measured) const {
         const auto players = KnownShares(mSystem, mMap, 1).players().bots;
@@ -104,7 +105,8 @@ private slots:
             const sim::Tally tally = sim::run(*series, design, 3, blocks, {}).tally;
             const auto [least, most] = std::minmax_element(tally.wins.begin(), tally.wins.begin() + 3);
             const double gap = 100 * static_cast<double>(*most - *least) / static_cast<double>(tally.games);
-            // The difference of two shares of 20 000 games is known to 0.6 points, that of the claim to 0.4.
+            // The difference of two shares of 20 000 games is known to 0.6 points, that of the
+            // claim to 0.4.
             QVERIFY2(std::abs(gap - gaps[bot]) < 3,
                      qPrintable(QStringLiteral("%1: %2 and not %3")
                                     .arg(QString::fromStdString(shares->panel()[bot]))
@@ -113,7 +115,7 @@ private slots:
         }
     }
 
-    /// What is not foreseen of a map, and what of that changes by a swap, is as it was measured.
+    /// The unpredictable part of a map's shares, and its change by a swap, are as measured.
     void unforeseenSharesAreAsMeasured() {
         std::vector<std::vector<double>> onMap, changed;
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the artificial map of the benchmarks: makehugemap COLUMNS ROWS FILE [noise|noise-ids|regions|regions-ids]
-// A FILE.tmx is a map as somebody draws it in Tiled: tiles that have the kinds as classes, and nothing of ours.
+// Writes the artificial map of the benchmarks: makehugemap COLUMNS ROWS FILE
+// [noise|noise-ids|regions|regions-ids]
+//
+// A FILE.tmx is a map as drawn in Tiled: tiles with their kinds as classes, without anything of
+// Hexatelier.
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"

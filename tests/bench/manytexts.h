@@ -8,11 +8,12 @@
 
 namespace hexa::bench {
 
-/// Rules of so many rows in English, German and French, put together from sentences that all differ: paragraphs of one to
-/// three sentences and, every so often, a heading. All texts need review.
+/// Returns rules with this number of rows in English, German and French, made of sentences that all
+/// differ: paragraphs of one to three sentences and, now and then, a heading. All texts need
+/// review.
 texts::Project manyTexts(std::size_t rows);
 
-/// The texts of a language as a book: a paragraph a row, blank lines between them.
+/// Returns the texts of a language as a book: a paragraph a row, blank lines between them.
 std::string bookOf(const texts::Project& project, const std::string& language);
 
 }  // namespace hexa::bench

@@ -10,7 +10,7 @@
 
 namespace hexa::bench {
 
-/// Time of one run. On a machine with other work to do, `processor` tells more.
+/// Time of one run. On a machine with other work, `processor` is more reliable.
 struct Seconds {
     double wall = 0;
     double processor = 0;
@@ -19,17 +19,17 @@ struct Seconds {
 /// Runs `work` `runs` times (once more before, unmeasured) and gives the medians.
 Seconds median(int runs, const std::function<void()>& work);
 
-/// One row of the table of scripts/bench, on stdout: name, value, the same by processor time, unit, target ("" = none)
-/// and how it was measured, separated by tabs.
+/// Prints one row of the table of scripts/bench: name, value, the same by processor time, unit,
+/// target ("" for none) and the method of measurement, separated by tabs.
 void row(const std::string& name, Seconds value, const std::string& unit, const std::string& how,
          const std::string& target = "");
-/// A duration as it is.
+/// Prints a duration without conversion.
 void durationRow(const std::string& name, Seconds seconds, const std::string& how,
                  const std::string& target = "");
-/// How often something can be done in a second.
+/// Returns the number of repetitions in a second.
 Seconds rate(double count, Seconds seconds);
 
-/// What is there in a benchmark; ends the program if it is not.
+/// Returns a value that must exist in a benchmark; otherwise ends the program.
 template <class T>
 T sure(Result<T> result) {
     if (!result) std::abort();
@@ -38,13 +38,13 @@ T sure(Result<T> result) {
 
 /// Milliseconds from some moment on, by the clock.
 double wallTime();
-/// The same of the processor, of this thread alone: what runs aside on others doesn't count.
+/// Returns the processor time of this thread alone; other threads don't count.
 double threadTime();
 
-/// Keeps the compiler from leaving out work whose result nobody reads.
+/// Keeps the compiler from removing work with an unused result.
 void use(const void* result);
 
-/// Largest memory of this process so far, in MiB.
+/// Returns the largest memory of this process so far, in MiB.
 double peakMebibytes();
 
 }  // namespace hexa::bench

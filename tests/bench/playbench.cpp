@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Benchmark of the rules of Clockwork Wars: random legal games to the end, full rules, all cards in play, one core; and a
-// calibration loop, so that figures of different machines and moments can be compared as ratios.
+// Benchmark of the rules of Clockwork Wars: random legal games to the end, full rules, all cards in
+// play, one core; and a calibration loop, so that figures of different machines and moments can be
+// compared as ratios.
 #include "core/engine/generate.h"
 #include "core/registry/registry.h"
 #include "core/systems/clockwork/rules/play.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Benchmark of playing: whole games through the window with all panels of the Play mode, by clicks. What a decision costs in
-// the thread of the window until all is shown, and what one round of its loop costs at most while the program plays.
+// Benchmark of playing: whole games through the window with all panels of the Play mode, by clicks.
+// Measures the time of a decision in the window's thread until everything is shown. Also measures
+// the longest round of its event loop while the program plays.
 #include "core/edit/builders.h"
 #include "core/registry/registry.h"
 #include "editor/play/playpage.h"
@@ -194,7 +195,8 @@ private:
     Times mStart, mClicks, mHover, mRounds, mSteps;
 };
 
-/// Blank spaces around a map until it has so many cells: the largest that can be played, as far as its board goes.
+/// Surrounds a map with blank spaces until it has this number of cells: the largest playable one,
+/// by its board.
 Scenario widened(Scenario map, std::size_t cells) {
     const std::vector<Cell> tiles = {map.board.cells().begin(), map.board.cells().end()};
     for (int ring = 1; map.board.cells().size() < cells && ring < 20; ++ring)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Benchmark of printed sheets: the whole kit of a map for four players, and a poster of 10 000 tiles. Usage: printbench FOLDER
+// Benchmark of printed sheets: the whole kit of a map for four players, and a poster of 10 000
+// tiles. Usage: printbench FOLDER
 #include "core/io/scenariofile.h"
 #include "core/io/sharecode.h"
 #include "core/registry/registry.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Benchmark of pictures: 100 000 cells to PNG, and what memory it takes. A process of its own, because the peak is that
-// of the whole process. Usage: renderbench FOLDER-FOR-FILES
+// Benchmark of pictures: 100 000 cells to PNG, with the memory used. It is a separate process,
+// because the peak is that of the whole process. Usage: renderbench FOLDER-FOR-FILES
 #include "core/registry/registry.h"
 #include "editor/paint/render.h"
 #include "tests/bench/hugemap.h"

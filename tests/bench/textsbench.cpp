@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts: import, alignment and checks of the three rulebooks of the sample (if they are on this machine, see
-// tests/support/plantederrors.h), and the shares of planted errors that are found.
+// Texts: import, alignment and checks of the three rulebooks of the sample (if they are on this
+// machine, see tests/support/plantederrors.h), and the shares of planted errors found.
 #include "core/registry/registry.h"
 #include "core/texts/check/checker.h"
 #include "core/texts/glossary/glossaryfile.h"

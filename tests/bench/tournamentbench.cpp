@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How fair the maps are that a tournament finds, where that is known: one line a seed, then median, mean and worst. What the fairest of all maps
-// that played has tells what finding costs, the rest is what choosing costs. To compare two ways of choosing in minutes instead of hours; whether
-// bots are as KnownShares makes them only real games tell.
+// Known fairness of the maps that a tournament finds: one line a seed, then median, mean and worst.
+// The fairest of all maps that played shows the cost of finding; the rest is the cost of choosing.
+// It compares two ways of choosing in minutes instead of hours; only real games show how well
+// KnownShares models bots.
 //
 //   tournamentbench PLAYERS FIRST-SEED SEEDS [GAMES [SEARCH-TIME [alone]]]
 //
-// GAMES and SEARCH-TIME: the budget, and how many times as long bots that search play on top of it (0: as the game has it); alone: without scouts.
+// GAMES and SEARCH-TIME: the budget, and the games of searching bots as a multiple of it (0: the
+// game's own value); alone: without scouts.
 #include "core/engine/balance.h"
 #include "core/generate/produce.h"
 #include "core/registry/registry.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Benchmark of the Translate mode with 12 000 rows in three languages, in the window with all its panels: what each thing that
-// one does costs the thread of the window at most in one piece, until all is shown and checked.
+// Benchmark of the Translate mode with 12 000 rows in three languages, in the window with all its
+// panels. For each user action it measures the longest time that the window's thread is blocked,
+// until everything is shown and checked.
 #include "core/io/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/projectfile.h"
@@ -49,7 +50,8 @@ public:
     }
     void trigger(const char* action) { mWindow.actions()[action]->trigger(); }
 
-    /// What `act` does itself, and each round of the window's loop until it has rested: the longest is told.
+    /// Times `act` itself and each round of the window's loop until it is idle; the longest is
+    /// reported.
     template <class Act>
     void take(const std::string& name, Act act) {
         mLongest = {};

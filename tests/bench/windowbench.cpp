@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Benchmark of the whole window at work, with all its panels, without a screen: what a repaint, a step of a brush
-// stroke and undo cost on a map of 40 tiles, on a huge one, and on a large one full of things beside its tiles (of the toy game of the
-// tests: a map of its shape will come from any game that has them). Usage: windowbench HUGE-MAP.hexa
+// Benchmark of the whole window at work, with all its panels, without a screen. Measures a repaint,
+// a step of a brush stroke and undo on three maps: one of 40 tiles, a huge one, and a large one
+// full of other things. The last is of the toy game of the tests, because no other game has such
+// maps yet. Usage: windowbench HUGE-MAP.hexa
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/canvas/mapcanvas.h"
@@ -66,8 +67,8 @@ void measure(MainWindow& window, const std::string& map) {
     const auto close = bench::median(21, [&] { canvas->repaint(); });
     bench::row("repaint, zoom 1, " + map, milliseconds(close), "ms", size, "< 16");
 
-    // A stroke along the middle of what is seen, one step at a time, each with all that the panels show. It takes tiles
-    // away: the box never runs out of that.
+    // A stroke along the middle of the visible part, one step at a time, each with the updates of
+    // all panels. It removes tiles, because the box could run out of others.
     window.actions()["tool.brush"]->trigger();
     workspace.state().setBrush(KindId::Empty);
     const int stepsBefore = workspace.document().undoStack().count();
@@ -118,7 +119,7 @@ int main(int argc, char** argv) {
     settle();
     measure(window, "38 tiles");
 
-    // The huge map is not asked about: nothing closes the window but the end.
+    // The huge map causes no question: the window closes only at the end.
     window.workspace()->document().undoStack().setIndex(0);
     window.files().open(argv[1]);
     while (window.files().isLoading()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);

@@ -8,7 +8,8 @@
 
 namespace hexa::test {
 
-/// Answers the question for a game by keys, as soon as it comes: the game of this name, or Esc if it is empty. Counts in `asked`.
+/// Answers the question for a game by keys, as soon as it comes: the game of this name, or Esc if
+/// it is empty. Counts in `asked`.
 inline void answerGame(QObject* context, const QString& name, int& asked) {
     auto* timer = new QTimer(context);
     QObject::connect(timer, &QTimer::timeout, context, [timer, name, &asked] {
@@ -28,7 +29,7 @@ inline void answerGame(QObject* context, const QString& name, int& asked) {
     timer->start(10);
 }
 
-/// The same for one test that does not count; `context` is what lives as long as the question may come.
+/// Answers the same without counting; `context` lives as long as the question may come.
 inline void answerGame(QObject* context, const QString& name) {
     static int uncounted = 0;
     answerGame(context, name, uncounted);

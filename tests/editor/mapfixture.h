@@ -13,14 +13,15 @@ namespace hexa::test {
 
 using namespace editor;
 
-/// The names of the games that a data-driven test runs with: the toy has pointy hexes, the real one flat ones.
+/// Adds the names of the games for a data-driven test: the toy has pointy hexes, the real one flat
+/// ones.
 inline void bothGames() {
     QTest::addColumn<QString>("game");
     QTest::newRow("pointy") << "toy";
     QTest::newRow("flat") << "clockwork-wars";
 }
 
-/// An empty map, a disc of hexes about (0, 0), with all that tools work on.
+/// An empty map, a disc of hexes around (0, 0), with everything needed by tools.
 struct MapFixture {
     explicit MapFixture(const QString& gameId = "clockwork-wars", int radius = 3)
         : MapFixture(gameId == "toy" ? toySystems() : builtInSystems(), gameId, radius) {}
@@ -53,7 +54,7 @@ struct MapFixture {
     }
     int steps() const { return document.undoStack().count(); }
     QString lastName() const { return document.undoStack().undoText(); }
-    /// The tile that is a player's home.
+    /// Returns the tile for a player's home.
     KindId homeKind() const {
         return *std::find_if(kinds.begin(), kinds.end(),
                              [&](KindId kind) { return game.catalog.isSeat(kind); });
@@ -66,7 +67,7 @@ struct MapFixture {
         document.apply(paintCells(document.scenario(), document.catalog(), hexes, kind), "set up");
         document.undoStack().clear();
     }
-    /// How many of `tile` the box has.
+    /// Returns the number of `tile` in the box.
     int supply() const { return *game.catalog.kind(tile).supply; }
     std::vector<Hex> firstHexes(int number) const {
         std::vector<Hex> hexes;
@@ -74,7 +75,7 @@ struct MapFixture {
             if (static_cast<int>(hexes.size()) < number) hexes.push_back(cell.at);
         return hexes;
     }
-    /// Lays all of `tile` that the box has; where.
+    /// Lays all of the box's `tile`; returns the places.
     std::vector<Hex> useUpBox() {
         std::vector<Hex> hexes = firstHexes(supply());
         put(hexes, tile);
@@ -88,14 +89,14 @@ struct MapFixture {
         document.apply({SetProfile{wanted}}, "set up");
         document.undoStack().clear();
     }
-    /// Half a turn about (0, 0).
+    /// Sets half a turn around (0, 0).
     void halfTurn() { state.setSymmetry({Isometry{}, Isometry{3, {}}}); }
 
     PointerInput pointer(Hex hex, Qt::KeyboardModifiers modifiers = {}) const {
         const Point centre = centreOf(hex, board().orientation);
         return {hex, QPointF(centre.x, centre.y), 0.2, modifiers};
     }
-    /// Whether a click does exactly what the tool offered before it.
+    /// True if a click has exactly the effect offered by the tool before.
     bool foretells(Tool& tool, Hex hex) const {
         tool.hover(pointer(hex));
         if (!tool.overlay().offer) return false;
@@ -119,7 +120,7 @@ struct MapFixture {
     Selection selection;
     EditorState state;
     Locale locale;
-    KindId tile;   ///< A tile that is no home.
+    KindId tile;   ///< A tile that is not a home.
     KindId other;  ///< Another tile (the toy's is a home).
 };
 

@@ -14,14 +14,14 @@ namespace hexa::test {
 
 using namespace editor;
 
-/// A map that is open, in English, for sessions and panels that need no window.
+/// An open map, in English, for sessions and panels without a window.
 struct OpenMap {
-    /// `map` gives one of the first game.
+    /// Opens a map; `map` returns one of the first game.
     OpenMap(Systems games, const std::function<Scenario(const GameSystem&)>& map)
         : systems(std::move(games)), locale(systems), document(game(), map(game())) {
         locale.setLanguage("en");
     }
-    /// An empty map of the first game, for two.
+    /// Opens an empty map of the first game, for two.
     explicit OpenMap(Systems games)
         : OpenMap(std::move(games), [](const GameSystem& game) { return game.layout("2p")->scenario; }) {}
 

@@ -22,7 +22,7 @@ struct OpenWindow {
     explicit OpenWindow(Systems games) : systems(std::move(games)), locale(systems) {
         locale.setLanguage("en");
     }
-    /// Opens the window, anew if it is there. `more` is what MainWindow takes besides.
+    /// Opens the window, again if it exists. `more` is passed on to MainWindow.
     template <class... More>
     void show(QSize size, More&&... more) {
         window = std::make_unique<MainWindow>(systems, locale, settings, std::forward<More>(more)...);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Takes pictures of the window and its dialogs, in every language, light and dark, without a screen.
-// usage: hexatelier-screenshots FOLDER [--readme|--manual|--manual-pdf|--balance|--generate|--play|--print|--translate [FILE]]; --readme: only the
-// picture that README.md shows; else only that mode, the last with the texts of a file.
+// Takes pictures of the window and its dialogs, in every language, light and dark, without a
+// screen. usage: hexatelier-screenshots FOLDER
+// [--readme|--manual|--manual-pdf|--balance|--generate|--play|--print|--translate [FILE]];
+// --readme: only the picture of README.md; else only that mode, the last with the texts of a file.
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/balance/balanceexport.h"
@@ -64,7 +65,7 @@ public:
                 }
     }
 
-    /// One mode, in the smaller window.
+    /// Shows one mode, in the smaller window.
     void only(const std::function<void(MainWindow&)>& mode) {
         for (const QString& language : Locale::languages())
             for (const bool dark : {false, true}) {
@@ -147,7 +148,7 @@ public:
                 qFatal("the manual can't be written to %s", qPrintable(mFolder));
     }
 
-    /// The sheets of the map that is open.
+    /// Shows the sheets of the open map.
     void print(MainWindow& window) {
         window.setMode(WindowMode::Print);
         sheets::SheetOptions options = window.workspace()->print().options();
@@ -161,7 +162,8 @@ public:
         take(window, "print");
     }
 
-    /// Texts side by side, one being written; the rules beside the map. Without a file the rules reference is shown.
+    /// Texts side by side, one being written; the rules beside the map. Without a file the rules
+    /// reference is shown.
     void translate(MainWindow& window, const QString& file = {}) {
         if (file.isEmpty())
             window.translateCommands().files().openReference();
@@ -187,7 +189,7 @@ public:
         take(window, "rules");
     }
 
-    /// A gallery of symmetric maps, one of them on the table.
+    /// Shows a gallery of symmetric maps, one of them on the table.
     void generate(MainWindow& window) {
         window.files().newMap("clockwork-wars", "4p");
         window.setMode(WindowMode::Generate);
@@ -198,8 +200,8 @@ public:
         take(window, "generate");
         takeBack(window);
     }
-    /// A game for two: a choice, a sheet with a fight and a hint, a rule; one of two persons: the curtain; one for four at its
-    /// end, one in alliances.
+    /// Shows several games. One for two has a choice, a sheet with a fight and a hint, and a rule.
+    /// One of two persons has the curtain; one for four is at its end, one has alliances.
     void play(MainWindow& window) {
         window.files().openSample("clockwork-wars", "hale");
         begin(window, {0}, false);
@@ -249,10 +251,10 @@ public:
             return game.viewer.view().tracks[0].now >= 2 && game.orders.writes();
         });
         take(window, "play-alliances");
-        // Nothing asks what to do with a game that is over.
+        // No question about the finished game.
         ended.session.end();
     }
-    /// Measured, played, compared.
+    /// Shows a measured, a played, and a compared map.
     void balance(MainWindow& window) {
         window.files().openSample("clockwork-wars", "diamond");
         window.actions()["mode.balance"]->trigger();
@@ -276,7 +278,8 @@ public:
     }
 
 private:
-    /// The colours that a picture has most of, as many as a small file can name: Qt's own table has neither our greys nor our greens.
+    /// Returns the colours that a picture has most of, as many as a small file can name: Qt's own
+    /// table has neither our greys nor our greens.
     static QList<QRgb> commonColours(const QImage& image) {
         QHash<QRgb, int> counts;
         for (int y = 0; y < image.height(); ++y) {
@@ -289,7 +292,7 @@ private:
         return colours.mid(0, 256);
     }
 
-    /// Small, with as many colours as it needs to look like the window.
+    /// Takes a small picture, with as many colours as necessary to look like the window.
     void takeForManual(QWidget& widget, const QString& name) {
         settle();
         const QImage image = widget.grab()
@@ -337,10 +340,11 @@ private:
         SettingsDialog keys(mSettings, mLocale, window.actions().all());
         keys.showKeyboard();
         photograph(keys, "keys");
-        // Left unsaved on purpose; nothing asks, because the window is not closed but destroyed.
+        // Left unsaved on purpose; there is no question, because the window is not closed but
+        // destroyed.
     }
 
-    /// Leaves the map as it was opened: the next one would ask what to do with the changes.
+    /// Restores the map as opened: otherwise the next one would ask about the changes.
     static void takeBack(MainWindow& window) {
         window.setMode(WindowMode::Design);
         while (window.workspace()->document().isModified() && window.actions()["edit.undo"]->isEnabled())
@@ -361,7 +365,7 @@ private:
         setup.seed = 4;
         setup.keepSeed = true;
         play.session.setSetup(setup);
-        // Pictures are of the board as it is, and nobody watches how it came about.
+        // Pictures show the present board, without its history.
         play.program.setPace(0);
         play.story.setMotion(false);
         play.session.end();
@@ -390,7 +394,7 @@ private:
         dialog.hide();
     }
 
-    /// A map with a good many different problems.
+    /// Makes a map with many different problems.
     void breakMap(Workspace& workspace) {
         Document& document = workspace.document();
         const auto cells = document.scenario().board.cells();

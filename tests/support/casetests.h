@@ -11,12 +11,12 @@
 #include <string>
 #include <vector>
 
-// What the rule cases of every game must keep, told as a text that is empty if all is well. Without Qt, so that it also runs where only
-// the core is built.
+// Requirements for the rule cases of every game, checked by functions that return the faults; empty
+// if there are none. Without Qt, so that it also runs if only the core is built.
 
 namespace hexa::test {
 
-/// The first trouble of the cases in a text, behind its line.
+/// Returns the first trouble of the cases in a text, behind its line.
 inline std::string troubleOfCases(const play::CaseGame& game, const std::string& text) {
     const play::CaseReport report = play::runCaseFile(game, text);
     auto trouble = report.mistake;
@@ -25,7 +25,8 @@ inline std::string troubleOfCases(const play::CaseGame& game, const std::string&
     return trouble ? std::to_string(trouble->line) + ": " + trouble->what : std::string();
 }
 
-/// Of the cases that come with a game: all hold, there are some, no two have one name.
+/// Returns the faults of the cases that come with a game: all hold, there are some, no two have one
+/// name.
 inline std::string troubleOfCases(const play::CaseGame& game) {
     const SelfCheck check = play::checkRuleCases(game);
     if (!check.failure.empty()) return check.failure;
@@ -42,7 +43,8 @@ inline std::string troubleOfCases(const play::CaseGame& game) {
 struct BrokenCase {
     std::string from, to, line;
 };
-/// The good case is good, and each broken one has trouble in its line.
+/// Returns the trouble with cases: the good one must pass, and each broken one must fail in its
+/// line.
 inline std::string troubleOfBroken(const play::CaseGame& game, const std::string& good,
                                    std::span<const BrokenCase> list) {
     if (const std::string trouble = troubleOfCases(game, good); !trouble.empty()) return trouble;
@@ -56,7 +58,8 @@ inline std::string troubleOfBroken(const play::CaseGame& game, const std::string
     return {};
 }
 
-/// Words of a game's cases, and hostile ones, put at other places: whatever comes of it, it is told and nothing breaks.
+/// Moves words of a game's cases, and hostile ones, to other places: the result is reported and
+/// nothing breaks.
 inline void playCasesMixedUp(const play::CaseGame& game, std::initializer_list<const char*> hostile,
                              int rounds) {
     std::vector<std::string> words;

@@ -7,7 +7,8 @@
 
 namespace hexa::test {
 
-/// The value with one change at the end of the way: something put there (`-`: behind a list's last), or dropped.
+/// Returns the value with one change at the end of the way: something put there (`-`: behind a
+/// list's last), or dropped.
 inline QJsonValue changed(const QJsonValue& value, QStringList way, const QJsonObject& what) {
     const QString step = way.takeFirst();
     const bool drop = !what.contains("put");
@@ -30,7 +31,7 @@ inline QJsonValue changed(const QJsonValue& value, QStringList way, const QJsonO
     return object;
 }
 
-/// The same, with the way as the pointer "at" of `what`.
+/// Returns the same, with the path as the pointer "at" of `what`.
 inline QJsonValue changed(const QJsonValue& value, const QJsonObject& what) {
     return changed(value, what["at"].toString().split('/').mid(1), what);
 }

@@ -16,18 +16,19 @@
 #include <utility>
 #include <vector>
 
-// What the rules in short and the rulings of every game must keep, told as a text that is empty if all is well.
+// Requirements for the rules in short and the rulings of every game, checked by functions that
+// return the faults; empty if there are none.
 
 namespace hexa::test {
 
-/// A file in resources.
+/// Returns a file in resources.
 inline QByteArray resourceFile(const char* name) {
     QFile file(QString(HEXATELIER_SOURCE_DIR) + "/resources/" + name);
     if (!file.open(QIODevice::ReadOnly)) qFatal("no %s", name);
     return file.readAll();
 }
 
-/// The rules in short of a game, by the id of its system.
+/// Returns the rules in short of a game, by the id of its system.
 inline texts::Project referenceOf(const char* system) {
     auto project =
         texts::readProject(resourceFile(qPrintable(QString("rules/%1.hexatext").arg(system))).toStdString());
@@ -35,7 +36,7 @@ inline texts::Project referenceOf(const char* system) {
     return std::move(*project);
 }
 
-/// The names in braces of a text.
+/// Returns the names in braces of a text.
 inline std::set<std::string> placeholdersOf(std::string_view text) {
     static const QRegularExpression pattern("\\{([^}]*)\\}");
     std::set<std::string> names;
@@ -45,7 +46,8 @@ inline std::set<std::string> placeholdersOf(std::string_view text) {
     return names;
 }
 
-/// Every text is there in three languages, with the same placeholders; all of these have values, and no value is left.
+/// Returns a fault unless every text exists in three languages with the same placeholders, all of
+/// these have values, and no value is left.
 inline std::string troubleOfPlaceholders(const texts::Project& project,
                                          const std::map<std::string, std::string, std::less<>>& numbers) {
     std::set<std::string> used;
@@ -71,7 +73,7 @@ inline std::set<std::string> rulesOf(const texts::Project& project) {
     return rules;
 }
 
-/// Rules of resources/<folder>/rules.txt whose names have this form.
+/// Returns rules of resources/<folder>/rules.txt with names of this form.
 inline std::set<std::string> rulesIn(const char* folder, const char* form) {
     const QRegularExpression pattern(QString("^(%1) ").arg(form));
     std::set<std::string> rules;
@@ -81,7 +83,8 @@ inline std::set<std::string> rulesIn(const char* folder, const char* form) {
     return rules;
 }
 
-/// Each option of a game, with the rule that it is about, has one ruling; the texts of rulings are lines as a native would write them.
+/// Returns a fault unless each option of a game, with its rule, has one ruling, and the texts of
+/// rulings are well-formed lines.
 inline std::string troubleOfRulings(const std::vector<play::Ruling>& rulings,
                                     std::span<const std::pair<std::string_view, std::string_view>> options) {
     static const QRegularExpression badFrench(QString::fromUtf8(u8"[^\u202f][;:!?»]|«[^\u202f]|'"));

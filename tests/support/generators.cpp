@@ -34,7 +34,7 @@ std::string randomJson(Rng& rng) {
     return std::string(pick(rng, texts));
 }
 
-/// Some of the declared properties, none with its default.
+/// Returns some of the declared properties, none with its default.
 Attributes randomAttributes(Rng& rng, const std::vector<Property>& properties) {
     Attributes attributes;
     for (const Property& property : properties) {
@@ -57,7 +57,7 @@ Attributes randomAttributes(Rng& rng, const std::vector<Property>& properties) {
     return attributes;
 }
 
-/// A map's own regions, if its game has any.
+/// Returns a map's own regions, if its game has any.
 std::vector<RegionShape> randomShapes(Rng& rng, const Catalog& catalog, int size) {
     std::vector<RegionShape> shapes;
     for (int i = 0; i < size && !catalog.regionShapes.empty(); ++i) {
@@ -74,7 +74,7 @@ std::vector<RegionShape> randomShapes(Rng& rng, const Catalog& catalog, int size
     return shapes;
 }
 
-/// A few splices anywhere; some beyond the end of a table.
+/// Returns a few splices anywhere; some beyond the end of a table.
 template <class Item>
 Splices<Item> randomSplices(Rng& rng, const std::vector<Item>& items) {
     Splices<Item> splices;

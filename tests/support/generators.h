@@ -9,8 +9,8 @@
 
 #include <vector>
 
-// Random values for property tests. Each comes from one seed and a size, so that rapidcheck can shrink the size and
-// print two numbers that bring any failure back.
+// Random values for property tests. Each comes from one seed and a size, so that rapidcheck can
+// shrink the size and print two numbers that bring any failure back.
 
 namespace hexa::test {
 
@@ -25,17 +25,18 @@ std::ostream& operator<<(std::ostream& out, const Dice& dice);
 int between(Rng& rng, int low, int high);
 Hex randomHex(Rng& rng, int radius);
 Isometry randomIsometry(Rng& rng, int radius);
-/// Different hexes, sorted.
+/// Returns different hexes, sorted.
 std::vector<Hex> randomHexes(Rng& rng, int radius, int count);
 Localized randomText(Rng& rng);
-/// Unknown members of an object, as compact JSON.
+/// Returns unknown members of an object, as compact JSON.
 Extra randomExtra(Rng& rng);
 CellState randomCell(Rng& rng, const Catalog& catalog, Hex at);
-/// A scenario with entries in every table, seats at different hexes (those with a home tile first).
+/// Returns a scenario with entries in every table, seats at different hexes (those with a home tile
+/// first).
 Scenario randomScenario(Rng& rng, const Catalog& catalog, int size);
-/// An edit of any kind, made without the builders.
+/// Returns an edit of any kind, made without the builders.
 Edit randomRawEdit(Rng& rng, const Catalog& catalog, int size);
-/// An edit made by one of the builders of core/edit.
+/// Returns an edit made by one of the builders of core/edit.
 Edit randomBuiltEdit(Rng& rng, const Catalog& catalog, const Scenario& scenario);
 
 }  // namespace hexa::test

@@ -8,7 +8,8 @@
 int main(int argc, char** argv) {
     if (const auto status = hexa::test::answered(argc, argv)) return *status;
     QApplication application(argc, argv);
-    // Folders of its own, so that tests that run at the same time, of another tree too, see nothing of each other.
+    // Separate folders, so that tests running at the same time, also of another tree, do not affect
+    // each other.
     QApplication::setApplicationName(QApplication::applicationName() + '-' +
                                      QString::number(QApplication::applicationPid()));
     const int status = hexa::test::run(argc, argv);

@@ -97,7 +97,7 @@ std::uint64_t Harvest::hash(const State& state) const {
 
 play::Score Harvest::score(const State& state) const {
     play::Score score;
-    // Of equals the one who sits last wins.
+    // A tie goes to the last seat.
     int winner = 0;
     for (int seat = 0; seat < mSeats; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
@@ -175,7 +175,7 @@ MatchEvent Harvest::describe(const Event& event, std::size_t line) const {
 
 namespace {
 
-/// What a series needs besides the rules.
+/// Requirements of a series besides the rules.
 class HarvestTable {
 public:
     using Rules = Harvest;

@@ -6,15 +6,15 @@
 
 namespace hexa::test {
 
-/// The rules of a tiny game, the example of docs/adding-a-system.md. There are three harvests. A die says what a harvest is
-/// worth; everyone bids coins in secret and pays them; who alone bids most takes the harvest as points or as coins. What is
-/// left in a purse is secret.
+/// Rules of a tiny game, the example of docs/adding-a-system.md. There are three harvests. A die
+/// gives the worth of a harvest; all bid coins in secret and pay them. The single highest bidder
+/// takes the harvest as points or as coins. The rest in a purse is secret.
 class Harvest {
 public:
     struct State {
         int round = 1;
         int worth = 0;   ///< 0: the die is still to be thrown.
-        int taker = -1;  ///< Who chooses what to take.
+        int taker = -1;  ///< Player who chooses between points and coins.
         std::array<int, 3> coins{3, 3, 3};
         std::array<int, 3> points{};
         friend bool operator==(const State&, const State&) = default;
@@ -72,7 +72,7 @@ private:
     int mSeats;
 };
 
-/// The toy game (toysystem.h) with Harvest to be played on its maps.
+/// Returns the toy game (toysystem.h) with Harvest to be played on its maps.
 GameSystem playedToy();
 
 }  // namespace hexa::test

@@ -30,7 +30,7 @@ public:
         if (const Status done = attempt(line.rest(0)); !done) return "refused: " + done.error().code();
         return std::nullopt;
     }
-    /// Who says nothing bids nothing.
+    /// Reveals the bids. A seat without a bid bids nothing.
     Wrong reveal() override {
         if (mSealed.seats() == 0) return std::nullopt;
         while (mRules.turn(mState).kind == play::Turn::Kind::Sealed) skip();
@@ -39,7 +39,7 @@ public:
     bool isOpen(std::string_view decision) const override {
         return decision == "over" && mRules.turn(mState).kind == play::Turn::Kind::Over;
     }
-    /// The first move is the least one.
+    /// Makes the first move, which is the least one.
     Wrong skip() override {
         for (int seat = -1; seat < seats; ++seat)
             if (play::decides(mRules.turn(mState), mSealed.seats(), seat))
@@ -67,7 +67,7 @@ private:
         if (const auto bids = mSealed.takeAll(seats)) mRules.reveal(mState, *bids, &mLog);
     }
 
-    /// do(number, what the line says of it) for "round 2" and "P1 coins 3 points 0".
+    /// Calls do(number, the line's value for it) for "round 2" and "P1 coins 3 points 0".
     template <class Do>
     Wrong eachNumber(const CaseLine& line, Do act) {
         int seat = 0;

@@ -5,7 +5,7 @@
 
 namespace hexa::test {
 
-/// The rule cases of Harvest for two players (tests/core/play/harvest.case).
+/// Returns the rule cases of Harvest for two players (tests/core/play/harvest.case).
 play::CaseGame harvestCases();
 
 }  // namespace hexa::test

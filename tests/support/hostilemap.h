@@ -7,8 +7,8 @@
 
 namespace hexa::test {
 
-/// Ends an element, an attribute and a CDATA section, begins a script, names an entity, and has characters that no XML
-/// may hold.
+/// Ends an element, an attribute and a CDATA section, begins a script, names an entity, and has
+/// characters that no XML may hold.
 inline const std::string hostileText =
     "</title><script>alert('1')</script> & \" ]]> &lol; \x01\x0b\x1b \xef\xbf\xbf";
 

@@ -23,7 +23,7 @@ double meadowsBeside(const Scenario& scenario, std::size_t seat) {
     return count;
 }
 
-/// Whether the map or who plays it has set an option.
+/// True if the map or the player has set an option.
 bool isSet(const char* option, const Scenario& scenario, const OptionValues& values) {
     if (const auto value = values.find(option); value != values.end()) return value->second;
     const auto value = scenario.options.find(option);
@@ -92,7 +92,7 @@ private:
     bool mOrder, mShared, mDrawn, mBound, mRed;
 };
 
-/// Figures that are not by seat: Meadows in each row of the map.
+/// Adds figures other than by seat: Meadows in each row of the map.
 void addRows(Ledger& ledger, const Scenario& scenario) {
     LedgerRow row;
     row.id = "T2";

@@ -10,16 +10,19 @@
 
 namespace hexa::test {
 
-/// The tile that decides who wins (judgedToy()).
+/// Tile that decides the winner (judgedToy()).
 inline constexpr KindId meadow = kindIdAt(0);
 
-/// The toy's map for two with so many Meadows beside the first home and beside the second: wins go as 1 + n.
+/// Returns the toy's map for two with these numbers of Meadows beside the first home and beside the
+/// second: wins are proportional to 1 + n.
 Scenario mapWith(const GameSystem& system, int first, int second);
 
-/// judgedToy() with a search that gives maps of known odds, the fair one somewhere in the middle, and claims nothing about them.
+/// Returns judgedToy() with a search that finds maps of known odds, the fair one somewhere in the
+/// middle, and claims nothing about them.
 GameSystem oddsToy(const std::string& targets = "null");
 
-/// All seats win alike on every map, but with the same seed not the same games: what differs between maps is chance.
+/// All seats win equally often on every map, but with the same seed the games differ: maps differ
+/// only by chance.
 class LuckSeries : public Series {
 public:
     explicit LuckSeries(std::uint64_t map) : mMap(map) {}

@@ -11,7 +11,8 @@
 
 namespace hexa::test {
 
-/// Knows whether anybody has opened a file since the last look: the kernel tells it, so nothing escapes it.
+/// Detects if a file has been opened since the last look. The kernel reports it, so nothing is
+/// missed.
 class OpenWatch {
 public:
     explicit OpenWatch(const QString& path) {
@@ -33,7 +34,7 @@ public:
     OpenWatch(const OpenWatch&) = delete;
     OpenWatch& operator=(const OpenWatch&) = delete;
 
-    /// False where the system has no such watch: what depends on it must be skipped.
+    /// False if the system has no such watch: tests that depend on it must be skipped.
     bool works() const { return mQueue >= 0; }
     bool opened() const {
         bool any = false;

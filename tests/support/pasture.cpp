@@ -64,7 +64,7 @@ Pasture::Pasture(const Scenario& scenario, std::array<int, 2> carried, Dues dues
       mWishes(wishes) {
     for (const Cell& cell : scenario.board.cells())
         if (cell.kind == kindIdAt(0)) mMeadow = cell.at;
-    // A fox takes the sheep, and who plays lives without walls.
+    // A fox takes the sheep, and the game has no walls.
     std::erase_if(mPieces, [](const PiecePlacement& piece) { return piece.kind == "sheep"; });
     std::erase_if(mEdges, [](const EdgeFeature& edge) { return edge.kind == "wall"; });
 }
@@ -117,7 +117,7 @@ BundleForm Pasture::tithe(const State& state) const {
         constexpr int rent = 3, worth = 2;
         form.minimal = true;
         form.least = std::max(0, std::min(rent - state.paid, worth * rests + (woolIsSaid ? 0 : wool)));
-        // Wool that was said could be left out if there were more rests.
+        // The named wool would be superfluous with more rests.
         const int more = woolIsSaid && state.paid > 0 ? (rent - state.paid) / worth : rests;
         if (!woolIsSaid) form.parts.push_back({order + "wool", {"toy.wool", {}}, wool});
         form.parts.push_back({order + "rests", {"toy.rests", {}}, std::min(rests, more), worth});
@@ -134,7 +134,7 @@ BundleForm Pasture::tithe(const State& state) const {
 std::vector<Pasture::Move> Pasture::moves(const Seen& seen, int seat) const {
     if (const BundleForm form = tithe(seen); !form.empty()) {
         std::vector<Move> counts;
-        // What can be said of this one, so that the other one makes it what is due.
+        // Possible counts of this one, so that the other one completes the sum.
         for (int count = 0; count <= form.parts.front().max; ++count) {
             bool due = form.parts.size() == 1 && form.complete(std::array{count});
             for (int other = 0; form.parts.size() == 2 && other <= form.parts[1].max; ++other)
@@ -291,7 +291,7 @@ MatchStanding Pasture::standing(const State& state) const {
     const int most = std::max(state.points[0], state.points[1]);
     for (std::size_t seat = 0; seat < 2; ++seat) {
         standing.seats.push_back({{state.points[seat], state.rests[seat]}, -1});
-        // Of equals nobody wins.
+        // A tie has no winner.
         if (standing.over && state.points[0] != state.points[1] && state.points[seat] == most)
             standing.winners.push_back(static_cast<int>(seat));
     }

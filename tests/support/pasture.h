@@ -6,12 +6,15 @@
 
 namespace hexa::test {
 
-/// An open game on the maps of the toy (toysystem.h), for what decisions can be about. Two shepherds take turns; a die says how
-/// many points a turn is worth. On the first Meadow one can graze or rest, which are two options on one hex; build a fence at
-/// one of its sides; put a mill into one of its slots; or take the Sheep card from the table. Nothing is secret but, with the option "wish", what each wishes for. In a
-/// campaign whoever has the most wool begins the next pasture with one. With the option "tithe" everyone pays two at the end, in
-/// wool and rests as he likes (more if he likes, up to four): counts that belong together. With "rent" three are due instead, a rest
-/// counts two, and nothing is paid that could be left out.
+/// Open game on the maps of the toy (toysystem.h), with many kinds of decisions. Two shepherds take
+/// turns; a die gives the points of a turn. On the first Meadow a player can graze or rest, which
+/// are two options on one hex. He can also build a fence at one of its sides, put a mill into one
+/// of its slots, or take the Sheep card from the table.
+///
+/// The only secrets, with the option "wish", are the players' wishes. In a campaign the player with
+/// the most wool begins the next pasture with one. With the option "tithe" each player pays two at
+/// the end, in any mix of wool and rests (more if he likes, up to four): counts that belong
+/// together. With "rent" three are due instead, a rest counts two, and nothing superfluous is paid.
 class Pasture {
 public:
     struct State {
@@ -20,8 +23,8 @@ public:
         bool fence = false, mill = false, card = false;
         std::array<int, 2> points{};
         std::array<int, 2> rests{};
-        int tithes = 0;  ///< Said: wool and rests of the first seat, then of the second.
-        int paid = 0;    ///< By the one who is paying, in all.
+        int tithes = 0;  ///< Wool and rests named by the first seat, then by the second.
+        int paid = 0;    ///< Total paid by the paying player.
         friend bool operator==(const State&, const State&) = default;
     };
     using Seen = State;
@@ -39,13 +42,13 @@ public:
     static constexpr int turns = 6;
     static std::span<const Bot* const> bots();
 
-    /// The meadow with all the options, and what the map has at the beginning.
+    /// The meadow with all the options, and the map's initial things.
     enum class Dues { None, Tithe, Rent };
-    /// Each shepherd may have a wish that only he knows; nothing comes of it.
+    /// Each shepherd may have a secret wish, which has no effect.
     enum class Wishes { None, Secret };
     explicit Pasture(const Scenario& scenario, std::array<int, 2> carried = {}, Dues dues = Dues::None,
                      Wishes wishes = Wishes::None);
-    /// {"wool": [0, 1]}: what was carried into a game.
+    /// Reads {"wool": [0, 1]}: the results carried into a game.
     static Result<std::array<int, 2>> readCarried(const std::string& json);
 
     // The rules.
@@ -57,7 +60,7 @@ public:
     }
     std::string outcome(const State& state) const;
     play::Turn turn(const State& state) const;
-    /// What is still to be paid by the one who pays now.
+    /// Returns the remaining payment of the paying player.
     BundleForm tithe(const State& state) const;
     std::vector<Move> moves(const Seen& seen, int seat) const;
     void apply(State& state, const Move& move, Log* log) const;
@@ -92,9 +95,9 @@ private:
     Wishes mWishes;
 };
 
-/// The toy game with Pasture to be played on its maps.
+/// Returns the toy game with Pasture to be played on its maps.
 GameSystem pasturedToy();
-/// A map for it: homes, one Meadow, and a sheep and a wall that play takes away.
+/// Returns a map for it: homes, one Meadow, and a sheep and a wall that play takes away.
 Scenario pastureMap(const GameSystem& game);
 
 }  // namespace hexa::test

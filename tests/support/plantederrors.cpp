@@ -23,7 +23,7 @@ namespace {
 
 using namespace texts;
 
-/// A text with one change; empty optional: nothing to change there.
+/// A text with one change; empty if nothing can be changed there.
 using Change = std::function<std::vector<std::string>(const Row&, const Analysis&, const Knowledge&)>;
 
 std::string replaced(const Analysis& text, std::size_t first, std::size_t last, const std::string& with) {
@@ -179,7 +179,7 @@ std::vector<std::string> changeClosed(const Row& row, const Analysis& text, cons
     for (std::size_t t = 0; t < text.tokens.size(); ++t)
         for (std::size_t w = 0; w < list->second.size(); ++w) {
             if (text.tokens[t].lower != list->second[w]) continue;
-            // One of which nothing is said in the row.
+            // One without information in the row.
             for (std::size_t other = 0; other < list->second.size(); ++other)
                 if (text.text.find(list->second[other]) == std::string_view::npos && row.texts.size() > 2)
                     out.push_back(replaced(text, t, t, list->second[other]));
@@ -206,7 +206,7 @@ std::vector<std::string> leaveForeign(const Row& row, const Analysis& text, cons
 
 std::vector<std::string> removeBold(const Row& row, const Analysis& text, const Knowledge& knowledge) {
     std::vector<std::string> out;
-    // Where the languages agree: what differs before has its alert already.
+    // Where the languages agree: earlier differences already have their alerts.
     const auto marks = [](const Analysis& t) {
         return std::count_if(t.tokens.begin(), t.tokens.end(),
                              [](const Token& token) { return token.lower == "**"; });
@@ -347,7 +347,8 @@ std::vector<std::string> messageTables() {
 
 namespace {
 
-/// A message as it reads of several things: "{count:tile|tiles}" (core/messages) is "tiles".
+/// Returns a message as it reads of several things: "{count:tile|tiles}" (core/messages) is
+/// "tiles".
 std::string withPlurals(const std::string& message) {
     static const std::regex choice(R"(\{[a-z]+:[^|{}]*\|([^{}]*)\})");
     return std::regex_replace(message, choice, "$1");

@@ -33,7 +33,7 @@ std::string shown(const Project& project, const Alert& alert) {
     return out;
 }
 
-/// What a project has before anything is planted, by severity.
+/// Alerts of a project before planting, by severity.
 struct Before {
     std::set<Key> severe;
     std::set<Key> any;

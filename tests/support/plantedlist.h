@@ -8,7 +8,8 @@
 
 namespace hexa::test {
 
-/// One error of a list that a person has made: in the text of a language, `was` stands once and becomes `is`.
+/// One error of a list made by a person: in the text of a language, `was` appears once and becomes
+/// `is`.
 struct PlantedError {
     std::string unit;
     std::string language;
@@ -17,10 +18,11 @@ struct PlantedError {
     std::string is;
 };
 
-/// Reads a list: unit, language, kind, was, is, parted by tabs, an error a line; # begins a comment.
+/// Reads a list: unit, language, kind, was, is, parted by tabs, an error a line; # begins a
+/// comment.
 std::vector<PlantedError> readPlantedList(const std::string& path);
 
-/// What the checks say when the errors are planted one at a time into a project that has them not.
+/// Result of the checks if the errors are planted one at a time into a project without them.
 struct PlantedScore {
     struct Kind {
         std::string name;
@@ -33,18 +35,19 @@ struct PlantedScore {
     int warned = 0;
     int hinted = 0;
     int elsewhere = 0;  ///< New warnings and errors in other units, or that name another language.
-    std::vector<std::string> missed;     ///< Those that were not warned of.
+    std::vector<std::string> missed;     ///< Errors without a warning.
     std::vector<std::string> misplaced;  ///< The alerts elsewhere.
-    std::vector<std::string> unusable;   ///< Errors whose unit or words are not in the project.
+    /// Errors with units or words missing in the project.
+    std::vector<std::string> unusable;
     double percent() const { return planted == 0 ? 0 : 100.0 * warned / planted; }
 };
 
 PlantedScore plantList(const std::vector<texts::Project>& projects, const std::vector<PlantedError>& errors);
 
-/// The projects in the .hexatext files of a folder of the source tree, by name.
+/// Returns the projects in the .hexatext files of a folder of the source tree, by name.
 std::vector<texts::Project> projectsIn(const std::string& folder);
 
-/// A table of the score, a line each.
+/// Returns a table of the score, a line each.
 std::vector<std::string> tableOf(const PlantedScore& score);
 
 }  // namespace hexa::test

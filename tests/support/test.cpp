@@ -24,7 +24,7 @@ struct TestClass {
 };
 using TestClasses = std::map<std::string, TestClass>;
 
-/// By name, without the "Test" at its end. Filled before main().
+/// Returns the classes by name, without the "Test" at its end. Filled before main().
 TestClasses& classes() {
     static TestClasses all;
     return all;
@@ -35,7 +35,8 @@ std::string shortName(std::string name) {
     return name;
 }
 
-/// Those that the first arguments name: functions and options of QtTest begin otherwise than with a capital letter.
+/// Returns the classes named by the first arguments: functions and options of QtTest don't begin
+/// with a capital letter.
 std::vector<std::string> namedClasses(int argc, char** argv) {
     std::vector<std::string> names;
     for (int i = 1; i < argc && std::isupper(static_cast<unsigned char>(argv[i][0])); ++i)
@@ -69,7 +70,7 @@ std::optional<int> answered(int argc, char** argv) {
 
 int run(int argc, char** argv) {
     std::vector<std::string> names = namedClasses(argc, argv);
-    // What QtTest gets: the name of the program, and what follows the classes.
+    // Arguments for QtTest: the name of the program, and those behind the classes.
     std::vector<char*> arguments{argv[0]};
     arguments.insert(arguments.end(), argv + 1 + names.size(), argv + argc);
     if (names.empty())

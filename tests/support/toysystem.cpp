@@ -158,7 +158,8 @@ std::vector<Finding> check(const Scenario& scenario, const Catalog& catalog, std
     return findings;
 }
 
-// Places inside of a hex: a mill stands in the north or the south of a Meadow, a tower only in the north.
+// Returns the places inside of a hex: a mill can be in the north or the south of a Meadow, a tower
+// only in the north.
 std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, Hex at) {
     const Cell* cell = scenario.board.find(at);
     if (cell == nullptr || cell->kind != *catalog.kindId("meadow")) return {};
@@ -166,7 +167,7 @@ std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, Hex 
             {"south", inLanguages("South", "Süden", "Sud"), {0, 0.45}, {"mill"}}};
 }
 
-// What is marked on the ground: a drop where it is flooded.
+// Returns the marks on the ground: a drop if it is flooded.
 std::vector<CutMark> marks(const Scenario& scenario, const Catalog& catalog, Hex at) {
     const Property& flooded = catalog.cellProperties.front();
     const Attributes& own = scenario.board.detailsOf(at).attributes;
@@ -205,7 +206,8 @@ Result<Scenario> scatter(const GenerateRequest& request, const Catalog& catalog)
     return scenario;
 }
 
-/// A Farm on that place of the lattice which has its anchor; as it is if it points the other way.
+/// Returns a Farm on the place of the lattice with its anchor; unchanged if it points the other
+/// way.
 MapObject onLattice(const Scenario& scenario, const Catalog& catalog, const MapObject& object) {
     const auto* farm = std::get_if<RegionPlacement>(&object);
     if (farm == nullptr) return object;
@@ -236,7 +238,8 @@ GameSystem toySystem() {
     for (int players = system.catalog.minSeats; players <= system.catalog.maxSeats; ++players)
         system.layouts.push_back(toyLayout(system.catalog, players));
     system.messages = messagesJson;
-    // The functions own a copy of the catalog: a GameSystem is a value that may be copied and moved.
+    // The functions own a copy of the catalog: a GameSystem is a value that may be copied and
+    // moved.
     const Catalog catalog = system.catalog;
     system.check = [catalog](const Scenario& scenario, std::stop_token stop) {
         return check(scenario, catalog, stop);

@@ -9,7 +9,7 @@
 
 namespace hexa::test {
 
-/// The games of the program, and the toy as a further one.
+/// Returns the games of the program, and the toy as a further one.
 inline Systems twoGames() {
     std::vector<GameSystem> list = builtInSystems().list();
     list.push_back(toySystem());

@@ -8,14 +8,14 @@
 
 namespace hexa::test {
 
-/// What xmllint says against the text as XML; empty if it is well-formed. Without xmllint the answer is empty too, as
-/// nothing was found, and a note goes to the log. Nothing is fetched: no document type, no network.
+/// Returns xmllint's objections to the text as XML; empty if it is well-formed. Without xmllint it
+/// is empty too, and a note goes to the log. Nothing is fetched: no document type, no network.
 QString xmlFault(const QByteArray& xml);
 inline QString xmlFault(const std::string& xml) { return xmlFault(QByteArray::fromStdString(xml)); }
 
 }  // namespace hexa::test
 
-/// Fails the test if a text that the program has written is no XML.
+/// Fails the test if a text written by the program is not XML.
 #define HEXA_VERIFY_XML(xml)                              \
     do {                                                  \
         const QString fault_ = hexa::test::xmlFault(xml); \

@@ -25,7 +25,8 @@
 namespace hexa::cli {
 namespace {
 
-/// What a certificate plays if nobody says else: enough to call a map fair within two points that is.
+/// Default number of games for a certificate: enough to confirm that a fair map is fair within two
+/// points.
 constexpr std::int64_t certificateGames = 8'000;
 
 struct BalanceOptions {
@@ -49,7 +50,7 @@ struct Job {
     std::unique_ptr<const Series> series;
 };
 
-/// The bots of --bots, or the game's own panel.
+/// Returns the bots of --bots, or the game's own panel.
 std::vector<std::string> panelOf(const GameSystem& system, const PlayingOptions& options) {
     if (options.bots.empty() && system.balance && !system.balance->panel.empty())
         return system.balance->panel;
@@ -101,7 +102,7 @@ std::string padded(const std::string& text, std::size_t width) {
     return letters < width ? text + std::string(width - letters, ' ') : text;
 }
 
-/// The rows of some columns, with a heading.
+/// Prints the rows of some columns, with a heading.
 void printRows(const Context& context, const Ledger& ledger, const std::string& heading,
                const std::string& columns, const std::vector<std::string>& names) {
     std::string line = padded(heading, 44);
@@ -159,7 +160,8 @@ void printPrediction(const Context& context, const Job& job, const Prediction& p
     context.printLine({});
 }
 
-/// The figures that need no game; none where a map can't be played, which the check says anyway.
+/// Prints the figures that need no games; nothing for an unplayable map, which the check reports
+/// anyway.
 void printStatic(const Context& context, const Job& job) {
     if (!job.system.balance) return;
     const auto ledger = job.system.balance->ledger(job.scenario, job.values);
@@ -169,7 +171,8 @@ void printStatic(const Context& context, const Job& job) {
     if (prediction && *prediction) printPrediction(context, job, **prediction);
 }
 
-/// With the verdict marked if stand-in cards took part in it; the foot line is the last of the statements.
+/// Prints the statements, with a mark on the verdict if it rests on stand-in cards; the foot line
+/// comes last.
 void printStatements(const Context& context, const balance::BalanceReport& report) {
     const StandInCount standIns = report.standIns.value_or(StandInCount{});
     std::string after = markOf(standIns);
@@ -180,7 +183,7 @@ void printStatements(const Context& context, const balance::BalanceReport& repor
     }
 }
 
-/// "2", "1+3" of a team; the place in the order where that is judged.
+/// Returns "2", or "1+3" for a team; the place in the order if that is judged.
 std::string placeText(const balance::BalanceReport& report, std::size_t place) {
     if (report.judged == Judged::Order) return std::to_string(place + 1);
     std::string seats;
@@ -209,7 +212,8 @@ void printReport(const Context& context, const balance::BalanceReport& report) {
     printStatements(context, report);
 }
 
-/// What the values of rows are about that are not by seat, and which rows those are; nothing if there are none.
+/// Writes the columns of rows other than by seat, and the rows that use them. Writes nothing if
+/// there are none.
 void writeColumns(JsonWriter& json, const Context& context, const Ledger& ledger) {
     if (ledger.columns.empty()) return;
     json.key("ledgerColumns");
@@ -280,7 +284,7 @@ void printJson(const Context& context, const Job& job, const balance::BalanceRep
     context.printJson(json.take());
 }
 
-/// A plan with a fixed number of games, as trials: one a bot.
+/// Returns a plan with a fixed number of games, as trials: one a bot.
 std::vector<parts::Trial> trialsOf(const Job& job, const balance::CheckPlan& plan) {
     std::vector<parts::Trial> trials;
     for (std::size_t bot = 0; bot < plan.panel.size(); ++bot)
@@ -296,7 +300,7 @@ std::vector<parts::Trial> trialsOf(const Job& job, const balance::CheckPlan& pla
     return trials;
 }
 
-/// What the games of the plan give; none if that is all, as with a part.
+/// Returns the result of the plan's games; none if nothing follows, as with a part.
 std::optional<balance::CheckState> played(Context& context, const BalanceOptions& options, const Job& job,
                                           const balance::CheckPlan& plan) {
     if (plan.looking == balance::Looking::Always) return balance::check(*job.series, plan);
@@ -337,7 +341,7 @@ void runCheck(Context& context, const BalanceOptions& options, Job& job, const b
     context.say("cli.balance.stored", {{"file", path}, {"verdict", context.text(verdict)}});
 }
 
-/// --verify: whether the stored certificate is of this map and true.
+/// --verify: checks if the stored certificate belongs to this map and is true.
 void runVerify(Context& context, const BalanceOptions& options, Job& job, int threads) {
     const auto stored = balance::certificateOf(job.scenario);
     if (!stored) return context.fail(Exit::Input, stored.error(), options.playing.path);
@@ -388,7 +392,7 @@ void runBalance(Context& context, const BalanceOptions& options) {
     if (const auto panel = balance::checkPanel(job->panel); !panel)
         return failToPlay(context, panel.error(), options.playing);
     if (!makeSeries(context, options, *job)) return;
-    // A number of games is played to its end; else until the verdict stands.
+    // With a number of games all are played, otherwise the check ends with the verdict.
     const double share = *margin > 0 ? static_cast<double>(*margin) / 100 : balance::marginOf(job->system);
     balance::CheckPlan plan = balance::certificatePlan(job->panel, *games, share, *seed, *threads);
     if (!options.certify) {
@@ -398,7 +402,7 @@ void runBalance(Context& context, const BalanceOptions& options) {
             plan.games = 200'000;
         }
     }
-    // Who names bots wants their games.
+    // Named bots play all their games; only default panels are limited.
     if (options.playing.bots.empty())
         balance::limitSearchBots(
             plan, job->system, sim::targetsOf(sim::Tally(*job->series, sim::uniformDesign(*job->series, 0))));

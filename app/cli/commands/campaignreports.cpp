@@ -32,7 +32,7 @@ std::string namesOf(const Context& context, const Campaign& campaign, const std:
     return names;
 }
 
-/// What is carried, in words; nothing if the game can't say it.
+/// Returns the carried things in words; empty if the game has no words for them.
 std::vector<std::string> carriedTexts(const Context& context, const Campaign& campaign,
                                       const std::string& carried) {
     std::vector<std::string> texts;

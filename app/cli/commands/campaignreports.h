@@ -12,11 +12,11 @@ struct GameSystem;
 
 namespace hexa::cli {
 
-/// The game of a campaign that was read, which is one of the program's.
+/// Returns the game of a campaign already read, which is one of the program's.
 const GameSystem& gameOf(const Context& context, const Campaign& campaign);
-/// How it stands, for people: its scenarios, what is carried into the next one, the points.
+/// Prints the state for people: scenarios, things carried into the next one, points.
 void printCampaign(const Context& context, const Campaign& campaign);
-/// The same for programs (docs/command-line.md).
+/// Prints the state for programs (docs/command-line.md).
 void printCampaignJson(const Context& context, const Campaign& campaign, const std::string& path,
                        bool verified);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// campaign new, show, play, enter, back: scenarios in order, with what one carries into the next.
+// campaign new, show, play, enter, back: scenarios in order, with things carried from one to the
+// next.
 #include "app/cli/commands/campaignreports.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
@@ -41,7 +42,7 @@ std::optional<Campaign> loadIt(Context& context, const CampaignOptions& options)
     return std::nullopt;
 }
 
-/// "3,1,2" as whole numbers from `min` to `max`.
+/// Returns the whole numbers of "3,1,2", each from `min` to `max`.
 std::optional<std::vector<int>> numbersOf(Context& context, const char* option, const std::string& text,
                                           int min, int max) {
     std::vector<int> numbers;
@@ -56,7 +57,7 @@ std::optional<std::vector<int>> numbersOf(Context& context, const char* option, 
     return numbers;
 }
 
-/// The campaign's own file, as a whole.
+/// Saves the campaign's file as a whole.
 void save(Context& context, const Campaign& campaign, const CampaignOptions& options) {
     const std::string& path = options.output.empty() ? options.playing.path : options.output;
     if (!context.write(path, writeCampaign(campaign, gameOf(context, campaign).catalog)) || path == "-")
@@ -66,7 +67,7 @@ void save(Context& context, const Campaign& campaign, const CampaignOptions& opt
     printCampaign(context, campaign);
 }
 
-/// One that comes with a game, by its id.
+/// Makes a campaign that comes with a game, by its id.
 std::optional<Campaign> madeOfSample(Context& context, const std::string& sample, const std::string& id) {
     std::string known;
     for (const GameSystem& system : context.systems().list())
@@ -145,7 +146,7 @@ void runCampaignPlay(Context& context, const CampaignOptions& options) {
     for (const auto& [name, value] : *values) setup.options[name] = value;
     setup.seed = *seed;
     setup.cards = *cards;
-    // Bots are named by seat; who is not named is played by the campaign's own, or by the first one.
+    // Bots are named by seat. The other seats get the bot of the campaign, or the first bot named.
     const std::vector<std::string> bots = botsOf(options.playing);
     for (std::size_t seat = 0; seat < setup.players.size(); ++seat) {
         std::string& bot = setup.players[seat].bot;

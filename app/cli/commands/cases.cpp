@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// cases: plays rule cases that anybody wrote.
+// cases: plays rule cases of any author.
 #include "app/cli/base.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
@@ -18,7 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 using Style = JsonWriter::Style;
 
-/// Text that somebody writes by hand; all cases of the program together are a hundredth of it.
+/// Limit for a file written by hand. All cases of the program together need a hundredth of it.
 constexpr std::size_t maxBytes = std::size_t{16} * 1024 * 1024;
 constexpr std::string_view ending = ".case";
 
@@ -32,7 +32,7 @@ struct Counts {
     std::int64_t failed = 0;
 };
 
-/// The game of --system, or the first that has rule cases.
+/// Returns the game of --system, or the first that has rule cases.
 const GameSystem* gameOf(Context& context, const std::string& id) {
     if (!id.empty()) {
         const GameSystem* system = systemNamed(context, id);
@@ -46,7 +46,8 @@ const GameSystem* gameOf(Context& context, const std::string& id) {
     return nullptr;
 }
 
-/// The file itself, or the case files of a folder and of those in it, by name. None, and said so, if there are none.
+/// Returns the file itself, or the case files of a folder and its subfolders, by name. None, after
+/// a message, if there are none.
 std::vector<std::string> filesOf(Context& context, const std::string& path) {
     std::error_code failure;
     if (!fs::is_directory(path, failure)) return {path};
@@ -83,7 +84,7 @@ void writeCase(JsonWriter& json, const play::CaseReport::Case& one) {
     json.endObject();
 }
 
-/// What can't be read counts as no case.
+/// An unreadable file doesn't count as a case.
 void writeUnreadable(JsonWriter& json, const Context& context, const Error& error) {
     json.key("error");
     json.beginObject(Style::Compact);
@@ -92,7 +93,7 @@ void writeUnreadable(JsonWriter& json, const Context& context, const Error& erro
     json.endObject();
 }
 
-/// The cases at the beginning of a file, which tell the game as well as all of them.
+/// Returns the cases at the beginning of a file, which suffice to recognize the game.
 std::string firstCases(const std::string& text) {
     constexpr std::string_view end = "\nEND";
     std::size_t at = 0;
@@ -104,7 +105,8 @@ std::string firstCases(const std::string& text) {
     return text.substr(0, at) + '\n';
 }
 
-/// Another game that understands the first cases and to which some of them come out as they say; null if there is none.
+/// Returns another game that understands the first cases and passes some of them; null if there is
+/// none.
 const GameSystem* otherGameOf(const Context& context, const GameSystem& system, const std::string& text) {
     for (const GameSystem& other : context.systems().list()) {
         const auto game = other.id() != system.id() ? ruleCaseGame(other.id()) : nullptr;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// validate: what is wrong with maps, and where.
+// validate: finds problems in maps, with their places.
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/severityname.h"
@@ -17,7 +17,7 @@ namespace {
 
 using Style = JsonWriter::Style;
 
-/// "C3 R2 (V1)": column, row and the ID of the tile; the ID alone where it is the coordinate.
+/// Returns "C3 r2 (V1)": column, row and the ID of the tile; only the ID if it is the coordinate.
 std::string placeText(const Board& board, Hex at) {
     if (const auto name = coordinateOf(board, at)) return std::string(name->text());
     const GridPlace place = gridPlace(board, at);
@@ -62,7 +62,7 @@ void writeProblem(JsonWriter& json, const Context& context, const Board& board, 
     json.endObject();
 }
 
-/// `least` is the mildest severity that makes the exit status one of problems.
+/// Checks a file. `least`: mildest severity that changes the exit status.
 void checkFile(Context& context, const std::string& path, Severity least, JsonWriter& json) {
     const auto scenario = context.open(path);
     json.beginObject();

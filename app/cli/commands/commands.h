@@ -5,8 +5,8 @@
 
 #include <CLI/App.hpp>
 
-// Each function adds the commands of one file to the program; a command runs when CLI11 has read its options, and
-// raises the context's status if anything goes wrong.
+// Each function adds the commands of one file to the program; a command runs when CLI11 has read
+// its options, and raises the context's status if anything goes wrong.
 
 namespace hexa::cli {
 

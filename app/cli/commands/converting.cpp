@@ -44,7 +44,8 @@ std::string namesOf(bool importing) {
     return list;
 }
 
-/// The form of an option, or of a file's ending; says what is wrong with them and gives none otherwise.
+/// Returns the format of an option, or of a file's ending. None, after a message, if they are
+/// wrong.
 const ExchangeFormInfo* formOf(Context& context, const ConvertOptions& options, const std::string& path,
                                bool importing) {
     const bool guessed = options.form.empty();
@@ -70,7 +71,8 @@ std::optional<double> scaleOf(Context& context, const std::string& text) {
     return std::nullopt;
 }
 
-/// Where Tabletop Simulator finds the pictures if nothing else is said: beside the file, on this machine.
+/// Returns the default address of the pictures for Tabletop Simulator: beside the file, on this
+/// machine.
 std::string fileUrl(const std::filesystem::path& folder) {
     std::string url = "file://";
     for (const char c : folder.string()) {
@@ -132,7 +134,7 @@ void runExport(Context& context, const ConvertOptions& options) {
     context.say("cli.written", {{"path", options.output}});
 }
 
-/// The tiles that --map could explain, for programs.
+/// Prints the tiles that --map could explain, for programs.
 void printUnknown(const Context& context, const std::vector<ForeignTile>& tiles) {
     JsonWriter json;
     json.beginObject();

@@ -23,7 +23,7 @@ struct DrawingOptions {
     std::string dpi = "96";
 };
 
-/// Checks one choice; says what is possible otherwise.
+/// Checks one choice; otherwise prints the possible ones.
 template <std::size_t n>
 bool isOneOf(Context& context, const std::array<std::string_view, n>& known, const char* option,
              const std::string& value) {

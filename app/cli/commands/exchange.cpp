@@ -19,7 +19,7 @@ struct ExchangeOptions {
     std::string output;
 };
 
-/// Says what the other form does not hold.
+/// Reports the parts that the other format can't hold.
 void sayOmissions(const Context& context, const std::vector<std::string>& codes) {
     std::string list;
     for (const std::string& code : codes) list += (list.empty() ? "" : ", ") + context.text(code);
@@ -50,7 +50,7 @@ void runShare(Context& context, const ExchangeOptions& options) {
     context.printJson(json.take());
 }
 
-/// A printed PDF carries its map: the same bytes come out again.
+/// Extracts the map that a printed PDF carries, byte for byte.
 void openPdf(Context& context, const ExchangeOptions& options) {
     const std::string& path = options.code.front();
     if (!mayWrite(context, options.output, Written::Map, {path})) return;

@@ -34,7 +34,8 @@ struct Trial {
     std::vector<Problem> problems = {};  ///< Errors that the check finds on the generated map.
 };
 
-/// Generates one random map on each layout, to show early whether rules and counts can be met.
+/// Generates one random map on each layout, for early warnings about rules and counts that can't be
+/// met.
 std::vector<Trial> tried(const GameSystem& game) {
     std::vector<Trial> trials;
     for (const Layout& layout : game.layouts) {
@@ -76,7 +77,7 @@ void runCheck(Context& context, const GameOptions& options) {
     if (context.json) context.printJson(json.take());
 }
 
-/// Returns the sentences of all rules, by number of players where it matters.
+/// Returns the sentences of all rules, by number of players if it matters.
 std::vector<std::pair<std::string, Localized>> sentencesOf(const owngame::Definition& definition) {
     std::vector<std::pair<std::string, Localized>> list;
     for (const owngame::Rule& rule : definition.rules) {

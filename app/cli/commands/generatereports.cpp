@@ -26,7 +26,7 @@ void writeHexes(JsonWriter& json, const std::vector<std::vector<Hex>>& sets) {
     json.endArray();
 }
 
-/// How far a map is from symmetry, and the IDs of the tiles that are meant: "V3–L1, F2".
+/// Prints the distance of a map from symmetry, and the IDs of the tiles involved: "V3–L1, F2".
 void tellSwaps(const Context& context, const Candidate& map) {
     if (map.rings.empty()) return context.say("cli.generate.no-swaps");
     std::string tiles;
@@ -41,7 +41,7 @@ void tellSwaps(const Context& context, const Candidate& map) {
                 {{"count", std::int64_t{swapsOf(map.rings)}}, {"tiles", std::move(tiles)}});
 }
 
-/// "V3", or the hex of a tile that has no ID.
+/// Returns "V3", or the hex of a tile without an ID.
 std::string nameOf(const Scenario& map, Hex at) {
     const Cell* cell = map.board.find(at);
     const std::string id = cell != nullptr ? std::string(cell->id.text()) : std::string();

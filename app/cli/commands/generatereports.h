@@ -7,7 +7,7 @@
 
 #include <functional>
 
-// What `generate` and `surprise` tell of a map that was made.
+// Reports of `generate` and `surprise` about a new map.
 
 namespace hexa {
 struct GameSystem;
@@ -15,17 +15,17 @@ struct GameSystem;
 
 namespace hexa::cli {
 
-/// Members of the object that is open (docs/command-line.md).
+/// Writes members of the open object (docs/command-line.md).
 void writeFigures(const Context& context, JsonWriter& json, const GameSystem& system,
                   const generate::Produced& map);
 void writeKeptLimit(JsonWriter& json, const generate::KeptLimit& limit);
 
-/// What a person wants to know about the map.
+/// Prints the figures of the map for people.
 void tellFigures(const Context& context, const GameSystem& system, const GenerateRequest& request,
                  const generate::Produced& map);
-/// Why no map is fairer with what is kept of `map`.
+/// Explains why no map is fairer with the kept parts of `map`.
 void tellKeptLimit(const Context& context, const generate::KeptLimit& limit, const Scenario& map);
-/// Step by step what chance gave.
+/// Prints the random draws step by step.
 void printDraw(const Context& context, const Candidate& map);
 /// Tells how far a run is whenever another percent is done, or another stage begins.
 std::function<void(const generate::ProduceProgress&)> progressTeller(const Context& context);

@@ -21,7 +21,7 @@
 namespace hexa::cli {
 namespace {
 
-/// A map that was written.
+/// A written map.
 struct Made {
     std::string file;
     std::uint64_t seed = 0;
@@ -53,7 +53,7 @@ void printMade(const Context& context, const GameSystem& system, const GenerateM
     context.printJson(json.take());
 }
 
-/// The mode "certified" takes the search that is fair for most: symmetric maps, if the layout has any.
+/// Chooses the fairest search for the mode "certified": symmetric maps, if the layout has any.
 void chooseSearch(const GameSystem& system, GenerateRequest& request) {
     for (const GenerateMode& mode : system.generate->modes) {
         if (!mode.searches) continue;
@@ -62,7 +62,7 @@ void chooseSearch(const GameSystem& system, GenerateRequest& request) {
     }
 }
 
-/// Where the maps go: into one file, or into a folder, one file a map.
+/// Destination of the maps: one file, or a folder with one file a map.
 struct Destination {
     std::string output;
     bool folder = false;
@@ -76,8 +76,8 @@ struct Destination {
     }
 };
 
-/// Makes the folder, and sees that nothing is lost: a file that is named is replaced, but those in a folder get their
-/// names from seeds, which nobody has in mind.
+/// Creates the folder and protects existing files. A named output file is replaced. Names in a
+/// folder are made from seeds, which users don't remember, so files there are not replaced.
 bool prepare(Context& context, const GenerateOptions& options, const Destination& to, std::uint64_t seed,
              const parts::Jobs& maps) {
     if (to.folder && to.output == "-") {
@@ -104,7 +104,8 @@ bool prepare(Context& context, const GenerateOptions& options, const Destination
     return true;
 }
 
-/// Which maps of a series are made here: of `count` those that belong to the part. None, and said why, if the options are wrong.
+/// Returns the maps of a series to be made here: the part's share of `count`. None, after a
+/// message, if the options are wrong.
 std::optional<parts::Jobs> mapsOf(Context& context, const GenerateOptions& options) {
     const auto count = options.count.empty() ? 1 : context.number("--count", options.count, 1, maxMaps);
     const auto part = partOf(context, options.part);

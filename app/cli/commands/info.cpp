@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// info: what a map is, at a glance.
+// info: overview of a map.
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
 #include "core/balance/binding.h"
@@ -27,18 +27,18 @@ struct RangeCount {
     int count = 0;
 };
 
-/// Everything that both outputs tell.
+/// Content of both outputs.
 struct Info {
     const Scenario& scenario;
     const GameSystem& system;
     std::vector<int> tiles;  ///< By kind of the catalog.
     std::size_t empty = 0;
     std::size_t blank = 0;
-    std::vector<ObjectCount> objects;  ///< What stands on the cells.
+    std::vector<ObjectCount> objects;  ///< Objects on the cells.
     std::vector<RangeCount> ranges;
     SymmetryInfo shape;  ///< Symmetries of the layout, tiles not looked at.
     std::optional<balance::ShownCertificate> certificate = {};
-    std::optional<Error> badCertificate = {};  ///< Why what is stored says nothing.
+    std::optional<Error> badCertificate = {};  ///< Reason why the stored certificate is void.
 };
 
 Info infoOf(const Scenario& scenario, const GameSystem& system) {
@@ -122,7 +122,8 @@ std::string provenanceText(const Context& context, const Provenance& provenance)
                          {"seed", provenance.seed ? std::to_string(*provenance.seed) : "?"}});
 }
 
-/// What is known of the map's balance without playing it again: what a certificate claims, told as a claim.
+/// Returns the map's known balance without playing again: the certificate's claim, marked as a
+/// claim.
 std::string balanceText(const Context& context, const Info& info) {
     if (info.badCertificate) return context.text(*info.badCertificate);
     if (!info.certificate->holds()) return context.text(balance::headlineOfVoid(std::nullopt).text);
@@ -231,7 +232,8 @@ void writeCounts(JsonWriter& json, const Context& context, const Info& info) {
     json.endArray();
 }
 
-/// `verified` is never true: only playing the games again shows whether a certificate is.
+/// Writes the certificate's claims. `verified` is always false: only repeated games can prove a
+/// certificate.
 void writeCertificateFacts(JsonWriter& json, const Info& info) {
     json.key("certificate");
     json.beginObject(Style::Compact);

@@ -24,7 +24,7 @@ struct MakingOptions {
     std::string output;
 };
 
-/// A map that is there, for --players.
+/// Returns an existing map, changed for --players.
 std::optional<Scenario> changedMap(Context& context, const MakingOptions& options) {
     auto map = context.load(options.change);
     if (!map) return std::nullopt;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// orders write, take: play by file. A seat's sealed orders as a small file, and taking them into the game.
+// orders write, take: play by file. A seat's sealed orders as a small file, and taking them into
+// the game.
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
@@ -27,7 +28,7 @@ struct OpenedGame {
     std::unique_ptr<Match> match;
 };
 
-/// The game of a record, at its end; none, and said why, if it can't be played on.
+/// Returns the game of a record, at its end. None, after a message, if it can't be continued.
 std::optional<OpenedGame> openGame(Context& context, const std::string& path) {
     context.willRead(path);
     const auto record = loadRecord(path, context.systems());
@@ -63,7 +64,7 @@ void runTake(Context& context, const OrdersOptions& options) {
     const auto game = openGame(context, options.game);
     if (!game) return;
     const Catalog& catalog = game->system->catalog;
-    // All or nothing: a file that is refused leaves no half of a turn behind. Bots give theirs when all people have.
+    // All or nothing: a refused file must not leave half a turn. Bots give theirs after all people.
     for (const std::string& path : options.sheets) {
         const auto sheet = loadSheet(path);
         if (!sheet) return context.fail(Exit::Input, sheet.error(), path);

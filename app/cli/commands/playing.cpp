@@ -25,7 +25,7 @@ namespace {
 struct ReplayOptions {
     std::string path;
     std::string seat;    ///< Empty: the whole game.
-    std::string output;  ///< Of what a seat knows.
+    std::string output;  ///< File for the knowledge of one seat.
     bool verify = false;
     bool show = false;
 };
@@ -37,7 +37,7 @@ void writeStanding(JsonWriter& json, const Match& match) {
     json.member("hash", std::string_view(hashText(match.hash())));
 }
 
-/// "Victory points 12, Territories 5"
+/// Returns "Victory points 12, Territories 5".
 std::string figuresOf(const Context& context, const MatchStanding& standing, std::size_t seat) {
     std::string list;
     for (std::size_t column = 0; column < standing.columns.size(); ++column) {
@@ -76,7 +76,8 @@ std::size_t sayEvents(const Context& context, const Match& match, std::size_t ne
     return next;
 }
 
-/// What chance gave at the table of the players, a word for each die or card: from standard input, until it is legal.
+/// Reads the results of chance at the players' table from standard input, a word for each die or
+/// card, until they are legal.
 Status typeChance(const Context& context, Match& match) {
     const MatchDecision decision = match.decision();
     for (;;) {
@@ -141,7 +142,7 @@ void runPlay(Context& context, const PlayingOptions& options, const std::string&
     context.printJson(json.take());
 }
 
-/// The lines of the record, each followed by what came of it.
+/// Prints the lines of the record, each followed by its events.
 void printLines(const Context& context, const Match& match) {
     const auto& lines = match.record().lines;
     const auto& events = match.events();
@@ -153,7 +154,7 @@ void printLines(const Context& context, const Match& match) {
     }
 }
 
-/// Line by line, so that no name in it can look like a line of its own.
+/// Prints a log line by line, so that a name in it can't look like a line of its own.
 void printLog(const Context& context, const std::string& text) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
@@ -162,7 +163,7 @@ void printLog(const Context& context, const std::string& text) {
     }
 }
 
-/// Of a finished game of a campaign: how its outcome gets there.
+/// Explains how to record the outcome of a finished campaign game.
 void offerOutcome(const Context& context, const Match& match, const std::string& path) {
     if (const auto link = linkOf(match.record()); link && match.standing().over)
         context.say("cli.campaign.of", {{"scenario", static_cast<std::int64_t>(link->stage) + 1},
@@ -170,7 +171,7 @@ void offerOutcome(const Context& context, const Match& match, const std::string&
                                         {"path", path}});
 }
 
-/// What one seat knows of the game, and nothing else: no hash, no lines of others.
+/// Shows the knowledge of one seat alone: no hash, no lines of others.
 void showSeat(Context& context, const Match& match, const ReplayOptions& options) {
     const int seats = match.record().scenario.players();
     const auto number = context.number("--seat", options.seat, 1, seats);
@@ -197,7 +198,7 @@ void runReplay(Context& context, const ReplayOptions& options) {
     if (play == nullptr) return;
     const auto match = play->resume(*record, ReplayMode::Recorded);
     if (!match) return context.fail(Exit::Input, match.error(), options.path);
-    // Without the seed there is nothing to draw from: then only what is recorded can be verified.
+    // Without a seed nothing can be drawn again: then only the record itself can be verified.
     if (options.verify && record->seed) {
         const auto drawn = play->resume(*record, ReplayMode::Drawn);
         if (!drawn) return context.fail(Exit::Problems, drawn.error(), options.path);

@@ -19,7 +19,7 @@
 namespace hexa::cli {
 namespace {
 
-/// As they are typed; empty = not given.
+/// Options as typed; empty = not given.
 struct Typed {
     std::string input, output;
     std::string what = "layout", paper = "A4", orientation = "auto", style = "colour", tiles = "map",
@@ -46,7 +46,7 @@ std::vector<std::string> parts(const std::string& list) {
     return names;
 }
 
-/// The name of a file without folder and suffix.
+/// Returns the name of a file without folder and suffix.
 std::string stemOf(const std::string& path) {
     const auto slash = path.rfind('/');
     const std::string name = slash == std::string::npos ? path : path.substr(slash + 1);
@@ -54,7 +54,7 @@ std::string stemOf(const std::string& path) {
     return dot == std::string::npos || dot == 0 ? name : name.substr(0, dot);
 }
 
-/// Turns what was typed into options; the first mistake is told and ends it.
+/// Turns the typed options into options of the print; the first mistake is reported and ends it.
 class Reader {
 public:
     explicit Reader(Context& context) : mContext(context) {}
@@ -75,7 +75,7 @@ public:
         if (text.empty() || !mFine) return;
         if (const auto value = number(option, text, min, max)) target = *value;
     }
-    /// A measured length, alone or with the one that is printed beside its line: "168.3/170".
+    /// Reads a measured length, alone or with the printed one beside its line: "168.3/170".
     void measure(const char* option, const std::string& text, Measured& target) {
         if (text.empty() || !mFine) return;
         constexpr int shortest = 10, longest = 3000;
@@ -177,7 +177,8 @@ std::optional<PrintOptions> optionsOf(Context& context, const Typed& typed) {
     return options;
 }
 
-/// The variant of a map with these on too; none if its game has no such one for so many players.
+/// Returns the variant of the map with these options switched on. None if the game lacks it for
+/// this number of players.
 std::optional<OptionValues> variantOf(const GameSystem& system, const Scenario& scenario,
                                       const std::vector<std::string>& on) {
     if (!system.play || !system.play->variants) return std::nullopt;

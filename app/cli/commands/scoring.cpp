@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// score: what a game at somebody's table is worth, from a map as it stands or from figures that were typed in.
+// score: final score of a game played at a table, from a finished map or from typed figures.
 #include "core/engine/scoring.h"
 #include "app/cli/base.h"
 #include "app/cli/commands/commands.h"
@@ -19,10 +19,12 @@ using Style = JsonWriter::Style;
 struct ScoreOptions {
     std::string file;
     std::string system;
-    std::vector<std::string> missions;  ///< "workers", or "towns=2" for what only player 2 holds.
+    /// "workers", or "towns=2" for a mission held by player 2 alone.
+    std::vector<std::string> missions;
 };
 
-/// The game of --system, or the first that can be scored. Null, and said so, if there is none.
+/// Returns the game of --system, or the first that can be scored. Null, after a message, if there
+/// is none.
 const GameSystem* scoredGame(Context& context, const std::string& id) {
     if (!id.empty()) {
         const GameSystem* system = systemNamed(context, id);
@@ -35,7 +37,7 @@ const GameSystem* scoredGame(Context& context, const std::string& id) {
     return nullptr;
 }
 
-/// None, and said so, if a number of a player is none.
+/// Returns the items to score. None, after a message, if a player number is invalid.
 std::optional<std::vector<ScoreItem>> itemsOf(Context& context, const ScoreOptions& options, int players) {
     std::vector<ScoreItem> items;
     for (const std::string& word : options.missions) {

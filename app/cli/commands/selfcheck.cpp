@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// self-check: the program tries itself, where no tests are installed.
+// self-check: tries the program itself, on machines without the tests.
 #include "app/cli/commands/commands.h"
 #include "app/cli/conformance.h"
 #include "app/cli/help.h"

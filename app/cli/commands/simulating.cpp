@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// simulate, signature, perft: many games, and numbers that tell what the rules do.
+// simulate, signature, perft: many games, and numbers that identify the behaviour of the rules.
 #include "app/cli/commands/commands.h"
 
 #include "app/cli/figuretables.h"
@@ -26,7 +26,7 @@
 namespace hexa::cli {
 namespace {
 
-/// What `signature` plays: so many games of each variant on each sample.
+/// Games that `signature` plays for each variant of each sample.
 constexpr std::int64_t signatureGames = 250;
 constexpr std::uint64_t signatureSeed = 1;
 
@@ -54,7 +54,7 @@ struct MeasuredRun {
     }
 };
 
-/// `points`: what the game calls them.
+/// Prints the results. `points`: the game's word for them.
 void printText(const Context& context, const MeasuredRun& measured, const std::string& points) {
     const sim::SimulationResult& result = measured.result;
     context.printLine(
@@ -117,8 +117,8 @@ void printJson(const Context& context, const SimulatingOptions& options, std::ui
     context.printJson(json.take());
 }
 
-/// Returns the tables counted in games of the first bot. Prints an error and returns none if the
-/// game counts nothing.
+/// Returns the tables counted in games of the first bot. None, after a message, if the game counts
+/// nothing.
 std::optional<std::vector<FigureTable>> surveyOf(Context& context, const Scenario& scenario,
                                                  const sim::SimulationRequest& request) {
     const GameSystem& system = context.systemOf(scenario);
@@ -177,7 +177,8 @@ void runSimulate(Context& context, const SimulatingOptions& options) {
                   context.text(inWordsOf(scenario->system, context.messages(), {"word.points", {}})));
 }
 
-/// Plays every variant on every sample of every game; one number for all that the rules did.
+/// Plays every variant on every sample of every game; prints one number for the behaviour of all
+/// rules.
 void runSignature(Context& context, const SimulatingOptions& options) {
     const auto threads = threadsOf(context, options.threads);
     if (!threads) return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// surprise: a fair map of whatever size and style, as Surprise Me of the window makes it.
+// surprise: a fair map of any size and style, as made by Surprise Me in the window.
 #include "app/cli/base.h"
 
 #include "app/cli/commands/commands.h"

@@ -25,7 +25,7 @@ struct PretranslateOptions {
     std::string output;
 };
 
-/// A text project by its first character, else a TMX file.
+/// Returns a text project by its first character, else a TMX file.
 std::optional<texts::Project> memoryOf(Context& context, const std::string& path,
                                        const std::vector<std::string>& languages) {
     const auto bytes = readFile(path);

@@ -10,10 +10,10 @@
 
 namespace hexa::cli {
 
-/// The text project of a file; without one it has told why.
+/// Returns the text project of a file. None, after a message, if there is none.
 std::optional<texts::Project> loadTextProject(Context& context, const std::string& path);
 
-/// `texts pretranslate`, in the group of `texts`.
+/// Adds `texts pretranslate` to the group of `texts`.
 void addPretranslating(CLI::App& group, Context& context);
 
 }  // namespace hexa::cli

@@ -10,7 +10,8 @@
 #include <string>
 #include <vector>
 
-// What `texts rows`, `texts check`, `texts terms`, `texts pretranslate` and `texts status` print: lines, or the JSON that docs/command-line.md describes.
+// Output of `texts rows`, `texts check`, `texts terms`, `texts pretranslate` and `texts status`:
+// lines, or JSON as in docs/command-line.md.
 
 namespace hexa::cli {
 

@@ -72,7 +72,7 @@ std::optional<texts::Glossary> glossaryOf(Context& context, const TextOptions& o
     return std::nullopt;
 }
 
-/// The languages and files that a command line names, in order.
+/// Returns the languages and files that a command line names, in order.
 std::optional<std::vector<std::pair<std::string, std::string>>> namedTexts(Context& context,
                                                                            const TextOptions& options) {
     std::vector<std::pair<std::string, std::string>> named;
@@ -274,7 +274,7 @@ void runUpdate(Context& context, const TextOptions& options) {
     if (!plan->refusals.empty()) context.raise(Exit::Problems);
 }
 
-/// The file that an error of joining is about; the first one if it is about none.
+/// Returns the file that an error of joining is about; the first one if it is about none.
 const std::string& fileOf(const Error& error, const std::vector<std::string>& files) {
     for (const Argument& argument : error.arguments())
         if (argument.name == "number")
@@ -283,7 +283,7 @@ const std::string& fileOf(const Error& error, const std::vector<std::string>& fi
     return files.front();
 }
 
-/// PO, XLIFF or TS files, one a language, as a project.
+/// Imports PO, XLIFF or TS files, one a language, as a project.
 void importCatalogues(Context& context, const TextOptions& options) {
     std::vector<std::string> inputs = options.catalogues;
     inputs.push_back(options.glossary);

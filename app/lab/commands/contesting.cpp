@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// tournament: every bot against every other on given maps, from all sides, with what the sides themselves are worth told apart.
+// tournament: every bot against every other on given maps, from all sides. The worth of the sides
+// is separated from that of the bots.
 #include "app/lab/commands/commands.h"
 
 #include "app/cli/help.h"
@@ -20,7 +21,7 @@ namespace hexa::cli {
 namespace {
 
 struct TournamentOptions {
-    PlayingOptions playing;  ///< Without its map.
+    PlayingOptions playing;  ///< Without a map.
     std::vector<std::string> maps;
     std::string games;
     std::string threads;
@@ -48,7 +49,7 @@ struct Pairing {
     std::int64_t drawn() const {
         return sum([](const sim::Tally& tally) { return tally.drawn; });
     }
-    /// The share of the wins of the first bot if both were alike.
+    /// Returns the share of the wins of the first bot if both were alike.
     double even() const {
         double expected = 0;
         for (const Contest& contest : contests)
@@ -69,7 +70,7 @@ double shareOf(std::int64_t wins, std::int64_t games) {
     return games > 0 ? static_cast<double>(wins) / static_cast<double>(games) : 0;
 }
 
-/// What the places of a map, and the factions, win whoever plays there.
+/// Prints the win rates of places and factions, with the effect of the bots removed.
 void printEffects(const Context& context, const Scenario& map, const std::string& path,
                   const sim::Tally& tally) {
     std::string places;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// fit, try-table: the tables behind predictions are made from played games, and tried on others. For developers of a game.
+// fit, try-table: the tables behind predictions are made from played games, and tried on others.
+// For developers of a game.
 #include "app/lab/commands/commands.h"
 
 #include "app/cli/help.h"
@@ -46,7 +47,7 @@ struct Prior {
     std::vector<double> coefficients;  ///< By feature.
 };
 
-/// None, and said why, if one can't be read.
+/// Reads the priors. None, after a message, if one can't be read.
 std::optional<std::vector<Prior>> readPriors(Context& context, const std::vector<std::string>& paths,
                                              const TableForm& form) {
     std::vector<Prior> priors;
@@ -58,7 +59,7 @@ std::optional<std::vector<Prior>> readPriors(Context& context, const std::vector
     return priors;
 }
 
-/// Each model by itself, to the same games.
+/// Fits each model by itself, to the same games.
 Result<Fitted> fitModels(std::span<const lab::FitMap> maps, std::vector<int> models,
                          std::span<const Prior> priors, double ridge) {
     std::vector<std::vector<double>> held;
@@ -80,7 +81,7 @@ Result<Fitted> fitModels(std::span<const lab::FitMap> maps, std::vector<int> mod
     return fitted;
 }
 
-/// Of all options of the game, as they were played.
+/// Returns a hash of all options of the game, as played.
 std::string optionsHash(const Setting& setting) {
     std::string text;
     for (const PlayOption& option : setting.play.options) {
@@ -101,7 +102,7 @@ void writeTable(Context& context, const Setting& setting, const std::string& out
     context.write(output, *text);
 }
 
-/// The only bot that is named. None, and said why, if there are several.
+/// Returns the only named bot. None, after a message, if there are several.
 std::optional<std::string> onlyBot(Context& context, const PlayingOptions& options) {
     const std::vector<std::string> bots = botsOf(options);
     if (bots.size() == 1) return bots.front();
@@ -165,7 +166,7 @@ struct TryOptions {
     std::string table;
 };
 
-/// A table as it is, tried by the bot as it is now.
+/// Tries an existing table with the present bot.
 void runTry(Context& context, const TryOptions& options) {
     const std::string& output = options.tuning.split.output;
     if (!mayWrite(context, output, Written::Other, {})) return;

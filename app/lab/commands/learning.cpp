@@ -40,7 +40,8 @@ std::optional<std::string> textOf(Context& context, const std::string& path) {
     return std::nullopt;
 }
 
-/// Where learning begins: a stored state, a learned set, or the numbers that nobody learned.
+/// Returns the state where learning begins: a stored state, a learned set, or the unlearned
+/// numbers.
 std::optional<lab::LearnState> beginning(Context& context, const LearnFunctions& learn,
                                          const LearnOptions& options, const std::string& purpose) {
     if (!options.state.empty()) context.willRead(options.state);

@@ -4,16 +4,16 @@
 #include "app/cli/context.h"
 #include "core/lab/learner.h"
 
-// What the commands that learn have in common.
+// Common parts of the commands that learn.
 
 namespace hexa::cli {
 
-/// The set that learning begins with: that of the file, or without one the numbers that nobody learned. None, and said why, if the
-/// file holds no such set.
+/// Returns the set where learning begins: the one in the file, or the unlearned numbers if no file
+/// is given. None, after a message, if the file holds no such set.
 std::optional<LearnValues> startingValues(Context& context, const LearnFunctions& learn,
                                           const std::string& path);
 
-/// One line about a generation.
+/// Prints one line about a generation.
 void tellGeneration(Context& context, const lab::LearnProgress& progress);
 
 }  // namespace hexa::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// ladder, calibrate: how strong the bots are, and whether the balance checker can be believed. For developers of a game.
+// ladder, calibrate: strengths of the bots, and reliability of the balance checker. For developers
+// of a game.
 #include "app/cli/help.h"
 #include "app/cli/output.h"
 #include "app/lab/commands/commands.h"
@@ -26,12 +27,13 @@ sim::Design inTurn(const Series& series) {
     return sim::mixedDesign(series, bots);
 }
 
-/// Maps where every seat has the same chances.
+/// Draws maps with equal chances for all seats.
 DrawnMaps fairMaps(const Setting& setting, const char* stream, std::vector<std::string> bots) {
     return {setting, stream, {"symmetric"}, std::move(bots)};
 }
 
-/// One bot against the next on fair maps, from all sides: what the tallies say, one a map.
+/// Prints the result of one bot against the next on fair maps, from all sides, with one tally a
+/// map.
 void printStep(const Context& context, const std::string& strong, const std::string& weak,
                std::span<const sim::Tally> tallies) {
     std::int64_t wins = 0, games = 0;
@@ -73,7 +75,7 @@ void runLadder(Context& context, const TuningOptions& options) {
         printStep(context, bots[i], bots[i - 1], std::span(*tallies).subspan((i - 1) * each, each));
 }
 
-/// The most unfair of some random maps, by games that are not used again.
+/// Returns the most unfair of some random maps, by games that are not used again.
 Result<Table> unfairTable(const Setting& setting, const std::string& bot) {
     constexpr int candidates = 20;
     constexpr std::int64_t glance = 300;
@@ -112,7 +114,8 @@ void storeCalibration(Context& context, const Setting& setting, const std::strin
     record.worstZ = note.worstZ;
     record.spread = note.spread;
     record.passed = note.passed;
-    // Hours of games stand behind a record: where another program has added its own meanwhile, this one is added to that.
+    // A record takes hours of games: if another program has added its own meanwhile, this one is
+    // added to it.
     for (;;) {
         StampedText earlier;
         if (std::filesystem::exists(path)) {
@@ -129,7 +132,8 @@ void storeCalibration(Context& context, const Setting& setting, const std::strin
     }
 }
 
-/// What calibrates one bot: symmetric maps, a mirror match on the first if two bots can take turns there, a planted bias.
+/// Returns the trials that calibrate one bot: symmetric maps, a mirror match on the first if two
+/// bots can take turns there, a planted bias.
 std::vector<parts::Trial> trialsOf(const Setting& setting, const std::string& bot, bool mirrored) {
     const DrawnMaps maps = fairMaps(setting, "symmetric", {bot, bot});
     std::vector<parts::Trial> trials;
@@ -137,14 +141,14 @@ std::vector<parts::Trial> trialsOf(const Setting& setting, const std::string& bo
         trials.push_back(maps.trial(map, uniform, maps.seedOf(map), setting.games));
     if (mirrored)
         trials.push_back(maps.trial(0, inTurn, sim::streamSeed(maps.seedOf(0), "mirror"), setting.games));
-    // Every part that plays some of these games finds the same map by itself.
+    // Every part that plays some of these games finds the same map on its own.
     trials.push_back(trialOn(
         setting, [&setting, bot] { return unfairTable(setting, bot); }, uniform,
         sim::streamSeed(setting.seed, "planted games"), setting.games));
     return trials;
 }
 
-/// The same, once played.
+/// Returns the trials after they were played.
 lab::CalibrationTrials trialsFrom(std::span<const sim::Tally> tallies, bool mirrored) {
     const std::size_t maps = tallies.size() - (mirrored ? 2 : 1);
     lab::CalibrationTrials trials;

@@ -21,17 +21,19 @@ using Matrix = Eigen::MatrixXd;
 /// Assumed error of the model of points before any games, for all bots together and for each alone.
 /// Seven tenths of a point of win rate (measured: docs/studies/2026-11-tournaments.md).
 constexpr double pointsOff = 0.007;
-/// Maps of which the games of a bot are looked at, the nearest ones: what more of them tell is worth less than the time, which grows with the third power.
+/// Number of nearest maps with considered games of a bot. More of them add little, and the time
+/// grows with the third power.
 constexpr std::size_t nearest = 20;
-/// What is not foreseen of a change grows with what is; such a part comes with any two tiles.
+/// The unpredicted part of a change grows with the predicted one; this part comes with any two
+/// tiles.
 constexpr double partOfTiles = 0.3;
 
-/// What the games of one bot say.
+/// Results of one bot's games.
 struct Played {
-    Shown shown;  ///< Of the wins that were counted, until mixIn().
+    Shown shown;  ///< From counted wins, until mixIn().
     std::optional<PointShares> byPoints;
 
-    /// Of a share by wins less one by points, by chance alone.
+    /// Returns the variance of a share by wins less one by points, by chance alone.
     double apart() const { return shown.variance * (1 - byPoints->variance); }
     double squaredDifference() const {
         double sum = 0;
@@ -55,8 +57,9 @@ Played playedBy(std::size_t bot, const sim::Tally& tally, const std::vector<doub
 
 double weightOf(const Played& played) { return 1 / (played.apart() + pointsOff * pointsOff); }
 
-/// Where points say too much of one place and too little of another they do so for all bots alike (its points vary less, say): what the games of
-/// all show of that is taken away. Drawn towards nothing while they are few.
+/// Removes an error of points that all bots share. Points overrate one place and underrate another
+/// for all bots alike (its points vary less, say). The common deviation is estimated from all
+/// games, and shrunk towards zero while there are few.
 void takeAwayWhatAllAreOff(std::vector<Played>& list) {
     for (std::size_t place = 0; place < list.front().shown.shares.size(); ++place) {
         double off = 0, weights = 1 / (pointsOff * pointsOff);
@@ -70,12 +73,13 @@ void takeAwayWhatAllAreOff(std::vector<Played>& list) {
     }
 }
 
-/// The variance of what shares by points are still off on this map: what the games of all bots show of it beyond chance.
+/// Returns the remaining variance of shares by points on this map, estimated from the games of all
+/// bots beyond chance.
 double pointsOffOn(const std::vector<Played>& list) {
     double surplus = 0, weights = 0;
     for (const Played& played : list) {
         if (!played.byPoints) continue;
-        // Who has played more knows it better.
+        // A contender with more games counts more.
         const double weight = std::pow(weightOf(played), 2);
         surplus += weight * (played.squaredDifference() - played.apart());
         weights += weight;
@@ -83,15 +87,15 @@ double pointsOffOn(const std::vector<Played>& list) {
     return pointsOff * pointsOff + (weights > 0 ? std::max(0.0, surplus / weights) : 0.0);
 }
 
-/// Shares by points, drawn towards the wins by as much as they tell more of the truth: points are off by the model, wins by chance,
-/// and of both the best mixture is taken. With many games that is what was counted.
+/// Mixes shares by points into the wins. Points are off by the model, wins by chance, and the best
+/// mixture of both is taken. With many games it equals the counted wins.
 void mixIn(Played& played, double off) {
     if (!played.byPoints) return;
     const double byWins = off / (off + played.apart());
     std::vector<double>& shares = played.shown.shares;
     for (std::size_t place = 0; place < shares.size(); ++place)
         shares[place] = byWins * shares[place] + (1 - byWins) * played.byPoints->shares[place];
-    // By points alone, and what the wins in the mixture add to it.
+    // Variance by points alone, plus the wins' part in the mixture.
     played.shown.variance -= (1 - byWins * byWins) * played.apart();
     played.shown.lean = (1 - byWins) * std::sqrt(off);
 }
@@ -99,7 +103,7 @@ void mixIn(Played& played, double off) {
 /// Games of maps, and how far those lie apart.
 class Near {
 public:
-    /// The map's own games, and of each bot those of the maps nearest to it.
+    /// Collects the map's own games, and for each bot those of the maps nearest to it.
     Near(const MapRecord& map, std::span<const MapRecord* const> others, const ShareProcess& process)
         : mProcess(process), mMaps{&map} {
         std::vector<std::pair<double, const MapRecord*>> near;
@@ -127,11 +131,11 @@ public:
     };
     const std::vector<Seen>& seen() const { return mSeen; }
     const MapRecord& map(const Seen& seen) const { return *mMaps[seen.map]; }
-    /// Of the process: what is not foreseen of one and of the other.
+    /// Returns the covariance of the unpredicted parts of two observations.
     double covariance(const Seen& a, const Seen& b) const {
         return mProcess.covariance(a.shown->bot, b.shown->bot, kept(a.map, b.map));
     }
-    /// Of a bot on the map itself, and of what is seen.
+    /// Returns the covariance of a bot on the map itself with an observation.
     double covariance(std::size_t bot, const Seen& seen) const {
         return mProcess.covariance(bot, seen.shown->bot, kept(0, seen.map));
     }
@@ -203,7 +207,7 @@ std::vector<Belief> beliefsOf(const MapRecord& map, std::span<const MapRecord* c
         for (Eigen::Index j = 0; j <= i; ++j) {
             const Near::Seen& other = near.seen()[static_cast<std::size_t>(j)];
             double sum = near.covariance(own, other);
-            // What points are off goes together as what they tell of does.
+            // Errors of points correlate as the shares themselves.
             if (of == other.shown->bot) sum *= 1 + own.shown->lean * other.shown->lean / process.variance(of);
             together(i, j) = together(j, i) = sum;
         }

@@ -11,33 +11,35 @@
 
 namespace hexa::generate {
 
-/// What is believed of the shares that a bot's games will have in the end.
+/// Estimate of the final shares of a bot's games.
 struct Belief {
-    /// By place that is judged (balance::evened: what it has more than its target); empty if there are no games at all.
+    /// By judged place (balance::evened: difference from the target); empty without any games.
     std::vector<double> shares;
     double error = 0;  ///< Standard error of a share.
 };
 
-/// What the games of one bot on a map show.
+/// Result of one bot's games on a map.
 struct Shown {
     std::size_t bot = 0;         ///< By place in the panel.
     std::vector<double> shares;  ///< As Belief::shares.
-    double variance = 0;         ///< Of a share, by chance.
-    /// How far shares may be off because points are not wins, as a standard deviation: alike on maps that are like each other, so that games of
-    /// many maps don't take it away.
+    double variance = 0;         ///< Variance of a share by chance.
+    /// Error of the shares because points are not wins, as a standard deviation. It is similar on
+    /// similar maps, so games on many maps don't remove it.
     double lean = 0;
 };
 
-/// By bot of the panel that has played: what was counted. Where `byPoints` says so, by bot, it is drawn towards what points tell of it
-/// (sharesByPoints), as far as the games of all bots show that these can be trusted here. All tallies are of one map.
+/// Returns the results by bot of the panel that has played. If `byPoints` is set for a bot, its
+/// counted shares are mixed with those from points (sharesByPoints), as far as the games of all
+/// bots show that these can be trusted here. All tallies are of one map.
 std::vector<Shown> shownBy(std::span<const sim::Tally* const> tallies, const std::vector<bool>& byPoints);
 
-/// A map, what is expected of it, and what its games show.
+/// Map with its expectations and the results of its games.
 struct MapRecord {
     int family = 0;  ///< Maps that go back to the same one of the search.
-    std::vector<KindId>
-        tiles;  ///< By cell, in the order of the board; maps of a tournament differ in nothing else.
-    std::vector<std::vector<double>> foreseen;  ///< Before games, by bot and place, as Belief::shares.
+    /// By cell, in the order of the board; maps of a tournament don't differ otherwise.
+    std::vector<KindId> tiles;
+    /// Before games, by bot and place, as Belief::shares.
+    std::vector<std::vector<double>> foreseen;
     std::vector<Shown> shown;
 };
 
@@ -47,8 +49,9 @@ struct MapRecord {
 /// tiles. Returns infinity for maps of different origin, where equal predictions mean nothing.
 double swapsApart(const MapRecord& a, const MapRecord& b, const ShareProcess& process);
 
-/// By bot: the posterior of the process (kriging), by the games of this map and of the maps nearest to it. Of `others` those that have the same tiles are left
-/// out: a map that came back plays its games again. No shares if there are no games at all.
+/// Returns by bot the posterior of the process (kriging), from the games of this map and of the
+/// maps nearest to it. Maps in `others` with the same tiles are left out: a map that came back
+/// repeats its games. No shares without any games.
 std::vector<Belief> beliefsOf(const MapRecord& map, std::span<const MapRecord* const> others,
                               const ShareProcess& process);
 

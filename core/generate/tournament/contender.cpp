@@ -18,9 +18,9 @@
 namespace hexa::generate {
 namespace {
 
-/// Of what all bots agree on so much stays in potential().
+/// Part of the bots' common opinion that remains in potential().
 constexpr double agreedStays = 0.3;
-/// Of the power mean that stands for the widest gap: near the maximum.
+/// Exponent of the power mean that replaces the widest gap: near the maximum.
 constexpr double widestPower = 8;
 
 std::vector<double> meanOf(std::span<const Belief> beliefs) {
@@ -51,8 +51,8 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pla
                                        balance::searchBot(system, players.bots[bot]) != nullptr);
     contender->mBeliefs.resize(players.bots.size());
     contender->mSeries = *std::move(series);
-    // Each map has seeds of its own: with common ones maps that are like each other would share the luck of their games, too, and what it
-    // says of one map it would say of all.
+    // Each map has seeds of its own: with common ones similar maps would share the luck of their
+    // games, too, and an error about one map would apply to all.
     std::uint64_t seed = sim::streamSeed(request.seed, "race");
     for (const KindId tile : contender->mRecord.tiles) seed = mixed(seed, static_cast<std::uint64_t>(tile));
     for (std::size_t bot = 0; bot < players.bots.size(); ++bot)
@@ -77,7 +77,8 @@ void believeAll(std::span<Contender* const> contenders, std::span<const MapRecor
         contender->mBeliefs = beliefsOf(contender->mRecord, records, process);
 }
 
-/// Draws of what shares may be more than is believed, in standard errors, by bot and place; the same for all maps, so that they are compared with like.
+/// Random errors of the estimated shares, in standard errors, by bot and place; the same for all
+/// maps, for a fair comparison.
 class Draws {
 public:
     static constexpr int count = 48;
@@ -93,7 +94,7 @@ public:
         for (std::size_t i = 0; i < count * bots; ++i) {
             std::vector<double> draw;
             for (std::size_t place = 0; place < places; ++place) draw.push_back(normal());
-            // What one place has more the others have less.
+            // An advantage of one place is a disadvantage of the others.
             const double mean = std::accumulate(draw.begin(), draw.end(), 0.0) / static_cast<double>(places);
             for (const double each : draw) mDraws.push_back(scale * (each - mean));
         }
@@ -107,8 +108,9 @@ private:
     std::vector<double> mDraws;
 };
 
-/// Of each draw of what shares may be: the widest gap of all bots, in points, if of what they agree on only a part counts. A power mean instead of the
-/// maximum: it counts that the second widest is narrow, too.
+/// Returns, for each draw of possible shares, the widest gap of all bots in points, with only a
+/// part of their common opinion. It uses a power mean instead of the maximum, so that a narrow
+/// second gap also counts.
 std::vector<double> Contender::drawnGaps(double common) const {
     const auto beliefs = judgesBeliefs();
     const auto mean = meanOf(beliefs);
@@ -131,7 +133,8 @@ std::vector<double> Contender::drawnGaps(double common) const {
     return gaps;
 }
 
-/// What is to be expected and not what is believed: that may be off, and the widest of many gaps that may be off is wider than the widest that is believed.
+/// Returns the expected gap, not that of the estimates: these have errors, and the widest of
+/// several uncertain gaps is wider than the widest estimate.
 double Contender::widest(double common) const {
     if (exact()) return 0;
     if (mBeliefs.front().shares.empty()) return 100;

@@ -15,7 +15,7 @@ struct GameSystem;
 
 namespace hexa::generate {
 
-/// How the games of contenders are played.
+/// Settings for the games of contenders.
 struct GamesRequest {
     OptionValues options;
     std::string cards;  ///< Text of the owner's cards, as in MatchSetup.
@@ -24,37 +24,39 @@ struct GamesRequest {
     std::stop_token stop;
 };
 
-/// A map in a tournament: ready to be played, with what was played so far.
+/// Map in a tournament: ready to be played, with its games so far.
 class Contender {
 public:
-    /// `family`: as in MapRecord. Fails with "generate.not-playable" or where the map can't be played.
+    /// Makes a contender. `family`: as in MapRecord. Fails with "generate.not-playable" or if the
+    /// map can't be played.
     static Result<std::unique_ptr<Contender>> make(const GameSystem& system, PlayedMap map,
                                                    const GamesRequest& request, const Players& players,
                                                    int family = 0);
 
     PlayedMap map;
-    int lookedAround = 0;  ///< How often its neighbours were looked for.
+    int lookedAround = 0;  ///< Number of searches for its neighbours.
     const Series& series() const { return *mSeries; }
-    /// One for each player.
+    /// Returns a runner for each player.
     std::vector<sim::Runner>& runners() { return mRunners; }
     const std::vector<sim::Runner>& runners() const { return mRunners; }
 
-    /// Points of win rate: the widest gap of all bots that is to be expected, so that a lucky map with few games is not taken for a
-    /// good one. 100 if nobody has played; 0 for a map that is symmetric to the last tile, which needs no games.
+    /// Returns the widest expected gap of all bots, in points of win rate, so that a lucky map with
+    /// few games isn't taken for a good one. 100 without games; 0 for a completely symmetric map,
+    /// which needs no games.
     double score() const;
     bool exact() const { return !map.candidate.symmetry.empty() && map.candidate.unequal.empty(); }
-    /// `panel`: those of the players that judge.
+    /// Returns the gaps. `panel`: the players that judge.
     std::vector<PlayedGap> gaps(const std::vector<std::string>& panel) const;
-    /// What score() would come to if swaps of tiles took away most of what all bots agree on, which they do easily; what
-    /// bots see differently stays.
+    /// Returns score() if swaps of tiles removed most of the bots' common opinion, which is easy.
+    /// Differences between bots remain.
     double potential() const;
-    /// By how much this map is to be expected to be better than a score, counted as nothing where it is worse (expected improvement; Mockus 1975): of
-    /// maps that are believed to be alike, the one that less is known of may be more. 0 if nobody has played.
+    /// Returns the expected improvement on a score, with a worse map counted as zero (Mockus 1975).
+    /// Of maps with equal estimates, the one with fewer games may improve more. 0 without games.
     double improvementOn(double score) const;
-    /// What its own games show, as believeAll() saw it last.
+    /// Returns the results of its own games, as seen by the last believeAll().
     const MapRecord& record() const { return mRecord; }
-    /// What is believed of the shares, by seat. Nothing without games, or where the order of play is judged: that tells a search
-    /// nothing of seats.
+    /// Returns the estimated shares, by seat. Empty without games, or if the order of play is
+    /// judged, because a search learns nothing about seats from that.
     std::vector<BotShares> believed(const std::vector<std::string>& panel) const;
 
 private:
@@ -64,7 +66,8 @@ private:
     std::span<const Belief> judgesBeliefs() const { return std::span(mBeliefs).first(mJudges); }
     std::vector<double> drawnGaps(double common) const;
 
-    /// By player: has few games, so points tell of it. Of many games wins tell enough, and points are off by the model.
+    /// By player: true with few games, so that points are used. With many games wins are enough,
+    /// and points are off by the model.
     std::vector<bool> mByPoints;
     std::size_t mJudges = 0;  ///< Players::judges.
     MapRecord mRecord;
@@ -73,17 +76,18 @@ private:
     std::vector<sim::Runner> mRunners;
 };
 
-/// Looks at what was played: what is believed of each map follows from its own games and from those of maps that are like it, among these and
-/// `others` (where these may come again). Scores and shares are those of the last time.
+/// Updates the estimates from the games: each map's own games and those of similar maps, among
+/// these and `others` (which may include these again). Scores and shares are those of the last
+/// call.
 void believeAll(std::span<Contender* const> contenders, std::span<const MapRecord* const> others,
                 const ShareProcess& process);
 
-/// As in MapRecord.
+/// Returns the tiles as in MapRecord.
 std::vector<KindId> tilesOf(const Scenario& map);
 
-/// Plays so many games more of each bot, by place in the panel, on every map, on the threads of the request: one run after
-/// the other on one thread each, so results don't depend on their number. `progress` is told all games so far and, after
-/// each run, the bot that has played it. False if stopped.
+/// Plays more games of each bot on every map, `games` by place in the panel, on the threads of the
+/// request. Each run uses one thread, so results don't depend on the number of threads. `progress`
+/// gets the total of games so far and, after each run, its bot. False if stopped.
 bool playAll(const std::vector<Contender*>& contenders, const std::vector<std::int64_t>& games,
              const GamesRequest& request,
              const std::function<void(std::int64_t played, std::size_t bot, std::int64_t ofBot)>& progress);

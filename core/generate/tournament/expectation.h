@@ -8,8 +8,9 @@
 #include <string>
 #include <vector>
 
-// What is expected of bots before they play. By the game's relations (BotRelations); where they were not measured, or not for all of
-// them, each table speaks for its own bot, and each bot deviates from the mean of all by its own (TournamentFigures, SearchBot).
+// Expectations about bots before they play, by the game's relations (BotRelations). Without
+// measured relations for all of them, each table speaks for its own bot, and each bot deviates from
+// the common mean by its own amount (TournamentFigures, SearchBot).
 
 namespace hexa {
 struct Candidate;
@@ -19,19 +20,19 @@ class Series;
 
 namespace hexa::generate {
 
-/// What tables leave open of the shares, as in BotRelations.
+/// Part of the shares that tables don't predict, as in BotRelations.
 struct Unforeseen {
     BotRelations::Covariance onMaps;
     BotRelations::Covariance onNeighbours;
     double usualChange = 0;  ///< As in ShareProcess.
 };
-/// The same for all maps of a tournament: `map` is one of them.
+/// Returns the unpredicted part for all maps of a tournament: `map` is one of them.
 Unforeseen unforeseenOf(const GameSystem& system, const Scenario& map, const OptionValues& options,
                         const std::vector<std::string>& bots);
 ShareProcess processOf(const Unforeseen& unforeseen);
 
-/// By bot and place, evened: what is expected of a map by the tables; even shares without tables, and where places are no teams: tables know of those
-/// alone. `series`: of that map.
+/// Returns the tables' expectation of a map by bot and place, evened; even shares without tables,
+/// and for places that are not teams, since tables only know teams. `series`: of that map.
 std::vector<std::vector<double>> foreseenOf(const GameSystem& system, const Candidate& map,
                                             const OptionValues& options, const std::vector<std::string>& bots,
                                             const Series& series);

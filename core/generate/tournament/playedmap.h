@@ -12,24 +12,26 @@
 
 namespace hexa::generate {
 
-/// What games said about a map, those of one bot.
+/// Results of one bot's games on a map.
 struct PlayedGap {
     std::string bot;
     std::int64_t games = 0;
-    std::vector<double> shares;  ///< By place that is judged.
-    double gap = 0;   ///< Points of win rate, largest minus smallest share, counted from the targets.
-    double ends = 0;  ///< The two shares of the gap together: what chance does to it.
-    balance::Interval interval;  ///< Of the gap, in points too; those of all places hold together.
+    std::vector<double> shares;  ///< By judged place.
+    /// Points of win rate, largest minus smallest share, counted from the targets.
+    double gap = 0;
+    double ends = 0;  ///< Sum of the two shares of the gap: it determines the effect of chance.
+    /// Interval of the gap, in points too; those of all places hold together.
+    balance::Interval interval;
     friend bool operator==(const PlayedGap&, const PlayedGap&) = default;
 };
 
-/// The figures of one bot's games.
+/// Returns the figures of one bot's games.
 PlayedGap playedGap(const sim::Tally& tally, const std::string& bot);
 
-/// The one that counts: of the bot that finds the map least fair. There is at least one.
+/// Returns the one that counts: of the bot that finds the map least fair. There is at least one.
 const PlayedGap& worstOf(const std::vector<PlayedGap>& gaps);
 
-/// A map that a search has found, and what games say of it.
+/// Map from a search, with the results of games.
 struct PlayedMap {
     Candidate candidate;
     /// By bot of the panel; empty if it was not played, or is exactly symmetric.

@@ -12,19 +12,21 @@ struct GameSystem;
 
 namespace hexa::generate {
 
-/// Who plays on the maps of a tournament.
+/// Bots that play on the maps of a tournament.
 struct Players {
-    std::vector<std::string> bots;  ///< The panel, then scouts: their games only tell of the panel's (Scout).
-    std::size_t judges = 0;         ///< Bots of the panel.
+    /// Panel, then scouts, which only give information about the panel (Scout).
+    std::vector<std::string> bots;
+    std::size_t judges = 0;  ///< Bots of the panel.
 
     bool haveScouts() const { return bots.size() > judges; }
 };
 
-/// A panel without scouts.
+/// Returns a panel without scouts.
 Players judgesAlone(const std::vector<std::string>& panel);
 
-/// The panel, and the scouts of all its bots that search. No scouts if one of those has none, if nobody else is in the panel, or
-/// where it was not measured on such maps how scouts and panel go together (BotRelations).
+/// Returns the panel, and the scouts of all its searching bots. No scouts if one of those bots has
+/// none, if no other bot is in the panel, or if scouts and panel have not been compared on such
+/// maps (BotRelations).
 Players playersOf(const GameSystem& system, const Scenario& map, const OptionValues& options,
                   const std::vector<std::string>& panel);
 

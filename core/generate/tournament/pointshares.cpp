@@ -9,11 +9,11 @@
 namespace hexa::generate {
 namespace {
 
-/// Fewer games don't tell how much points vary.
+/// Least number of games for the variance of points.
 constexpr std::int64_t leastGames = 30;
-/// Seats are taken to vary alike until so many games tell how they differ.
+/// Seats are taken to vary alike until this number of games shows their differences.
 constexpr double alikeGames = 200;
-/// Seats whose points hardly vary would make the model surer than any game is.
+/// Least variance of a seat's points: smaller values would make the model surer than any game is.
 constexpr double leastVariance = 0.25;
 /// Steps of the trapezoidal rule, which is as good as exact for normal densities.
 constexpr int steps = 48;
@@ -22,7 +22,7 @@ constexpr double reach = 6;  ///< Standard deviations.
 double density(double z) { return std::exp(-z * z / 2) / std::sqrt(2 * std::numbers::pi); }
 double below(double z) { return std::erfc(-z / std::numbers::sqrt2) / 2; }
 
-/// The integral of f(z) * density(z).
+/// Returns the integral of f(z) * density(z).
 template <class F>
 double expectation(F&& f) {
     const double width = 2 * reach / steps;
@@ -39,7 +39,8 @@ struct Points {
     std::vector<double> variance;
 };
 
-/// By seat. What all have in common is left out: the variances are those of independent seats whose margins vary as the tally's.
+/// Returns the points by seat without their common part: the variances are those of independent
+/// seats with the margins of the tally.
 Points pointsOf(const sim::Tally& tally) {
     const auto seats = static_cast<std::size_t>(tally.seats);
     const auto count = static_cast<double>(seats);
@@ -68,7 +69,8 @@ Points pointsOf(const sim::Tally& tally) {
 }  // namespace
 
 double varianceByPoints(std::size_t seats) {
-    // How a share moves with its own points, in standard deviations of them; the others move it together as much the other way.
+    // Change of a share with its own points, in standard deviations of them; the points of the
+    // others together have the opposite effect.
     const double slope = static_cast<double>(seats - 1) * expectation([&](double z) {
                              return density(z) * std::pow(below(z), static_cast<double>(seats) - 2);
                          });

@@ -8,20 +8,23 @@
 
 namespace hexa::generate {
 
-/// What points tell of wins. A game says who won, and by how much: the shares that follow from the points of the seats have half the
-/// variance of counted wins with four seats. They are right only as far as the model is: beliefsOf() looks at both.
+/// Shares of wins estimated from points. A game has a winner and a margin: with four seats, shares
+/// from the points have half the variance of counted wins. They are only as right as the model, so
+/// beliefsOf() uses both.
 struct PointShares {
     std::vector<double> shares;  ///< By seat, together 1.
-    /// Variance of a share by chance, as a part of what it is if wins are counted; of seats that are about even.
+    /// Variance of a share by chance, as a part of the one for counted wins; for about even seats.
     double variance = 1;
 };
 
-/// Thurstone's model ("A law of comparative judgment", 1927): the points of each seat are normally distributed, apart from what all have in common, and
-/// the most points win. None with few games, without points, in teams, or where the order of play is judged: a tally does not know
-/// how the points of allies and of places in an order vary.
+/// Returns shares by Thurstone's model ("A law of comparative judgment", 1927): the points of each
+/// seat are normally distributed, apart from their common part, and the most points win. None with
+/// few games, without points, in teams, or if the order of play is judged: a tally lacks the
+/// variances of points for allies and for places in an order.
 std::optional<PointShares> sharesByPoints(const sim::Tally& tally);
 
-/// Variance of a share by points, as a part of its variance by wins, with so many even seats: 0.64, 0.54, 0.47 with 2, 3, 4.
+/// Returns the variance of a share by points as a part of its variance by wins, for equal seats:
+/// 0.64, 0.54, 0.47 with 2, 3, 4.
 double varianceByPoints(std::size_t seats);
 
 }  // namespace hexa::generate

@@ -30,14 +30,16 @@ ShareProcess::ShareProcess(const BotRelations::Covariance& onMaps,
     const Matrix maps = matrixOf(onMaps);
     const Eigen::GeneralizedSelfAdjointEigenSolver<Matrix> solved(matrixOf(onNeighbours), maps);
     assert(solved.info() == Eigen::Success && "onMaps is positive definite");
-    // The columns of V have V' maps V = 1 and V' neighbours V = diag(change): maps = parts parts' with parts = maps V.
+    // The columns of V have V' maps V = 1 and V' neighbours V = diag(change): maps = parts parts'
+    // with parts = maps V.
     const Matrix parts = maps * solved.eigenvectors();
     for (Eigen::Index bot = 0; bot < parts.rows(); ++bot) {
         auto& row = mParts.emplace_back();
         for (Eigen::Index factor = 0; factor < parts.cols(); ++factor) row.push_back(parts(bot, factor));
     }
     for (Eigen::Index factor = 0; factor < parts.cols(); ++factor) {
-        // The change of a factor with variance 1 has the variance 2 - 2 x correlation. What changes more than that is forgotten at once.
+        // The change of a factor with variance 1 has the variance 2 - 2 x correlation. A factor
+        // that changes by more is forgotten at once.
         mKept.push_back(std::clamp(1 - solved.eigenvalues()(factor) / 2, 0.0, 1.0));
     }
 }

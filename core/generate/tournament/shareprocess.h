@@ -8,42 +8,48 @@
 
 namespace hexa::generate {
 
-/// What is not foreseen of the shares of a panel's bots, over all maps of a tournament: a Gaussian process (Rasmussen and Williams 2006), by place apart
-/// and the same for all. Maps that are like each other go together, so games on one tell of the other.
+/// Unpredicted part of the shares of a panel's bots, over all maps of a tournament: a Gaussian
+/// process (Rasmussen and Williams 2006), separate for each place and equal for all. Similar maps
+/// correlate, so games on one give information about the other.
 ///
-/// The process is a sum of factors (a linear model of coregionalization; Goovaerts 1997): each has its part in every bot, and its own rate at which it forgets
-/// from map to map. They are chosen so that the process has both covariances exactly that were measured, on maps and between
-/// neighbours: the generalized eigenvectors of the two.
+/// The process is a sum of factors (a linear model of coregionalization; Goovaerts 1997). Each
+/// factor has its part in every bot, and its own rate of forgetting from map to map. They reproduce
+/// both measured covariances exactly, on maps and between neighbours: they are the generalized
+/// eigenvectors of the two.
 class ShareProcess {
 public:
-    /// Covariances by bot and bot: `onMaps` of a map, positive definite; `onNeighbours` of the change to one where two tiles have changed places.
-    /// `usualChange`: what tables foresee of such a change (root mean square over bots and places, on average); 0: nothing is known of it.
+    /// Creates the process from covariances by bot and bot: `onMaps` of a map, positive definite;
+    /// `onNeighbours` of the change by swapping two tiles. `usualChange`: the tables' prediction of
+    /// such a change (root mean square over bots and places, on average); 0: unknown.
     ShareProcess(const BotRelations::Covariance& onMaps, const BotRelations::Covariance& onNeighbours,
                  double usualChange);
 
     std::size_t bots() const { return mParts.size(); }
-    /// How much of a factor is in what is not foreseen of a bot. Factors are independent of each other, with variance 1 from map to map.
+    /// Returns the weight of a factor in a bot's unpredicted part. Factors are independent of each
+    /// other, with variance 1 from map to map.
     double part(std::size_t bot, std::size_t factor) const { return mParts[bot][factor]; }
     double usualChange() const { return mUsualChange; }
-    /// By factor: the correlation of two maps that lie as far apart as so many swaps of two tiles usually change.
+    /// Returns by factor the correlation of two maps at a typical distance of `swaps` swaps.
     std::vector<double> kept(double swaps) const;
-    /// Of two maps with what they have kept of each other.
+    /// Returns the covariance of two maps with these correlations by factor.
     double covariance(std::size_t bot, std::size_t other, const std::vector<double>& kept) const {
         double sum = 0;
         for (std::size_t factor = 0; factor < kept.size(); ++factor)
             sum += mParts[bot][factor] * mParts[other][factor] * kept[factor];
         return sum;
     }
-    /// Of a map.
+    /// Returns the variance on a map.
     double variance(std::size_t bot) const { return covariance(bot, bot, kept(0)); }
 
 private:
     std::vector<std::vector<double>> mParts;  ///< By bot and factor.
-    std::vector<double> mKept;                ///< By factor: correlation of two maps that are neighbours.
+    /// By factor: correlation of two neighbouring maps.
+    std::vector<double> mKept;
     double mUsualChange;
 };
 
-/// Bots that deviate from each other each by its own, and from what is expected together.
+/// Returns the covariance of bots that deviate from each other individually, and from the
+/// expectation together.
 BotRelations::Covariance covarianceOf(const std::vector<double>& deviations, double common);
 
 }  // namespace hexa::generate

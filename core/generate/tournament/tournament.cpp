@@ -19,25 +19,27 @@ namespace {
 /// many and short, because games on a map also inform about its neighbours. 48 rounds give better
 /// results than 24 with as many games (docs/studies/2026-11-tournaments.md).
 constexpr int maxRounds = 48;
-/// A round with fewer games tells too little.
+/// Least number of games in a round.
 constexpr double minGames = 6'000;
 constexpr std::size_t leaders = 2;
-/// One climb for so many games, from its own start.
+/// Games per climb; each climb has its own start.
 constexpr double climbGames = 200'000;
 constexpr int maxClimbs = 4;
-/// Of the rounds, those in which each climbs by itself.
+/// Part of the rounds with separate climbs.
 constexpr double earlyPart = 0.5;
-/// Neighbours of a leader that are looked at, half as many more each time that it leads on: those nearest to it have played by then.
+/// Number of a leader's neighbours to examine, half as many more each time that it still leads: by
+/// then, those nearest to it have played.
 constexpr int neighbours = 64;
 constexpr int mostNeighbours = 256;
-/// Those of all leaders that play: the ones that are expected to improve most on what is there.
+/// Neighbours of all leaders that play: the ones with the largest expected improvement.
 constexpr std::size_t joiners = 12;
-/// Of the tournament's first rounds the last ones, in which bots that search play.
+/// Last of the first rounds, in which searching bots play.
 constexpr int searchRounds = 2;
-/// Maps of which the last games choose.
+/// Number of maps in the final choice.
 constexpr std::size_t finals = 4;
 
-/// Wishes first, as in the search; then what `figure` says of a map. The smallest is the best.
+/// Returns the rank: wishes first, as in the search, then `figure` of a map. The smallest is the
+/// best.
 template <class Figure>
 std::pair<int, double> rankOf(const Contender& contender, const Figure& figure) {
     int missing = 0;
@@ -121,7 +123,7 @@ Tournament::Tournament(const GameSystem& system, const TournamentRequest& reques
     for (const std::string& bot : panel)
         if (mPlayers.haveScouts() && balance::searchBot(system, bot) != nullptr)
             mCost.push_back(balance::scoutOf(system, bot)->cost);
-    // Bots that search share the games evenly if nobody else plays.
+    // Without other bots, the searching bots share the games evenly.
     if (mQuick == 0) {
         std::ranges::fill(mCost, 0);
         mQuick = panel.size();
@@ -177,7 +179,7 @@ std::vector<PlayedMap> Tournament::best(std::size_t count) const {
     for (const auto& contender : mContenders) all.push_back(contender.get());
     for (const Maps& group : mAside)
         for (const auto& contender : group) all.push_back(contender.get());
-    // Those of this climb are in order; with those of others beside them the fairest come first.
+    // Contenders of this climb are in order; with those of other climbs the fairest come first.
     if (all.size() > mContenders.size())
         std::stable_sort(all.begin(), all.end(), [](const Contender* a, const Contender* b) {
             return rankOf(*a, &Contender::score) < rankOf(*b, &Contender::score);
@@ -192,7 +194,7 @@ std::vector<PlayedMap> Tournament::best(std::size_t count) const {
     return maps;
 }
 
-/// All maps together.
+/// Returns all maps together.
 double Tournament::gamesOf(std::size_t bot, Parts parts) const {
     if (mCost[bot] == 0) return parts.quick * mBudget / static_cast<double>(mQuick);
     const double part = bot < mPanel.size() ? parts.search : parts.scouts;
@@ -211,7 +213,7 @@ void Tournament::sort(double (Contender::*figure)() const) {
     mReordered = true;
 }
 
-/// The fairest maps first, then as many of those that could best be made fair; the others leave.
+/// Keeps the fairest maps, then this many of the most promising ones; removes the others.
 void Tournament::keepLeaders(std::size_t fairest, std::size_t promising) {
     sort(&Contender::score);
     if (mContenders.size() <= fairest) return;
@@ -223,8 +225,9 @@ void Tournament::keepLeaders(std::size_t fairest, std::size_t promising) {
     std::ranges::move(others, std::back_inserter(mContenders));
 }
 
-/// Those after the first so many leave. The best of all that have left are kept for who wants to see more maps than the tournament
-/// needs: it plays the same games, and has the same winner, however many are asked for.
+/// Removes the contenders after the first `kept`. The best of them are kept for galleries larger
+/// than the tournament needs. The tournament plays the same games and has the same winner for any
+/// size of gallery.
 void Tournament::retire(std::size_t kept) {
     for (auto& contender : split(kept)) {
         const auto same = [&](const std::unique_ptr<Contender>& left) {
@@ -245,7 +248,7 @@ void Tournament::retire(std::size_t kept) {
     mLeft = std::move(best);
 }
 
-/// Takes out all but the first so many.
+/// Removes and returns all but the first `count`.
 Tournament::Maps Tournament::split(std::size_t count) {
     Maps others;
     if (mContenders.size() <= count) return others;
@@ -261,13 +264,15 @@ std::vector<Contender*> Tournament::first(std::size_t count) const {
     return list;
 }
 
-/// `search` is what bots that search and their scouts play together, `scouted` the scouts' part of it.
+/// Returns the parts. `search` is the part of searching bots and their scouts together, `scouted`
+/// the scouts' part of it.
 Tournament::Parts Tournament::shared(double quick, double search, double scouted) const {
     if (!mPlayers.haveScouts()) return {quick, search, 0};
     return {quick, search * (1 - scouted), search * scouted};
 }
 
-/// Plays such parts of the games, all maps evenly; from one part of the stage to another. False if stopped.
+/// Plays such parts of the games, all maps evenly; from one part of the stage to another. False if
+/// stopped.
 bool Tournament::play(std::vector<Contender*> contenders, Parts parts, double from, double to) {
     std::vector<std::int64_t> each;  // by player
     for (std::size_t bot = 0; bot < mPlayers.bots.size(); ++bot) {
@@ -277,7 +282,7 @@ bool Tournament::play(std::vector<Contender*> contenders, Parts parts, double fr
                            : std::max<std::int64_t>(1, static_cast<std::int64_t>(
                                                            games / static_cast<double>(contenders.size()))));
     }
-    // Maps that are symmetric to the last tile are fair by construction: games would only tell of chance.
+    // Completely symmetric maps are fair by construction: games would only show chance.
     std::erase_if(contenders, [](const Contender* contender) { return contender->exact(); });
     if (contenders.empty()) return !stopped();
     const std::int64_t before = mGames;
@@ -303,7 +308,7 @@ bool Tournament::play(std::vector<Contender*> contenders, Parts parts, double fr
     return complete;
 }
 
-/// What all that have played tell of these.
+/// Updates the estimates for these maps from all games played.
 void Tournament::believe(const Maps& maps) {
     std::vector<Contender*> list;
     for (const auto& contender : maps) list.push_back(contender.get());
@@ -318,8 +323,8 @@ void Tournament::believe(const Maps& maps) {
     believeAll(list, others, mProcess);
 }
 
-/// Successive quarters: all rounds cost alike. What bots disagree about is hardest to mend, so that decides, where
-/// neighbours of the maps will be tried.
+/// Plays successive quarters, at equal cost. Disagreement between bots is hardest to mend, so it
+/// decides if neighbours of the maps will be tried.
 void Tournament::playRounds() {
     mStage = TournamentStage::Racing;
     const auto figure = mSystem.generate->refine ? &Contender::potential : &Contender::score;
@@ -342,8 +347,9 @@ void Tournament::playRounds() {
     tell(1);
 }
 
-/// The best of the tournament climb in groups, one after the other. How high a climb gets depends on where it starts, and shows early: the best ends of all
-/// climb on together, and then play for the choice.
+/// Lets the best of the tournament climb in groups, one after the other. The height of a climb
+/// depends on its start, and shows early. The best ends of all climb on together, and then play for
+/// the choice.
 void Tournament::refine() {
     mStage = TournamentStage::Refining;
     const double end = refinePart / (refinePart + finalPart);
@@ -373,7 +379,8 @@ void Tournament::refine() {
     tell(1);
 }
 
-/// Such a part of all rounds; neighbours of the leaders, chosen by what the games said beyond the model, join; the best go on. False if stopped.
+/// Plays this part of all rounds. Neighbours of the leaders join, chosen by the games' results
+/// beyond the model, and the best continue. False if stopped.
 bool Tournament::climb(double part, double from, double to) {
     const double all = part * refinePart;
     const int rounds = std::clamp(static_cast<int>(all * mBudget / minGames), 1,
@@ -396,7 +403,7 @@ bool Tournament::climb(double part, double from, double to) {
         }
         const double step = (to - from) / rounds;
         const double start = from + step * i;
-        // First all that are new, then the best of all.
+        // New maps first, then the best of all.
         const Parts games = shared(round, part * searchRefinePart / rounds, scoutedInClimbs);
         if (!play(fresh, {games.quick / 2, 0, games.scouts / 2}, start, start + step / 2)) return false;
         keepLeaders(finals, leaders);
@@ -407,8 +414,8 @@ bool Tournament::climb(double part, double from, double to) {
     return !stopped();
 }
 
-/// Most games for the few of which one will win: a choice by few games would fall on the luckiest. Half of them for all, half for
-/// the better half.
+/// Plays most games for the few possible winners: a choice by few games would fall on the luckiest.
+/// Half of them for all, half for the better half.
 void Tournament::choose(double from) {
     const Parts half = shared(finalPart / 2, searchFinalPart / 2, scoutedInFinal);
     const double middle = from + (1 - from) / 2;
@@ -419,7 +426,7 @@ void Tournament::choose(double from) {
     sort(&Contender::score);
 }
 
-/// Those that nobody in the tournament knows yet.
+/// Returns the neighbours new to the tournament.
 Tournament::Maps Tournament::neighboursOf(Contender& leader, const Maps& joining) {
     Maps fresh;
     if (leader.exact()) return fresh;
@@ -433,8 +440,8 @@ Tournament::Maps Tournament::neighboursOf(Contender& leader, const Maps& joining
     for (const Candidate& candidate : *found) {
         if (known(candidate, joining) || known(candidate, fresh) || gone(candidate)) continue;
         PlayedMap neighbour{candidate, {}};
-        // No search makes it: the games of this tournament led there. Whoever ran the tournament says at its end how to make it again,
-        // with the tournament's seed.
+        // This map comes from the games of the tournament, not from a search. The caller adds at
+        // the end how to make it again, with the tournament's seed.
         neighbour.candidate.scenario.provenance.settings.clear();
         neighbour.candidate.scenario.provenance.seed = mRequest.search.seed;
         auto contender =
@@ -453,7 +460,7 @@ bool Tournament::known(const Candidate& candidate, const Maps& joining) const {
            std::ranges::any_of(mAside, [&](const Maps& group) { return std::ranges::any_of(group, same); });
 }
 
-/// It would play the games again that it has played before it left.
+/// True for a map that has already left: it would repeat its games.
 bool Tournament::gone(const Candidate& candidate) const {
     const std::vector<KindId> tiles = tilesOf(candidate.scenario);
     return std::ranges::any_of(mLeft, [&](const auto& left) { return left->record().tiles == tiles; }) ||

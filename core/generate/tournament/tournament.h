@@ -11,22 +11,25 @@ struct GameSystem;
 namespace hexa::generate {
 
 struct TournamentRequest {
-    /// The search whose maps play: `keep`, seed, threads, stop and options count here, too.
+    /// Search for the maps that play: `keep`, seed, threads, stop and options also apply here.
     GenerateRequest search;
-    std::int64_t games = 0;  ///< Budget, as tournamentGames(); 0 = that of the game (TournamentFigures).
-    std::string cards;       ///< As in GamesRequest.
+    /// Budget, as tournamentGames(); 0 = that of the game (TournamentFigures).
+    std::int64_t games = 0;
+    std::string cards;  ///< As in GamesRequest.
 };
 
-/// Games of a tournament if neither somebody nor the game (TournamentFigures::games) says else. Maps for three are the hardest to make fair, games of four take longest; symmetric
+/// Returns the default number of games if neither the user nor the game (TournamentFigures::games)
+/// sets it. Maps for three are the hardest to make fair, and games of four take longest. Symmetric
 /// maps are nearly fair before they are played.
 constexpr std::int64_t defaultTournamentGames(const GenerateMode& mode, std::size_t seats) {
     if (mode.symmetric && !mode.nearly) return 600'000;
     return seats <= 2 ? 1'200'000 : seats == 3 ? 1'600'000 : 900'000;
 }
 
-/// Games of a tournament, all maps and all bots that don't search together: those of the request, else the default.
+/// Games of a tournament, all maps and all bots that don't search together: those of the request,
+/// else the default.
 std::int64_t tournamentGames(const GameSystem& system, const TournamentRequest& request);
-/// How many times as long each bot that searches plays on top of it.
+/// Returns the games of each searching bot, as a multiple of the tournament's other games.
 double tournamentSearchTime(const GameSystem& system, const TournamentRequest& request);
 
 /// Parts of these games: the first rounds, the climbs, the choice of the winner. The rest measures.
@@ -34,22 +37,24 @@ inline constexpr double tournamentPart = 0.25;
 inline constexpr double refinePart = 0.5;
 inline constexpr double finalPart = 0.15;
 
-/// The same of what bots that search play: of few maps more, for they see what others agree on less well, and their games are few.
+/// The same for searching bots: more games on few maps, since they see the bots' differences
+/// better, and their games are few.
 inline constexpr double searchTournamentPart = 0.12;
 inline constexpr double searchRefinePart = 0.38;
 inline constexpr double searchFinalPart = 0.3;
 
-/// Of that time what its scout plays instead, if bots have scouts (Players): games of scouts tell less of a bot than its own, but there are many more.
+/// Part of that time for scouts, if bots have scouts (Players). A scout's game gives less
+/// information than the bot's own, but there are many more.
 inline constexpr double scoutedInRounds = 1;
 inline constexpr double scoutedInClimbs = 0.5;
 inline constexpr double scoutedInFinal = 0.25;
 
-/// What the games of a tournament and the measuring after it cost, in games of bots that don't search.
+/// Cost of a tournament's games and of the measuring after it, in games of bots that don't search.
 class TournamentCost {
 public:
     TournamentCost(const GameSystem& system, const std::vector<std::string>& panel, double games,
                    double searchTime);
-    /// Of a stage with such a part of the games of each sort.
+    /// Returns the cost of a stage with these parts of the games of each sort.
     double of(double quick, double search) const { return mGames * (quick * mQuick + search * mSearches); }
     double measuring() const {
         return of(1 - tournamentPart - refinePart - finalPart,
@@ -58,42 +63,44 @@ public:
 
 private:
     double mGames;
-    double mQuick = 0;     ///< Whether there are bots that don't search.
-    double mSearches = 0;  ///< How many search, each as often as long as it plays.
+    double mQuick = 0;     ///< 1 if there are bots that don't search, else 0.
+    double mSearches = 0;  ///< Number of searching bots, weighted by their playing time.
 };
 
 /// First all maps play, then neighbours of the leaders join.
 enum class TournamentStage { Racing, Refining };
 
-/// Finds the fairest of many maps by games: all of them first, fewer with more games round by round; then neighbours of the
-/// leaders join, in one climb or several from different starts; then the last few play for the choice. Same maps, same games
-/// for any number of threads.
+/// Finds the fairest of many maps by games: all of them first, fewer with more games round by
+/// round; then neighbours of the leaders join, in one climb or several from different starts; then
+/// the last few play for the choice. Same maps, same games for any number of threads.
 class Tournament {
 public:
-    /// Told by the calling thread, also while other threads play. `reordered`: the order of the maps changed since the last time;
-    /// said only between batches of games, so that best() may be called then.
+    /// Reports progress from the calling thread, also while other threads play. `reordered`: the
+    /// order of the maps changed since the last call; only between batches of games, so that best()
+    /// may be called then.
     using Look = std::function<void(TournamentStage stage, double part, bool reordered)>;
 
-    /// `request` and `panel` outlive the tournament. It takes all of the request's games but gamesToMeasure().
+    /// Creates the tournament. `request` and `panel` outlive it. It takes all of the request's
+    /// games except gamesToMeasure().
     Tournament(const GameSystem& system, const TournamentRequest& request,
                const std::vector<std::string>& panel, Look look);
 
     /// Makes maps ready to be played, in this order. Fails as Contender::make() does.
     Status enter(std::vector<PlayedMap> maps);
-    /// To the end, or until it is stopped.
+    /// Runs to the end, or until it is stopped.
     void run();
 
-    /// The best first; while several climb, those of the climb under way. At the end also the best of those that have left, as many
-    /// as the request keeps.
+    /// Returns the best first; during several climbs those of the present one. At the end also the
+    /// best of the removed ones, up to the request's number.
     const std::vector<std::unique_ptr<Contender>>& contenders() const { return mContenders; }
-    /// Maps that are still in it, of all climbs.
+    /// Returns the number of maps still in it, of all climbs.
     std::size_t size() const;
-    /// The best few, first those of all climbs, then those that have left, with the gaps of the tournament. Not while games are
-    /// played: their figures are being written.
+    /// Returns the best few, first those of all climbs, then removed ones, with the gaps of the
+    /// tournament. Not during games: their figures are being written.
     std::vector<PlayedMap> best(std::size_t count) const;
-    /// Games of all maps, also of those that have left.
+    /// Returns the games of all maps, including removed ones.
     std::int64_t games() const { return mGames; }
-    /// Games of a bot that are left for measuring what won.
+    /// Returns the games of a bot left for measuring the winner.
     double gamesToMeasure(std::size_t bot) const;
 
 private:
@@ -113,7 +120,8 @@ private:
     void keepLeaders(std::size_t fairest, std::size_t promising);
     void retire(std::size_t kept);
     Maps split(std::size_t count);
-    /// Of the games of all bots that don't search, and of the time of each that does: for its own games, and for its scout's.
+    /// Parts of the games of all bots that don't search, and of the time of each that does: for its
+    /// own games, and for its scout's.
     struct Parts {
         double quick = 0;
         double search = 0;
@@ -132,14 +140,16 @@ private:
     const std::vector<std::string>& mPanel;
     const Players mPlayers;
     const Look mLook;
-    const double mBudget;       ///< Games of bots that don't search.
-    const double mSearchTime;   ///< How many times as long each of the others plays.
-    std::vector<double> mCost;  ///< By player: games of such a bot that take as long; 0 = it is one.
-    std::size_t mQuick = 0;     ///< Bots that don't search.
-    /// By bot: its games as a part of what bots of its sort play on average. Who does more that nobody foresees plays more (Neyman
-    /// allocation); in the measuring after the tournament all play alike.
+    const double mBudget;      ///< Games of bots that don't search.
+    const double mSearchTime;  ///< Games of each searching bot, as a multiple of the others'.
+    /// By player: games of such a bot that take as long; 0 = it is one.
+    std::vector<double> mCost;
+    std::size_t mQuick = 0;  ///< Bots that don't search.
+    /// By bot: its games relative to the mean of bots of its sort. A bot with more unforeseen
+    /// results plays more (Neyman allocation). In the measuring after the tournament all play
+    /// alike.
     std::vector<double> mWeights;
-    const Unforeseen mUnforeseen;  ///< What tables leave open of these bots,
+    const Unforeseen mUnforeseen;  ///< Unpredicted part of these bots' shares,
     const ShareProcess mProcess;   ///< and how it goes from map to map.
     const std::size_t mKeep;
     const int mClimbs;
@@ -147,11 +157,11 @@ private:
     bool mReordered = false;
     bool mPlaying = false;
     std::int64_t mGames = 0;
-    int mLookedAt = 0;  ///< Leaders of which neighbours were looked for.
+    int mLookedAt = 0;  ///< Number of leaders with examined neighbours.
     Maps mContenders;
     std::vector<Maps> mAside;  ///< The other climbs' maps, while one is under way.
-    Maps mLeft;                ///< The best of those that have left, the best first.
-    /// What the games of all others showed: they tell of those that are like them.
+    Maps mLeft;                ///< Best of the removed maps, in order.
+    /// Results of all removed maps, used as information about similar ones.
     std::vector<MapRecord> mGone;
 };
 

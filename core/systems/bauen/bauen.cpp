@@ -33,7 +33,7 @@
 namespace hexa::bauen {
 namespace {
 
-/// Samples that are compiled in.
+/// Adds the compiled-in samples.
 void addSamples(GameSystem& system) {
     constexpr std::string_view folder = "/samples/";
     for (const EmbeddedFile& file : resourceFiles()) {
@@ -44,7 +44,8 @@ void addSamples(GameSystem& system) {
     }
 }
 
-/// The place of the lattice on whose hexes a region is put; one that is on none stays, and all of a free design.
+/// Returns the region moved to the place of the lattice that has its hexes. A region on none of the
+/// places stays, and so does everything in a free design.
 MapObject settledOn(const Scenario& scenario, const GameSet& set, const MapObject& object) {
     if (scenario.profile == RuleProfile::Free) return object;
     const auto* region = std::get_if<RegionPlacement>(&object);
@@ -63,7 +64,7 @@ MapObject settledOn(const Scenario& scenario, const GameSet& set, const MapObjec
     return object;
 }
 
-/// What a board has of each landscape (BB-021).
+/// Returns the number of regions of each landscape on a board (BB-021).
 std::vector<CountRange> countRanges(const Catalog& catalog, int players) {
     const int each = players * static_cast<int>(regionsPerColumn);
     std::vector<CountRange> ranges;
@@ -74,7 +75,7 @@ std::vector<CountRange> countRanges(const Catalog& catalog, int players) {
     return ranges;
 }
 
-/// Red dice are counted by the number of players (BB-008).
+/// Corrects the counts of red dice, which depend on the number of players (BB-008).
 void correctBox(const Scenario& scenario, const GameSet& set, std::vector<BoxCount>& counts) {
     const int players = scenario.players();
     if (players < minSeats || players > maxPlayers) return;
@@ -88,7 +89,7 @@ void correctBox(const Scenario& scenario, const GameSet& set, std::vector<BoxCou
 GameSystem makeSystem() { return makeSystem(builtInSet()); }
 
 GameSystem makeSystem(GameSet edition) {
-    // The functions outlive this one and are copied with the system: they share what they read.
+    // The functions outlive this one and are copied with the system, so they share their data.
     const auto set = std::make_shared<const GameSet>(std::move(edition));
     const auto names = std::make_shared<const SlotNames>(SlotNames::make());
     GameSystem system;

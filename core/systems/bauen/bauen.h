@@ -6,9 +6,9 @@
 
 namespace hexa::bauen {
 
-/// "Bauen und Beherrschen", with the data that come with the program.
+/// Returns "Bauen und Beherrschen", with the data that come with the program.
 GameSystem makeSystem();
-/// The same game in another edition.
+/// Returns the game in another edition.
 GameSystem makeSystem(GameSet edition);
 
 }  // namespace hexa::bauen

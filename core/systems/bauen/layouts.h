@@ -8,7 +8,8 @@
 
 namespace hexa::bauen {
 
-/// An empty board for so many players: their columns of the lattice as empty slots (BB-020), and seats without homes.
+/// Returns an empty board for this number of players: their columns of the lattice as empty slots
+/// (BB-020), and seats without homes.
 Scenario makeBoard(const GameSet& set, int players);
 
 /// Boards for 2 to 6 players, "2p" to "6p".

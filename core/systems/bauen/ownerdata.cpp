@@ -44,10 +44,10 @@ private:
         if (!mError) checkSeal(object, mPack.hash);
         if (!mError) keep(object.refuseLeftover(unknownPackMember));
     }
-    /// Returns the JSON of what has no hash of its own.
+    /// Returns the JSON of the parts without a hash of their own.
     std::string readPartsOf(JsonObject& parts, ValueSource source) {
         std::string raw;
-        // The layout first: it says where the areas of a region lie.
+        // The layout first: it determines the areas of a region.
         if (const auto layout = parts.optional("layout")) {
             keep(readLayout(*layout, mPack.set));
             mPack.set.lattice.standIn = source == ValueSource::StandIn;
@@ -73,7 +73,7 @@ Result<OwnPack> readOwnPack(const std::string& text) {
     return OwnPackReader().read(root);
 }
 
-/// A file of the program's data as members of an object that is being written.
+/// Writes a file of the program's data as members of the open object.
 void writeMembers(JsonWriter& writer, std::string_view file) {
     const auto document = JsonDocument::parse(resource(file));
     if (!document) return;
@@ -84,7 +84,7 @@ void writeMembers(JsonWriter& writer, std::string_view file) {
     }
 }
 
-/// All that can be typed in, as the program has it.
+/// Returns the program's own data for everything that an owner can enter.
 std::string ownStarter() {
     const GameSet set = builtInSet();
     JsonWriter writer;

@@ -8,12 +8,12 @@
 
 namespace hexa::bauen {
 
-/// What an owner of the game can type in (docs/owner-data.md): what the regions show, how they lie, and the numbers of the boards
-/// and missions.
+/// Returns the data that an owner of the game can type in (docs/owner-data.md): prints and places
+/// of the regions, and the numbers of the boards and missions.
 GamePack ownerData();
 
-/// The edition that a text with owner's data makes of the game; of an empty text the program's own. Fails at the first mistake,
-/// with a code and the place.
+/// Returns the edition that a text with owner's data makes of the game; of an empty text the
+/// program's own. Fails at the first mistake, with a code and the place.
 Result<GameSet> editionOf(const std::string& text);
 
 }  // namespace hexa::bauen

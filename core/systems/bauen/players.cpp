@@ -26,7 +26,7 @@ std::set<Hex> hexesOfColumns(const Lattice& lattice, int first, int last) {
 struct Remains {
     std::vector<RegionPlacement> regions;
     std::vector<Localized> lost;  ///< Names of the regions that go.
-    std::set<Hex> gone;           ///< Hexes that are no part of the board any more.
+    std::set<Hex> gone;           ///< Hexes no longer part of the board.
 };
 
 Remains withoutColumns(const Scenario& scenario, const GameSet& set, int first) {
@@ -41,7 +41,7 @@ Remains withoutColumns(const Scenario& scenario, const GameSet& set, int first) 
             left.lost.push_back(regionName(scenario, set.catalog, region));
         else
             left.regions.push_back(region);
-        // A region beside the columns keeps its hexes where they overlap a column that goes.
+        // A region beside the columns keeps its hexes that overlap a removed column.
         if (!falls)
             for (const Hex at : regions.hexesOf(i)) left.gone.erase(at);
     }

@@ -7,9 +7,9 @@
 
 namespace hexa::bauen {
 
-/// Adds columns of empty slots and seats, or takes the last ones away with what lies and stands there (BB-020). What is locked is no
-/// exception: a column that goes takes everything along. Regions beside the columns stay. Fails with "bauen.E28" if the game is
-/// not for so many.
+/// Adds columns of empty slots and seats, or removes the last ones with everything on them
+/// (BB-020). A removed column takes locked things along, too. Regions beside the columns stay.
+/// Fails with "bauen.E28" if the game is not for this number of players.
 Result<PlayersChange> changePlayers(const Scenario& scenario, const GameSet& set, int players);
 
 }  // namespace hexa::bauen

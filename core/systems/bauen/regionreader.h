@@ -7,16 +7,16 @@
 
 namespace hexa::bauen {
 
-/// Reads the part "layout" of a pack into a set (BB-U01): the hexes of a region and the anchors of all columns. The shapes of the
-/// set's regions become those of the layout. Fails with "bauen.pack.shape", "bauen.pack.columns" or "bauen.pack.overlap" at the
-/// place.
+/// Reads the part "layout" of a pack into a set (BB-U01): the hexes of a region and the anchors of
+/// all columns. The shapes of the set's regions become those of the layout. Fails with
+/// "bauen.pack.shape", "bauen.pack.columns" or "bauen.pack.overlap" at the place.
 Status readLayout(const JsonNode& node, GameSet& set);
 
-/// Reads the part "regions" of a pack into a set (BB-U02): 18 regions, 6 of each landscape (BB-004). Fails with "bauen.pack.*" at
-/// the place.
+/// Reads the part "regions" of a pack into a set (BB-U02): 18 regions, 6 of each landscape
+/// (BB-004). Fails with "bauen.pack.*" at the place.
 Status readRegions(const JsonNode& list, GameSet& set);
 
-/// Both parts as they are in a set, for an owner to begin with.
+/// Write both parts of a set, as a start for owners.
 void writeLayout(JsonWriter& writer, const Lattice& lattice);
 void writeRegions(JsonWriter& writer, const Catalog& catalog);
 

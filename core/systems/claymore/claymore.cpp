@@ -33,7 +33,7 @@ GameSystem makeSystem() {
     const std::vector<Plan> plans = builtIn(readBuiltInPlans(system.catalog, publicMat()));
     system.layouts = makeLayouts(system.catalog, publicMat(), plans);
 
-    // The functions outlive this one and are copied with the system: they share what they read.
+    // The functions outlive this one and are copied with the system, so they share their data.
     const auto catalog = std::make_shared<const Catalog>(system.catalog);
     system.check = [catalog](const Scenario& scenario, std::stop_token stop) {
         return check(scenario, *catalog, std::move(stop));

@@ -5,7 +5,7 @@
 
 namespace hexa::claymore {
 
-/// Die Claymore-Saga as data and functions.
+/// Returns Die Claymore-Saga as data and functions.
 GameSystem makeSystem();
 
 }  // namespace hexa::claymore

@@ -148,7 +148,7 @@ private:
         board.zones.push_back(std::move(zone));
     }
 
-    /// Regiments of a kind are told apart by numbers, in the order of the plan.
+    /// Numbers the regiments of a kind, in the order of the plan.
     static void numberRegiments(Board& board) {
         std::map<std::string, int> numbers;
         for (PiecePlacement& placed : board.pieces) {

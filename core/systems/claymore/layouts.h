@@ -9,26 +9,28 @@
 
 namespace hexa::claymore {
 
-/// A mat without anything on it (spec section 3.5): 150 locked hexes whose IDs are their places, the locked road, two seats.
+/// Returns an empty mat (spec section 3.5): 150 locked hexes with their places as IDs, the locked
+/// road, two seats.
 Scenario makeMat(const Catalog& catalog, const Mat& mat);
 
 /// A deployment plan (spec section 3.6): a battle with its place in the campaign.
 struct Plan {
     std::string id;  ///< "plan-1" to "plan-5"
     Localized name;
-    int points = 0;  ///< That the winner gets in a campaign (CS-143).
+    int points = 0;  ///< Points for the winner in a campaign (CS-143).
     Scenario scenario;
 };
 
-/// Reads a list of deployment plans, each laid on the mat. Fails with the place in the file, or "claymore.plan...." for what
-/// can't be laid.
+/// Reads a list of deployment plans, each laid on the mat. Fails with the place in the file, or
+/// "claymore.plan...." for an impossible one.
 Result<std::vector<Plan>> readPlans(const JsonNode& list, const Catalog& catalog, const Mat& mat,
                                     Source source);
 
-/// The plans that come with the program (resources/claymore/plans.json). They are stand-ins: the German plans are lost.
+/// Returns the plans that come with the program (resources/claymore/plans.json). They are
+/// stand-ins: the German plans are lost.
 Result<std::vector<Plan>> readBuiltInPlans(const Catalog& catalog, const Mat& mat);
 
-/// The bare mat and all plans as layouts.
+/// Returns the bare mat and all plans as layouts.
 std::vector<Layout> makeLayouts(const Catalog& catalog, const Mat& mat, const std::vector<Plan>& plans);
 
 }  // namespace hexa::claymore

@@ -24,7 +24,7 @@ public:
             keep(object->refuseLeftover(unknownPackMember));
         }
         if (mError) return *mError;
-        // However an owner lists the road, each piece is there once.
+        // Each piece is there once, in any order of the road in the owner's list.
         for (auto& [one, other] : mat.road)
             if (other < one) std::swap(one, other);
         std::ranges::sort(mat.road);

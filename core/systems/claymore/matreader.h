@@ -7,16 +7,17 @@
 
 namespace hexa::claymore {
 
-/// What a reader inherits of data that name places of the mat, as [column, line].
+/// Base of a reader of data with places of the mat, as [column, line].
 class MatReading : protected PackReading {
 protected:
-    /// Fails with "claymore.plan.outside" if it is no hex of the mat.
+    /// Reads a place. Fails with "claymore.plan.outside" if it is not a hex of the mat.
     std::optional<MatPlace> place(const JsonNode& node);
-    /// Two places that touch; fails with `code` if they don't.
+    /// Reads two neighbouring places; fails with `code` if they don't touch.
     std::optional<std::pair<MatPlace, MatPlace>> touching(const JsonNode& node, const char* code);
 };
 
-/// Reads {"river": [[2, 2], ...], "bridges": [...], "road": [[[1, 0], [1, 1]], ...]}. Fails with a place.
+/// Reads {"river": [[2, 2], ...], "bridges": [...], "road": [[[1, 0], [1, 1]], ...]}. Fails with a
+/// place.
 Result<Mat> readMat(const JsonNode& node, Source source);
 /// Writes such an object.
 void writeMat(JsonWriter& writer, const Mat& mat);

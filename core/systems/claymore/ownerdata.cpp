@@ -29,7 +29,7 @@ struct OwnerData {
     std::uint64_t hash = 0;
 };
 
-/// The program's own plans in the place of those that a pack does not have.
+/// Adds the program's own plans for those that a pack lacks.
 void addBuiltInPlans(OwnerData& data, const Catalog& catalog) {
     auto own = readBuiltInPlans(catalog, data.mat);
     assert(own && "built-in data is valid on any mat");
@@ -85,7 +85,7 @@ Result<OwnerData> readOwnerData(const std::string& text, const Catalog& catalog)
     return OwnerDataReader(catalog).read(root);
 }
 
-/// Which data come from where.
+/// Returns the sources of the data in sentences.
 std::vector<Message> toldOf(const ValueSources& values, Source mat, Source plans) {
     const bool combatKnown = std::ranges::all_of(values.combat, isKnown);
     const bool combatMadeUp = std::ranges::find(values.combat, Source::StandIn) != values.combat.end();
@@ -101,7 +101,7 @@ std::vector<Message> toldOf(const ValueSources& values, Source mat, Source plans
     return tellSources(data, "claymore.owner.");
 }
 
-/// All that can be typed in, as the program has it.
+/// Returns the program's own data for everything that an owner can enter.
 std::string starter() {
     JsonWriter writer;
     writer.beginObject();

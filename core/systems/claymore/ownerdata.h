@@ -9,8 +9,9 @@ struct GameSystem;
 
 namespace hexa::claymore {
 
-/// What an owner of the game can type in (docs/owner-data.md): combat values, action cards, die, howitzer tiles, what is printed
-/// on the mat, deployment plans. `system` is the game as it comes with the program.
+/// Returns the data that an owner of the game can type in (docs/owner-data.md): combat values,
+/// action cards, die, howitzer tiles, the print of the mat, deployment plans. `system` is the game
+/// as it comes with the program.
 GamePack ownerData(const GameSystem& system);
 
 }  // namespace hexa::claymore

@@ -17,8 +17,8 @@
 namespace hexa::clockwork {
 namespace {
 
-/// How unlike seats usually are (unlikenessOf), by configuration and judge: measured when first asked for, which takes as long as some
-/// predictions. Any thread may ask.
+/// Usual unlikeness of seats (unlikenessOf), by configuration and judge: measured on first use,
+/// which takes as long as some predictions. Any thread may ask.
 class UsualSeats {
 public:
     template <class Measure>
@@ -33,7 +33,7 @@ private:
     std::map<std::string, std::vector<double>> mKnown;
 };
 
-/// What the functions share; they outlive the system that they were made for.
+/// Data shared by the functions; it outlives the system that it was made for.
 struct Knowledge {
     Catalog catalog;
     std::vector<Layout> layouts;
@@ -41,7 +41,7 @@ struct Knowledge {
     std::shared_ptr<UsualSeats> usual = std::make_shared<UsualSeats>();
 };
 
-/// A map with all its figures. Stays where it is.
+/// Map with all its figures. Must not move.
 struct Subject {
     Subject(GameMap gameMap, const RuleOptions& ruleOptions)
         : options(ruleOptions),
@@ -72,7 +72,7 @@ std::vector<const WeightTable*> tablesFor(const Knowledge& knowledge, const Subj
     return knowledge.tables->of(configurationOf(subject.map.players, subject.options));
 }
 
-/// Of both models.
+/// Returns the features of both models.
 SeatFeatures allFeaturesOf(const Measured& measured, const Metrics& metrics) {
     SeatFeatures features = featuresOf(measured, metrics);
     const auto behind = static_cast<std::uint32_t>(FeatureSpace(measured.distances.rivals).size());
@@ -83,7 +83,7 @@ SeatFeatures allFeaturesOf(const Measured& measured, const Metrics& metrics) {
     return features;
 }
 
-/// The root mean square over some maps of the rulebook, always the same ones.
+/// Returns the root mean square over some maps of the rulebook, always the same ones.
 std::vector<double> measureUsual(const Knowledge& knowledge, const RuleOptions& options, int players,
                                  std::span<const WeightTable* const> tables) {
     constexpr std::uint64_t maps = 16;
@@ -125,14 +125,16 @@ TileMask lockedTiles(const Scenario& scenario, const GameMap& map) {
     return locked;
 }
 
-/// Two to three minutes by the clock on two threads of one core: maps for three are the hardest to make fair, games of four take longest; symmetric
-/// maps are nearly fair before they are played.
+/// Returns games for two to three minutes by the clock on two threads of one core: maps for three
+/// are the hardest to make fair, games of four take longest; symmetric maps are nearly fair before
+/// they are played.
 std::int64_t tournamentGames(const GenerateMode& mode, std::size_t seats) {
     if (mode.symmetric && !mode.nearly) return 400'000;
     return seats <= 2 ? 1'200'000 : seats == 3 ? 1'100'000 : 600'000;
 }
 
-/// Bots that search see more, and their games are few: they and their scouts have most of the time. With two players a game takes least.
+/// Bots that search see more, and their games are few: they and their scouts have most of the time.
+/// With two players a game takes least.
 double tournamentSearchTime(const GenerateMode& mode, std::size_t seats) {
     if (mode.symmetric && !mode.nearly) return 1;
     return seats <= 2 ? 2.5 : seats == 3 ? 1.1 : 0.9;

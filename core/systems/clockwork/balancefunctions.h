@@ -6,7 +6,7 @@
 
 namespace hexa::clockwork {
 
-/// What the game offers for judging maps, with these tables.
+/// Returns the game's functions for judging maps, with these tables.
 BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout> layouts,
                                       std::shared_ptr<const TableShelf> tables);
 

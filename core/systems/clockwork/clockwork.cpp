@@ -19,7 +19,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// A text of the message table in all its languages.
+/// Returns a text of the message table in all its languages.
 Localized words(const Messages& messages, std::string_view code) {
     const auto found = messages.all().find(code);
     assert(found != messages.all().end());
@@ -41,7 +41,7 @@ GameSystem makeSystem() {
     Messages messages;
     builtIn(messages.add(system.messages));
 
-    // The functions outlive this one and are copied with the system: they share what they read.
+    // Data of the functions, which outlive this one and are copied with the system.
     struct Data {
         Catalog catalog;
         std::vector<Layout> layouts;

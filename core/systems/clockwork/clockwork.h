@@ -5,7 +5,8 @@
 
 namespace hexa::clockwork {
 
-/// Clockwork Wars as a game of this program: catalog, layouts, samples, checks and the rulebook's generator.
+/// Returns Clockwork Wars as a game of this program: catalog, layouts, samples, checks and the
+/// rulebook's generator.
 GameSystem makeSystem();
 
 }  // namespace hexa::clockwork

@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    /// A list of [a, b].
+    /// Returns a list of [a, b].
     std::vector<std::pair<int, int>> pairs(const Node& list) {
         std::vector<std::pair<int, int>> all;
         each(list, [&](const JsonNode& node) {

@@ -22,21 +22,24 @@ struct Piece {
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 
-/// How many of how many sentences are laid beside the others; from the thread that aligns, and never fewer than before.
+/// Reports the number of aligned sentences, of all; from the aligning thread, and never falling.
 using AlignProgress = std::function<void(std::size_t done, std::size_t all)>;
 
-/// What belongs together in all languages.
+/// Texts that belong together in all languages.
 struct AlignedRow {
-    std::vector<std::vector<Piece>> pieces;  ///< One entry a document, in its order; empty = nothing there.
+    /// One entry a document, in its order; empty = no text there.
+    std::vector<std::vector<Piece>> pieces;
     friend bool operator==(const AlignedRow&, const AlignedRow&) = default;
 };
 
-/// Aligns documents of different languages: sentences first, by length (Gale and Church), numbers, terms, names and
-/// cognates; what has moved is looked for in a second pass; sentences are then put together to paragraphs where at least
-/// half of the languages have one. Every sentence is in exactly one row, and rows follow the order of the first two
-/// documents that are not in a foreign script. Sentences in another script than their document's (an untranslated part)
-/// are aligned too. Words that mean the same are evidence, if there are any. Long texts take minutes: asked to stop, it fails soon with "texts.import.stopped". Fails with
-/// "texts.import.too-many-sentences" and the argument `language`.
+/// Aligns documents of different languages: sentences first, by length (Gale and Church), numbers,
+/// terms, names and cognates. A second pass finds moved texts. Sentences are then joined to
+/// paragraphs if at least half of the languages have one. Every sentence is in exactly one row, and
+/// rows follow the order of the first two documents without a foreign script. Sentences in another
+/// script than their document's (an untranslated part) are aligned too. Words with equal meaning
+/// are evidence, if there are any. Long texts take minutes: after a stop request, it fails soon
+/// with "texts.import.stopped". Fails with "texts.import.too-many-sentences" and the argument
+/// `language`.
 Result<std::vector<AlignedRow>> align(const std::vector<Document>& documents, const Glossary& glossary,
                                       const std::stop_token& stop = {}, const WordPairs* pairs = nullptr,
                                       const AlignProgress& progress = {});

@@ -11,7 +11,8 @@ constexpr std::size_t pieceLength = 16;  // sentences
 constexpr std::size_t margin = 2;        // pieces beside the way
 constexpr std::size_t samples = 2000;    // pairs of pieces that tell what any two have in common
 
-/// The sums of pieces that cut a sequence into `count` of nearly the same length; `begins` says where, its end too.
+/// Returns the sums of pieces that cut a sequence into `count` of nearly the same length; `begins`
+/// gets their beginnings, and the end.
 std::vector<Weighted> pieces(std::span<const Weighted> list, std::size_t count,
                              std::vector<std::size_t>& begins) {
     std::vector<Weighted> sums;
@@ -27,7 +28,7 @@ double likeness(const Weighted& a, const Weighted& b) {
     return both.total > 0 ? both.shared / both.total : 0;
 }
 
-/// What two pieces that don't belong together have in common, on average.
+/// Returns the mean likeness of two unrelated pieces.
 double anyLikeness(const std::vector<Weighted>& first, const std::vector<Weighted>& second) {
     double sum = 0;
     for (std::size_t n = 0; n < samples; ++n)
@@ -38,8 +39,8 @@ double anyLikeness(const std::vector<Weighted>& first, const std::vector<Weighte
 /// A piece of the first sequence and one of the second.
 using Place = std::pair<std::size_t, std::size_t>;
 
-/// The way through the table of pieces on which they have most in common, beyond what any two have. Nothing is lost by a piece
-/// that is left out (Needleman and Wunsch 1970, with gaps that cost nothing).
+/// Returns the way through the table of pieces with the most in common, beyond the usual likeness.
+/// Leaving out a piece costs nothing (Needleman and Wunsch 1970, with gaps that cost nothing).
 std::vector<Place> bestWay(const std::vector<Weighted>& first, const std::vector<Weighted>& second,
                            std::size_t band, const std::stop_token& stop) {
     enum Step : unsigned char { Both, Down, Right };
@@ -142,7 +143,7 @@ Corridor alongPieces(std::span<const Weighted> first, std::span<const Weighted> 
                      const std::stop_token& stop) {
     const std::size_t rows = first.size();
     const std::size_t columns = second.size();
-    // As many of both, so that the way is near the diagonal where the texts run alike.
+    // As many pieces of both, so that the way is near the diagonal for parallel texts.
     const std::size_t count = std::max(rows, columns) / pieceLength;
     if (count < 2 || std::min(rows, columns) < count) return alongDiagonal(rows, columns, band);
     std::vector<std::size_t> begins[2];

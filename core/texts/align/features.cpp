@@ -19,7 +19,8 @@ std::uint64_t feature(std::string_view kind, std::string_view text) {
     return stableHash(std::string(kind) + ':' + std::string(text));
 }
 
-/// Where a sentence is a list without list marks ("4 screens 1 turn marker 40 tiles ..."): the items' first tokens.
+/// Returns the items' first tokens if a sentence is a list without list marks ("4 screens 1 turn
+/// marker 40 tiles ...").
 std::vector<std::size_t> listItems(const std::vector<Token>& tokens, const Sentence& sentence) {
     std::vector<std::size_t> items;
     int depth = 0;

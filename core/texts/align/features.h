@@ -13,17 +13,18 @@
 
 namespace hexa::texts {
 
-/// What a sentence has that does not depend on the language, with how much of it: numbers, terms, beginnings of words.
+/// Features of a sentence that don't depend on the language, with their amounts: numbers, terms,
+/// beginnings of words.
 using Features = std::vector<std::pair<std::uint64_t, float>>;  // sorted by feature
 
-/// A sentence, or a group of sentences of several languages that are aligned already.
+/// A sentence, or a group of already aligned sentences of several languages.
 struct Segment {
     std::vector<std::vector<std::size_t>> parts;  ///< By document: numbers of its sentences.
     double length = 0;                            ///< Bytes, on average over the documents.
     Features features;
     UnitKind kind = UnitKind::Paragraph;
-    int headings = 0;      ///< Parts that are headings ...
-    int count = 1;         ///< ... of so many.
+    int headings = 0;      ///< Number of headings among the parts ...
+    int count = 1;         ///< ... out of this number.
     int starts = 0;        ///< Languages in which it begins a block.
     bool foreign = false;  ///< All of it is in another script than its document's.
 };
@@ -34,7 +35,8 @@ struct Sentences {
     std::vector<Segment> segments;
 };
 
-/// Cuts documents into sentences and finds their features. One object for all documents of an alignment.
+/// Cuts documents into sentences and finds their features. One object for all documents of an
+/// alignment.
 class FeatureFinder {
 public:
     FeatureFinder(const Glossary& glossary, std::size_t documents, const WordPairs* pairs = nullptr)
@@ -51,10 +53,10 @@ private:
     std::map<std::string, std::unique_ptr<Matcher>> mMatchers;
 };
 
-/// How often each feature was found.
+/// Counts the occurrences of each feature.
 Features counted(std::vector<std::uint64_t> found);
 
-/// The sum, each feature divided by `share`.
+/// Returns the sum, each feature divided by `share`.
 Features merged(const Features& a, const Features& b, float share);
 
 }  // namespace hexa::texts

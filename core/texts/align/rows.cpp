@@ -30,7 +30,8 @@ private:
                                                       [](const auto& part) { return !part.empty(); }));
     }
 
-    /// Languages that begin a block with this segment, less those that go on with one of the row.
+    /// Returns the languages that begin a block with this segment, less those that continue one of
+    /// the row.
     int balance(std::size_t s) const {
         int begins = 0;
         int goesOn = 0;
@@ -54,7 +55,7 @@ private:
         const int here = balance(s);
         if (languages(mAligned[s]) > 1) return here > 0 || (here == 0 && isHeading(s));
         if (here < 0) return false;
-        // Alone: it belongs to this row if the next one that is not alone still does.
+        // Alone: it belongs to this row if the next one with a partner still does.
         for (std::size_t next = s + 1; next < mAligned.size() && next < s + 6; ++next)
             if (languages(mAligned[next]) > 1)
                 return isHeading(next) || balance(next) > 0 || languages(mAligned[mRow.front()]) < 2;

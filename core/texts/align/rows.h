@@ -5,8 +5,9 @@
 
 namespace hexa::texts {
 
-/// Puts aligned sentences together to rows: a row begins where more languages begin a paragraph than go on with one, and
-/// where a heading begins or ends. Sentences without a counterpart stay with the paragraph that they stand in.
+/// Joins aligned sentences to rows: a row begins where more languages begin a paragraph than
+/// continue one, and at the beginning and end of a heading. Sentences without a counterpart stay
+/// with their paragraph.
 std::vector<AlignedRow> rowsOf(const std::vector<Document>& documents,
                                const std::vector<Sentences>& sentences, const std::vector<Segment>& aligned);
 

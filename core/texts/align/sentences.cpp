@@ -75,7 +75,7 @@ public:
         const double all =
             static_cast<double>(std::max<std::size_t>(1, std::max(first.size(), second.size())));
         for (const auto& [f, counts] : frequency)
-            // What only one side has says nothing about the other.
+            // A feature of one side alone says nothing about the other.
             if (counts[0] > 0 && counts[1] > 0)
                 mWeights[f] = std::log(1 + all / std::max(counts[0], counts[1]));
         std::unordered_set<std::uint64_t> foreign;
@@ -89,7 +89,7 @@ public:
         mSecondSums.begin(weighted(second, known));
         mFirstAcross.begin(weighted(first, written));
         mSecondAcross.begin(weighted(second, written));
-        // Of short texts the ratio says more about what one of them lacks than about the languages.
+        // In short texts the ratio depends more on missing parts than on the languages.
         double lengths[2] = {defaultLength, defaultLength};
         for (const Segment& segment : first) lengths[0] += segment.length;
         for (const Segment& segment : second) lengths[1] += segment.length;
@@ -121,7 +121,7 @@ private:
         return out;
     }
 
-    /// 0 (nothing in common) to 1; in between when there is nothing to compare.
+    /// Returns 0 (nothing in common) to 1; a middle value without any features to compare.
     static double likeness(const Weighted& a, const Weighted& b) {
         const auto [shared, total] = sharedBy(a, b);
         // A little doubt: one shared word of two short sentences proves less than ten of long ones.
@@ -137,7 +137,8 @@ private:
         return std::min(-std::log(std::max(tail, 1e-12)) * 0.5, 9.0);
     }
 
-    /// Infinite if it is not below `limit`, without looking at the words if that is clear before.
+    /// Returns the cost; infinite if it is not below `limit`. Words are only compared if that is
+    /// still undecided.
     double beadCost(std::size_t i, std::size_t di, std::size_t k, std::size_t dk, double limit) const {
         double lengths[2] = {0, 0};
         int headings[2] = {0, 0};
@@ -172,7 +173,8 @@ private:
                            [](const Segment& segment) { return segment.foreign; });
     }
 
-    /// A word that nobody writes in the other script says nothing about a sentence in it.
+    /// Returns the likeness of two beads. If only one of them is in another script, it uses only the
+    /// features that sentences in another script have, too.
     double likenessOf(std::size_t i, std::size_t di, std::size_t k, std::size_t dk) const {
         return allForeign(mFirst, i, di) == allForeign(mSecond, k, dk)
                    ? likeness(mFirstSums.of(i, di), mSecondSums.of(k, dk))
@@ -205,14 +207,15 @@ private:
         mutable std::vector<std::optional<Weighted>> mRuns;
     };
 
-    /// States of the path: behind a bead, in a passage that only the first side has, or only the second.
+    /// States of the path: behind a bead, in a passage that only the first side has, or only the
+    /// second.
     enum State : unsigned char { Together, FirstAlone, SecondAlone };
-    /// What led to the states of a place in the table: the state before (2 bits) and the kind of bead. One byte each, as
-    /// long texts have a hundred million places.
+    /// Origin of the states of a place in the table: the state before (2 bits) and the kind of
+    /// bead. One byte each, as long texts have a hundred million places.
     using Ways = std::array<unsigned char, 3>;
     using Costs = std::array<double, 3>;
 
-    /// Everything alone.
+    /// Returns a path with every segment alone.
     Path apart(std::size_t i0, std::size_t i1, std::size_t k0, std::size_t k1) const {
         Path result;
         for (std::size_t i = i0; i < i1; ++i) {
@@ -235,8 +238,8 @@ private:
         return narrow.places() < maxPlaces ? narrow : alongDiagonal(rows, columns, band);
     }
 
-    /// The cheapest way through two ranges, near the diagonal. A passage that one side lacks costs most for its first
-    /// sentence: whole boxes stand elsewhere in other languages.
+    /// Returns the cheapest way through two ranges, near the diagonal. A passage that one side
+    /// lacks costs most for its first sentence, since whole boxes are elsewhere in other languages.
     Path path(std::size_t i0, std::size_t i1, std::size_t k0, std::size_t k1) const {
         const std::size_t rows = i1 - i0;
         const std::size_t columns = k1 - k0;
@@ -244,14 +247,14 @@ private:
         const auto from = [&](std::size_t i) { return corridor.from[i]; };
         const auto to = [&](std::size_t i) { return corridor.to[i]; };
         constexpr double infinite = std::numeric_limits<double>::infinity();
-        // Of costs only the rows that a bead reaches back to are kept.
+        // Costs are kept only for rows within reach of a bead.
         std::array<std::vector<Costs>, longestBead + 1> costs;
         const auto costsOf = [&](std::size_t i) -> std::vector<Costs>& { return costs[i % costs.size()]; };
         std::vector<std::vector<Ways>> ways(rows + 1);
         const auto& kinds = steps();
         for (std::size_t i = 0; i <= rows; ++i) {
             if (mStop.stop_requested()) return apart(i0, i1, k0, k1);
-            // Of the whole; what is looked for again later is little.
+            // Progress of the whole; later searches are short.
             if (mDone && rows == mFirst.size() && i % rowsAtOnce == 0) mDone(i);
             costsOf(i).assign(to(i) - from(i) + 1, {infinite, infinite, infinite});
             ways[i].resize(to(i) - from(i) + 1);
@@ -288,7 +291,7 @@ private:
                     }
                 }
             }
-            // What no bead reaches back to any more.
+            // Rows out of reach of any bead.
             if (i < longestBead) continue;
             const std::size_t last = i - longestBead;
             for (const Sums* sums : {&mFirstSums, &mFirstAcross}) sums->forget(i0 + last, i0 + last + 1);
@@ -301,7 +304,7 @@ private:
         for (unsigned char o = 1; o < 3; ++o)
             if (end[o] < end[state]) state = o;
         result.cost = end[state];
-        // The band leads there; should it not, there is no way back.
+        // The band leads there; if not, there is no way back.
         if (!std::isfinite(result.cost)) return apart(i0, i1, k0, k1);
         for (std::size_t i = rows, k = columns; i > 0 || k > 0;) {
             const unsigned char way = ways[i][k - from(i)][state];
@@ -319,7 +322,7 @@ private:
         return bead.first == bead.firstEnd || bead.second == bead.secondEnd;
     }
 
-    /// Runs of segments that are alone, as ranges of one side.
+    /// Returns runs of segments without a partner, as ranges of one side.
     static std::vector<std::pair<std::size_t, std::size_t>> aloneRuns(const std::vector<Bead>& beads,
                                                                       bool first) {
         std::vector<std::pair<std::size_t, std::size_t>> runs;
@@ -335,8 +338,8 @@ private:
         return runs;
     }
 
-    /// The longest ones, in their order: every run of one side is compared with every one of the other, and in books that
-    /// differ in thousands of places that would take hours and all memory.
+    /// Returns the longest ones, in their order. Every run of one side is compared with every one
+    /// of the other, which would take hours and all memory for books with thousands of differences.
     static std::vector<std::pair<std::size_t, std::size_t>>
     longestOf(std::vector<std::pair<std::size_t, std::size_t>> runs) {
         if (runs.size() <= maxRuns) return runs;
@@ -348,7 +351,7 @@ private:
         return runs;
     }
 
-    /// Passages that stand elsewhere in the other text.
+    /// Matches passages found elsewhere in the other text.
     void matchMoved(std::vector<Bead>& beads) {
         using Runs = std::array<std::size_t, 4>;
         std::map<Runs, Path> known;  // most runs stay as they are from round to round
@@ -373,7 +376,7 @@ private:
                 }
             }
             if (chosen.empty()) return;
-            // Only what has something in common: at another place position proves nothing.
+            // Only beads with something in common: after a move the position proves nothing.
             std::erase_if(chosen, [&](const Bead& bead) {
                 return isSkip(bead) || likenessOf(bead.first, bead.firstEnd - bead.first, bead.second,
                                                   bead.secondEnd - bead.second) <= unknownLikeness;

@@ -8,7 +8,8 @@
 
 namespace hexa::texts {
 
-/// Segments [first, firstEnd) of one side that belong to [second, secondEnd) of the other; one range may be empty.
+/// Segments [first, firstEnd) of one side that belong to [second, secondEnd) of the other; one
+/// range may be empty.
 struct Bead {
     std::size_t first = 0;
     std::size_t firstEnd = 0;
@@ -17,21 +18,22 @@ struct Bead {
     friend bool operator==(const Bead&, const Bead&) = default;
 };
 
-/// How many segments of the first sequence are laid beside the second one.
+/// Reports the number of aligned segments of the first sequence.
 using RowsDone = std::function<void(std::size_t rows)>;
 
-/// Aligns two sequences, first without crossings, then what is left over on both sides, wherever it stands. Beads come
-/// in the order of the first sequence; those of the second alone stand behind what they follow there.
-/// `ratio`: how long the second text usually is for the first; 0 = as these are. Once it is asked to stop it comes to an
-/// end soon; what is not aligned by then is alone.
+/// Aligns two sequences, first without crossings, then the rest of both sides, at any place. Beads
+/// come in the order of the first sequence; those of the second alone follow their predecessor
+/// there. `ratio`: usual length of the second text relative to the first; 0 = that of these texts.
+/// After a stop request it ends soon, and segments not aligned by then stay alone.
 std::vector<Bead> alignSegments(const std::vector<Segment>& first, const std::vector<Segment>& second,
                                 double ratio = 0, std::stop_token stop = {}, const RowsDone& done = {});
 
-/// How far from the diagonal of a table of so many rows and columns the best way through is looked for: a fifth of the
-/// longer text, less in long ones, for memory; never so little that there is no way.
+/// Returns the width of the band around the diagonal in which the best way through the table is
+/// searched: a fifth of the longer text, less in long ones to save memory. It is always wide enough
+/// for a way through.
 std::size_t alignmentBand(std::size_t rows, std::size_t columns);
 
-/// The beads of two sequences as one sequence of segments.
+/// Returns the beads of two sequences as one sequence of segments.
 std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<Segment>& second,
                            double ratio = 0, std::stop_token stop = {}, const RowsDone& done = {});
 

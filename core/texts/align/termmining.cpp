@@ -19,7 +19,7 @@ constexpr std::size_t maxTokens = 400;  // of a row; longer ones say little abou
 constexpr std::size_t longestGroup = 3;
 constexpr std::size_t fewestTermRows = 3;
 constexpr double weakestTerm = 0.6;
-// A group that stands inside of a longer one in so many of its rows has no life of its own.
+// Share of its rows inside a longer group that makes a group redundant.
 constexpr double nested = 0.8;
 constexpr double enoughRows = 20;  // more say no more
 
@@ -28,8 +28,9 @@ struct Group {
     std::size_t words = 1;
     std::vector<std::uint32_t> rows;               ///< Rising.
     std::map<std::string, int, std::less<>> seen;  ///< Written so, how often.
-    int capitals = 0;                              ///< Times that it begins with a capital within a sentence.
-    int inner = 0;                                 ///< Times that it stands within a sentence.
+    /// Times that it begins with a capital within a sentence.
+    int capitals = 0;
+    int inner = 0;  ///< Number of occurrences within a sentence.
     std::size_t nestedRows = 0;
 };
 
@@ -54,7 +55,7 @@ public:
         }
     }
 
-    /// Those that stand in enough rows and are not only parts of longer ones.
+    /// Returns the groups that occur in enough rows and are not only parts of longer ones.
     Groups take() {
         for (const auto& [key, at] : mByKey) {
             const Group& longer = mGroups[at];
@@ -82,7 +83,7 @@ private:
         if (group.rows.empty() || group.rows.back() != row) group.rows.push_back(row);
         const std::size_t begin = tokens[first].begin;
         ++group.seen[std::string(text.substr(begin, tokens[last].end - begin))];
-        // Behind a word or a comma a capital is no sentence's.
+        // Behind a word or a comma a capital does not begin a sentence.
         const bool inside =
             first > 0 && (tokens[first - 1].kind == TokenKind::Word ||
                           tokens[first - 1].kind == TokenKind::Number || tokens[first - 1].lower == ",");
@@ -90,7 +91,7 @@ private:
         group.capitals += inside && tokens[first].capital;
     }
 
-    /// The shorter groups within one.
+    /// Returns the shorter groups within one.
     static std::vector<std::string> partsOf(const std::string& key) {
         std::vector<std::string> parts;
         const auto first = key.find(' '), last = key.rfind(' ');
@@ -108,12 +109,12 @@ private:
         return static_cast<double>(group.nestedRows) >= nested * static_cast<double>(group.rows.size());
     }
 
-    /// German writes nouns with a capital: what has none is no term.
+    /// True for a possible term. German writes nouns with a capital, so other words are excluded.
     bool isTerm(const Group& group) const {
         return mLanguage != "de" || (group.inner > 0 && 2 * group.capitals >= group.inner) ||
                (group.words > 1 && endsAsNoun(group));
     }
-    /// "schwere Haubitze": the last word is a noun.
+    /// True if the last word is a noun: "schwere Haubitze".
     static bool endsAsNoun(const Group& group) {
         const std::string& written = group.seen.begin()->first;
         const auto space = written.rfind(' ');
@@ -127,7 +128,7 @@ private:
     Groups mGroups;
 };
 
-/// As it is written most often; the shortest of those, which mostly is the singular.
+/// Returns the most frequent spelling; among equals the shortest, which mostly is the singular.
 std::string written(const Group& group) {
     const std::string* best = nullptr;
     int most = 0;
@@ -147,7 +148,7 @@ struct Partner {
     double strength = 0;
 };
 
-/// For each group its best partner of another language, if that one's best is it, too.
+/// Returns for each group its best partner of another language, if they are each other's best.
 std::vector<std::optional<Partner>> partners(const Groups& from, const Groups& to, std::size_t rows) {
     std::vector<std::vector<std::uint32_t>> byRow(rows);
     for (std::size_t g = 0; g < to.size(); ++g)
@@ -172,7 +173,7 @@ std::vector<std::optional<Partner>> partners(const Groups& from, const Groups& t
             const std::size_t together = std::exchange(counts[other], 0);
             const double strength = dice(from[g], to[other], together);
             if (together < fewestTermRows || strength < weakestTerm) continue;
-            // Of equals the longer one is the whole term.
+            // Among equals the longer one is the whole term.
             if (!best[g] || strength > best[g]->strength ||
                 (strength == best[g]->strength && to[other].words > to[best[g]->group].words))
                 best[g] = Partner{other, together, strength};
@@ -187,7 +188,7 @@ std::vector<std::optional<Partner>> partners(const Groups& from, const Groups& t
     return best;
 }
 
-/// Whether the glossary finds a term in the words.
+/// True if the glossary finds a term in the words.
 bool isKnown(Matcher& matcher, const std::string& form) {
     return !matcher.find(tokensOf(form, matcher.language())).empty();
 }

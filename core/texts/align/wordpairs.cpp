@@ -21,7 +21,7 @@ constexpr double weakestPair = 0.5;
 
 using RowStems = std::map<std::string, std::vector<std::string>>;  // stems of a row by language, each once
 
-/// Words of a language and in how many rows each stands; those that stand in enough have numbers in their order.
+/// Words of a language with their numbers of rows; frequent ones have numbers in their order.
 class Vocabulary {
 public:
     void count(const std::string& word) { ++mCounts[word]; }
@@ -46,7 +46,8 @@ private:
 }  // namespace
 
 bool isContentWord(const Token& token, std::string_view language) {
-    // Of East Asian writing each character is a word; Chinese ones (U+4E00 on) have a meaning of their own.
+    // In East Asian writing each character is a word; Chinese ones (U+4E00 on) have a meaning of
+    // their own.
     if (language == otherScript) {
         std::size_t at = 0;
         return token.kind == TokenKind::Word && nextCharacter(token.lower, at) >= 0x4E00;
@@ -138,7 +139,7 @@ void WordPairs::learn(const std::vector<RowTexts>& rows) {
 }
 
 void WordPairs::join(const std::vector<std::pair<std::string, std::string>>& languages) {
-    // Words that are joined over a third language share one number, the strongest pairs first.
+    // Words joined over a third language share one number, the strongest pairs first.
     for (const auto& [a, b] : languages)
         for (const Pair& pair : mPairs[{a, b}]) {
             auto& first = mMeanings[a];

@@ -16,24 +16,24 @@ namespace hexa::texts {
 /// The text of a row by language.
 using RowTexts = std::map<std::string, std::string_view, std::less<>>;
 
-/// Which words of several languages mean the same: learned from rows that are aligned already.
-/// Words are stems; those that mean the same share a number.
+/// Words with the same meaning in several languages, learned from rows already aligned. Words are
+/// stems; equivalent ones share a number.
 class WordPairs {
 public:
-    /// Learns which words stand in the same rows: each other's best partner by Dice's coefficient, in two rows at least.
-    /// Takes the first 5000 rows. Forgets what it knew.
+    /// Learns words that occur in the same rows: each other's best partner by Dice's coefficient,
+    /// in two rows at least. Takes the first 5000 rows. Replaces earlier knowledge.
     void learn(const std::vector<RowTexts>& rows);
 
-    /// The number of what a word means; 0 if it is not known.
+    /// Returns the number of a word's meaning; 0 if it is unknown.
     std::uint64_t meaning(const Token& token, std::string_view language) const;
 
     struct Pair {
         std::string first;  ///< Stems.
         std::string second;
         double strength = 0;  ///< Dice's coefficient.
-        int rows = 0;         ///< Where they stand together.
+        int rows = 0;         ///< Number of common rows.
     };
-    /// What was learned from rows about two languages, strongest first.
+    /// Returns the pairs learned from rows about two languages, strongest first.
     std::vector<Pair> pairs(std::string_view first, std::string_view second) const;
     bool empty() const { return mMeanings.empty(); }
 

@@ -54,7 +54,8 @@ public:
     }
 
 private:
-    /// A line of the file may be several: word processors have a break of their own (U+000B), PDFs one of pages (U+000C).
+    /// Takes a line of the file, which may be several: word processors have a break of their own
+    /// (U+000B), PDFs one of pages (U+000C).
     void fileLine(std::string_view text, int number) {
         bool any = false;
         for (std::size_t at = 0; at < text.size();) {
@@ -86,7 +87,8 @@ private:
         last.text += said(text);
     }
 
-    /// What a line says; a backslash at its end keeps it apart from the next one (as in Markdown).
+    /// Returns the text of a line; a backslash at its end separates it from the next one (as in
+    /// Markdown).
     std::string said(std::string_view text) {
         if (mForm != TextForm::Markdown) return std::string(text);
         const auto end = text.find_last_not_of('\\');
@@ -131,7 +133,7 @@ private:
     bool mLineEnds = false;  ///< The line before ends for good; the text has a line end there.
 };
 
-/// A short line that ends like no sentence.
+/// True for a short line that doesn't end like a sentence.
 bool looksLikeHeading(const Block& block) {
     if (block.kind != UnitKind::Paragraph || block.text.size() > longestHeading) return false;
     std::size_t at = 0;

@@ -17,7 +17,7 @@ struct Block {
     std::string text;
     std::vector<std::pair<std::size_t, int>>
         lines;                ///< From which byte of the text on it is which line of the file.
-    bool afterBlank = false;  ///< A blank line stands before it.
+    bool afterBlank = false;  ///< A blank line is before it.
 
     /// Lines of the bytes [begin, end).
     LineRange linesOf(std::size_t begin, std::size_t end) const;
@@ -46,15 +46,17 @@ struct Document {
 };
 
 enum class TextForm : unsigned char {
-    Plain,    ///< A line is a paragraph, but for broken ones; `#`, bullets and tables are understood as well.
+    /// Each line is a paragraph, except broken ones; `#`, bullets and tables are recognized as
+    /// well.
+    Plain,
     Markdown  ///< Lines up to a blank one are a paragraph.
 };
 
-/// The blocks of a text, mended: words and sentences that are broken at line ends are joined, also around a box that
-/// stands in between; stray ornaments become list items or headings. Nothing else is lost.
+/// Returns the blocks of a text, mended: words and sentences broken at line ends are joined, even
+/// around a box in between; stray ornaments become list items or headings. Nothing else is lost.
 Document readBlocks(std::string_view text, std::string_view language, TextForm form);
 
-/// The mending alone (import/mending.cpp).
+/// Mends a document (import/mending.cpp).
 void mend(Document& document);
 
 }  // namespace hexa::texts

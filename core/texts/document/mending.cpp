@@ -32,7 +32,7 @@ bool endsSentence(std::string_view text) {
            text.ends_with("\u3002") || text.ends_with("\u2026") || text.ends_with("\uff1a");
 }
 
-/// A stray sign: where it stands in a text and what it is taken for.
+/// Stray sign: its place in a text and its interpretation.
 struct Glyph {
     std::size_t begin = 0;
     std::size_t end = 0;
@@ -51,7 +51,8 @@ public:
     }
 
 private:
-    // A letter that is no word, alone before a capital or a digit; or a digit alone between a sentence's end and a capital.
+    // Returns a single letter, not a word, before a capital or a digit; or a single digit between a
+    // sentence's end and a capital.
     std::optional<Glyph> glyphAt(std::string_view text, std::size_t at) const {
         const auto before = [&](std::size_t back) { return at >= back ? text[at - back] : ' '; };
         const char c = text[at];
@@ -80,7 +81,7 @@ private:
         return Glyph{at, at + 2, false};
     }
 
-    /// What the places where a sign may be an ornament look like.
+    /// Statistics of the places with a possible ornament.
     struct Places {
         int all = 0;
         int likeTitles = 0;    // digits: what follows is a title, or begins like one ...
@@ -104,8 +105,9 @@ private:
             }
     }
 
-    /// A digit may be a number as well: "2 players get 12 cards. 3 players get 10." It is an ornament only before titles,
-    /// and only if most of these are certain; before what may be a title only if it is nowhere a number.
+    /// True for an ornament. A digit may be a number as well: "2 players get 12 cards. 3 players
+    /// get 10." It is an ornament only before titles, and only if most of these are certain; before
+    /// a possible title only if it is never a number.
     bool isOrnament(std::string_view text, const Glyph& glyph) {
         const Places& found = places(text, glyph.begin);
         if (glyph.item) return found.all >= commonGlyph;
@@ -116,11 +118,12 @@ private:
 
     enum class Title : unsigned char { None, Perhaps, Sure };
 
-    /// Whether a text begins with a title into which a sentence runs ("Combat Phase During this phase, ..."), or is one.
+    /// True if a text begins with a title that runs into a sentence ("Combat Phase During this
+    /// phase, ..."), or is one.
     Title titleAt(std::string_view text) const {
         const std::size_t length = headingLength(text);
         const std::string_view title = trimmed(text.substr(0, length));
-        // "2 Golems. The others ..." is a sentence: of abbreviations only "vs." stands in titles.
+        // "2 Golems. The others ..." is a sentence: the only abbreviation in titles is "vs.".
         for (std::size_t at = 0; (at = title.find('.', at)) != std::string_view::npos; ++at)
             if (at < 2 || title.substr(at - 2, 2) != "vs") return Title::None;
         if (title.empty()) return Title::None;
@@ -154,9 +157,11 @@ private:
         mDocument.blocks = std::move(out);
     }
 
-    /// Bytes of the title that runs into the sentence behind it: its capitalised words but the last one.
+    /// Bytes of the title that runs into the sentence behind it: its capitalised words but the last
+    /// one.
     static std::size_t headingLength(std::string_view text) {
-        // Most titles end soon: only as much is looked at as is needed, for a line may have a million letters.
+        // Most titles end soon: only as much is looked at as is needed, for a line may have a
+        // million letters.
         for (std::size_t size = 128; size < text.size(); size *= 4) {
             const auto end = text.rfind(' ', size);
             if (end == std::string_view::npos) continue;
@@ -165,7 +170,7 @@ private:
         return headingLengthIn(text);
     }
 
-    /// All of the text if it may go on behind it.
+    /// Returns the length of a heading; all of the text if it may continue in the next block.
     static std::size_t headingLengthIn(std::string_view text) {
         std::size_t lastWord = 0;
         bool any = false;
@@ -211,7 +216,7 @@ private:
         mDocument.blocks = std::move(out);
     }
 
-    /// The block that this one goes on with; null if it begins something of its own.
+    /// Returns the block that this one continues; null if it begins something of its own.
     Block* targetFor(const Block& block, std::vector<Block>& out) const {
         if (block.kind != UnitKind::Paragraph) return nullptr;
         Block& last = out.back();
@@ -246,7 +251,7 @@ private:
                block.kind != UnitKind::Caption && !endsSentence(block.text);
     }
 
-    /// Most of its longer words are capitalised.
+    /// True if most of its longer words are capitalised.
     bool isTitle(std::string_view text) const {
         if (isForeignLetter(firstCharacter(text))) return true;  // a label that was not translated
         int capitals = 0;

@@ -26,27 +26,29 @@ struct Form {
     friend bool operator==(const Form&, const Form&) = default;
 };
 
-/// A concept and what it is called.
+/// Concept with its names.
 struct Term {
     std::string key;  ///< "territory.lake"; unique.
-    std::string
-        family;  ///< Terms of one family are easily taken for each other; empty = the key up to its first dot.
-    std::map<std::string, std::vector<Form>, std::less<>> forms;  ///< By language; the preferred form first.
+    /// Terms of one family are easily taken for each other; empty = the key up to its first dot.
+    std::string family;
+    /// By language; the preferred form first.
+    std::map<std::string, std::vector<Form>, std::less<>> forms;
     std::string note;
     bool common = false;       ///< An everyday word as well: its absence is only a hint.
     bool name = false;         ///< Stays the same in all languages (persons, titles).
-    bool caseMatters = false;  ///< Found only as it is written.
+    bool caseMatters = false;  ///< Found only with the same capitals.
     Extra extra;
 
     std::string_view familyName() const;
-    /// The preferred form, else the first one, else nothing.
+    /// Returns the preferred form, else the first one; null if there is none.
     const Form* preferred(std::string_view language) const;
     friend bool operator==(const Term&, const Term&) = default;
 };
 
 struct Glossary {
     std::vector<Term> terms;
-    /// Id of the game whose glossary this is: a project then keeps its name instead of its terms. Empty: its own.
+    /// Id of the game that this glossary belongs to: a project then keeps its name instead of its
+    /// terms. Empty: the project's own.
     std::string system;
 
     bool empty() const { return terms.empty(); }

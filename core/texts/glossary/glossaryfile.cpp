@@ -47,7 +47,8 @@ private:
         eachMember(node, [&](std::string_view language, const JsonNode& list) {
             auto& forms = term.forms[std::string(language)];
             each(list, [&](const JsonNode& entry) {
-                // A text alone is the preferred form at the first place and an admitted one behind it.
+                // A text alone is the preferred form at the first place and an admitted one behind
+                // it.
                 if (entry.type() == JsonNode::Type::String)
                     forms.push_back(
                         {text(entry), forms.empty() ? FormStatus::Preferred : FormStatus::Admitted});

@@ -12,8 +12,9 @@ namespace hexa::texts {
 Result<Glossary> readGlossary(std::string_view json);
 std::string writeGlossary(const Glossary& glossary);
 
-/// A table with tabs, its first line `key en de fr ... note`; forms of a cell are separated by " | ", the first is the
-/// preferred one, the others admitted. Fails with "texts.glossary.table" and the line.
+/// Returns a table with tabs, its first line `key en de fr ... note`; forms of a cell are separated
+/// by " | ", the first is the preferred one, the others admitted. Fails with "texts.glossary.table"
+/// and the line.
 Result<Glossary> readGlossaryTable(std::string_view text);
 
 /// Reads a glossary file of either form. Fails as the two above.

@@ -23,7 +23,8 @@ const std::set<std::string, std::less<>>& smallWords(std::string_view language) 
 
 bool isWord(const Token& token) { return token.kind == TokenKind::Word || token.kind == TokenKind::Number; }
 
-/// Nouns for who does it lose their ending to the stemmer, and with it their meaning: player, Spieler, commandant.
+/// True for agent nouns (player, Spieler, commandant). The stemmer would remove their ending, and
+/// with it their meaning.
 bool isAgent(std::string_view word, std::string_view language) {
     if (word.size() < 5) return false;
     if (language == "fr") return word.ends_with("ant") || word.ends_with("eur") || word.ends_with("ier");
@@ -57,7 +58,7 @@ Matcher::Matcher(const Glossary& glossary, std::string_view language)
             // Before another word it is an adjective: "Mechanischer Mensch".
             for (std::size_t w = 0; w + 1 < pattern.beginnings.size(); ++w) pattern.beginnings[w].clear();
             pattern.surface = term.caseMatters ? form : folded(form);
-            // German nouns are capitalised: "alter" is no forbidden "Alter".
+            // German nouns are capitalised: "alter" is not the forbidden "Alter".
             pattern.noun = mLanguage == "de" && forms->second[f].status >= FormStatus::Deprecated &&
                            pattern.stems.size() == 1 && tokensOf(form, mLanguage).front().capital;
             mByStem[pattern.stems.front()].push_back(mPatterns.size());
@@ -143,7 +144,7 @@ std::vector<TermUse> Matcher::find(const std::vector<Token>& tokens) {
             ++at;
             continue;
         }
-        // The words as they stand, to prefer the form that is written like that.
+        // The words as written, to prefer a form with this spelling.
         std::string surface;
         for (std::size_t i = at; i < best; ++i) {
             if (tokens[i].kind == TokenKind::Markup) continue;
@@ -183,7 +184,7 @@ void Matcher::addSeparated(const std::vector<Token>& tokens, std::vector<TermUse
             const SeparableVerb& verb = separable.verb;
             const std::string_view word = tokens[i].lower;
             if (!word.starts_with(verb.stem) || word.size() > verb.stem.size() + 3) continue;
-            // The prefix stands at the end of the clause; before a noun it is a preposition.
+            // The prefix is at the end of the clause; before a noun it is a preposition.
             bool found = false;
             for (std::size_t t = i + 1;
                  t < tokens.size() && t - i < farthestPrefix && !endsClause(tokens[t]) && !found; ++t)

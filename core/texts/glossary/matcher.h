@@ -28,9 +28,10 @@ struct TermUse {
     friend bool operator==(const TermUse&, const TermUse&) = default;
 };
 
-/// Finds the terms of a glossary in texts of one language, inflected ones too: words are compared by their stems, small
-/// words (of, de la) may differ, hyphens may be missing, German nouns are found at the ends of compounds. Where forms
-/// overlap the longest is found. Keeps a pointer to the glossary. Not to be shared between threads.
+/// Finds the terms of a glossary in texts of one language, including inflected ones: words are
+/// compared by their stems, small words (of, de la) may differ, hyphens may be missing, German
+/// nouns are found at the ends of compounds. If forms overlap the longest is found. Keeps a pointer
+/// to the glossary. Not to be shared between threads.
 class Matcher {
 public:
     Matcher(const Glossary& glossary, std::string_view language);
@@ -43,13 +44,14 @@ private:
     struct Pattern {
         TermUse::Reading reading;
         std::vector<std::string> stems;
-        std::vector<std::string> otherStems;  ///< Of a verb: stems of its finite forms, where they differ.
-        std::vector<std::string> beginnings;  ///< What the words must begin with; empty = anything.
+        /// For a verb: differing stems of its finite forms.
+        std::vector<std::string> otherStems;
+        std::vector<std::string> beginnings;  ///< Required beginnings of the words; empty = any.
         std::string surface;                  ///< The form in lower case without markup.
         bool caseMatters = false;
         bool noun = false;  ///< Not to be used, and found only with a capital letter.
     };
-    /// A German verb whose prefix may stand alone: "stellen ... auf".
+    /// German verb with a separable prefix: "stellen ... auf".
     struct Separable {
         std::size_t pattern = 0;
         SeparableVerb verb;

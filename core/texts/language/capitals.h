@@ -6,12 +6,12 @@
 
 namespace hexa::texts {
 
-/// Begins with a capital letter if the model does: what stands for a word at the beginning of a sentence begins one, too.
-/// Capitals of the word itself stay.
+/// Returns the word with a capital letter if the model begins with one: a replacement at the
+/// beginning of a sentence also begins it. Capitals of the word itself stay.
 std::string capitalAs(std::string_view model, std::string_view word);
 
-/// The same, and all in capitals where the model is and is too long for an abbreviation. A model that no letter begins says
-/// nothing.
+/// Returns the same, and all in capitals if the model is and is too long for an abbreviation. A
+/// model without a letter at the beginning has no effect.
 std::string capitalsAs(std::string_view model, std::string_view words);
 
 }  // namespace hexa::texts

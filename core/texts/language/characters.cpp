@@ -15,7 +15,8 @@ namespace {
 
 constexpr char32_t replacement = 0xFFFD;
 
-/// Latin letters that are no plain letter with an accent, which Unicode could take apart; lower case.
+/// Returns the spelling of Latin letters other than accented ones, which Unicode could decompose;
+/// lower case.
 std::string_view spelledOut(char32_t c) {
     switch (c) {
     case 0xDF:
@@ -39,8 +40,8 @@ std::string_view spelledOut(char32_t c) {
     }
 }
 
-/// The first letter of a Latin letter that Unicode takes apart (e of é), else the character itself. Accents of other scripts stay: they
-/// make another letter there.
+/// Returns the first letter of a Latin letter that Unicode takes apart (e of é), else the character
+/// itself. Accents of other scripts stay: they make another letter there.
 char32_t withoutAccent(char32_t c) {
     if (uscript_hasScript(static_cast<UChar32>(c), USCRIPT_LATIN) == 0) return c;
     UErrorCode status = U_ZERO_ERROR;
@@ -73,7 +74,8 @@ void appendCharacter(std::string& text, char32_t c) {
 
 bool isEastAsian(char32_t c) {
     if (c < 0x1100 || u_isUAlphabetic(icuCharacter(c)) == 0) return false;
-    // A mark that lengthens a vowel belongs to both kana: so the list of scripts is asked, not the one script.
+    // A mark that lengthens a vowel belongs to both kana, so this uses the list of scripts, not the
+    // one script.
     return std::ranges::any_of(
         std::array{USCRIPT_HAN, USCRIPT_HIRAGANA, USCRIPT_KATAKANA, USCRIPT_HANGUL},
         [&](UScriptCode script) { return uscript_hasScript(icuCharacter(c), script) != 0; });
@@ -100,7 +102,7 @@ bool isNoBreakSpace(char32_t c) { return c == 0xA0 || c == 0x202F || c == 0x2007
 
 bool isSpace(char32_t c) {
     if (c < 0x80) return c == ' ' || (c >= 9 && c <= 13);
-    // What has no width is no white space for Unicode, but for whoever compares words.
+    // Unicode does not count zero-width characters as white space, but comparing words needs it.
     return u_isUWhiteSpace(icuCharacter(c)) != 0 || c == 0x200B || c == 0x2060 || c == 0xFEFF;
 }
 

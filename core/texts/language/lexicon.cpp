@@ -59,7 +59,7 @@ bool isPassedOver(const Token& token) {
     return token.kind == TokenKind::Markup || marks.contains(token.lower);
 }
 
-/// Words that another clause begins or is built with: what a modal verb governs does not go beyond them.
+/// True for words that begin or form another clause, where the scope of a modal verb ends.
 bool beginsClause(const std::string& word) {
     static const std::set<std::string, std::less<>> words{
         "muss",  "musst",  "mussen",  "kann", "kannst",  "konnen", "darf",    "darfst",  "durfen",
@@ -71,7 +71,8 @@ bool beginsClause(const std::string& word) {
     return words.contains(word);
 }
 
-/// French words that make a `que` behind `ne` something else than "only": a negation, a comparison, `ce que`.
+/// True for French words that change a `que` behind `ne` from "only" to something else: a negation,
+/// a comparison, `ce que`.
 bool spoilsOnly(const Token& token) {
     static const std::set<std::string, std::less<>> words{
         "pas", "rien", "jamais", "aucun", "aucune", "personne", "plus", "moins",
@@ -85,7 +86,7 @@ bool isConjunction(const Token& token) {
     return words.contains(token.fold);
 }
 
-/// "Keine Einheiten, kann er", "kein Bonus und kann": what is denied ends there.
+/// True if a denial ends at the comma: "Keine Einheiten, kann er", "kein Bonus und kann".
 bool endsAtComma(const std::string& word) {
     static const std::set<std::string, std::less<>> words{
         "nicht", "nichts", "nie", "no", "personne", "nul", "nulle", "rien", "none", "nobody", "nothing"};
@@ -93,7 +94,7 @@ bool endsAtComma(const std::string& word) {
            word.starts_with("niema");
 }
 
-/// "... und ihnen", "... (die": what follows is no part of the clause that a modal verb began.
+/// True if the clause of a modal verb ends here: "... und ihnen", "... (die".
 bool goesOnElsewhere(const std::vector<Token>& tokens, std::size_t i) {
     static const std::set<std::string, std::less<>> words{"ihnen",  "sie",   "es",  "du",     "er",   "dann",
                                                           "danach", "ihn",   "ihm", "dich",   "sich", "dabei",
@@ -103,7 +104,8 @@ bool goesOnElsewhere(const std::vector<Token>& tokens, std::size_t i) {
            words.contains(tokens[i + 1].fold);
 }
 
-/// The token behind a phrase that begins at `at`, or 0 if it does not stand there. Markup and hyphens are passed over.
+/// Returns the token behind a phrase that begins at `at`, or 0 if it is not there. Markup and
+/// hyphens are skipped.
 std::size_t matchEnd(const std::vector<std::string>& words, const std::vector<Token>& tokens,
                      std::size_t at) {
     std::size_t word = 0;
@@ -147,7 +149,8 @@ std::size_t matchEnd(const std::vector<std::string>& words, const std::vector<To
     return 0;
 }
 
-/// The words of a phrase as the tokenizer gives them, with a blank between each ("n' est pas"); `x|y` makes two phrases.
+/// Returns the words of a phrase as the tokenizer gives them, with a blank between each ("n' est
+/// pas"); `x|y` makes two phrases.
 std::vector<std::vector<std::string>> expanded(const std::string& text) {
     std::vector<std::vector<std::string>> phrases(1);
     for (std::size_t at = 0; at < text.size();) {
@@ -295,7 +298,8 @@ std::vector<ConceptUse> Lexicon::find(const std::vector<Token>& tokens, std::str
             if (at < until) continue;
             std::size_t end = matchEnd(phrase.words, tokens, at);
             if (end == 0) continue;
-            // "Ne pouvez ... à personne, pas même": of phrases of as many words the one that ends first.
+            // "Ne pouvez ... à personne, pas même": of phrases of as many words the one that ends
+            // first.
             for (const int k : candidates) {
                 const Phrase& other = phrases->second[static_cast<std::size_t>(k)];
                 if (k <= i || other.which != phrase.which || other.words.size() != phrase.words.size())

@@ -12,7 +12,8 @@
 
 namespace hexa::texts {
 
-/// What a phrase of the lexicon says, the same in every language: class "compass", concept "north".
+/// Meaning of a phrase in the lexicon, the same in every language: class "compass", concept
+/// "north".
 struct Concept {
     std::string group;
     std::string id;
@@ -27,59 +28,69 @@ struct ConceptUse {
     friend bool operator==(const ConceptUse&, const ConceptUse&) = default;
 };
 
-/// The words that checks go by, read from resources/texts/lexicon.json: number words, abbreviations, stop words, and
-/// phrases of fixed meaning (negation, modal verbs, directions, colours, adverbs).
+/// The words that checks go by, read from resources/texts/lexicon.json: number words,
+/// abbreviations, stop words, and phrases of fixed meaning (negation, modal verbs, directions,
+/// colours, adverbs).
 class Lexicon {
 public:
-    /// The built-in one, read once.
+    /// Returns the built-in one, read once.
     static const Lexicon& builtIn();
 
     struct Words {
         std::map<std::string, std::int64_t, std::less<>> numbers;
         std::map<std::string, std::int64_t, std::less<>> spelled;  ///< The same with their accents.
-        /// Words that hold a number which other languages may leave out or say without one: both, twice, a dozen.
+        /// Words with a number that other languages may leave out or express without one: both,
+        /// twice, a dozen.
         std::map<std::string, std::int64_t, std::less<>> implied;
         std::map<std::string, std::int64_t, std::less<>>
             scales;  ///< Words that multiply the number before them: hundred, million.
-        std::set<std::string, std::less<>> half;  ///< Words that halve the number behind them: half a dozen.
+        /// Words that halve the number behind them: half a dozen.
+        std::set<std::string, std::less<>> half;
         std::set<std::string, std::less<>>
-            vague;  ///< Words for some: they may stand for a number of another language.
-        std::set<std::string, std::less<>> minus;  ///< Words that make the number behind negative ...
-        std::set<std::string, std::less<>> notBeforeMinus;  ///< ... but not behind these: "au moins".
+            vague;  ///< Words for some: they may correspond to a number of another language.
+        /// Words that make the number behind negative ...
+        std::set<std::string, std::less<>> minus;
+        /// ... but not behind these: "au moins".
+        std::set<std::string, std::less<>> notBeforeMinus;
         std::set<std::string, std::less<>> abbreviations;
         std::set<std::string, std::less<>> stopWords;
         std::set<std::string, std::less<>> pageWords;
-        std::set<std::string, std::less<>> beforeRoman;  ///< What has Roman numbers: chapter, volume.
-        std::set<std::string, std::less<>>
-            elidedBefore;  ///< Words that no vowel begins but before which small words are elided; `x*`: that begin with x.
+        /// Words followed by Roman numbers: chapter, volume.
+        std::set<std::string, std::less<>> beforeRoman;
+        /// Words that no vowel begins but before which small words are elided; `x*`: that begin
+        /// with x.
+        std::set<std::string, std::less<>> elidedBefore;
         std::set<std::string, std::less<>>
             notElidedBefore;  ///< And those with a vowel before which they are not.
-        // Of NounNumbers: what stands before a noun of one, of several, of either, of each of many or none, and what stands before
-        // nouns without an article; which of them mean none in particular ("a", or "their", of which each may have one); nouns in
-        // the plural without its ending, and that look alike in both; in German, too, what shows that a noun is feminine, verbs behind one and several, and what looks like a verb and is none.
+        // Words for NounNumbers: words before a noun of one, of several, of either, of each of many
+        // or none, and words before nouns without an article. Others mean none in particular ("a",
+        // or "their", of which each may have one). There are nouns in the plural without its
+        // ending, and nouns that look alike in both. In German, there are also signs of a feminine
+        // noun, verbs behind one and several, and words that look like verbs.
         std::set<std::string, std::less<>> beforeOne, beforeSeveral, beforeEither, beforeEach, beforeBare,
             indefinite;
         std::set<std::string, std::less<>> severalNouns, unclearNouns;
         std::set<std::string, std::less<>> feminine, verbsOfOne, verbsOfSeveral, noVerbs;
         std::set<std::string, std::less<>>
-            adjectival;  ///< Small words that may stand between an article and its noun: "other".
+            adjectival;  ///< Small words possible between an article and its noun: "other".
         std::set<std::string, std::less<>>
             feminineAlike;  ///< German: feminine ones that end as plurals of others do: "Mauer".
         std::set<std::string, std::less<>> dativeOnly;  ///< German prepositions.
     };
-    /// Empty lists for languages without any.
+    /// Returns the words of a language; empty lists for languages without any.
     const Words& words(std::string_view language) const;
     const std::vector<Concept>& concepts() const { return mConcepts; }
 
-    /// Phrases of the language in the tokens; the longest at a place counts, and no token counts twice in one group.
+    /// Phrases of the language in the tokens; the longest at a place counts, and no token counts
+    /// twice in one group.
     std::vector<ConceptUse> find(const std::vector<Token>& tokens, std::string_view language) const;
 
 private:
     struct Phrase {
         int which = 0;
-        std::vector<std::string>
-            words;  ///< Folded; `x*` begins with x, `~` up to five words between, `~~` up to twelve of
-        ///< one clause, `+` a word behind. The file also has `x|y`, for each of which there is a phrase.
+        /// Folded; `x*` begins with x, `~` up to five words between, `~~` up to twelve of one
+        /// clause, `+` a word behind. The file also has `x|y`, which gives a phrase for each.
+        std::vector<std::string> words;
     };
     friend class LexiconReader;
     std::vector<Concept> mConcepts;

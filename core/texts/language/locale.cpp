@@ -13,11 +13,11 @@ constexpr std::size_t longestCode = 12;  // bytes, as in the schema of the file
 struct Modifier {
     std::string_view name;
     std::string_view script;   ///< ISO 15924; empty if it names none.
-    std::string_view variant;  ///< Of the language tag.
+    std::string_view variant;  ///< Variant of the language tag.
 };
 
-/// The modifiers of gettext and glibc that say how a language is written or which one it is, and those that say nothing
-/// about it: the currency, and English with other quotation marks.
+/// Modifiers of gettext and glibc that name a script or a language, and those without meaning for
+/// it: the currency, and English with other quotation marks.
 constexpr std::array<Modifier, 9> modifiers{{{"latin", "Latn", ""},
                                              {"cyrillic", "Cyrl", ""},
                                              {"arabic", "Arab", ""},
@@ -46,7 +46,7 @@ std::string languageTag(std::string_view locale) {
     const auto* const known = std::find_if(modifiers.begin(), modifiers.end(),
                                            [&](const Modifier& modifier) { return modifier.name == name; });
     if (known == modifiers.end()) return tag + '@' + name;
-    // The script stands behind the language, before the country.
+    // The script follows the language, before the country.
     const auto end = std::min(tag.find('-'), tag.size());
     if (!known->script.empty()) tag.insert(end, '-' + std::string(known->script));
     if (!known->variant.empty()) tag += '-' + std::string(known->variant);

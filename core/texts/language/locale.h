@@ -4,16 +4,17 @@
 #include <string>
 #include <string_view>
 
-// Languages as files of translators name them: PO has locales ("sr_RS@latin"), the other forms language tags ("sr-Latn-RS").
+// Languages as files of translators name them: PO has locales ("sr_RS@latin"), the other forms
+// language tags ("sr-Latn-RS").
 
 namespace hexa::texts {
 
-/// The language tag of a locale or tag: without the encoding, with the script that a modifier names ("sr@latin" is
-/// "sr-Latn"). A modifier that says nothing about the language is left out ("@euro"), one that is not known stays and
-/// makes it no tag.
+/// Returns the language tag of a locale or tag: without the encoding, with the script of a modifier
+/// ("sr@latin" is "sr-Latn"). A modifier without meaning for the language is left out ("@euro"). An
+/// unknown one stays, so that the tag is invalid.
 std::string languageTag(std::string_view locale);
 
-/// The locale of a tag, for PO: "sr-Latn" is "sr@latin", "pt-BR" is "pt_BR".
+/// Returns the locale of a tag, for PO: "sr-Latn" is "sr@latin", "pt-BR" is "pt_BR".
 std::string localeOf(std::string_view tag);
 
 /// True if a project can take it for a language: letters, digits, hyphens and underscores.

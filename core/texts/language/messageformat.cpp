@@ -18,14 +18,14 @@ constexpr std::array<std::string_view, 6> valueTypes{"number",  "date",     "tim
                                                      "ordinal", "spellout", "duration"};
 constexpr std::string_view blanks = " \t\n";
 
-/// The word that begins at `at`, behind blanks; `at` is behind it then.
+/// Returns the word that begins at `at`, behind blanks; `at` is behind it then.
 std::string_view wordAt(std::string_view text, std::size_t& at) {
     const auto begin = std::min(text.find_first_not_of(blanks, at), text.size());
     at = std::min(text.find_first_of(" \t\n,{}", begin), text.size());
     return text.substr(begin, at - begin);
 }
 
-/// The types of "{name, type" that are written in a text.
+/// The types in "{name, type" found in a text.
 struct Written {
     bool choice = false;
     bool value = false;
@@ -48,7 +48,7 @@ class ShapeReader {
 public:
     ShapeReader(std::string_view text, const icu::UnicodeString& units, const MessagePattern& pattern)
         : mPattern(pattern), mUnits(units) {
-        // Where each UTF-16 unit stands in bytes.
+        // Place of each UTF-16 unit in bytes.
         mBytes.reserve(static_cast<std::size_t>(units.length()) + 1);
         std::size_t at = 0;
         for (int32_t i = 0; i < units.length(); ++i) {
@@ -76,7 +76,7 @@ private:
         mShape.spans.push_back({byte(begin), byte(end), std::move(placeholder)});
     }
 
-    /// The message whose MSG_START is part `start`; "#" in it stands for `number`.
+    /// Reads the message with its MSG_START at part `start`; "#" in it stands for `number`.
     void message(int32_t start, const std::string& number) {
         const int32_t limit = mPattern.getLimitPartIndex(start);
         for (int32_t i = start + 1; i < limit; ++i) {

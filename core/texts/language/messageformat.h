@@ -6,12 +6,13 @@
 #include <string_view>
 #include <vector>
 
-// Messages in the format of ICU ("{count, plural, one {# card} other {# cards}}"), as files of translators have them. Their
-// branches are read by the ICU library; a text is compared by its branch "other".
+// Messages in the format of ICU ("{count, plural, one {# card} other {# cards}}"), as files of
+// translators have them. Their branches are read by the ICU library; a text is compared by its
+// branch "other".
 
 namespace hexa::texts {
 
-/// What the forms of a message depend on.
+/// Condition of a message's forms.
 struct MessageChoice {
     enum class Kind : unsigned char { Plural, Ordinal, Select };
     Kind kind = Kind::Plural;
@@ -20,23 +21,24 @@ struct MessageChoice {
     friend bool operator==(const MessageChoice&, const MessageChoice&) = default;
 };
 
-/// Bytes of a text that are no words of it.
+/// Bytes of a text other than words.
 struct MessageSpan {
     std::size_t begin = 0;
     std::size_t end = 0;
-    std::string placeholder;  ///< What it stands for: "{count, plural}", "{count}" for a "#"; empty: nothing.
+    /// Placeholder behind it: "{count, plural}", "{count}" for a "#"; empty: none.
+    std::string placeholder;
     friend bool operator==(const MessageSpan&, const MessageSpan&) = default;
 };
 
 struct MessageShape {
     std::vector<MessageChoice> choices;
     std::vector<MessageSpan>
-        spans;  ///< In order: all but the branches "other" and what stands outside of arguments.
-    bool broken =
-        false;  ///< It has such a choice, but ICU can't read it: a brace or the branch "other" is missing.
+        spans;  ///< In order: all except the branches "other" and the text outside of arguments.
+    /// It has such a choice, but ICU can't read it: a brace or the branch "other" is missing.
+    bool broken = false;
 };
 
-/// A text without arguments that have a type has no spans, and so has a broken one.
+/// Returns a text without arguments that have a type has no spans, and so has a broken one.
 MessageShape messageShapeOf(std::string_view text);
 
 }  // namespace hexa::texts

@@ -18,18 +18,18 @@ constexpr std::size_t shortestVerb = 4;
 
 const Lexicon::Words& wordsOf(std::string_view language) { return Lexicon::builtIn().words(language); }
 
-/// What stands before a noun and its adjectives.
+/// Kind of word before a noun and its adjectives.
 enum class Before : unsigned char {
-    Nothing,  ///< That says anything.
+    Nothing,  ///< No word with a meaning here.
     One,
     Several,
-    Either,  ///< Of one or several: "the", "die", "your".
-    Each     ///< Of each of many, or none.
+    Either,  ///< For one or several: "the", "die", "your".
+    Each     ///< For each of many, or none.
 };
 
 struct Found {
     Before before = Before::Nothing;
-    std::size_t at = 0;  ///< Where the small word is.
+    std::size_t at = 0;  ///< Place of the small word.
 };
 
 Before meaningOf(const Token& token, const Lexicon::Words& words) {
@@ -43,14 +43,14 @@ Before meaningOf(const Token& token, const Lexicon::Words& words) {
     return words.beforeEither.contains(token.fold) ? Before::Either : Before::Nothing;
 }
 
-/// "Of" stands between two small words, or is in the second one.
+/// True if "of" is between two small words, or in the second one.
 bool isPartOf(const std::vector<Token>& tokens, std::size_t from, std::size_t to) {
     static const std::set<std::string_view> of{"of", "de", "d'", "von"};
     static const std::set<std::string_view> ofThe{"des", "der", "deiner", "seiner", "eurer", "unserer"};
     return from == to ? ofThe.contains(tokens[to].lower) : from + 1 == to && of.contains(tokens[from].lower);
 }
 
-/// The small word or number that a noun belongs to, over its adjectives.
+/// Returns the small word or number that a noun belongs to, over its adjectives.
 Found lookBack(const std::vector<Token>& tokens, std::size_t noun, std::string_view language) {
     const Lexicon::Words& words = wordsOf(language);
     std::size_t adjectives = 0;
@@ -58,7 +58,8 @@ Found lookBack(const std::vector<Token>& tokens, std::size_t noun, std::string_v
         const std::size_t at = noun - back;
         const Token& token = tokens[at];
         if (const Before before = meaningOf(token, words); before != Before::Nothing) {
-            // "Das Boot, das Karten trägt": it belongs to no noun, other than in "helft, die Boote zu tragen".
+            // "Das Boot, das Karten trägt": it belongs to no noun, other than in "helft, die Boote
+            // zu tragen".
             if (language == "de" && at > 1 && tokens[at - 1].lower == "," && tokens[at - 2].capital &&
                 token.fold.size() == 3 && token.fold.front() == 'd')
                 return {};
@@ -92,7 +93,7 @@ bool begins(const std::vector<Token>& tokens, std::size_t at) {
            before.lower == "!" || before.lower == "?";
 }
 
-/// An English plural by its ending.
+/// True for an English plural by its ending.
 bool looksPlural(const std::string& word) {
     return word.size() > 3 && word.back() == 's' && !word.ends_with("ss") && !word.ends_with("us") &&
            !word.ends_with("is");
@@ -119,7 +120,7 @@ NounNumber english(const std::vector<Token>& tokens, std::size_t noun) {
     case Before::Nothing:
         break;
     }
-    // "Of water", "in play": without an article one can't tell; "he moves" is no noun.
+    // "Of water", "in play": unknown without an article; "he moves" has no noun.
     const bool bare = begins(tokens, noun) || (noun > 0 && words.beforeBare.contains(tokens[noun - 1].fold));
     return plural && bare ? NounNumber::Plural : NounNumber::Unknown;
 }
@@ -131,7 +132,8 @@ NounNumber french(const std::vector<Token>& tokens, std::size_t noun) {
                                        : NounNumber::Unknown;
 }
 
-/// What the verb right behind a German subject that begins a sentence says.
+/// Returns the number shown by the verb right behind a German subject at the beginning of a
+/// sentence.
 NounNumber byVerb(const std::vector<Token>& tokens, std::size_t noun) {
     const Lexicon::Words& words = wordsOf("de");
     if (noun + 1 >= tokens.size()) return NounNumber::Unknown;
@@ -150,7 +152,7 @@ NounNumber byVerb(const std::vector<Token>& tokens, std::size_t noun) {
     return verb.fold.back() == 't' ? NounNumber::Singular : NounNumber::Unknown;
 }
 
-/// "Den Schlüssel": in the dative of several a noun ends in n, unless it ends in s.
+/// True for "den Schlüssel": in the dative plural a noun ends in n, unless it ends in s.
 bool isAccusativeOfOne(const Token& small, const Token& noun) {
     static const std::set<std::string_view> words{"den",   "diesen", "jenen",   "deinen", "seinen",
                                                   "ihren", "euren",  "unseren", "meinen"};
@@ -161,7 +163,7 @@ bool endsInOneOf(std::string_view word, std::initializer_list<std::string_view> 
     return std::ranges::any_of(endings, [&](std::string_view ending) { return word.ends_with(ending); });
 }
 
-/// "Die Mauer", "die Burgmauer" is one, "die Messer" are several.
+/// True for "die Mauer", "die Burgmauer", which are one; "die Messer" are several.
 bool isFeminineAlike(const Token& noun) {
     constexpr std::size_t shortestFirst = 3;  // part of a compound: "Insel" is no part of "Pinsel"
     return std::ranges::any_of(wordsOf("de").feminineAlike, [&](const std::string& word) {
@@ -170,15 +172,15 @@ bool isFeminineAlike(const Token& noun) {
     });
 }
 
-/// German "die", "diese", "deine": of one that is feminine, or of several.
+/// True for German "die", "diese", "deine": for a feminine one, or for several.
 bool isOneFeminineOrSeveral(const Token& small) {
     static const std::set<std::string_view> words{"die",  "diese", "jene",  "deine", "seine",
                                                   "ihre", "eure",  "meine", "unsere"};
     return words.contains(small.lower);
 }
 
-/// What "die" and an adjective or the noun's ending say: "die rote" and "die roten", "die Burg", "die Dächer". Those in -e may be either
-/// ("die Karte", "die Tische").
+/// Returns the number shown by "die" and an adjective or the noun's ending: "die rote" and "die
+/// roten", "die Burg", "die Dächer". Nouns in -e may be either ("die Karte", "die Tische").
 NounNumber byEnding(const std::vector<Token>& tokens, std::size_t small, std::size_t noun) {
     const Token& word = tokens[noun];
     if (small + 1 < noun) {
@@ -197,14 +199,16 @@ NounNumber byEnding(const std::vector<Token>& tokens, std::size_t small, std::si
     return word.lower.ends_with('e') ? NounNumber::Unknown : NounNumber::Singular;
 }
 
-/// "Mit den Würfeln", "den Spielern": the dative of several. Behind "in" or "auf" it may be the accusative of one.
+/// True for a dative plural: "mit den Würfeln", "den Spielern". Behind "in" or "auf" it may be the
+/// accusative singular.
 bool isDativeOfSeveral(const std::vector<Token>& tokens, std::size_t small, const Token& noun) {
     if (tokens[small].lower != "den") return false;
     const bool dative = small > 0 && wordsOf("de").dativeOnly.contains(tokens[small - 1].fold);
     return dative || endsInOneOf(noun.lower, {"ungen", "heiten", "keiten", "schaften", "ionen", "eln"});
 }
 
-/// German nouns of these endings have no other form for several, unless they are feminine.
+/// True for German nouns with these endings, which have no other plural form, unless they are
+/// feminine.
 bool looksAlike(std::string_view word) {
     for (const std::string_view ending : {"er", "en", "el", "ern", "chen", "lein"})
         if (word.ends_with(ending)) return true;
@@ -232,7 +236,7 @@ bool NounNumbers::isPluralOfKnown(const std::string& word) const {
         if (!word.ends_with(ending)) continue;
         const std::string base = word.substr(0, word.size() - ending.size());
         if (!mOne.contains(base)) continue;
-        // "Dem Hirten": some that are not feminine end so in the singular, too.
+        // "Dem Hirten": some nouns that are not feminine end so in the singular, too.
         if (mFeminine.contains(base) || (ending != "n" && ending != "en")) return true;
     }
     return false;
@@ -248,7 +252,7 @@ NounNumber NounNumbers::german(const std::vector<Token>& tokens, std::size_t nou
     if (before == Before::Either && isDativeOfSeveral(tokens, at, tokens[noun])) return NounNumber::Plural;
     const bool notFeminine = mNotFeminine.contains(word) && !mFeminine.contains(word);
     if (before == Before::Either && tokens[at].fold == "die" && notFeminine) return NounNumber::Plural;
-    // "Die Flaggen", "die Kurve": nouns whose forms everybody knows.
+    // "Die Flaggen", "die Kurve": nouns with well-known forms.
     const Nouns::Form form = Nouns::builtIn().formOf(tokens[noun], "de");
     if (before == Before::Either && tokens[at].fold == "die" && form == Nouns::Form::Inflected)
         return NounNumber::Plural;
@@ -269,9 +273,9 @@ NounNumber NounNumbers::german(const std::vector<Token>& tokens, std::size_t nou
     // "Die Farbe der Steine": of one "der" has the word as the dictionary has it.
     if (before == Before::Either && tokens[at].fold == "der" && form == Nouns::Form::Inflected)
         return NounNumber::Plural;
-    // "Der Spieler" may be that of several, and so may whoever looks alike in both.
+    // "Der Spieler" may be a genitive plural, and so may other nouns with equal forms.
     const bool ofSeveral = before == Before::Either && tokens[at].fold == "der";
-    // "Seine Verbündete" of one, "die Verbündeten" of several: who is called by an adjective.
+    // "Seine Verbündete" is one, "die Verbündeten" are several: nouns made from adjectives.
     if (mOne.contains(word + 'r') || mOne.contains(word + "n")) return NounNumber::Unknown;
     const bool alike = (notFeminine && ofSeveral) ||
                        (!mFeminine.contains(word) && looksAlike(word) && !isPluralOfKnown(word));

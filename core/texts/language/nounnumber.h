@@ -13,25 +13,26 @@ namespace hexa::texts {
 
 enum class NounNumber : unsigned char { Unknown, Singular, Plural };
 
-/// Whether nouns of a text stand in the singular or the plural, in English, German and French: by the small words and numbers before
-/// them, their endings, and, in German, by what other texts show of a noun's forms and gender. Where that leaves a doubt, and where a
-/// noun stands for each of many ("each", "no", "per"), the number is not known. Of other languages it never is.
+/// Finds the number of a text's nouns, singular or plural, in English, German and French. It uses
+/// the small words and numbers before them, their endings, and, in German, forms and gender of the
+/// noun in other texts. The number is unknown in doubtful cases, for a noun that means each of many
+/// ("each", "no", "per"), and in other languages.
 class NounNumbers {
 public:
     /// Looks at the nouns of a text, to know their forms.
     void learn(const std::vector<Token>& tokens, std::string_view language);
 
-    /// The number of the noun that a token is.
+    /// Returns the number of the noun that a token is.
     NounNumber of(const std::vector<Token>& tokens, std::size_t noun, std::string_view language) const;
-    /// A certain one, or certain ones: "the", "your", "all", a number. What is said of one in general is said of several in another
-    /// language, and so is what each of several has.
+    /// True for particular ones: "the", "your", "all", a number. Another language may use the
+    /// plural for a statement about one in general, and for a thing that each of several has.
     static bool isDefinite(const std::vector<Token>& tokens, std::size_t noun, std::string_view language);
 
-    /// A small word or number belongs to it: it is a noun.
+    /// True if a small word or number belongs to it: it is a noun.
     static bool hasArticle(const std::vector<Token>& tokens, std::size_t noun, std::string_view language);
 
 private:
-    /// Seen as one without its ending.
+    /// True if it was seen as one without its ending.
     bool isPluralOfKnown(const std::string& word) const;
     NounNumber german(const std::vector<Token>& tokens, std::size_t noun) const;
 

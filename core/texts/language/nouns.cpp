@@ -100,7 +100,7 @@ const std::vector<int>& Nouns::find(std::string_view form, std::string_view lang
     return found == forms->second.end() ? none : found->second;
 }
 
-/// Where the last noun of a German compound begins; 0 if none is known.
+/// Returns the beginning of the last noun in a German compound; 0 if none is known.
 std::size_t Nouns::headOf(std::string_view compound) const {
     for (std::size_t at = 3; at + shortestPart <= compound.size(); ++at)
         if (!find(compound.substr(at), "de").empty()) return at;
@@ -122,7 +122,8 @@ Nouns::Form Nouns::formOf(const Token& token, std::string_view language) const {
     if (bases == mBases.end()) return Form::Unknown;
     std::string_view word = token.lower;
     if (isCompound(token, language)) {
-        // "Spielsteine" ends as "Steine" do. Folding takes one byte off umlauts; only whole characters are taken off.
+        // "Spielsteine" ends as "Steine" do. Folding takes one byte off umlauts; only whole
+        // characters are taken off.
         const std::size_t head = token.fold.size() - headOf(token.fold);
         do word.remove_prefix(1);
         while (!word.empty() && ((word.front() & 0xC0) == 0x80 || folded(word).size() > head));
@@ -139,7 +140,7 @@ const std::vector<int>& Nouns::firstMeanings(const Token& token, std::string_vie
     if (language != "de" || !token.capital || !isCompound(token, language)) return none;
     std::string_view first = token.fold;
     if (const std::size_t head = headOf(token.fold); head > 0) first = first.substr(0, head);
-    // "Sieg-es-", "Karte-n-": what joins the parts is no part of the first one.
+    // "Sieg-es-", "Karte-n-": the joint is not part of the first word.
     for (std::size_t size = first.size(); size >= shortestPart; --size)
         if (const auto& found = find(first.substr(0, size), language); !found.empty()) return found;
     return none;

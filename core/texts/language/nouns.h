@@ -12,29 +12,31 @@
 
 namespace hexa::texts {
 
-/// Everyday nouns of rules in English, German and French that mean the same (resources/texts/nouns.json), so that nouns of a text are
-/// known which stand in it once. What may be said for one another is one meaning, and a word has all that it may mean ("pièce": coin,
-/// part, room): whoever asks knows what a word can mean, never what it does mean.
+/// Everyday nouns of rules in English, German and French with the same meanings
+/// (resources/texts/nouns.json), so that nouns that occur only once in a text are known.
+/// Interchangeable words share one meaning, and a word has all its possible meanings ("pièce":
+/// coin, part, room). The list contains the possible meanings of a word, not its meaning in a text.
 class Nouns {
 public:
-    /// The built-in ones, read once.
+    /// Returns the built-in ones, read once.
     static const Nouns& builtIn();
 
-    /// Meanings that a word may have, in order; its inflected forms too, of German compounds those of the last part.
+    /// Meanings that a word may have, in order; its inflected forms too, of German compounds those
+    /// of the last part.
     const std::vector<int>& meanings(const Token& token, std::string_view language) const;
-    /// Those of the first part of a German compound.
+    /// Returns the meanings of the first part of a German compound.
     const std::vector<int>& firstMeanings(const Token& token, std::string_view language) const;
     enum class Form : unsigned char { Unknown, Base, Inflected };
-    /// Whether a word stands as a dictionary has it.
+    /// Returns the form of a word: `Base` is the dictionary's.
     Form formOf(const Token& token, std::string_view language) const;
-    /// Known by its parts only: what it means as a whole is not known.
+    /// True if only its parts are known, not the meaning of the whole.
     bool isCompound(const Token& token, std::string_view language) const;
-    /// How a language says it, most likely; empty for other languages.
+    /// Returns the most likely word of a language for it; empty for other languages.
     std::string_view word(int meaning, std::string_view language) const;
 
 private:
-    using Forms =
-        std::unordered_map<std::string, std::vector<int>>;  ///< Form, in small letters, and its meanings.
+    /// Form, in small letters, and its meanings.
+    using Forms = std::unordered_map<std::string, std::vector<int>>;
     void add(int meaning, const std::string& word, const std::string& language);
     const std::vector<int>& find(std::string_view form, std::string_view language) const;
     std::size_t headOf(std::string_view compound) const;

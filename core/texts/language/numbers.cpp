@@ -15,12 +15,12 @@ namespace {
 constexpr std::int64_t one = 1000;
 constexpr std::int64_t largest = 1'000'000'000'000;  // before thousandths and scales
 
-/// The value of digits with separators, in thousandths.
+/// Returns the value of digits with separators, in thousandths.
 std::int64_t valueOf(std::string_view digits) {
     std::int64_t value = 0;
     std::size_t i = 0;
     const auto mark = digits.find_last_of(".,");
-    // Where blanks part thousands, marks don't.
+    // If blanks separate thousands, marks don't.
     const bool blanks = digits.find_first_of("\xc2\xe2") != std::string_view::npos;
     const bool fraction = mark != std::string_view::npos && (blanks || digits.size() - mark - 1 != 3);
     for (; i < digits.size() && !(fraction && i == mark); ++i)
@@ -31,8 +31,8 @@ std::int64_t valueOf(std::string_view digits) {
     return value;
 }
 
-/// II to MMMCMXCIX in capitals, as the rules of Roman numerals write it, and IIII of clocks; 0 for all else. A single letter is never
-/// read: I, V and X are words, rows and signs.
+/// Returns the value of II to MMMCMXCIX in capitals, by the rules of Roman numerals, and IIII of
+/// clocks; 0 for all else. A single letter is never read: I, V and X are words, rows and signs.
 int romanValue(std::string_view text) {
     constexpr std::array<std::pair<std::string_view, int>, 13> digits{{{"M", 1000},
                                                                        {"CM", 900},
@@ -65,8 +65,9 @@ int romanValue(std::string_view text) {
 
 constexpr std::size_t longestWord = 3;  // that may be a Roman numeral with L, C, D or M and something else
 
-/// "MIX", "DIX", "CD", "XL", "MM" are words, signs and units; behind "chapter" and the like they are numbers. Longer ones are no words
-/// in English, German or French (looked up in their dictionaries).
+/// True for a Roman number here. "MIX", "DIX", "CD", "XL", "MM" are words, signs and units; behind
+/// "chapter" and the like they are numbers. Longer ones are not words in English, German or French
+/// (looked up in their dictionaries).
 bool isRomanHere(const std::vector<Token>& tokens, std::size_t i, std::string_view numeral,
                  const Lexicon::Words& words) {
     if (numeral.size() > longestWord || numeral.find_first_of("LCDM") == std::string_view::npos) return true;
@@ -82,7 +83,8 @@ bool isMinus(const Token& token) {
     return token.lower == "-" || token.lower == "\u2212" || token.lower == "\u2013";
 }
 
-/// Whether a sign that stands directly before digits belongs to them: "by -2" and "(-2)", but not "2-4", "V-2", "6 -8".
+/// True if a sign directly before digits belongs to them: "by -2" and "(-2)", but not "2-4", "V-2",
+/// "6 -8".
 bool isSign(const std::vector<Token>& tokens, std::size_t sign) {
     if (tokens[sign].kind != TokenKind::Mark) return false;
     if (sign == 0) return true;
@@ -111,7 +113,7 @@ std::int64_t valueIn(const Values& values, std::string_view word) {
     return found == values.end() ? 0 : found->second;
 }
 
-/// "fünfundzwanzig", "zweihundert", "dreitausendvierhundert"; 0 for all else.
+/// Returns the value of "fünfundzwanzig", "zweihundert", "dreitausendvierhundert"; 0 for all else.
 std::int64_t germanCompound(std::string_view word, const Values& numbers) {
     if (word == "ein" || word == "eins") return 1;
     if (const std::int64_t value = valueIn(numbers, word)) return value;
@@ -138,7 +140,8 @@ struct WordNumber {
     std::size_t last = 0;    ///< Its last token.
 };
 
-/// Reads number words that make one number together: "twenty-five", "quatre-vingt-dix", "two hundred and fifty".
+/// Reads number words that make one number together: "twenty-five", "quatre-vingt-dix", "two
+/// hundred and fifty".
 class WordNumbers {
 public:
     WordNumbers(const std::vector<Token>& tokens, std::string_view language)
@@ -181,12 +184,12 @@ private:
         return i + 1 < mTokens.size() && mTokens[i].lower == "-" && !mTokens[i].spaceBefore &&
                !mTokens[i + 1].spaceBefore;
     }
-    /// The next word, behind a hyphen or a blank; 0 if there is none.
+    /// Returns the next word, behind a hyphen or a blank; 0 if there is none.
     std::size_t behind(std::size_t i) const {
         const std::size_t next = i + 1 < mTokens.size() && isHyphen(i + 1) ? i + 2 : i + 1;
         return next < mTokens.size() && mTokens[next].kind == TokenKind::Word ? next : 0;
     }
-    /// "deux-points" is a colon.
+    /// True for "deux-points", which is a colon.
     bool isColon(std::size_t i) const {
         return isHyphen(i + 1) && i + 2 < mTokens.size() && mTokens[i + 2].fold == "points";
     }
@@ -194,7 +197,7 @@ private:
         const std::string& word = mTokens[i].fold;
         return word == "one" || word == "un" || word == "une" ? 1 : small(i);
     }
-    /// What hyphens add to tens: "twenty-five", "soixante-dix"; "quatre-vingt".
+    /// Adds the ones behind a hyphen to tens: "twenty-five", "soixante-dix"; "quatre-vingt".
     void addOnes(WordNumber& number) const {
         if (isHyphen(number.last + 1) && number.value == 4 && number.last + 2 < mTokens.size() &&
             mTokens[number.last + 2].fold.starts_with("vingt")) {
@@ -211,7 +214,7 @@ private:
             number.last = next;
         }
     }
-    /// What follows hundreds and thousands: "two hundred and fifty", "mille deux cents".
+    /// Adds the words behind hundreds and thousands: "two hundred and fifty", "mille deux cents".
     void addRest(WordNumber& number) const {
         if (number.value < 100 || number.value % 100 != 0) return;
         std::size_t next = behind(number.last);
@@ -231,7 +234,7 @@ private:
     bool mGerman;
 };
 
-/// "half a dozen", "ein halbes Dutzend", "une demi-douzaine".
+/// True for "half a dozen", "ein halbes Dutzend", "une demi-douzaine".
 bool isHalved(const std::vector<Token>& tokens, std::size_t i, const Lexicon::Words& words) {
     for (std::size_t back = 1; back <= 2 && back <= i; ++back)
         if (words.half.contains(tokens[i - back].fold)) return true;

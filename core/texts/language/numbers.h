@@ -10,8 +10,8 @@ namespace hexa::texts {
 enum class NumberKind : unsigned char {
     Digits,
     Word,     ///< five, fünf, cinq
-    Implied,  ///< both, twice, a dozen, zu dritt: other languages may say it without a number
-    Vague,    ///< a couple, ein paar: may stand for a small number of another language
+    Implied,  ///< both, twice, a dozen, zu dritt: other languages may express it without a number
+    Vague,    ///< a couple, ein paar: may correspond to a small number of another language
     Roman,
     Page  ///< Behind "page", "S.", "p.".
 };
@@ -24,9 +24,11 @@ struct NumberUse {
     friend bool operator==(const NumberUse&, const NumberUse&) = default;
 };
 
-/// Numbers in digits and words ("twenty-five", "fünfundzwanzig", "2 millions" are one each), both ends of ranges, Roman numerals from II on. Left out: ordinals in words, and words
-/// for one, which are articles too, "pour cent" and "deux-points". "1,000", "1.000" and "1 000" are a thousand, "2.5" and "2,5" are between two and three.
-/// "-2" and "minus two" are negative; "+2" is the same as "2".
+/// Numbers in digits and words ("twenty-five", "fünfundzwanzig", "2 millions" are one each), both
+/// ends of ranges, Roman numerals from II on. Left out: ordinals in words, and words for one, which
+/// are articles too, "pour cent" and "deux-points". "1,000", "1.000" and "1 000" are a thousand,
+/// "2.5" and "2,5" are between two and three. "-2" and "minus two" are negative; "+2" is the same
+/// as "2".
 std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_view text,
                                  std::string_view language);
 

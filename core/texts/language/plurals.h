@@ -6,19 +6,20 @@
 #include <string_view>
 #include <vector>
 
-// Plural forms, as catalogues of translators have them: each form of a text is a unit of its own, named by its category
-// (those of the Unicode CLDR: one, few, many, other ...).
+// Plural forms, as catalogues of translators have them: each form of a text is a unit of its own,
+// named by its category (those of the Unicode CLDR: one, few, many, other ...).
 
 namespace hexa::texts {
 
-/// The forms that PO and TS files of a language have, in their order, and the rule that a PO header states.
+/// The forms that PO and TS files of a language have, in their order, and the rule that a PO header
+/// states.
 struct PluralRule {
     std::vector<std::string> forms;
     std::string header;  ///< "nplurals=2; plural=(n != 1);"
     friend bool operator==(const PluralRule&, const PluralRule&) = default;
 };
 
-/// Of a language or locale; two forms as in English if it is not known.
+/// Returns the rule of a language or locale; two forms as in English if it is unknown.
 const PluralRule& pluralRuleOf(std::string_view language);
 
 /// True if the rule of the language is known.
@@ -31,13 +32,13 @@ std::string qtPluralHeader(std::string_view language);
 /// Empty if there are more than any language has.
 std::vector<std::string> pluralCategories(std::string_view language, std::size_t count);
 
-/// "files[few]": the id of the unit that holds a form.
+/// Returns "files[few]": the id of the unit with a form.
 std::string pluralId(std::string_view id, std::string_view category);
 
-/// The category of an id that pluralId() has made; empty if it is none.
+/// Returns the category of an id that pluralId() has made; empty if it is none.
 std::string_view pluralCategoryOf(std::string_view id);
 
-/// The id without its category.
+/// Returns the id without its category.
 std::string_view pluralBaseOf(std::string_view id);
 
 }  // namespace hexa::texts

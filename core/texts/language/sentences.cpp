@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    /// A bullet, or the first token after an empty line.
+    /// True for a bullet, or the first token after an empty line.
     bool beginsLine(std::size_t i) const {
         const std::size_t from = mTokens[i - 1].end;
         const auto gap = mText.substr(from, mTokens[i].begin - from);
@@ -82,7 +82,8 @@ private:
         return words.contains(word.fold);
     }
 
-    /// The token that may begin a sentence behind the marks of which one stands at `i`. Found once for all of them.
+    /// Returns the token that may begin a sentence behind a run of marks including `i`. Found once
+    /// for all of them.
     std::size_t behindMarks(std::size_t i) {
         if (i < mMarksEnd) return mBehindMarks;
         mMarksEnd = i + 1;

@@ -12,8 +12,8 @@ struct Sentence {
     friend bool operator==(const Sentence&, const Sentence&) = default;
 };
 
-/// All tokens in sentences, in order; a line that begins with a bullet begins one. Abbreviations (z. B., e.g., p. 4) and
-/// German ordinals (5. Runde) end none.
+/// Returns all tokens in sentences, in order; a line that begins with a bullet begins one.
+/// Abbreviations (z. B., e.g., p. 4) and German ordinals (5. Runde) end none.
 std::vector<Sentence> sentencesOf(const std::vector<Token>& tokens, std::string_view text,
                                   std::string_view language);
 

@@ -10,7 +10,8 @@
 namespace hexa::texts {
 namespace {
 
-/// Umlauts that only mark the plural (Wald, Wälder): after stemming and folding what differs is the suffix.
+/// Removes the rest of a German plural with an umlaut (Wald, Wälder): after stemming and folding
+/// only the suffix differs.
 void dropPluralRest(std::string& stem) {
     if (stem.size() >= 6 && stem.ends_with("er")) stem.resize(stem.size() - 2);
     if (stem.size() >= 4 && stem.ends_with("een")) stem.pop_back();  // Seen, Armeen

@@ -8,17 +8,18 @@
 
 namespace hexa::texts {
 
-/// Stems of words by Snowball's algorithm for a language, without accents: what inflected forms have in common. Keeps
-/// what it has once computed, so it is cheap to ask again; one object belongs to one thread.
+/// Stems of words by Snowball's algorithm for a language, without accents: the common part of
+/// inflected forms. Results are cached, so repeated calls are cheap; one object belongs to one
+/// thread.
 class Stemmer {
 public:
-    /// For a language that Snowball doesn't know, the stem of a word is the word.
+    /// Creates a stemmer; for a language unknown to Snowball, the stem of a word is the word.
     explicit Stemmer(std::string_view language);
     ~Stemmer();
     Stemmer(Stemmer&&) noexcept;
     Stemmer& operator=(Stemmer&&) noexcept;
 
-    /// `word` in lower case. The result lives as long as the stemmer.
+    /// Returns the stem of `word` in lower case. The result lives as long as the stemmer.
     const std::string& stem(const std::string& word);
 
 private:

@@ -89,7 +89,7 @@ private:
                 mAt = after;
                 continue;
             }
-            // x3 is no word: "L1", "C3" keep their digits, as labels do.
+            // x3 is not a word: "L1", "C3" keep their digits, as labels do.
             if (isDigit(c) && mAt - begin == 1 && isUpper(first)) {
                 while (mAt < mText.size() && isDigit(peek(mAt))) next();
                 break;
@@ -135,7 +135,7 @@ private:
         add(begin, TokenKind::Number);
     }
 
-    /// The thousands of "10 000": three digits behind a blank that breaks no line.
+    /// True for the thousands of "10 000": three digits behind a no-break blank.
     bool groupFollows() const {
         std::size_t at = mAt;
         if (at >= mText.size()) return false;

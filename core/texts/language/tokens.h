@@ -11,10 +11,12 @@ namespace hexa::texts {
 
 enum class TokenKind : unsigned char {
     Word,
-    Number,       ///< Digits, also "1,000.5" and the French "1 000,5" (with blanks that break no line).
-    Mark,         ///< One punctuation mark or symbol.
-    Markup,       ///< `**` or `*` around words; a bullet or number that begins a line.
-    Placeholder,  ///< `{name}`, `%1`, `%n`, `%s`; of an ICU message `{count, plural, one {...} other {` and `#`.
+    /// Digits, also "1,000.5" and the French "1 000,5" (with blanks that break no line).
+    Number,
+    Mark,    ///< One punctuation mark or symbol.
+    Markup,  ///< `**` or `*` around words; a bullet or number that begins a line.
+    /// `{name}`, `%1`, `%n`, `%s`; of an ICU message `{count, plural, one {...} other {` and `#`.
+    Placeholder,
 };
 
 /// A piece of a text, in bytes of it.
@@ -25,17 +27,19 @@ struct Token {
     bool spaceBefore = false;
     bool capital = false;  ///< Begins with a capital letter.
     std::string lower;     ///< Lower case, apostrophes plain; for marks the mark itself.
-    std::string
-        fold;  ///< The same without accents; of placeholders what they stand for, as written: "{count, plural}".
+    /// Without accents; for placeholders their meaning, as written: "{count, plural}".
+    std::string fold;
     friend bool operator==(const Token&, const Token&) = default;
 };
 
-/// Words, numbers and marks of a text in order. What separates words depends on the language: `l'ordre` is two in French,
-/// `don't` one in English. Hyphens stand between words as marks. East Asian characters are words of their own. Of the branches of
-/// an ICU message only "other" has tokens of its own.
+/// Returns words, numbers and marks of a text in order. The separators of words depend on the
+/// language: `l'ordre` is two in French, `don't` one in English. Hyphens are marks between words.
+/// East Asian characters are words of their own. In an ICU message only the branch "other" has
+/// tokens of its own.
 std::vector<Token> tokensOf(std::string_view text, std::string_view language);
 
-/// What the placeholders of a text stand for, and how often: what a translation must have as well.
+/// Returns the meanings of a text's placeholders with their counts: a translation must have the
+/// same.
 std::map<std::string, int> placeholdersOf(std::string_view text, std::string_view language);
 
 }  // namespace hexa::texts

@@ -9,17 +9,19 @@
 
 namespace hexa::texts {
 
-/// A German verb whose prefix may stand alone at the end of its clause: "stellen ... auf".
+/// German verb with a prefix that may come at the end of its clause: "stellen ... auf".
 struct SeparableVerb {
     std::string prefix;
     std::string stem;
     friend bool operator==(const SeparableVerb&, const SeparableVerb&) = default;
 };
 
-/// The verb that a form is ("aufstellen", "ausgeschaltet"); empty if it is none, or not German.
+/// Returns the verb that a form is ("aufstellen", "ausgeschaltet"); empty if it is none, or not
+/// German.
 SeparableVerb separated(std::string_view word, std::string_view language);
 
-/// Finite forms and participles of a verb that is given by its infinitive; none of what can't be one.
+/// Returns finite forms and participles of a verb given by its infinitive; empty for words that
+/// can't be one.
 std::vector<std::string> verbForms(std::string_view word, std::string_view language);
 
 }  // namespace hexa::texts

@@ -39,7 +39,7 @@ class BalancingTest : public QObject {
     }
 
 private slots:
-    /// The figures, the games and the verdict, which the exit status tells too.
+    /// Prints the figures, the games and the verdict; the exit status contains the verdict too.
     void anUnfairMap() {
         const Run checked = run({"balance", map(2), "--seed", "3", "--json"});
         QCOMPARE(checked.status, 1);
@@ -96,7 +96,7 @@ private slots:
         };
         QCOMPARE(count({}), 39);
         QCOMPARE(count({"--cards", printed}), 0);
-        // A certificate tells it too; one that doesn't is not true.
+        // A certificate gives the verdict too; a false one is not true.
         const QString path = at("told.hexa");
         run({"balance", map(2), "--certify", "--games", "48", "--bots", "greedy", "--seed", "4", "-o", path});
         QJsonObject content = contentOf(path);
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(with("3"), one);
     }
 
-    /// The verdict is one word everywhere; "certified" is said of fair maps only.
+    /// The verdict is one word everywhere; only fair maps are called "certified".
     void anUnfairMapIsNotCalledCertified() {
         const QString path = at("unfair.hexa");
         const Run made = run({"balance", map(3), "--certify", "--games", "600", "--bots", "greedy", "--seed",
@@ -148,7 +148,7 @@ private slots:
         QVERIFY(run({"info", at("void.hexa")}).out.contains("certificate void"));
     }
 
-    /// True as long as nothing that it is bound to changes; a forged one is found out.
+    /// A certificate is true as long as nothing bound to it changes; a forged one is detected.
     void certificate() {
         const QString path = at("certified.hexa");
         QCOMPARE(run({"balance", map(2), "--verify"}).status, 1);  // none is there
@@ -184,7 +184,7 @@ private slots:
         QCOMPARE(forged.status, 1);
         QVERIFY(forged.out.contains("calm"));
         QCOMPARE(changed("broken.hexa", [](QJsonObject& content) { content["certificate"] = 7; }).status, 3);
-        // What needs no game to be seen is told by all commands, and no verdict with it.
+        // Contradictions that need no games are reported by all commands, without a verdict.
         changed("lie.hexa", [](QJsonObject& content) {
             QJsonObject seal = content["certificate"].toObject(), report = seal["report"].toObject();
             report["verdict"] = "fair";
@@ -197,7 +197,7 @@ private slots:
         QVERIFY(!json["holds"].toBool() && json["verdict"].isUndefined());
         QVERIFY(run({"validate", at("lie.hexa"), "--lang", "en"}).out.contains("contradicts itself"));
         QCOMPARE(run({"validate", "--strict", at("lie.hexa")}).status, 1);
-        // The rest is told as what it is, a claim.
+        // The rest is reported as a claim.
         const Run claimed = run({"info", path, "--lang", "en"});
         QVERIFY2(claimed.out.contains("certificate not verified"), claimed.out.constData());
         QVERIFY(!jsonOf(run({"info", path, "--json"}))["certificate"]["verified"].toBool(true));

@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(shown("entered.hexacampaign")["over"].toBool(), false);
     }
 
-    /// A game that was taken out of its campaign says how it gets there again, and does.
+    /// A game taken out of its campaign explains how to return it there, and does so.
     void aReplayOffersItsOutcome() {
         make("offered.hexacampaign");
         QCOMPARE(campaign({"play", at("offered.hexacampaign"), "--seed", "5"}).status, 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `hexatelier-cli cases`: rule cases of one's own.
+// `hexatelier-cli cases`: custom rule cases.
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"
 
@@ -65,7 +65,7 @@ private slots:
         QCOMPARE(failure.value("text").toString(), QString("V1 P1: expected 3, found 2"));
     }
 
-    /// What is wrong is said in words, with the rule; codes say nothing to whoever writes cases.
+    /// Faults are described in words, with the rule; codes mean nothing to authors of cases.
     void faultsAreSentences() {
         const QByteArray begin = "RULES DEP-04\nMAP\n  K1  V1  K2\n";
         const auto failure = [&](const QByteArray& content, const QStringList& more = {}) {
@@ -74,7 +74,7 @@ private slots:
         };
         const QByteArray state = "STATE\n  stage deploy\n";
         const QByteArray end = "EXPECT\n  V1 P1 1\nEND\n";
-        // Nobody's discs are forty.
+        // No player has forty discs.
         QByteArray told = failure("CASE X-1 Too many\n" + begin + state + "  V1 P1 20\n  P1 pool 20\n" + end);
         QVERIFY2(told.contains("no legal state: INV-01, P1 has 41 discs"), told.constData());
         told = failure("CASE X-1 Two on one\n" + begin + "STATE\n  stage spymaster\n  V1 P1 1 P2 1\n" + end);
@@ -99,7 +99,7 @@ private slots:
                  told.constData());
     }
 
-    /// A file of another game says so, whether its words are known here or not.
+    /// A file of another game is recognized, even if its words are unknown here.
     void casesOfAnotherGameSaySo() {
         const QByteArray claymore =
             "CASE CS-130-a The first to reach the tower holds it\nRULES CS-130\nFIELD\n  tower 5.4\nSTATE\n"
@@ -177,7 +177,7 @@ private slots:
         QVERIFY(refused.err.contains("16"));
     }
 
-    /// What is no case at all, in large and small.
+    /// Texts other than cases, small and large.
     void hostile_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("nothing") << QByteArray();

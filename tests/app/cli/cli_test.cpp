@@ -38,7 +38,7 @@ class CliTest : public QObject {
         const auto map = loadScenario(path.toStdString(), mSystems);
         return map ? *map : Scenario{};
     }
-    /// A generated map in a file.
+    /// Returns a generated map in a file.
     QString made(const QString& name, int players = 2, int seed = 1) const {
         run({"generate", "--system", mSystem, "--players", QString::number(players), "--seed",
              QString::number(seed), "-o", at(name)});
@@ -132,7 +132,7 @@ private slots:
         QVERIFY(QDir(mFolder.path()).entryList({"u*"}, QDir::AllEntries).isEmpty());
     }
 
-    /// An option that a command doesn't know is named, not what CLI11 says of it.
+    /// An option unknown to a command is named, instead of printing the message of CLI11.
     void unknownOptionsAreNamed_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArray>("named");
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(shape.players(), 4);
         for (const Cell& cell : shape.board.cells())
             QVERIFY(cell.kind == KindId::Empty || mSystems.list().front().catalog.isSeat(cell.kind));
-        // To standard output comes the file and nothing else.
+        // The standard output contains only the file.
         const Run printed = run({"new", "--system", mSystem, "--players", "2", "-o", "-"});
         QVERIFY(readScenario(printed.out.toStdString(), mSystems));
         QVERIFY(printed.err.isEmpty());
@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(contentOf(made("a.hexa", 4, 42)), contentOf(made("b.hexa", 4, 42)));
         QVERIFY(contentOf(made("a.hexa", 4, 42)) != contentOf(made("c.hexa", 4, 43)));
         QCOMPARE(*load(at("a.hexa")).provenance.seed, std::uint64_t{42});
-        // Without a seed one is taken and told.
+        // Without a seed the command chooses one and reports it.
         const Run fresh =
             run({"generate", "--system", mSystem, "--players", "2", "--json", "-o", at("d.hexa")});
         const QString seed = jsonOf(fresh)["maps"][0]["seed"].toString();
@@ -250,7 +250,7 @@ private slots:
         QVERIFY(run({"validate", bad, "--lang", "de"}).out.contains(": Fehler"));
         QVERIFY(run({"validate", bad, "--lang", "fr"}).out.contains(": erreur"));
 
-        // A map that is not finished yet is none with errors, but may be taken for one.
+        // An unfinished map has no errors; with --strict it counts as faulty.
         QCOMPARE(run({"validate", good, unfinished}).status, 0);
         const Run strict = run({"validate", "--strict", good, unfinished});
         QCOMPARE(strict.status, 1);
@@ -373,7 +373,7 @@ private slots:
             QVERIFY2(!containsCode(result.err), result.err.constData());
             QVERIFY(!sentences.contains(result.err));
             sentences.append(result.err);
-            // No command goes on with a bad map, and none leaves a file.
+            // No command continues with a bad map, and none leaves a file.
             QCOMPARE(run({"share", name, "--lang", language}).status, 3);
             QCOMPARE(run({"export", name, "--to", "text", "-o", at("out.txt"), "--lang", language}).status,
                      3);

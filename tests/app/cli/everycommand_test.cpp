@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every command with every game, on a map that comes with it and on one without cells: a function that a game does not have must
-// be a sentence, never the end of the program. Limits are small: what comes out is tested elsewhere.
+// Every command with every game, on a map included with it and on one without cells. A function
+// missing in a game must result in a sentence and never in a crash. Limits are small: the results
+// are tested elsewhere.
 #include "core/engine/generate.h"
 #include "core/engine/play.h"
 #include "core/registry/registry.h"
@@ -140,7 +141,7 @@ private slots:
         }
     }
 
-    /// Counting deployments is one game's: the other says so.
+    /// Only one game counts deployments: the other reports that it doesn't.
     void whatAGameDoesNotCountIsSaid() {
         int counting = 0, silent = 0;
         for (const GameSystem& game : mSystems.list()) {
@@ -154,7 +155,7 @@ private slots:
         QVERIFY(counting > 0 && silent > 0);
     }
 
-    /// The page of the manual lists all that there are.
+    /// The page of the manual lists all commands.
     void theManualNamesThemAll() {
         const QByteArray page = contentOf(HEXATELIER_SOURCE_DIR "/resources/man/hexatelier-cli.1");
         const QStringList commands = allCommands();

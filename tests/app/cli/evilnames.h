@@ -12,7 +12,7 @@ namespace hexa {
 /// also by C1 characters.
 inline const QString evil =
     QString::fromUtf8("A\x1b]0;owned\x07\x1b[2J\r\nfaked\u202eB\u2066\u009b31m\u0085\u2028\x7f");
-/// Such text as the name of a file.
+/// The name of a file with such text.
 inline const QString evilName = QString::fromUtf8("m\x1b[31m\nfaked\u202e\u009b");
 
 /// Returns the first control character that a terminal would obey, or an empty text.

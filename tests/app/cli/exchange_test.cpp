@@ -22,7 +22,7 @@
 
 using namespace hexa;
 
-/// export and import as a script sees them, and Tiled's own program as the judge of what comes out.
+/// export and import as used by a script, with Tiled's own program as the judge of the results.
 class ExchangeTest : public QObject {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ class ExchangeTest : public QObject {
     const QString mHale = HEXATELIER_SOURCE_DIR "/resources/clockwork/samples/hale.hexa";
 
     QString at(const char* name) const { return mFolder.filePath(name); }
-    /// The map as Tiled paints it; null if Tiled is not installed.
+    /// Returns the map as Tiled paints it; null if Tiled is not installed.
     QImage byTiled(const QString& map) const {
         QProcess tiled;
         auto environment = QProcessEnvironment::systemEnvironment();
@@ -74,7 +74,8 @@ private slots:
         const QImage picture = byTiled(map);
         // Six columns of 90 and a rest of 30 pixels; four and a half hexes of 104.
         QCOMPARE(picture.size(), QSize(570, 468));
-        // Each tile's ground, between rim and symbol at the upper left: the colour of its kind, or that of a faction.
+        // Each tile's ground, between rim and symbol at the upper left: the colour of its kind, or
+        // that of a faction.
         const Systems systems = builtInSystems();
         const Catalog& catalog = systems.list().front().catalog;
         const auto colourAt = [&](int column, int row) {
@@ -91,7 +92,7 @@ private slots:
         QCOMPARE(colourAt(2, 0), expected("tower"));
         QCOMPARE(colourAt(4, 0), expected("barrens"));
         QCOMPARE(colourAt(5, 1), expected("village"));
-        // No cell there: nothing.
+        // Transparent, because there is no cell.
         QCOMPARE(picture.pixelColor(60, 420).alpha(), 0);
         QCOMPARE(picture.pixelColor(510, 40).alpha(), 0);
     }
@@ -104,7 +105,8 @@ private slots:
     void savedByTiledItIsTheSameFile() {
         QFETCH(QString, form);
         if (QStandardPaths::findExecutable("tiled").isEmpty()) QSKIP("Tiled is not installed");
-        // With everything that is not a tile: notes, labels, zones, locks, unknown keys, several lines.
+        // With everything other than tiles: notes, labels, zones, locks, unknown keys, several
+        // lines.
         QVERIFY(writeFile(
             at("rich.txt").toStdString(),
             "hexatelier-map 1\nsystem: clockwork-wars\ntitle.de: Ä & \"<\"\nseat: 0,0 mongrels\n"

@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(generate(4, "symmetric", "no.hexa", {"--symmetry", "turn-5"}).status, 3);
     }
 
-    /// The log of the draw, and numbers of parts for a game whose maps are no tiles.
+    /// The log of the draw, and numbers of parts for a game without map tiles.
     void drawnMapsHaveALog() {
         const Run told = run({"generate", "--system", "clockwork-wars", "--players", "2", "--mode",
                               "rulebook", "--seed", "3", "--log", "-o", at("drawn.hexa")});
@@ -87,7 +87,8 @@ private slots:
         QVERIFY2(!containsCode(many.err), many.err.constData());
     }
 
-    /// What is kept and allows nothing better is told, for people and for programs; surprises as the window makes them.
+    /// Kept tiles that prevent a fair map are reported, for people and for programs. Surprises are
+    /// the window's.
     void whatIsKeptAndInTheWay() {
         QCOMPARE(generate(2, "rulebook", "kept.hexa", {"--seed", "5"}).status, 0);
         Scenario map = load("kept.hexa");
@@ -243,11 +244,12 @@ private slots:
         QVERIFY(load("again.hexa") == second);
     }
 
-    /// For every method and budget: a listener never sees a smaller percentage, and the last one is 100.
+    /// For every method and budget: a listener never sees a smaller percentage, and the last one is
+    /// 100.
     void progressNeverFalls_data() {
         QTest::addColumn<QString>("mode");
         QTest::addColumn<QStringList>("more");
-        // What is drawn as the rulebook says has no games and no effort.
+        // A rulebook draw has no games and no effort.
         QTest::addRow("rulebook") << QString("rulebook") << QStringList{"--seed", "1"};
         for (const char* mode : {"symmetric", "balanced", "certified"})
             for (const char* games : {"1000", "20000"})
@@ -256,7 +258,7 @@ private slots:
                     << QStringList{"--race-games", games,    "--seed",    "2", "--effort", "2",
                                    "--bots",       "greedy", "--threads", "2"};
     }
-    /// A board of regions can't be filled by tiles: nothing is written.
+    /// A board of regions can't be filled with tiles: nothing is written.
     void whatIsNotLaidOfTilesIsNotFilled() {
         QCOMPARE(run({"new", "--system", "bauen-und-beherrschen", "--players", "4", "-o", at("board.hexa")})
                      .status,
@@ -297,7 +299,7 @@ private slots:
     }
 
     void theGapOfAnUnfairMapIsThatOfItsCertificate() {
-        // A random map is not raced: only the games of its certificate say how fair it is.
+        // A random map is not raced: only the games of its certificate show its fairness.
         const Run made =
             run({"generate", "--system", "clockwork-wars", "--players", "2", "--mode", "rulebook", "--seed",
                  "3", "--margin", "5", "--bots", "greedy", "--lang", "en", "-o", at("far.hexa")});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What names and texts from outside may not do to the terminal of the person who runs a command.
+// Names and texts from outside can't attack the user's terminal.
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "tests/app/cli/evilnames.h"
@@ -67,7 +67,8 @@ class HostileTest : public QObject {
         QVERIFY(QFile::exists(at(".po")));
     }
 
-    /// One whose author can't be read for its control characters, one that can be read with names as odd as may be.
+    /// Makes a pack with an author that is refused for its control characters, and a readable one
+    /// with very odd names.
     void makePacks() const {
         QJsonObject pack =
             QJsonDocument::fromJson(contentOf(HEXATELIER_SOURCE_DIR "/tests/files/good/saga.hexpack"))

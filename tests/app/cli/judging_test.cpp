@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// balance and simulate of a game that judges otherwise: by places in the order, against targets, with shared wins and draws.
+// balance and simulate of a game that judges otherwise: by places in the order, against targets,
+// with shared wins and draws.
 #include "core/io/scenariofile.h"
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"
@@ -20,7 +21,7 @@ class JudgingTest : public QObject {
     QTemporaryDir mFolder;
     const GameSystem mToy = test::toySystem();
 
-    /// The toy's map for so many, with what its file says besides.
+    /// Returns the toy's map for this number of players, with additional members.
     QString map(const char* layout, const std::string& targets = {}) const {
         Scenario scenario = mToy.layout(layout)->scenario;
         if (!targets.empty()) scenario.extra.members.emplace_back("targets", targets);
@@ -33,7 +34,7 @@ class JudgingTest : public QObject {
     }
     static QJsonObject reportOf(const Run& run) { return jsonOf(run).object()["report"].toObject(); }
     static QJsonObject botOf(const Run& run) { return reportOf(run)["bots"].toArray().first().toObject(); }
-    /// The sentences of a command, in each language without a hole.
+    /// Returns the sentences of a command, in each language without a hole.
     static QByteArray textOf(const QStringList& arguments) {
         QByteArray english;
         for (const char* language : {"en", "de", "fr"}) {
@@ -45,7 +46,7 @@ class JudgingTest : public QObject {
     }
 
 private slots:
-    /// Every seat wins a third, whoever is last nearly always.
+    /// Every seat wins a third, but the last in the order wins nearly always.
     void theLastInTheOrder() {
         const QStringList seats{"balance", map("3p"), "--margin", "4"};
         const QStringList order = seats + QStringList{"--games", "3000", "--option", "order=on"};
@@ -121,7 +122,8 @@ private slots:
             !jsonOf(toy({"simulate", map("3p"), "--games", "100", "--json"})).object().contains("shared"));
     }
 
-    /// Parts of a run join to the same, a certificate is kept, found true, and void when other shares are declared.
+    /// Parts of a run join to the same, a certificate is kept, found true, and void when other
+    /// shares are declared.
     void partsAndCertificates() {
         const QString wanted = map("2p", "[1, 1]");
         const QStringList all{"balance",  wanted,      "--games",  "600",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a command may not do to files that are there: its inputs, works of another kind, and when it is killed.
+// Protection of existing files from commands: their inputs, works of another kind, and killed
+// commands.
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "tests/app/cli/program.h"
@@ -34,7 +35,7 @@ class KeepFilesTest : public QObject {
     QStringList entries(const QString& folder) const {
         return QDir(folder).entryList(QDir::Files | QDir::Hidden | QDir::System);
     }
-    /// A map, texts, a game and what comes from them, each under the name that the rows below use.
+    /// Writes a map, texts, a game and their results, each under the name used by the rows below.
     void makeInputs() const {
         QVERIFY(QFile::copy(mSample, at("a.hexa")));
         QFile text(at("a.txt"));
@@ -113,7 +114,7 @@ private slots:
         }
     }
 
-    /// What changes a file by design may be told so explicitly too.
+    /// Commands that change a file by design also accept it as the output.
     void inPlace_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("balance --certify")
@@ -166,7 +167,7 @@ private slots:
         QVERIFY(result.err.contains(there.toUtf8()));
         QVERIFY(!containsCode(result.err));
         QCOMPARE(contentOf(at(there)), QByteArray("work"));
-        // Under a name that is free, the same is written.
+        // Under a free name the same is written.
         QVERIFY(QFile::remove(at(there)));
         QVERIFY(run(arguments).status <= 1);
         QVERIFY(QFile::exists(at(there)) || arguments.contains("repair"));
@@ -195,7 +196,8 @@ private slots:
         QVERIFY(loadScenario(at("maps/map-2.hexa").toStdString(), mSystems));
     }
 
-    /// A command that changes its input works for a while; what somebody else writes meanwhile stays.
+    /// A command that changes its input works for a while; changes by other programs meanwhile
+    /// stay.
     void whatWasChangedMeanwhileStays() {
         QVERIFY(QFile::copy(mSample, at("m.hexa")));
         QProcess process;
@@ -212,7 +214,7 @@ private slots:
         const QByteArray told = process.readAllStandardError();
         QVERIFY2(told.contains("Another program has changed"), told.constData());
         QCOMPARE(contentOf(at("m.hexa")), theirs);
-        // With the file as it is now it works.
+        // With the present file it works.
         QCOMPARE(
             run({"balance", at("m.hexa"), "--certify", "--games", "4", "--bots", "greedy", "--seed", "1"})
                     .status &
@@ -221,7 +223,8 @@ private slots:
         QVERIFY(contentOf(at("m.hexa")).contains("\"certificate\""));
     }
 
-    /// Two people enter an outcome at once: each one is there, or its command has failed and said so.
+    /// Two people enter an outcome at the same time: each one is stored, or its command has
+    /// reported an error.
     void nothingThatIsEnteredAtOnceIsLost() {
         QVERIFY(QFile::copy(mSample, at("a.hexa")));
         int refused = 0;

@@ -21,7 +21,7 @@ class PackCommandTest : public QObject {
     }
 
 private slots:
-    /// What a new file holds is the game itself, for every game.
+    /// A new file contains the game's own data, for every game.
     void aNewFileIsShown_data() {
         QTest::addColumn<QString>("system");
         QTest::newRow("clockwork") << "clockwork-wars";
@@ -66,7 +66,8 @@ private slots:
         QCOMPARE(pack({"new", "-o", at("x.hexpack")}).status, 2);
     }
 
-    /// Every command works with an owner's data: here a check that asks where numbers are known from, and a battle.
+    /// Every command works with an owner's data: here a check with sources of numbers, and a
+    /// battle.
     void everyCommandUsesThem() {
         QByteArray text = contentOf(HEXATELIER_SOURCE_DIR "/tests/files/good/saga.hexpack");
         text.replace("\"source\": \"public\"", "\"source\": \"printed\"");
@@ -90,7 +91,7 @@ private slots:
         QVERIFY(!own.isEmpty());
         QCOMPARE(own, record({"--cards", at("printed.hexpack")}, "cards.hexgame"));
         QVERIFY(own != record({}, "without.hexgame"));
-        // Before the command, too. Another game has nothing of it.
+        // Also before the command. Another game is not affected.
         QCOMPARE(runProgram("hexatelier-cli", with + QStringList{"validate", map, "--json"}).out,
                  checked(with));
         const QString other = HEXATELIER_SOURCE_DIR "/resources/clockwork/samples/hale.hexa";

@@ -31,7 +31,8 @@ public:
         return files;
     }
 
-    /// Verifies that 1 and 9 parts, merged in another order, give what the whole run gives. `writes`: the run writes a file.
+    /// Verifies that 1 and 9 parts, merged in another order, equal the whole run. `writes`: the run
+    /// writes a file.
     void mergedEqualsWhole(const QStringList& words, bool writes) const {
         const QStringList output = writes ? QStringList{"-o", at("whole")} : QStringList();
         const Run whole = run(words + output);

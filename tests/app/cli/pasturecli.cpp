@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line with the toy game that is played with a die.
+// The command line with the toy game played with a die.
 #include "app/cli/commandline.h"
 #include "tests/support/pasture.h"
 

@@ -62,7 +62,8 @@ private slots:
         QCOMPARE(run({"play", sample("hale"), "--record", at("no/where.hexgame")}).status, 4);
     }
 
-    /// A map's variant and house rules hold without a word, in every game; what the command says goes before them.
+    /// A map's variant and house rules are used without an option, in every game; options of the
+    /// command take precedence.
     void theMapSaysHowItIsPlayed() {
         for (const char* file : {"clockwork/samples/hale", "claymore/samples/battle-1"}) {
             QJsonObject map =
@@ -96,12 +97,12 @@ private slots:
             QVERIFY2(refused.err.contains(bot), refused.err.constData());
     }
 
-    /// What one player knows: the same bytes whatever somebody else has sealed, or holds.
+    /// One player's knowledge gives the same bytes, whatever others have sealed or hold.
     void oneSeatsLog() {
         const QString record = at("whole.hexgame");
         QCOMPARE(run({"play", sample("hale"), "--seed", "7", "--record", record}).status, 0);
         QJsonObject game = QJsonDocument::fromJson(contentOf(record)).object();
-        // The game as it stands when one player has sealed his orders.
+        // The game after one player has sealed his orders.
         const auto until = [&](const QString& sheet, const QString& name) {
             QJsonArray lines;
             for (const QJsonValue line : game["lines"].toArray()) {
@@ -133,7 +134,7 @@ private slots:
                 QVERIFY2(!containsCode(one.out) || more.front() != "--show", one.out.constData());
                 QVERIFY(logOf(full, "2").out != logOf(empty, "2").out);  // who sealed them knows them
             }
-        // In the whole game, too, nobody's lines but his own, no seed and no hash.
+        // In the whole game, too, it has only this player's lines, no seed and no hash.
         const QString log = at("log.json");
         QCOMPARE(run({"replay", record, "--seat", "1", "-o", log}).status, 0);
         const QJsonObject known = QJsonDocument::fromJson(contentOf(log)).object();
@@ -153,7 +154,7 @@ private slots:
         QCOMPARE(run({"replay", record, "--seat", "1", "-o", record}).status, 2);
     }
 
-    /// Orders go from a player to whoever runs the table as files.
+    /// Orders travel as files from a player to the person who runs the table.
     void ordersAsFiles() {
         const QString record = at("whole.hexgame"), game = at("asked.hexgame");
         QCOMPARE(run({"play", sample("hale"), "--seed", "9", "--record", record}).status, 0);
@@ -182,7 +183,7 @@ private slots:
             QJsonDocument::fromJson(contentOf(at("next.hexgame"))).object()["lines"].toArray();
         QVERIFY(after.contains(sheets[0]) && after.contains(sheets[1]));
         QVERIFY(after.size() > lines.size() + 2);  // they were carried out
-        // Whatever does not fit is refused with file and reason, and nothing is written.
+        // Unsuitable sheets are refused with file and reason, and nothing is written.
         const auto refused = [&](const QString& sheet, int status, const char* place) {
             const Run result = run(
                 {"orders", "take", game, at("p1.hexsheet"), sheet, "-o", at("no.hexgame"), "--lang", "fr"});
@@ -267,11 +268,11 @@ private slots:
         const Run text = run({"simulate", sample("hale"), "--games", "20", "--lang", "fr"});
         QCOMPARE(text.status, 0);
         QVERIFY2(!containsCode(text.out) && !text.out.contains('{'), text.out.constData());
-        // Wins by seat, with factions that nobody swaps, are easily taken for the fairness of the map.
+        // Wins by seat, with fixed factions, are easily mistaken for the fairness of the map.
         QVERIFY2(text.out.contains("balance"), text.out.constData());
     }
 
-    /// Results that stand-in cards took part in say so; those of an own pack of printed cards don't.
+    /// Results with stand-in cards are marked; those of an own pack of printed cards are not.
     void standInCardsAreMarked() {
         QByteArray pack = contentOf(HEXATELIER_SOURCE_DIR "/resources/clockwork/cards/stand-in.hexpack");
         put(at("printed.hexpack"), pack.replace("\"stand-in\"", "\"printed\""));
@@ -332,7 +333,7 @@ private slots:
         QVERIFY(jsonOf(one)["games"].toInt() > 1000);
         QCOMPARE(run({"signature", "--threads", "2", "--json"}).out, one.out);
         QCOMPARE(run({"signature"}).out.trimmed(), jsonOf(one)["signature"].toString().toLatin1());
-        // What the rules do: a change here must be one that was meant.
+        // Signature of the rules: a change here must be intended.
         const std::string difference = test::compareGolden("app/cli/signature.json", one.out.toStdString());
         QVERIFY2(difference.empty(), difference.c_str());
     }

@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(run({"print", at("map.hexa"), "--what", "kit", "-o", at("kit.pdf")}).status, 0);
         QCOMPARE(run({"open", at("kit.pdf"), "-o", at("back.hexa")}).status, 0);
         QCOMPARE(contentOf(at("back.hexa")), contentOf(at("map.hexa")));
-        // What reads a map takes the PDF, even to print it again.
+        // Commands that read a map accept the PDF, even to print it again.
         QCOMPARE(run({"info", "--json", at("kit.pdf")}).out,
                  run({"info", "--json", at("map.hexa")}).out.replace("map.hexa", "kit.pdf"));
         QCOMPARE(run({"print", at("kit.pdf"), "-o", at("again.pdf")}).status, 0);

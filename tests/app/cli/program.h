@@ -21,7 +21,8 @@ struct Run {
     QByteArray err;
 };
 
-/// Runs a program; `standardOutput` redirects that, `typed` is its input if it is not null. No display, language from `--lang` or `locale`.
+/// Runs a program; `standardOutput` redirects that, `typed` is its input if it is not null. No
+/// display, language from `--lang` or `locale`.
 inline Run runProgram(const QString& program, const QStringList& arguments, const QString& locale = "C.UTF-8",
                       const QString& standardOutput = {}, const QByteArray& typed = {}) {
     QProcess process;
@@ -45,7 +46,7 @@ inline Run run(const QStringList& arguments, const QString& locale = "C.UTF-8",
     return runProgram("hexatelier-cli", arguments, locale, standardOutput);
 }
 
-/// Empty if it can't be read.
+/// Returns the contents; empty if it can't be read.
 inline QByteArray contentOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();

@@ -19,7 +19,7 @@ class SplittingTest : public QObject {
     QStringList played(const QStringList& words, int of, const QString& name = "part") const {
         return mRuns.played(words, of, name);
     }
-    /// A part that says whatever it likes, with all hashes as they should be.
+    /// Returns a part with arbitrary content, with all hashes correct.
     QString forged(const std::vector<std::string>& words) const {
         parts::Part part;
         part.request.command = words;
@@ -57,7 +57,7 @@ private slots:
         mRuns.mergedEqualsWhole(words, writes);
     }
 
-    /// All but the speed, which nobody can tell for others.
+    /// All but the speed, which depends on the computers.
     void simulate() {
         const QStringList words{"simulate", at("map.hexa"), "--games",           "103", "--seed",
                                 "5",        "--bots",       "greedy,random,calm"};
@@ -75,7 +75,7 @@ private slots:
         QVERIFY(!text.out.contains("second"));
     }
 
-    /// What is typed in another order, or run in another way, is the same run.
+    /// Options in another order, or about the run, give the same run.
     void theOrderOfOptionsDoesNotMatter() {
         const auto part = [&](const QStringList& words, const QString& number) {
             return run(words + QStringList{"--part", number, "-o", at("order-" + number.left(1))}).status;
@@ -149,7 +149,7 @@ private slots:
         refused({files[0], played(words, 4, "four")[1], files[2]}, "one of 4 parts");
     }
 
-    /// The words of a part are no order: they may only ask what the options of its command ask.
+    /// The words of a part are not a command: they may only request the options of its command.
     void forgedParts() {
         const std::string map = at("map.hexa").toStdString();
         const QByteArray before = contentOf(at("map.hexa"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every SVG and XML that a command writes is read by an XML parser, whatever the texts of the map say.
+// Every SVG and XML written by a command can be read by an XML parser, with any texts in the map.
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "tests/app/cli/program.h"

@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(rows[2].toObject()["lines"].toObject()["fr"].toArray(), QJsonArray({6, 6}));
     }
 
-    /// Terms of a text whose glossary is empty, as lines and as JSON.
+    /// Terms of a text with an empty glossary, as lines and as JSON.
     void terms() {
         QByteArray en, de;
         for (const char* verb : {"sleeps", "eats", "runs", "stays"})
@@ -114,7 +114,7 @@ private slots:
         QVERIFY(run({"texts", "report", at("p.hexatext"), "-o", at("p.hexatext")}).status != 0);
     }
 
-    /// How far an import is, on standard error only.
+    /// Progress of an import, on standard error only.
     void progressOfAnImport() {
         QByteArray book;
         for (int i = 0; i < 300; ++i) book += "Row " + QByteArray::number(i * 7919 % 1000) + ".\n\n";
@@ -172,7 +172,7 @@ private slots:
         const Run twice = run({"texts", "import", at("x.de.xlf"), at("x.de.xlf"), "-o", at("s.hexatext")});
         QCOMPARE(twice.status, 3);
         QVERIFY(!QFile::exists(at("s.hexatext")));
-        // The file that is told is the one that the error is about.
+        // The error names the right file.
         const Run other =
             run({"texts", "import", at("x.de.xlf"), at("x.fr.xlf"),
                  write("none.po", "msgid \"\"\nmsgstr \"\"\n\nmsgid \"One\"\nmsgstr \"Eins\"\n"), "-o",
@@ -238,7 +238,7 @@ private slots:
             2);
     }
 
-    /// A file that does not say its language is told it, by the option or by its name.
+    /// For a file without a language, the language comes from the option or from the file's name.
     void updateWithLanguage() {
         const QByteArray po =
             "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
@@ -259,7 +259,8 @@ private slots:
         QVERIFY2(byName.status == 0, byName.err.constData());
     }
 
-    /// Empty texts get what a memory has for sources like theirs; written ones stay, and so does what has other placeholders.
+    /// Empty texts are filled from a memory with similar sources. Existing ones stay, and texts
+    /// with other placeholders are not used.
     void pretranslate() {
         const QString tmx =
             write("m.tmx", "<?xml version=\"1.0\"?><tmx version=\"1.4\"><header srclang=\"en\"/><body>"
@@ -296,7 +297,7 @@ private slots:
         QCOMPARE(status["languages"][1]["needsReview"].toInt(),
                  2);  // the one that was there, and one of an equal source
         QCOMPARE(status["languages"][1]["draft"].toInt(), 1);
-        // A project is a memory, too; nothing is changed by asking in vain.
+        // A project is a memory, too; an unsuccessful search changes nothing.
         QCOMPARE(run({"texts", "pretranslate", at("filled.hexatext"), project, "--language", "de", "--json"})
                      .out.simplified(),
                  QByteArray(R"({ "filled": [] })"));

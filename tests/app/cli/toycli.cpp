@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line with the toy game alone: what it does for any game.
+// The command line with only the toy game: its features for any game.
 #include "app/cli/commandline.h"
 #include "tests/support/printedtoy.h"
 

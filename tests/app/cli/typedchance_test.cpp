@@ -29,7 +29,7 @@ private slots:
         put(at("map.hexa"), QByteArray::fromStdString(writeScenario(test::pastureMap(toy), toy.catalog)));
     }
 
-    /// What is no face of the die is asked for again; the record says where the dice came from.
+    /// An invalid face of the die is requested again; the record stores that dice were typed.
     void isAskedFor() {
         QByteArray throws("7\nnonsense\n");
         for (int i = 0; i < 100; ++i) throws += QByteArray::number(1 + i % 3) + '\n';
@@ -45,7 +45,7 @@ private slots:
         QCOMPARE(replayed.status, 0);
     }
 
-    /// Whoever plays at a real table hears what the program's players do there.
+    /// A player at a real table reads the moves of the program's players.
     void movesOfTheProgramAreTold() {
         for (const char* language : {"en", "de", "fr"}) {
             const Run played =

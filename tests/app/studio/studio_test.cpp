@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The installed kind of use of the window: second starts, signals, a folder that can't be written, no printing server.
+// The installed kind of use of the window: second starts, signals, a folder that can't be written,
+// no printing server.
 #include "core/registry/registry.h"
 #include "editor/document/fileclaim.h"
 #include "tests/app/cli/program.h"
@@ -77,7 +78,8 @@ private slots:
         mSession.isNull() ? qunsetenv("XDG_RUNTIME_DIR") : qputenv("XDG_RUNTIME_DIR", mSession);
     }
 
-    /// Several files are marked and opened, one of which is open already: the window that has it opens the others.
+    /// Several files are marked and opened, one of which is already open: its window opens the
+    /// others.
     void aSecondStartDropsNothing() {
         const auto first = start({"a.hexa"});
         QTRY_VERIFY_WITH_TIMEOUT(FileClaim::isHeld(at("a.hexa")), test::patience);
@@ -86,7 +88,7 @@ private slots:
         QCOMPARE(second->exitCode(), 0);
         for (const char* name : {"a.hexa", "b.hexa", "c d.hexa"})
             QTRY_VERIFY2(FileClaim::isHeld(at(name)), name);
-        // Also where it is not the first one.
+        // Also if it is not the first one.
         QVERIFY(QFile::copy(at("a.hexa"), at("e.hexa")));
         const auto third = start({"e.hexa", "b.hexa"});
         QVERIFY(ended(*third));
@@ -99,7 +101,8 @@ private slots:
             QDir(at("session/hexatelier")).isEmpty(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot));
     }
 
-    /// `timeout` and supervisors send two signals, and the first one is not handled yet when the second comes.
+    /// `timeout` and supervisors send two signals, and the first one is not handled yet when the
+    /// second comes.
     void twoSignalsAtOnceKeepTheWork_data() {
         QTest::addColumn<int>("pause");  // milliseconds
         for (const int pause : {0, 1, 5, 30}) QTest::addRow("%d ms apart", pause) << pause;
@@ -121,7 +124,7 @@ private slots:
             QDir(at("session/hexatelier")).isEmpty(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot));
     }
 
-    /// Nobody looks at the window any more: what can't be kept where it should is kept elsewhere, and told.
+    /// The window is gone: work that can't be kept in its place is kept elsewhere, with a message.
     void workThatCantBeKeptIsTold() {
         const auto once = start({"--exit-after-start"});
         QVERIFY(ended(*once));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The studio as it would be with a second game: the toy is added to what the program is told of games, and to nothing else.
+// The studio with a second game: the toy is added to the program's list of games, and to nothing
+// else.
 #include "tests/support/twogames.h"
 #include "app/studio/studio.h"
 

@@ -35,7 +35,7 @@ class BindingTest : public QObject {
     }
 
 private slots:
-    /// The defaults, over them those of the map, over them those of the one who asks.
+    /// The defaults, overridden by the map's, overridden by the caller's.
     void optionsAreAllNamed() {
         const GameSystem system = playable();
         Scenario map = toyMap();
@@ -58,7 +58,7 @@ private slots:
                  std::vector<std::string>{"balance.binding.options"});
         QCOMPARE(differences(before, bound(system, map, {}, "{}")),
                  std::vector<std::string>{"balance.binding.cards"});
-        // What counts is what the cards say, where a game reads them.
+        // If a game reads cards, the data of the cards counts.
         GameSystem reading = system;
         ownCopy(reading.play).cardsHash = [](const std::string& cards) {
             return static_cast<std::uint64_t>(std::ranges::count(cards, 'x'));
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(!shownCertificate(system, map, "1.2").ok());
     }
 
-    /// What is shown beside the games is what the program knows, whatever the file says.
+    /// The grounds shown beside the games are the program's own, even if the file has others.
     void notesAreTheProgramsOwn() {
         GameSystem system = playable();
         ownCopy(system.play).bots = {"calm", "deep"};

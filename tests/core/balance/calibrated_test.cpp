@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which calibrations stand behind a report, and that it says so.
+// Calibrations behind a report, and their statements.
 #include "core/balance/certificate.h"
 #include "core/engine/balance.h"
 #include "core/engine/play.h"
@@ -30,7 +30,8 @@ CalibrationRecord record(const std::string& configuration, const std::string& bo
     return result;
 }
 
-/// A game whose bots have version 2, under rules of version 5; "epic" is another configuration.
+/// Returns a game with bots of version 2, under rules of version 5; "epic" is another
+/// configuration.
 GameSystem game(std::vector<CalibrationRecord> records) {
     GameSystem system;
     system.play = std::make_shared<const PlayFunctions>();
@@ -111,7 +112,7 @@ private slots:
         // A variant is another configuration, no other game.
         QVERIFY(isStandardGame(system, seats(3), {{"epic", true}}, {}));
         QVERIFY(!isStandardGame(system, house, {}, {}));
-        // The program's own cards are no other cards because a file holds them.
+        // The program's own cards stay the same cards when a file contains them.
         ownCopy(system.play).cardsHash = [](const std::string& cards) {
             return cards.empty() || cards == "own" ? std::uint64_t{7} : std::uint64_t{0};
         };
@@ -147,7 +148,7 @@ private slots:
         QVERIFY(!weakestCalibration(report)->passed);
     }
 
-    /// Who plays how well, and whether the strongest bot that the game judges with is missing.
+    /// Strengths of the bots, and a missing strongest bot of the game's panel.
     void reportsKnowHowStrongTheirBotsAre() {
         GameSystem system = game({});
         ownCopy(system.play).bots = {"random", "wild", "calm", "trained"};
@@ -161,7 +162,7 @@ private slots:
         noteGrounds(report, system, seats(3), {}, {});
         QVERIFY(report.missing.empty());
         QCOMPARE(strongestOf(report)->bot, std::string("trained"));
-        // What an earlier version stored knew nothing of it.
+        // Reports stored by an earlier version lack it.
         BalanceReport stored = reportOf({"wild"});
         noteStrengths(stored, system);
         QCOMPARE(stored.missing, std::string("trained"));
@@ -171,7 +172,8 @@ private slots:
         QVERIFY(report.missing.empty() && strongestOf(report) == nullptr);
     }
 
-    /// Text, file and certificate tell how many cards are stand-ins; files of earlier versions tell nothing and are good.
+    /// Text, file and certificate give the number of stand-in cards; files of earlier versions
+    /// don't and are valid.
     void reportsSayHowManyCardsAreStandIns() {
         GameSystem system = game({});
         const auto foot = [](const BalanceReport& report) {
@@ -209,7 +211,7 @@ private slots:
         old.erase(old.find(member), member.size());
         const auto earlier = read(old);
         QVERIFY(earlier.ok() && !earlier->standIns);
-        // More stand-ins than cards are no report.
+        // A report can't have more stand-ins than cards.
         std::string wrong = text;
         wrong.replace(wrong.find("\"wholly\": 39"), 12, "\"wholly\": 49");
         QVERIFY(!read(wrong).ok());

@@ -21,7 +21,8 @@ namespace {
 
 const KindId village = kindIdAt(0), forest = kindIdAt(1);
 
-/// Chances to win of the teams of a prediction by its parts alone, written down apart from the code under test.
+/// Chances to win of the teams of a prediction by its parts alone, written down apart from the code
+/// under test.
 std::vector<double> sharesOf(const Prediction& prediction, const std::vector<int>& teams, std::size_t seats) {
     const auto teamOf = [&](std::size_t seat) {
         return teams.empty() ? seat : static_cast<std::size_t>(teams[seat]);
@@ -71,7 +72,7 @@ class CausesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Whatever the parts are, what is told adds up to the gap that is shown, and little is left over.
+    /// For all parts, the sum of the causes shown is the gap shown, and little is left over.
     void pointsAddUpToTheGap() {
         const bool held = rc::check([] {
             const std::size_t seats = *rc::gen::inRange<std::size_t>(2, 5);
@@ -97,7 +98,7 @@ private slots:
             }
             RC_ASSERT(causes.has_value());
             RC_ASSERT(std::abs(sumOf(*causes) - prediction.gap()) < 0.0501);
-            // All parts are told, so no more than what rounding leaves is in the rest.
+            // All parts are listed, so the rest is no larger than rounding errors.
             RC_ASSERT(std::abs(causes->rest) <= 0.06 * static_cast<double>(causes->list.size() + 2));
         });
         QVERIFY(held);
@@ -122,12 +123,12 @@ private slots:
         QCOMPARE(villages.kind, std::optional(village));
         QCOMPARE(villages.ahead, 2);
         QCOMPARE(villages.behind, 1);
-        // The one that is as good for everybody is not marked.
+        // A village equally good for everybody is not marked.
         QCOMPARE(villages.places, (std::vector<Hex>{{0, 0}, {1, 0}, {2, 0}}));
         QVERIFY(villages.points > causes->list.back().points && causes->list.back().points > 0);
     }
 
-    /// A part that is for the one who is behind narrows the gap: its points are below nothing.
+    /// A part in favour of the trailing team narrows the gap: its points are negative.
     void whatNarrowsTheGapIsBelowNothing() {
         Prediction prediction;
         prediction.cells = {{{0, 0}, {1, 0}}};

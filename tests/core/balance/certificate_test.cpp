@@ -54,7 +54,7 @@ Certificate certificate() {
     return made ? *made : Certificate{};
 }
 
-/// What a game would add to a report of these bots.
+/// Adds a game's own notes to a report of these bots.
 void note(BalanceReport& report) {
     report.standIns = StandInCount{60, 3, 2};
     report.missing = "deep";
@@ -65,14 +65,15 @@ void note(BalanceReport& report) {
     }
 }
 
-/// With all that a certificate can say.
+/// Returns a certificate with all possible contents.
 Certificate noted(const Series& series, const CheckPlan& plan) {
     BalanceReport made = makeReport(plan, check(series, plan));
     note(made);
     return {bindings(), made, weakestCalibration(made)};
 }
 
-/// What is found of a certificate in a file, by whoever reads it and plays its games again; empty: nothing.
+/// Returns the differences found by reading a certificate from a file and playing its games again;
+/// empty: none.
 std::vector<std::string> foundOf(const Series& series, const Certificate& certificate) {
     auto again = playAgain(series, certificate, 2);
     if (!again) return {again.error().code()};
@@ -84,7 +85,7 @@ std::vector<std::string> foundOf(const Series& series, const Certificate& certif
 
 using Path = std::vector<QVariant>;  // names and numbers
 
-/// All values below one that have no others in them, and the members of objects.
+/// Collects all values below one that contain no others, and the members of objects.
 void collect(const QJsonValue& value, const Path& path, std::vector<Path>& leaves,
              std::vector<Path>& members) {
     const auto deeper = [&](const QVariant& step, const QJsonValue& child) {
@@ -103,7 +104,7 @@ void collect(const QJsonValue& value, const Path& path, std::vector<Path>& leave
     }
 }
 
-/// The value with change(old) at a path; without it if that gives nothing.
+/// Returns the value with change(old) at a path; without it if the change returns nothing.
 template <class Change>
 QJsonValue changedAt(const QJsonValue& value, const Path& path, std::size_t depth, Change change) {
     if (depth == path.size()) return change(value);
@@ -119,7 +120,7 @@ QJsonValue changedAt(const QJsonValue& value, const Path& path, std::size_t dept
     return array;
 }
 
-/// Another value of the same kind.
+/// Returns another value of the same kind.
 QJsonValue otherThan(const QJsonValue& value) {
     if (value.isBool()) return !value.toBool();
     if (value.isDouble())
@@ -291,8 +292,8 @@ private slots:
         QCOMPARE(found([](Certificate& c) { c.report.bots[0].calibration.reset(); }), games + ".calibration");
     }
 
-    /// Whatever is changed in the file is noticed. The margin alone is the claim itself: at another one the verdict is another
-    /// sentence, and as true as the counts.
+    /// Whatever is changed in the file is noticed. The margin alone is the claim itself: at another
+    /// one the verdict is another sentence, and as true as the counts.
     void eachValueOfTheFileCounts() {
         CoinRules rules;
         rules.seats = 3;
@@ -330,7 +331,7 @@ private slots:
         }
     }
 
-    /// What contradicts its own counts is refused without a game.
+    /// A report that contradicts its own counts is refused without a game.
     void contradictionsAreRefused() {
         const auto readWith = [](auto change) {
             Certificate bad = certificate();

@@ -80,7 +80,8 @@ private slots:
         QVERIFY(std::abs(fit->shares[0] + fit->shares[1] - 1) < 1e-9);
     }
 
-    /// Seat 0 begins nearly always and mostly has the best faction, on a map that is fair: raw shares accuse the map.
+    /// Seat 0 nearly always begins and mostly has the best faction, on a fair map: raw shares
+    /// accuse the map.
     void confoundedGamesAreToldApart() {
         CoinRules rules;
         rules.turn = {0.5, -0.5};
@@ -114,7 +115,8 @@ private slots:
         QCOMPARE(fit->teams.size(), std::size_t{2});
         // Seats 0 and 2 against 1 and 3: 0.4 against -0.4.
         QVERIFY(std::abs(fit->teams[0].value - 0.4) < 4 * fit->teams[0].error);
-        // Beginning and being third always go together: only their sum is known, and shared out evenly.
+        // Beginning and being third always go together: only their sum is known, and shared out
+        // evenly.
         QVERIFY(std::abs(fit->turns[0].value - fit->turns[2].value) < 1e-6);
         QVERIFY(std::abs(fit->turns[0].value + fit->turns[2].value - 0.2) < 4 * 2 * fit->turns[0].error);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far a predicted gap can be believed.
+// Uncertainty of a predicted gap.
 #include "core/balance/gaprange.h"
 
 #include "core/base/rng.h"
@@ -15,7 +15,8 @@ using namespace hexa::balance;
 
 namespace {
 
-/// From -6 to 6 with a mean of 0 and a variance of 1; not the function's own way to draw.
+/// Returns a number from -6 to 6 with a mean of 0 and a variance of 1, drawn in another way than by
+/// the function.
 double nearlyNormal(Rng& rng) {
     double sum = 0;
     for (int i = 0; i < 12; ++i) sum += (rng.below(1 << 20) + 0.5) / (1 << 20);
@@ -27,8 +28,8 @@ double nearlyNormal(Rng& rng) {
 class GapRangeTest : public QObject {
     Q_OBJECT
 private slots:
-    /// Two seats err against each other, so the difference has twice the error: 10 points and 2 x 2, 80 % of the normal distribution
-    /// within 1.2816 of it.
+    /// Two seats err against each other, so the difference has twice the error: 10 points and 2 x
+    /// 2, 80 % of the normal distribution within 1.2816 of it.
     void twoSeats() {
         const GapRange range = gapRange(std::vector{0.55, 0.45}, 0.02);
         QVERIFY2(std::abs(range.low - (10 - 4 * 1.2816)) < 0.5, std::to_string(range.low).c_str());
@@ -47,7 +48,7 @@ private slots:
         }
     }
 
-    /// Four of five true gaps lie within, for maps whose shares err as they are said to.
+    /// Four of five true gaps lie within, for maps with shares that err as assumed.
     void fourOfFiveLieWithin() {
         Rng rng(7, "gap-range-test");
         int within = 0;

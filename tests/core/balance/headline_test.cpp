@@ -61,7 +61,8 @@ private slots:
         QCOMPARE(QString::fromStdString(messages.text("en", word.code)).contains("certified"), proven);
     }
 
-    /// Two differences from declared shares add up to more than all wins: the share itself is told.
+    /// Two differences from declared shares have a sum of more than all wins: the share itself is
+    /// shown.
     void declaredSharesAreToldAsShares() {
         BalanceReport report = reportWith(Verdict::Unfair, 1.1);
         report.seats = report.teams = 2;
@@ -78,7 +79,7 @@ private slots:
         QVERIFY(said(headlineOf(report, Evidence::Live)).contains("points"));
     }
 
-    /// Without the strongest bot nothing is proven, whatever a certificate of the others says.
+    /// Without the strongest bot nothing is proven, even with a certificate of the others.
     void fairWithoutTheStrongestIsFairForWeakerPlay() {
         BalanceReport report = reportWith(Verdict::Fair, 0.01);
         report.missing = "trained";
@@ -90,8 +91,8 @@ private slots:
         QCOMPARE(proofOf(report).code, std::string("balance.certificate.fair.weaker"));
     }
 
-    /// Nearly: each share of each bot is proven to be off by no more than twice the margin. One interval beyond is enough to
-    /// say no more.
+    /// Nearly fair: each share of each bot is proven to be off by no more than twice the margin.
+    /// One interval beyond prevents the statement.
     void nearlyFairIsProvenToo() {
         for (const Verdict verdict : {Verdict::Unfair, Verdict::Undecided}) {
             BalanceReport report = reportWith(verdict, 0.03);
@@ -156,7 +157,7 @@ private slots:
         QVERIFY(said(headlineOfVoid(alone)).endsWith("certificate void"));
         QCOMPARE(said(headlineOf(likely)), QString("predicted gap: 2.1–11 points"));
         QCOMPARE(said(headlineOfVoid(likely)), QString("predicted gap: 2.1–11 points, certificate void"));
-        // A map that is symmetric to the last tile is fair for sure.
+        // A map symmetric to the last tile is certainly fair.
         QCOMPARE(said(headlineOf(exact)), QString("predicted gap: about 0.0 points"));
         QVERIFY(said(headlineOfVoid(std::nullopt)).endsWith("certificate void"));
     }

@@ -63,7 +63,8 @@ private slots:
     }
 
     void wilsonCoversInFact() {
-        // Exact coverage of the binomial: its mean over shares is the level, and it is nowhere far below.
+        // Exact coverage of the binomial: its mean over shares is the level, and it is nowhere far
+        // below.
         constexpr int games = 400;
         double mean = 0;
         int shares = 0;
@@ -143,7 +144,7 @@ private slots:
         QVERIFY(unevenChance(std::array<std::int64_t, 4>{485, 541, 953, 962}) < 1e-12);
         // Catanatron: 1 200 games, p = 0.07
         QVERIFY(near(unevenChance(std::array<std::int64_t, 4>{294, 268, 330, 310}), 0.07, 0.01));
-        // Where the exact sum ends, chi-square takes over smoothly.
+        // At the end of the exact sum, chi-square takes over smoothly.
         const double exact = unevenChance(std::array<std::int64_t, 3>{230, 200, 190});
         const double other = unevenChance(std::array<std::int64_t, 3>{232, 202, 192});
         QVERIFY(near(exact, other, 0.01));

@@ -17,7 +17,8 @@ BotRelations threeBots() {
     relations.bots = {"calm", "wild", "deep"};
     relations.onMaps = {{0.01, 0.002, 0.003}, {0.002, 0.02, 0.004}, {0.003, 0.004, 0.03}};
     relations.onNeighbours = {{0.01, 0, 0}, {0, 0.01, 0.02}, {0, 0.02, 0.05}};
-    // The deep one has no table: it is expected to do twice what the wild one's table foresees, less a tenth of the calm one's.
+    // The deep one has no table: its expected value is twice that predicted by the wild one's
+    // table, less a tenth of the calm one's.
     relations.foreseen = {{1, 0.2, 0}, {0, 1.1, 0}, {-0.1, 2, 0}};
     return relations;
 }
@@ -118,7 +119,7 @@ private slots:
         QVERIFY(place != nullptr && place->path.starts_with("/relations/0/onMaps"));
     }
 
-    /// Factors are no covariances, but a row and a column for each bot.
+    /// Factors are not covariances; they need a row and a column for each bot.
     void factorsOfOtherShapeAreRefused() {
         for (const char* foreseen :
              {"[[1000000, 0]]", "[[1000000], [0]]", "[]", "[[1000000, 0], [0, 1e9]]"}) {

@@ -92,7 +92,7 @@ private slots:
         QVERIFY(report.disagreement < 0.03);
     }
 
-    /// The gap counts from the targets: what is declared is no gap.
+    /// The gap counts from the targets: a declared difference is not a gap.
     void gapsCountFromTheTargets() {
         CoinRules rules;
         rules.seat = effectsFor({0.6, 0.4});
@@ -127,7 +127,7 @@ private slots:
                 QCOMPARE(reportText(*again), reportText(report));
             }
         }
-        // What only some games have.
+        // Features of some games only.
         CoinRules order;
         order.seats = 3;
         order.judged = Judged::Order;
@@ -146,7 +146,7 @@ private slots:
             QVERIFY(*again == report);
             QCOMPARE(reportText(*again), reportText(report));
         }
-        // Nothing of it stands in the report of a game that has none.
+        // The report of a game without it contains nothing of it.
         const std::string usual = reportText(reportOn(CoinRules{}, Looking::Once, 500));
         for (const char* key : {"\"judged\"", "\"targets\"", "\"shared\"", "\"drawn\""})
             QVERIFY2(usual.find(key) == std::string::npos, key);
@@ -237,7 +237,7 @@ private slots:
                         QVERIFY2(words.find('{') == std::string::npos, words.c_str());
                         QVERIFY2(words.find("  ") == std::string::npos, words.c_str());
                     }
-                    // Always: what it was checked with.
+                    // The conditions of the check are always included.
                     const Message first = statements(report).front();
                     const std::string words = messages.text(language, first.code, first.arguments);
                     QVERIFY(words.find("calm, bold") != std::string::npos);

@@ -49,7 +49,7 @@ Outcome toss(const std::vector<double>& shares, const std::vector<double>& targe
     return outcome;
 }
 
-/// Against even shares.
+/// Judges games with these shares against even ones.
 Outcome toss(const std::vector<double>& shares, double margin, Looking looking, std::int64_t cap) {
     return toss(shares, evenTargets(shares.size()), margin, looking, cap);
 }
@@ -192,7 +192,8 @@ private slots:
 
     void unevenChanceCountsFromTheTargets() {
         const std::vector<double> targets{0.8, 0.2};
-        // P(0 or 3 of 3 wins for the second one, at 0.2): as unlikely as 3 wins or more so is only that one.
+        // P(0 or 3 of 3 wins for the second one, at 0.2): as unlikely as 3 wins or more so is only
+        // that one.
         QVERIFY(std::abs(unevenChance(std::array<std::int64_t, 2>{0, 3}, targets) - 0.008) < 1e-12);
         QCOMPARE(unevenChance(std::array<std::int64_t, 2>{4, 1}, targets), 1.0);
         QVERIFY(unevenChance(std::array<std::int64_t, 2>{1'600'000, 400'000}, targets) > 0.99);
@@ -211,14 +212,14 @@ private slots:
         QVERIFY(order.bots[0].tally.games < 1'000);
         rules.turn = {};
         QCOMPARE(check(Coins(rules), planOf({"a"})).verdict, Verdict::Fair);
-        // Unless that is wanted.
+        // Unless that is the target.
         rules.turn = effectsFor({0.1, 0.1, 0.1, 0.7});
         rules.targets = {1, 1, 1, 7};
         QCOMPARE(check(Coins(rules), planOf({"a"})).verdict, Verdict::Fair);
     }
 
-    /// Bound armies are a part of the map: a stronger one makes it unfair, unless that is declared. Exchanged, it tells nothing
-    /// of the map.
+    /// Bound armies are a part of the map: a stronger one makes it unfair, unless that is declared.
+    /// If they are exchanged, their strength shows nothing about the map.
     void boundArmiesAreJudgedWithTheMap() {
         CoinRules rules;
         rules.ordered = false;
@@ -233,7 +234,7 @@ private slots:
         QCOMPARE(check(Coins(rules), planOf({"a"})).verdict, Verdict::Unfair);
     }
 
-    /// Of known coins: who shares and who draws favours nobody, and a bias is found behind it.
+    /// With known coins: sharing and drawing favours no seat, and a bias behind it is found.
     void sharedWinsAndDrawsDoNotBiasTheVerdict() {
         for (const std::uint32_t every : {2U, 5U})
             for (const int seats : {2, 3, 4}) {
@@ -303,7 +304,8 @@ private slots:
     }
 
     void worstBotCounts() {
-        // Seat 0 is good for bot "b" only: coins know bots by strength, so give the map two faces by seat and bot.
+        // Seat 0 is good for bot "b" only: coins know bots by strength, so give the map two faces
+        // by seat and bot.
         class TwoFaces : public Coins {
         public:
             TwoFaces()
@@ -347,7 +349,7 @@ private slots:
         }
     }
 
-    /// For the sake of the figures: the verdict that stood first is not taken back.
+    /// Games continue for the sake of the figures: the first verdict is not withdrawn.
     void gamesArePlayedOnAfterTheVerdict() {
         CoinRules rules;
         rules.seat = {0.8, 0};

@@ -29,7 +29,7 @@ bool isAction(const Thing& thing, const Isometry& first, const Isometry& second)
 
 }  // namespace
 
-/// What stands on a board turns, is mirrored and moves as its hexes do.
+/// Objects on a board turn, are mirrored and move as their hexes do.
 class MappedTest : public QObject {
     Q_OBJECT
 
@@ -57,7 +57,8 @@ private slots:
         }
     }
 
-    /// Half a hex turned is the half on the turned side; a mirror that keeps the side keeps the half.
+    /// Half a hex turned is the half on the turned side; a mirror that keeps the side keeps the
+    /// half.
     void halvesTurn() {
         for (int linear = 0; linear < 12; ++linear)
             for (int direction = 0; direction < 6; ++direction)

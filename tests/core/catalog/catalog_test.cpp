@@ -31,7 +31,7 @@ const std::string things =
       {"id": "banks", "name": "B", "type": "sides"}]}],
   "zoneKinds": [{"id": "z", "name": "Z", "colour": "#2", "owned": true, "bounds": true}]})";
 
-/// A catalog's mistake as code and JSON pointer.
+/// Returns a catalog's mistake as code and JSON pointer.
 QString mistakeOf(const QByteArray& text) {
     const auto catalog = readCatalog(text.toStdString());
     if (catalog) return {};
@@ -72,7 +72,8 @@ private slots:
         QVERIFY(catalog->homes == Catalog::Homes::Shared && catalog->teams && catalog->cutCells);
         const EdgeKind& wall = *catalog->edgeKind("w");
         QVERIFY(wall.lies == EdgeKind::Lies::Across && wall.sided && wall.owned && wall.supply == 3);
-        // Numbers start at their smallest if nothing else is said, choices with the first, flags off, sides none.
+        // Without defaults, numbers start at their minimum, choices with the first, flags off, and
+        // sides are empty.
         QVERIFY(wall.properties.at(0).defaultValue == AttributeValue(2));
         const PieceKind& piece = *catalog->pieceKind("p");
         QVERIFY(piece.stands == PieceKind::Stands::Slot && piece.covers && piece.turns && piece.owned);
@@ -86,7 +87,7 @@ private slots:
         QVERIFY(catalog->regionShape("r")->supply == 1 && !catalog->regionShape("r")->parts[0].extra.empty());
         QVERIFY(!catalog->edgeKind("z") && !catalog->pieceKind("w") && !catalog->regionShape("p") &&
                 !catalog->zoneKind("r"));
-        // A game that says nothing of it has none of it.
+        // A game without this section has no such things.
         const auto plain = readCatalog(completeCatalog);
         QVERIFY(plain->homes == Catalog::Homes::Own && !plain->teams && !plain->cutCells &&
                 plain->zoneKinds.empty());

@@ -5,7 +5,7 @@
 
 namespace hexa::test {
 
-/// The map as an edit leaves it.
+/// Returns the map as an edit leaves it.
 inline Scenario after(Scenario scenario, const Edit& edit) {
     (void)apply(scenario, edit);
     return scenario;

@@ -20,8 +20,8 @@ namespace {
 const KindId meadow = kindIdAt(0);
 const KindId home = kindIdAt(1);
 
-/// A row of hexes from (0, 0) to the right: M = meadow, H = home with a seat, . = slot, # = blank; capitals are followed
-/// by an IDs number, small letters are locked.
+/// Returns a row of hexes from (0, 0) to the right: M = meadow, H = home with a seat, . = slot, # =
+/// blank; capitals are followed by an IDs number, small letters are locked.
 Scenario row(std::string_view text) {
     Scenario scenario;
     scenario.system = "toy";
@@ -40,7 +40,7 @@ Scenario row(std::string_view text) {
     return scenario;
 }
 
-/// IDs and slots from (0, 0) to the right, e.g. "M1 . H1"; a gap of the layout is "_".
+/// Returns IDs and slots from (0, 0) to the right, e.g. "M1 . H1"; a gap of the layout is "_".
 std::string shown(const Scenario& scenario, int length = 6) {
     std::string out;
     for (int q = 0; q < length; ++q) {
@@ -412,7 +412,7 @@ private slots:
                         const CellState image = mapped(*start.board.state(cell.at), there);
                         RC_ASSERT(scenario.board.state(there(cell.at)) == image);
                     }
-                    // Regions cover the images of what they covered.
+                    // Regions cover the images of their previous hexes.
                     for (std::size_t i = 0; i < start.board.regions.size(); ++i) {
                         auto covered = hexesOf(start.board.regions[i], catalog.regionShapes[0]);
                         for (Hex& at : covered) at = there(at);
@@ -544,7 +544,7 @@ private slots:
         static_cast<void>(apply(scenario, paintCells(scenario, catalog, {&third, 1}, KindId::Empty)));
         QCOMPARE(after(paintCells(scenario, catalog, {&third, 1}, meadow)),
                  std::string("3,7 4,7 5,7 6,7 7,7 ."));
-        // Where tiles have names of their own nothing is a coordinate.
+        // If tiles have names of their own, no ID is a coordinate.
         QCOMPARE(isCoordinate(*TileId::from("M1")), false);
         QCOMPARE(isCoordinate(*TileId::from("1,")), false);
         QVERIFY(!coordinateOf(row("MM.").board, {2, 0}));

@@ -17,8 +17,8 @@ namespace {
 
 using Moves = std::vector<std::pair<Hex, Hex>>;
 
-/// A row of meadows from (0, 0) to (5, 0) with a piece and a label on the first, a fence between the first two, a wall that
-/// stands on the first and a farm on the first two and the one below.
+/// Returns a row of meadows from (0, 0) to (5, 0). It has a piece and a label on the first, a fence
+/// between the first two, a wall on the first, and a farm on the first two and the one below.
 Scenario row() {
     Scenario scenario;
     scenario.system = "toy";
@@ -42,7 +42,7 @@ Scenario row() {
 
 }  // namespace
 
-/// What stands on cells goes where they go.
+/// Objects on cells move with them.
 class CarryingTest : public QObject {
     Q_OBJECT
 
@@ -90,7 +90,7 @@ private slots:
         map.board.pieces.push_back(pond);
         const Scenario now = moved(map, {{{0, 0}, {4, 0}}}, MoveMode::Swap);
         QVERIFY(now.board.pieces[0].at == (Hex{4, 0}) && now.board.pieces[1].at == (Hex{0, 0}));
-        // Replacing takes away what stood there.
+        // Replacing removes the previous things.
         const Scenario over = moved(map, {{{0, 0}, {4, 0}}}, MoveMode::Replace);
         QCOMPARE(over.board.pieces.size(), std::size_t{1});
         QVERIFY(over.board.pieces[0].kind == "sheep");
@@ -121,7 +121,7 @@ private slots:
         const std::vector<Hex> first{{0, 0}};
         const Board board = after(map, removeCells(map, mCatalog, first)).board;
         QVERIFY(board.pieces == map.board.pieces && board.zones == map.board.zones);
-        // A copy of what is locked is open.
+        // A copy of a locked thing is unlocked.
         const Board copy = moved(map, group, MoveMode::Copy).board;
         QVERIFY(copy.pieces[0].locked && !copy.pieces[1].locked);
     }

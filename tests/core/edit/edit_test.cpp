@@ -49,7 +49,7 @@ private slots:
             const Edit edit = randomRawEdit(rng, catalog, dice.size);
             const Edit inverse = apply(scenario, edit);
             const Scenario after = scenario;
-            // It is the edit itself but for splices beyond the end of a table.
+            // It is the edit itself, except for splices beyond the end of a table.
             const Edit again = apply(scenario, inverse);
             RC_ASSERT(scenario == before);
             RC_ASSERT(apply(scenario, again) == inverse);

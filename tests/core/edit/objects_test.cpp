@@ -16,7 +16,7 @@ using namespace hexa::test;
 
 namespace {
 
-/// All things of a map with their places in its tables.
+/// Returns all things of a map with their places in its tables.
 std::vector<ObjectRef> refsOf(const Board& board) {
     std::vector<ObjectRef> refs;
     const auto add = [&](ObjectTable table, std::size_t size) {
@@ -30,7 +30,7 @@ std::vector<ObjectRef> refsOf(const Board& board) {
     return refs;
 }
 
-/// A field of cells about the middle, with a meadow on every second one.
+/// Returns a field of cells about the middle, with a meadow on every second one.
 Scenario field(int radius) {
     Scenario scenario;
     scenario.system = "toy";
@@ -270,7 +270,7 @@ private slots:
         const Scenario gone = after(there, removeObjects(there, mCatalog, std::vector{ref}));
         QVERIFY(gone.board.regions.empty() && gone.board.find({0, -2})->kind == KindId::Empty);
         QCOMPARE(gone.board.cellCount(), map.board.cellCount());
-        // Beyond the map it makes cells; a locked cell stays as it is.
+        // Beyond the map it makes cells; a locked cell does not change.
         RegionPlacement far = farm;
         far.anchor = {9, 9};
         QCOMPARE(after(map, putObject(map, mCatalog, far)).board.cellCount(), map.board.cellCount() + 3);
@@ -281,7 +281,7 @@ private slots:
         QVERIFY(after(map, putObject(map, mCatalog, farm)).board.find({0, 1})->kind == KindId::Blank);
     }
 
-    /// What a region says of its cells is laid with them, and looks where the region looks.
+    /// A region's data about its cells is placed with them, and turned with the region.
     void regionsBringWhatTheirCellsHave() {
         Catalog catalog = mCatalog;
         catalog.cellProperties.push_back({"coast", {}, Property::Type::Sides, 0, 0, {}, Sides{}});
@@ -316,7 +316,7 @@ private slots:
         QVERIFY(has(lies, flooded, {0, 1}) == AttributeValue(true));
         QCOMPARE(lies.board.detailsOf({0, 0}).note, std::string("kept"));
         QVERIFY(after(lies, back) == map);
-        // Turned in place on tiles of one kind: what they have turns along.
+        // Turned in place on tiles of one kind: their contents turn too.
         const ObjectRef ref{ObjectTable::Regions, 0};
         const MapObject turn = turned(lies, catalog, lies.board.regions[0], 2);
         const Scenario round = after(lies, changeObject(lies, catalog, ref, turn));
@@ -325,12 +325,13 @@ private slots:
         QVERIFY(has(round, flooded, hexes[0]) == AttributeValue(true));
         QVERIFY(has(round, coast, hexes[1]) == AttributeValue(Sides{0b000001}.mapped(Isometry{2, {}})));
         QVERIFY(has(round, coast, hexes[0]) == AttributeValue(Sides{}));
-        // Where it lay are slots that have nothing.
+        // Empty slots without details remain in its place.
         const Scenario gone = after(lies, removeObjects(lies, catalog, std::vector{ref}));
         QVERIFY(gone.board.detailsOf({0, 0}).empty() && gone.board.find({0, 0})->kind == KindId::Empty);
     }
 
-    /// The designer of regions: hexes with what their cells have, made a region, lie elsewhere as they lie here.
+    /// The designer of regions: hexes with the contents of their cells, made a region, keep their
+    /// arrangement elsewhere.
     void aRegionTakesWhatItsCellsHave() {
         Scenario map = field(4);
         CellDetails details;
@@ -347,7 +348,8 @@ private slots:
         QVERIFY(map.board.detailsOf({1, -3}).attributes.empty());
     }
 
-    /// A region that moves takes along what is on it, and turns it: tiles with what they have, pieces, walls, labels. What is locked stays.
+    /// A region moves and turns together with its contents: tiles with their properties, pieces,
+    /// walls, labels. Locked things stay.
     void regionsTakeAlongWhatIsOnThem() {
         Scenario map = field(5);
         map = after(map, putObject(map, mCatalog, RegionPlacement{"farm", {0, 1}, 0, false, false, {}}));
@@ -380,7 +382,7 @@ private slots:
                               directionOf(feature) == mapDirection(Isometry{2, {}}, 4)
                         : hexesOf(feature.edge)[0] == hexes[0] || hexesOf(feature.edge)[1] == hexes[0]);
         QVERIFY(after(moved, back) == map);
-        // Named for itself a thing goes where it is told.
+        // A separately named thing goes to its own destination.
         const std::vector<ObjectChange> both{{{ObjectTable::Regions, 0}, to},
                                              {{ObjectTable::Pieces, 0}, sheepAt({4, 0})}};
         QVERIFY(after(map, changeObjects(map, mCatalog, both)).board.pieces[0] == sheepAt({4, 0}));
@@ -441,7 +443,7 @@ private slots:
         QVERIFY(!objectAt(map.board, {ObjectTable::Regions, 0}));
     }
 
-    /// Own regions go along with a copied part, under an ID that is free.
+    /// Own regions are copied with a part, under a free ID.
     void shapesOfAPart() {
         Scenario from = field(3);
         from.shapes = {{"lake", Localized("Lake"), {{{0, 0}, "", {}, {}}}, {}, {}, {}},

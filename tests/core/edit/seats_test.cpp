@@ -25,7 +25,7 @@ private slots:
         for (int i = 0; i < mCatalog.maxSeats + 2; ++i) map = after(map, addSeat(map, mCatalog));
         QCOMPARE(map.players(), mCatalog.maxSeats);
         for (const Seat& seat : map.seats) QVERIFY(!seat.home);
-        // Nobody plays what another one does.
+        // No two seats have the same faction.
         for (std::size_t i = 0; i < map.seats.size(); ++i)
             for (std::size_t k = 0; k < i; ++k)
                 QVERIFY(factionOf(map, mCatalog, i) != factionOf(map, mCatalog, k));

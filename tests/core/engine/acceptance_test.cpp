@@ -21,7 +21,7 @@ class AcceptanceTest : public QObject {
     const GameSystem& mGame = mSystems.list().front();
     const Hex mHere{0, 0};
 
-    /// A map with a finding at a tile without an ID, and others.
+    /// Returns a map with a finding at a tile without an ID, and others.
     Scenario map() const {
         Scenario map = mGame.layouts.front().scenario;
         (void)apply(map, paintCells(map, mGame.catalog, {&mHere, 1}, kindIdAt(0)));
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(!withdrawing(scenario, here(scenario).problem).ok());
     }
 
-    /// A game that has a rule of its own about what is found in every game says it instead.
+    /// A game with its own rule for a common finding reports its own instead.
     void aGameSaysACommonFindingItself() {
         Scenario scenario = mGame.layouts.front().scenario;
         PiecePlacement pond;

@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(refusal(map, RegionPlacement{"farm", {2, 0}, 0, false, false, {}}),
                  std::string("object.locked-ground"));
 
-        // What neither game nor map knows.
+        // Kinds that neither game nor map knows.
         for (const MapObject& strange :
              {MapObject(piece("dragon", {0, 0})), MapObject(edgeFeature({0, 0}, 0, "dragon", false)),
               MapObject(RegionPlacement{"dragon", {30, 0}, 0, false, false, {}}),
@@ -119,7 +119,7 @@ private slots:
             QCOMPARE(refusal(map, strange), std::string("object.unknown-kind"));
         map.shapes = {{"dragon", {}, {{{0, 0}, "", {}, {}}}, {}, {}, {}}};
         QCOMPARE(refusal(map, RegionPlacement{"dragon", {30, 0}, 0, false, false, {}}), std::string());
-        // Towers are for Red, who is the first seat unless the map says else.
+        // Towers are for Red, the first seat unless the map differs.
         tower.at = {3, 0};
         tower.seat = 0;
         QCOMPARE(refusal(map, tower), std::string());
@@ -217,7 +217,7 @@ private slots:
         QCOMPARE(shown("fr"), QString("2 Mur, 14 Mouton, 1 Chevalier, 1 Ferme, 1 Lake, 1 But, 1 , 3 "));
     }
 
-    /// A game whose ponds are the backs of its sheep corrects the counts.
+    /// A game with ponds on the backs of its sheep corrects the counts.
     void sharedPieces() {
         GameSystem toy = toySystem();
         toy.box = [](const Scenario&, std::vector<BoxCount>& counts) {

@@ -17,7 +17,7 @@ using namespace hexa::test;
 
 namespace {
 
-/// The 2p disc of the toy game, full of meadows.
+/// Returns the 2p disc of the toy game, full of meadows.
 Scenario disc2() {
     Scenario scenario = toySystem().layouts.front().scenario;
     for (const Hex at : disc({0, 0}, 1)) {
@@ -44,7 +44,7 @@ class ObjectFindingsTest : public QObject {
 
     const GameSystem mToy = toySystem();
 
-    /// Codes in order, with the hex where they are.
+    /// Returns the codes in order, with their hex.
     QStringList found(const Scenario& scenario) const {
         QStringList list;
         for (const Finding& finding : objectFindings(mToy, scenario)) {
@@ -57,7 +57,7 @@ class ObjectFindingsTest : public QObject {
         }
         return list;
     }
-    /// What is found after every fix that is offered.
+    /// Returns the findings after all offered fixes.
     QStringList afterFixes(Scenario scenario) const {
         while (true) {
             const auto findings = objectFindings(mToy, scenario);
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(afterFixes(map), QStringList());
     }
 
-    /// What can't be put down is what is found where it stands nevertheless, and nothing else.
+    /// An object is refused exactly if it would be a finding in its place.
     void refusalsAndFindingsAgree() {
         const auto ofPlace = [&](const Scenario& map) {
             const std::set<std::string> codes{
@@ -138,8 +138,8 @@ private slots:
             return std::ranges::count_if(findings,
                                          [&](const Finding& f) { return codes.contains(f.problem.code); });
         };
-        /// Whether the last piece of a random map is refused, and whether what is found says the same. Nothing
-        /// for a map without pieces.
+        /// True if the last piece of a random map is refused, and if there is a finding for it.
+        /// None for a map without pieces.
         struct Verdict {
             bool refused = false, found = false;
         };
@@ -162,8 +162,9 @@ private slots:
             const auto seen = verdict(dice);
             if (seen) RC_ASSERT(seen->refused == seen->found);
         }));
-        // The maps meet both cases often enough. These dice are the same in every run (only compilers draw in different orders):
-        // of a hundred random ones, now and then only a few have a refused piece.
+        // The maps meet both cases often enough. These dice are the same in every run (only
+        // compilers draw in different orders): of a hundred random ones, now and then only a few
+        // have a refused piece.
         int refused = 0, put = 0;
         for (std::uint64_t seed = 1; seed <= 2000; ++seed)
             if (const auto seen = verdict({seed, static_cast<int>(seed % 40)}))
@@ -199,7 +200,7 @@ private slots:
         for (const Finding& finding : objectFindings(mToy, map))
             if (finding.problem.code.starts_with("object.too-many"))
                 QVERIFY(finding.problem.severity == Severity::Hint);
-        // Three for each seat are in the box, whoever else has how many.
+        // The box has three for each seat, independent of other seats.
         map.board.pieces[0].count = 3;
         map.board.pieces.push_back(pieceOf("knight", {1, 0}, 0));
         QVERIFY(found(map).filter("of-player").isEmpty());

@@ -49,7 +49,7 @@ private slots:
                 read->mode == request.mode);
         QCOMPARE(read->seed, std::uint64_t{5});
         QCOMPARE(read->threads, 2);
-        // Nothing of what was there before stays.
+        // Nothing of the previous values stays.
         const auto defaults = readSettings(" \n", catalog, *read);
         QVERIFY(defaults.ok());
         QCOMPARE(writeSettings(*defaults, catalog), std::string());

@@ -24,7 +24,8 @@ class SettlingTest : public QObject {
     static Hex anchorOf(const MapObject& object) { return std::get<RegionPlacement>(object).anchor; }
 
 private slots:
-    /// Each hex is in one place of the lattice: what is put there lies in that place, in every pose that covers it.
+    /// Each hex is in one place of the lattice. A region put there lies in that place, in every
+    /// pose that covers it.
     void thePlaceAtTheHex() {
         const Scenario map;
         std::set<Hex> places;
@@ -48,7 +49,7 @@ private slots:
         QVERIFY(settledStep(free, {}, things, {1, 0}) == (Hex{1, 0}));
     }
 
-    /// What goes together stays together: a sheep goes as far as the Farm under it.
+    /// Objects moved together stay together: a sheep goes as far as the Farm under it.
     void thingsGoTogether() {
         PiecePlacement sheep;
         sheep.kind = "sheep";

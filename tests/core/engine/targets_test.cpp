@@ -48,7 +48,8 @@ private slots:
                     std::string::npos);
     }
 
-    /// One edit declares them, another takes them back; what else the file holds stays, and undoing gives the map before.
+    /// One edit declares them, another withdraws them. The other contents of the file stay, and
+    /// undoing restores the previous map.
     void editsDeclareThem() {
         Scenario scenario;
         scenario.extra.members.emplace_back("other", "{\"a\":1}");
@@ -66,13 +67,13 @@ private slots:
         (void)apply(again, back);
         QVERIFY(again == before);
         QVERIFY(undo == back);
-        // What makes no sense is replaced, too.
+        // Invalid targets are replaced, too.
         Scenario broken = declaring("[60, 40");
         (void)apply(broken, declaringTargets(broken, {3, 2}));
         QCOMPARE(*declaredTargets(broken, 2), (std::vector<std::int32_t>{3, 2}));
     }
 
-    /// The file keeps them, as it keeps everything that it doesn't know.
+    /// The file keeps them, like all unknown members.
     void filesKeepThem() {
         const Systems systems = test::toySystems();
         Scenario scenario = systems.list().front().layout("2p")->scenario;

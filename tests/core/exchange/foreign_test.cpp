@@ -13,7 +13,7 @@
 namespace hexa {
 namespace {
 
-/// The numbers 1 2 / 3 0 as the forms of Tiled have them.
+/// Returns the numbers 1 2 / 3 0 as the forms of Tiled have them.
 std::string littleEndian(const std::vector<std::uint32_t>& numbers) {
     std::string bytes;
     for (const std::uint32_t number : numbers)
@@ -61,13 +61,14 @@ std::string layer(const std::string& data, const std::string& name = "ground") {
     return "<layer name=\"" + name + "\" width=\"2\" height=\"2\">" + data + "</layer>";
 }
 
-/// JSON with single quotes.
+/// Returns JSON from a text with single quotes.
 std::string json(std::string text) {
     std::replace(text.begin(), text.end(), '\'', '"');
     return text;
 }
 
-/// A map of four columns and three rows, tiles 60 x 52: 1 village, 2 lake, 3 forest, 4 flag. `layers` in both forms.
+/// A map of four columns and three rows, tiles 60 x 52: 1 village, 2 lake, 3 forest, 4 flag.
+/// `layers` in both forms.
 struct TwoForms {
     std::string xml;
     std::string tmj;
@@ -161,7 +162,7 @@ private slots:
         QTest::addColumn<QString>("index");
         QTest::addColumn<int>("q");
         QTest::addColumn<int>("r");
-        // Where tile 2 lies, seen from tile 1 at its left or upper left.
+        // Place of tile 2, relative to tile 1 at its left or upper left.
         QTest::newRow("columns, odd lower") << "x"
                                             << "odd" << 1 << 0;
         QTest::newRow("columns, even lower") << "x"
@@ -278,7 +279,7 @@ private slots:
     }
 
     void decorationCanBeLeftOut() {
-        // One flag lies beside the map, so the map is asked about; the others lie over it.
+        // One flag lies beside the map, so the question is about the map; the others lie over it.
         const auto maps = mapOf(
             xmlTiles("a", "1,2,3,0,0,0,0,0,0,0,0,0") + xmlTiles("b", "4,4,0,4,0,0,0,0,0,0,0,0"),
             jsonTiles("a", "1,2,3,0,0,0,0,0,0,0,0,0") + "," + jsonTiles("b", "4,4,0,4,0,0,0,0,0,0,0,0"));
@@ -402,7 +403,8 @@ private slots:
                 "<layer name=\"b\" offsetx=\"26\" offsety=\"45\"><data "
                 "encoding=\"csv\">2,0,0,0,0,0</data></layer></map>");
             QVERIFY(result && result->warnings.empty());
-            // Half a hex to the right, a row further down: the neighbour at the lower right of the first one.
+            // Half a hex to the right, a row further down: the neighbour at the lower right of the
+            // first one.
             const Hex first = index == "odd" ? Hex{0, 0} : Hex{0, 1};
             QCOMPARE(kindAt(result->scenario, first + Hex{0, 1}), QString("lake"));
             QCOMPARE(kindAt(result->scenario, first), QString("village"));
@@ -454,7 +456,8 @@ private slots:
         QCOMPARE(map->scenario.board.labels.size(), std::size_t{1});
         QCOMPARE(map->scenario.board.labels.front().at, (Hex{1, 0}));
     }
-    /// Tile objects stand on their lower left corner; in a layer of ours they mean something.
+    /// Tile objects have their lower left corner as origin; in a layer of Hexatelier they have a
+    /// meaning.
     void tileObjectsStandOnTheirCorner() {
         const std::string own = "<properties><property name=\"hexatelier\" value=\"1\"/></properties>";
         const auto map = read(mapOf(own + xmlTiles("a", villages) +
@@ -468,7 +471,7 @@ private slots:
         QCOMPARE(map->scenario.board.find({1, 0})->id.text(), std::string_view("V7"));
     }
 
-    /// Tiled reckons in whole pixels: a tile of 65 x 53 lies as one of 64 x 52.
+    /// Tiled calculates in whole pixels: a tile of 65 x 53 lies as one of 64 x 52.
     void oddTilesLieAsInTiled() {
         const auto result =
             read("<map orientation=\"hexagonal\" width=\"1\" height=\"1\" tilewidth=\"65\" tileheight=\"53\" "
@@ -529,7 +532,7 @@ private slots:
         QCOMPARE(kindAt(result->scenario, {0, 0}), QString("lake"));
         QCOMPARE(kindAt(result->scenario, {1, 0}), QString("forest"));
     }
-    /// What users call such a tile, and what is shown of it.
+    /// Names and pictures of unknown tiles for users.
     void unknownTilesHaveNamesGroupsAndPictures() {
         const std::string sets =
             "<tileset firstgid=\"1\" name=\"terrain_grass\" tilewidth=\"60\" tileheight=\"52\" "

@@ -23,7 +23,7 @@ std::string layer(const std::string& data, const std::string& size = "width=\"2\
     return "<layer name=\"l\" " + size + ">" + data + "</layer>";
 }
 
-/// A hundred megabytes of zeros, packed.
+/// Returns a hundred megabytes of zeros, packed.
 std::string bomb() {
     z_stream stream{};
     deflateInit(&stream, 9);
@@ -43,7 +43,8 @@ std::string bomb() {
 
 }  // namespace
 
-/// Files that are wrong, by mistake or on purpose: a clear error with its place, never a crash or all memory.
+/// Faulty files, by mistake or on purpose: a clear error with its place, never a crash or excessive
+/// memory.
 class HostileTest : public QObject {
     Q_OBJECT
 
@@ -94,7 +95,7 @@ private slots:
         row("no data", map(layer("")), "exchange.data-size", "3:");
         row("too little", map(layer("<data encoding=\"csv\">1,1,1</data>")), "exchange.data-size", "3:");
         row("too much", map(layer("<data encoding=\"csv\">1,1,1,1,1</data>")), "exchange.data-long", "3:");
-        // One tile more than the map has, packed: what is behind it is not counted.
+        // One packed tile more than the map has: the surplus is not counted.
         row("too much zlib",
             map(layer("<data encoding=\"base64\" compression=\"zlib\">eJxjZGBgYETDAABQAAY=</data>")),
             "exchange.data-long", "3:");
@@ -237,7 +238,7 @@ private slots:
                     QVERIFY(!result.error().code().empty());
                     continue;
                 }
-                // What is accepted can be saved and opened again.
+                // An accepted map can be saved and opened again.
                 ++accepted;
                 const Catalog& catalog = systems.find(result->scenario.system)->catalog;
                 const auto again = readScenario(writeScenario(result->scenario, catalog), systems);
@@ -245,7 +246,7 @@ private slots:
                 QVERIFY(*again == result->scenario);
             }
         }
-        // Both happen often, else this test shows nothing.
+        // Both happen often, otherwise this test shows nothing.
         QVERIFY2(accepted > 100 && refused > 500, qPrintable(QString("%1 %2").arg(accepted).arg(refused)));
     }
 

@@ -25,7 +25,7 @@
 
 namespace hexa {
 
-/// Tabletop Simulator and VASSAL: what can be shown without them.
+/// Tabletop Simulator and VASSAL: everything that can be tested without them.
 class OneWayTest : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ class OneWayTest : public QObject {
         return std::string("\x89PNG");
     }
 
-    /// What is in a module, as files of the folder.
+    /// Unpacks a module into the files of the folder.
     static void unpack(const MapExport& module, const QTemporaryDir& folder) {
         const QString path = folder.filePath("module.vmod");
         QVERIFY(writeExport(module, path.toStdString()));
@@ -69,7 +69,8 @@ private slots:
             QVERIFY(object["Locked"].toBool());
             guids << object["GUID"].toString();
             urls << object["CustomImage"].toObject()["ImageURL"].toString();
-            // The neighbours' distance is that of the hexes: flat to flat, for a circumradius of 1.5.
+            // The neighbours' distance is that of the hexes: flat to flat, for a circumradius of
+            // 1.5.
             const Cell& cell = mMap.board.cells()[std::size_t(i)];
             const QJsonObject at = object["Transform"].toObject();
             QCOMPARE(at["scaleX"].toDouble(), 1.5);
@@ -85,7 +86,7 @@ private slots:
         }
         QCOMPARE(guids.size(), objects.size());
         QCOMPARE(objects[0].toObject()["Nickname"].toString(), QString("Hauptstadt K1"));
-        // Every picture that is named is there, and no other.
+        // Every named picture exists, and no other.
         QCOMPARE(std::size_t(urls.size()), out->files.size() - 1);
         for (std::size_t i = 1; i < out->files.size(); ++i) {
             const QString name = QString::fromStdString(out->files[i].name).section('/', -1);
@@ -96,7 +97,7 @@ private slots:
     static Result<std::string> paintItem(const CutItem& item, bool back, int longest) {
         return "\x89PNG" + item.id + (back ? " back " : " ") + std::to_string(longest);
     }
-    /// All objects with those inside, depth first.
+    /// Collects all objects including the contained ones, depth first.
     static void collect(const QJsonArray& objects, QJsonArray& all) {
         for (const QJsonValue& value : objects) {
             all.append(value);
@@ -104,7 +105,7 @@ private slots:
         }
     }
 
-    /// Hexes are as wide and as high as they stand on their map; tiles are measured from side to side.
+    /// Hexes have their width and height on the map; tiles are measured from side to side.
     void itemsOfHexesHaveTheirSize() {
         exchange::PlayItem one;
         one.item.outline.form = CutOutline::Form::Hexes;
@@ -115,7 +116,7 @@ private slots:
         QVERIFY(std::abs(one.width(60) - 60) < 1e-9 && std::abs(one.height(60) - along) < 1e-9);
         one.item.outline.hexes = {Hex{}, Hex{1, 0}};  // side by side
         QVERIFY(std::abs(one.width(60) - 120) < 1e-9 && std::abs(one.height(60) - along) < 1e-9);
-        // And those of a game: its maps tell.
+        // For items of a game, its maps determine this.
         const GameSystem toy = test::printedToy();
         MapExportOptions options;
         options.painter = paint;
@@ -132,7 +133,8 @@ private slots:
         QVERIFY(looked > 0);
     }
 
-    /// Decks, bags and pieces: each item as often as the game has it, every picture there and no other.
+    /// Decks, bags and pieces: each item as often as the game has it, every picture there and no
+    /// other.
     void cardsAndCountersLieBesideTheTokens_data() {
         QTest::addColumn<bool>("toy");
         QTest::newRow("Clockwork Wars") << false;
@@ -189,7 +191,7 @@ private slots:
         QCOMPARE(urls, files);
     }
 
-    /// Pieces of a module: as VASSAL reads them, with pictures that are there and numbers of their own.
+    /// Pieces of a module: readable by VASSAL, with existing pictures and numbers of their own.
     void modulesHaveDecksHandsAndPieces_data() { cardsAndCountersLieBesideTheTokens_data(); }
     void modulesHaveDecksHandsAndPieces() {
         QFETCH(bool, toy);
@@ -224,7 +226,8 @@ private slots:
             QVERIFY(!numbers.contains(number));
             numbers << number;
             QVERIFY(attributes.value("width").toInt() > 0 && attributes.value("height").toInt() > 0);
-            // AddPiece: "+/id/type/state"; traits and their states are divided by tabs, the picture comes last.
+            // AddPiece: "+/id/type/state"; traits and their states are divided by tabs, the picture
+            // comes last.
             const QStringList parts = xml.readElementText().split('/');
             QCOMPARE(parts.size(), 4);
             QCOMPARE(parts[0] + parts[1], QString("+null"));
@@ -252,7 +255,7 @@ private slots:
             QVERIFY2(QFile::exists(folder.filePath("images/" + picture)), qPrintable(picture));
     }
 
-    /// A battle: the board is painted without the pieces that stand on it, and each of these stands on its hex.
+    /// A battle: the board is painted without its pieces, and each of these is on its hex.
     void piecesStandOnTheirHexes_data() {
         QTest::addColumn<bool>("vassal");
         QTest::newRow("VASSAL") << true;
@@ -282,7 +285,8 @@ private slots:
         };
         const auto out = exportMap(map, game, vassal ? ExchangeForm::Vassal : ExchangeForm::Tts, options);
         QVERIFY(out);
-        // What moves or may go is no part of the picture; what never does (marsh, ford, palisade, road, hedge) is.
+        // Movable and removable pieces are not part of the picture; permanent ones (marsh, ford,
+        // palisade, road, hedge) are.
         std::multiset<std::string> painted, standing;
         for (const PiecePlacement& piece : shown.board.pieces) painted.insert(piece.kind);
         for (const PiecePlacement& piece : map.board.pieces) {
@@ -323,7 +327,8 @@ private slots:
             QCOMPARE(board["CustomImage"].toObject()["ImageURL"].toString(), QString("file:///p/board.png"));
             QVERIFY(std::ranges::any_of(
                 out->files, [](const ExportFile& file) { return file.name == "battle-tiles/board.png"; }));
-            // The picture is as long as the board, which tokens of scale 1 lie on a unit a circumradius.
+            // The picture is as long as the board, which tokens of scale 1 lie on a unit a
+            // circumradius.
             const double scale = board["Transform"].toObject()["scaleX"].toDouble();
             QVERIFY(std::abs(scale * 2 - std::max(size.width, size.height) / perUnit) < 0.01);
             const QPointF middle(left + size.width / perUnit / 2, top + size.height / perUnit / 2);
@@ -378,7 +383,8 @@ private slots:
         QVERIFY(readFile(folder.filePath("moduledata").toStdString()));
         QVERIFY(readFile(folder.filePath("images/board.svg").toStdString()));
 
-        // VASSAL's own arithmetic (whole pixels) must find each hex's centre in the zone with its ID.
+        // VASSAL's own arithmetic (whole pixels) must find each hex's centre in the zone with its
+        // ID.
         double dx = 0, dy = 0, x0 = 0, y0 = 0;
         QMap<QString, QList<QPointF>> zones;
         QXmlStreamReader xml(QByteArray::fromStdString(*build));

@@ -54,7 +54,7 @@ private slots:
         QVERIFY(rc::check([&](const test::Dice& dice) {
             auto rng = dice.rng();
             Scenario map = test::randomScenario(rng, catalog, dice.size);
-            // What goes through as JSON keeps characters that XML has not; the replacing below is about the others.
+            // JSON keeps characters that XML lacks; the replacement below is for the others.
             for (RegionShape& shape : map.shapes) {
                 if (!xml) break;
                 shape.name = Localized("shape");
@@ -68,7 +68,7 @@ private slots:
             const auto out = exportMap(map, systems.list().front(), form, {});
             RC_ASSERT(out.ok());
             std::string expected = text(map, systems);
-            // All that XML can't hold, and it is told.
+            // All characters forbidden in XML, with a message.
             const bool forbidden = expected.find("\\u0001") != std::string::npos;
             if (xml) expected = replaced(std::move(expected), "\\u0001", "\xEF\xBF\xBD");
             RC_ASSERT(out->warnings.empty() == !(xml && forbidden));
@@ -167,7 +167,8 @@ private slots:
     }
 
     void theUserMayChangeTheMapInTiled() {
-        // What one does there: another tile, an object moved by a hex, a column more at the left.
+        // Usual changes in Tiled: another tile, an object moved by a hex, a column more at the
+        // left.
         Scenario map;
         map.system = mGame.id();
         std::vector<Cell> cells;

@@ -36,7 +36,7 @@ private:
     std::unique_ptr<const Series> mCoin;
 };
 
-/// Two bots judge, and only the one that searches tells maps apart.
+/// Returns a toy with two judging bots; only the one that searches sees differences between maps.
 GameSystem searchingToy() {
     GameSystem system = oddsToy();
     ownCopy(system.play).bots = {"coin", "deep"};
@@ -53,7 +53,7 @@ GameSystem searchingToy() {
     return system;
 }
 
-/// The same with a scout of the bot that searches, which sees what that one sees.
+/// Returns the same with a scout of the searching bot, which sees the same.
 GameSystem scoutedToy(const BotRelations& relations) {
     GameSystem system = searchingToy();
     ownCopy(system.balance).scouts = {{"glance", "deep", 1}};
@@ -63,7 +63,7 @@ GameSystem scoutedToy(const BotRelations& relations) {
     return system;
 }
 
-/// The scout sees nearly all of what the bot that searches sees, and nobody else does.
+/// Returns relations in which only the scout sees nearly everything that the searching bot sees.
 BotRelations scoutRelations() {
     BotRelations relations;
     relations.bots = {"coin", "deep", "glance"};
@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(made->maps[0].certificate->report.targets, (std::vector<std::int32_t>{2, 1}));
     }
 
-    /// The game says how many games a race takes.
+    /// The game determines the number of games in a race.
     void theGameSaysHowLongARaceIs() {
         GameSystem system = oddsToy();
         ProduceRequest request = requestFor(system, 1);
@@ -150,7 +150,7 @@ private slots:
         }
     }
 
-    /// One progress for the whole run: whoever listens never sees it fall, whatever is asked for, nor in another thread.
+    /// One progress for the whole run: it never falls for any listener, any request or any thread.
     void progressNeverFalls_data() {
         QTest::addColumn<int>("games");
         QTest::addColumn<int>("keep");
@@ -207,7 +207,8 @@ private slots:
         for (const Produced& map : made->maps) QVERIFY(!map.playedGap() && !map.certificate);
     }
 
-    /// A bot that searches has as much time as all others together, so fewer games; they decide where it alone sees something.
+    /// A bot that searches has as much time as all others together, so fewer games. They decide if
+    /// it alone sees a difference.
     void aBotThatSearchesDecidesByFewGames() {
         const GameSystem system = searchingToy();
         ProduceRequest request = requestFor(system, 1);
@@ -256,13 +257,13 @@ private slots:
         const Players players = playersOf(system, map, {}, {"coin", "deep"});
         QCOMPARE(players.bots, (std::vector<std::string>{"coin", "deep", "glance"}));
         QVERIFY(players.judges == 2 && players.haveScouts());
-        // Without the bot that it scouts for, where nobody else judges, and where it judges itself.
+        // Without the bot that it scouts for, without another judge, and as a judge itself.
         for (const std::vector<std::string>& panel :
              {std::vector<std::string>{"coin"}, {"deep"}, {"coin", "deep", "glance"}}) {
             const Players judges = playersOf(system, map, {}, panel);
             QVERIFY(judges.bots == panel && judges.judges == panel.size());
         }
-        // Nobody knows how it goes with another bot.
+        // Its relation to another bot is unknown.
         QVERIFY(!playersOf(system, map, {}, {"coin", "other", "deep"}).haveScouts());
         GameSystem more = system;
         ownCopy(more.balance).searchBots.push_back({"other", 50});
@@ -270,7 +271,7 @@ private slots:
         QVERIFY(!playersOf(searchingToy(), map, {}, {"coin", "deep"}).haveScouts());
     }
 
-    /// A game may give them more time than all others have; those play what they played.
+    /// A game may give them more time than all others; the number of the others' games stays.
     void botsThatSearchMayHaveMoreTime() {
         GameSystem system = searchingToy();
         ownCopy(system.balance).tournament.searchTime = [](const GenerateMode&, std::size_t) { return 3.0; };
@@ -284,7 +285,7 @@ private slots:
         QVERIFY(winner.played[0].games >= 19'000 && winner.played[0].games < 21'000);
     }
 
-    /// If all of them search, they are the measure of time: they have the games that are asked for.
+    /// If all of them search, they are the measure of time: they play the requested games.
     void botsThatSearchAloneShareAllGames() {
         const GameSystem system = searchingToy();
         ProduceRequest request = requestFor(system, 1);
@@ -295,7 +296,8 @@ private slots:
         QVERIFY(made->games > 10'000 && made->games <= 40'000);
     }
 
-    /// The certificate needs the bot that searches, with the games that it takes to find a fair map fair.
+    /// The certificate needs the bot that searches, with the games that it takes to find a fair map
+    /// fair.
     void theCertificateKnowsWhoSearches() {
         const GameSystem system = searchingToy();
         ProduceRequest request = requestFor(system, 1);
@@ -310,7 +312,7 @@ private slots:
         QVERIFY(certificate->report.bots[0].games >= 2 * enough);
         QVERIFY(certificate->report.bots[1].games >= enough);
         QVERIFY(certificate->report.bots[1].games < enough + 100);
-        // Whoever plays it again plays as many.
+        // A repetition plays the same number.
         const auto series = system.play->series(made->maps[0].candidate.scenario, {{}, {"coin", "deep"}, {}});
         QVERIFY(series.ok());
         auto again = balance::playAgain(**series, *certificate, 2);
@@ -458,15 +460,16 @@ private slots:
         QVERIFY(made.ok());
         QVERIFY(asked > 0);
         QCOMPARE(made->maps[0].candidate.scenario.board, mapWith(system, 1, 1).board);
-        // What made it is only known at the end of the race.
+        // The generator is only known at the end of the race.
         QVERIFY(!claimed);
         QVERIFY(!made->maps[0].candidate.scenario.provenance.settings.empty());
-        // Neighbours are looked for with other seeds each time; what makes the map again is that of the race.
+        // Each search for neighbours has other seeds; the seed stored with a map is that of the
+        // race.
         QCOMPARE(seeds.size(), static_cast<std::size_t>(asked));
         QVERIFY(made->maps[0].candidate.scenario.provenance.seed == requestFor(system, 1).search.seed);
     }
 
-    /// Four maps, of which one has a fair neighbour.
+    /// Returns a game with four maps, one of them with a fair neighbour.
     static GameSystem oneWayUp(std::pair<int, int> way) {
         GameSystem system = oddsToy();
         const GameSystem toy = system;
@@ -492,7 +495,7 @@ private slots:
 
     void longRacesClimbFromMoreStarts() {
         const GameSystem system = oneWayUp({3, 0});
-        // The way up begins at the worst map: it is left behind where only the two best climb.
+        // The way up begins at the worst map: it is left out if only the two best climb.
         ProduceRequest request = requestFor(system, 1);
         auto made = produce(system, request);
         QVERIFY(made.ok());

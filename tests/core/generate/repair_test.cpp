@@ -85,8 +85,8 @@ private slots:
             (distance(cell.at, other) == 1 ? to : apart).push_back(cell.at);
         }
         QVERIFY(from.size() == 2 && to.size() > 1 && !apart.empty());
-        // One Meadow to the other side is fair; away from both, or both to the other side, is not. The model is wrong about
-        // all of them.
+        // One Meadow to the other side is fair; away from both, or both to the other side, is not.
+        // The model is wrong about all of them.
         const Repair fair{{{from[0], to[0]}}, 10, 9}, away{{{from[0], apart[0]}}, 10, 1};
         const Repair tooMuch{{{from[0], to[0]}, {from[1], to[1]}}, 10, 0};
         ownCopy(system.generate).repairs = [&](const Scenario&, const OptionValues&, int,

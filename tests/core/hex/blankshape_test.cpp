@@ -29,7 +29,8 @@ private slots:
         }
     }
 
-    /// The rims of a rectangle are straight but for half a hex, whichever way the hexes stand.
+    /// The rims of a rectangle are straight except for half a hex, in both orientations of the
+    /// hexes.
     void rectanglesAreUpright_data() {
         QTest::addColumn<bool>("flat");
         QTest::newRow("flat") << true;

@@ -37,7 +37,7 @@ private slots:
         const Point up = centreOf(neighbour({}, 2), orientation);
         QVERIFY(up.y < 0);
         if (orientation == Orientation::Flat) QVERIFY(std::abs(up.x) < 1e-12);
-        // Counter-clockwise on a screen whose y goes down: the cross product is negative.
+        // Counter-clockwise on a screen with y downwards: the cross product is negative.
         for (int d = 0; d < 6; ++d) {
             const Point a = centreOf(neighbour({}, d), orientation),
                         b = centreOf(neighbour({}, d + 1), orientation);

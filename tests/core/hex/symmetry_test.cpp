@@ -51,7 +51,8 @@ const std::map<std::string, Hexes>& shapes() {
     return all;
 }
 
-/// The definition: every linear part with every shift that could bring the first hex onto a hex of the set.
+/// Returns the definition: every linear part with every shift that could bring the first hex onto a
+/// hex of the set.
 SymmetryGroup bruteForce(const Hexes& hexes) {
     const std::set<Hex> set(hexes.begin(), hexes.end());
     SymmetryGroup group;
@@ -81,7 +82,7 @@ QString inOrder(const std::vector<int>& angles) {
     return parts.join(' ');
 }
 
-/// Where an isometry takes a point of the plane: it is affine, so three hexes tell.
+/// Returns the image of a point of the plane: an isometry is affine, so three hexes determine it.
 Point image(const Isometry& isometry, Point point, Orientation orientation) {
     const Point o = centreOf(isometry({}), orientation), a = centreOf(isometry({1, 0}), orientation),
                 b = centreOf(isometry({0, 1}), orientation);
@@ -162,7 +163,7 @@ private slots:
                                    << "cell";
         QTest::newRow("apart") << "apart" << 4 << 2 << "30 120"
                                << "edge";
-        // As the last section of rules/clockwork-wars.md says.
+        // From the last section of rules/clockwork-wars.md.
         QTest::newRow("2p") << "2p" << 2 << 2 << ""
                             << "edge";
         QTest::newRow("3p") << "3p" << 6 << 3 << "0 60 120"

@@ -11,7 +11,7 @@
 
 using namespace hexa;
 
-/// tests/files/bad: each file must be refused with the code and place that expected.json there says.
+/// tests/files/bad: each file must be refused with the code and place given in expected.json there.
 class BadFilesTest : public QObject {
     Q_OBJECT
 

@@ -20,7 +20,7 @@ std::string fileText(const std::filesystem::path& path) {
     return content.str();
 }
 
-/// Their names; what a count chooses between ("{count:tile|tiles}") is each language's own.
+/// Returns their names; the forms for a count ("{count:tile|tiles}") are each language's own.
 std::set<std::string> placeholdersIn(const std::string& text) {
     static const std::regex placeholder(R"(\{([^}:]*)[^}]*\})");
     std::set<std::string> names;
@@ -37,7 +37,8 @@ class CodesTest : public QObject {
 
 private slots:
     void everyCodeHasASentence() {
-        // Codes are string literals of these families; a dot and a word follow, so that file names don't match.
+        // Codes are string literals of these families; a dot and a word follow, so that file names
+        // don't match.
         const std::regex literal(
             R"("((?:json|file|share|textmap|exchange|omitted|fix)\.[a-z0-9]+(?:-[a-z0-9]+)*)\")");
         const Messages messages = builtInSystems().messages();
@@ -69,7 +70,8 @@ private slots:
     }
 
     void frenchSpacing() {
-        // A narrow no-break space stands before double punctuation and inside of guillemets.
+        // Double punctuation needs a narrow no-break space before it, and guillemets need one
+        // inside.
         const std::regex wrong("[^\\xaf]([;!?]|: |»)|«(?!\xe2\x80\xaf)");
         const Messages messages = coreMessages();
         for (const auto& [code, texts] : messages.all()) {

@@ -25,13 +25,13 @@ bool isOfVersion(const std::string& text, int version) {
     return text.find("\"version\": " + std::to_string(version) + ",\n  \"system\"") != std::string::npos;
 }
 
-/// A map of version 2 with such members of its board.
+/// Returns a map of version 2 with such members of its board.
 std::string fileOf(const std::string& board, const char* version = "2") {
     return R"({"format": "hexatelier-scenario", "version": )" + std::string(version) +
            R"(, "system": "toy", "board": {"orientation": "flat", )" + board + "}}";
 }
 
-/// Mostly plain cells, in columns with gaps.
+/// Returns mostly plain cells, in columns with gaps.
 Board randomBoard(Rng& rng, const Catalog& catalog, int size) {
     Board board;
     std::vector<Cell> cells;
@@ -55,7 +55,7 @@ Board randomBoard(Rng& rng, const Catalog& catalog, int size) {
     return board;
 }
 
-/// The cells of a board as they are changed, put back in one go.
+/// Changes the cells of a board and puts them back in one go.
 template <class Change>
 void changeCells(Board& board, Change change) {
     std::vector<Cell> cells(board.cells().begin(), board.cells().end());
@@ -63,7 +63,7 @@ void changeCells(Board& board, Change change) {
     board.setCells(std::move(cells), board.details());
 }
 
-/// IDs as maps have them: numbered in order, and then whatever editing and strange hands make of them.
+/// Sets IDs like those of maps: numbered in order, then changed by editing and by other programs.
 void giveIds(Board& board, Rng& rng, const Catalog& catalog) {
     if (between(rng, 0, 4) > 0)
         changeCells(board, [](auto& cells) {
@@ -91,7 +91,7 @@ void giveIds(Board& board, Rng& rng, const Catalog& catalog) {
     });
 }
 
-/// A rectangle of plain cells.
+/// Returns a rectangle of plain cells.
 Scenario plainMap(const Catalog& catalog, int columns, int rows) {
     Scenario scenario;
     scenario.system = catalog.system;
@@ -107,7 +107,7 @@ Scenario plainMap(const Catalog& catalog, int columns, int rows) {
     return scenario;
 }
 
-/// The toy's catalog with so many further kinds.
+/// Returns the toy's catalog with this number of further kinds.
 GameSystem gameOfManyKinds(std::size_t more) {
     GameSystem game = toySystem();
     for (std::size_t i = 0; i < more; ++i) {
@@ -174,7 +174,7 @@ private slots:
         QVERIFY2(difference.empty(), difference.c_str());
     }
 
-    /// What is not huge, or gains nothing, stays in the form that every program reads.
+    /// Small maps, and maps without a gain, keep the form that every program reads.
     void onlyHugeMapsHaveColumns() {
         const Systems known = toySystems();
         const Catalog& catalog = known.list()[0].catalog;
@@ -200,13 +200,13 @@ private slots:
         const auto kept = readScenario(writeScenario(own, catalog), known);
         QVERIFY(kept && *kept == own);
 
-        // IDs that nothing foretells.
+        // Unpredictable IDs.
         Scenario named = map;
         std::vector<Cell> cells(named.board.cells().begin(), named.board.cells().end());
         for (Cell& cell : cells) cell.id = *TileId::from("X");
         named.board.setCells(cells);
         QVERIFY(same(named));
-        // Cells that stand alone take no less room as columns.
+        // Single cells need no less room as columns.
         for (Cell& cell : cells) {
             cell.id = {};
             cell.at.r *= 50;
@@ -234,7 +234,7 @@ private slots:
             for (std::size_t i = 0; i < cells.size(); i += 7) cells[i].locked = true;
         });
         QVERIFY(written() < numbered + 200);
-        // Each step of editing costs some bytes, wherever it is: the others' IDs need not follow anew.
+        // Each step of editing adds some bytes, at any place: the others' IDs need not change.
         changeCells(map.board, [](auto& cells) {
             for (std::size_t i = 0; i < 20; ++i)
                 cells[i * 577].id = *TileId::from("H" + std::to_string(7000 + i));
@@ -273,7 +273,7 @@ private slots:
         const std::string difference = compareGolden(
             "files/good/numbered.hexa", writeScenario(*scenario, catalog, ScenarioForm::Columns));
         QVERIFY2(difference.empty(), difference.c_str());
-        // Order of columns and members doesn't matter, and what is not said is as if it were null.
+        // The order of columns and members doesn't matter, and a missing member counts as null.
         const auto other = readScenario(fileOf(R"("columns": [{"ids": {"M": 5}, "cells": "mh", "at": [3, 0]},
                       {"at": [0, 0], "cells": "mh", "ids": {"H": 2, "M": null}}, {"at": [1, 0], "cells": "m", "ids": null}],
                       "legend": {"m": {"kind": "meadow", "ids": "M"}, "h": {"kind": "home", "ids": "H"}}, "cells": [])",

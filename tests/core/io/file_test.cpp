@@ -46,7 +46,7 @@ private:
     void (*mHandler)(int);
 };
 
-/// Takes root's rights away as long as it lives; does nothing for other users.
+/// Removes root's rights as long as it lives; does nothing for other users.
 class Nobody {
 public:
     Nobody() : mActive(::geteuid() == 0 && ::setresuid(65534, 65534, 0) == 0) {}
@@ -116,7 +116,8 @@ private slots:
         QVERIFY(content.error().arguments()[0] == Argument({"path", path(name.toStdString())}));
     }
 
-    /// Into a pipe that somebody reads, even if he comes a moment later; one that nobody reads must not stop a program for ever.
+    /// Writes into a pipe with a reader, even one that comes a moment later. A pipe without a
+    /// reader must not stop a program for ever.
     void namedPipes() {
         QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
         const Status nobody = writeFile(path("pipe"), "lost");
@@ -133,7 +134,7 @@ private slots:
         reader.join();
         QVERIFY(read);
         QCOMPARE(got.size(), static_cast<qsizetype>(large.size()));
-        // Nor does the stamp of what is written count as a reader.
+        // The stamp of the written file does not count as a reader either.
         std::thread second([&] {
             QFile pipe(QString::fromStdString(path("pipe")));
             if (pipe.open(QIODevice::ReadOnly)) got = pipe.readAll();
@@ -215,7 +216,7 @@ private slots:
         QVERIFY(writeFile(path("link2"), "new"));
         QVERIFY(fs::is_symlink(path("link")) && fs::is_symlink(path("link2")));
         QCOMPARE(*readFile(path("real/map")), std::string("new"));
-        // A link whose file does not exist yet makes that file.
+        // A link to a missing file creates that file.
         fs::create_symlink("real/later", path("later"));
         QVERIFY(writeFile(path("later"), "made"));
         QVERIFY(fs::is_symlink(path("later")));
@@ -294,7 +295,8 @@ private slots:
         QCOMPARE(std::string(value), std::string("mine"));
     }
 
-    /// Whoever may write a file but can't give a new one to its owner, or can't make one in its folder.
+    /// A user who may write a file but can't give a new one to its owner, or can't create one in
+    /// its folder.
     void writtenInPlace_data() {
         QTest::addColumn<int>("folderMode");
         QTest::newRow("file of somebody else") << 0777;

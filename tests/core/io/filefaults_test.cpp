@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writing a file while the system's calls fail, one after the other: the file must be the old one or the new one.
+// Writing a file while the system's calls fail, one after the other: the file must be the old one
+// or the new one.
 #include "core/io/file.h"
 #include "tests/support/test.h"
 
@@ -45,7 +46,7 @@ Function* real(const char* name) {
 
 }  // namespace
 
-// These stand before those of the C library for the whole program.
+// These replace those of the C library for the whole program.
 extern "C" {
 int open(const char* path, int flags, ...) {
     va_list list;
@@ -56,14 +57,14 @@ int open(const char* path, int flags, ...) {
         errno = EOPNOTSUPP;
         return -1;
     }
-    // Looking for what was left is no step of the work.
+    // Looking for leftover files is not a step of the work.
     const bool step = (flags & O_ACCMODE) != O_RDONLY && (flags & O_NOFOLLOW) == 0;
     if (step && fails()) return -1;
     return real<int(const char*, int, ...)>("open")(path, flags, mode);
 }
 ssize_t write(int file, const void* bytes, size_t count) {
     if (fails()) return -1;
-    // A disk that takes only a part of what it gets.
+    // A disk that accepts only a part of the data.
     if (faults.on && count > 1) count = (count + 1) / 2;
     return real<ssize_t(int, const void*, size_t)>("write")(file, bytes, count);
 }
@@ -155,7 +156,7 @@ private slots:
         }
     }
 
-    /// When the disk goes away in the middle, the message must not say that all is as before.
+    /// If the disk disappears in the middle, the message must not claim that all is as before.
     void damageIsTold() {
         if (::geteuid() != 0) QSKIP("needs root to become somebody else");
         QTemporaryDir folder;

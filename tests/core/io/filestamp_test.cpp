@@ -27,7 +27,7 @@ class FileStampTest : public QObject {
     std::string mPath;
 
     void write(std::string_view content) { QVERIFY(writeFile(mPath, content).ok()); }
-    /// As another program does some time later.
+    /// Simulates a later change by another program.
     void later(std::chrono::seconds time = 10s) {
         fs::last_write_time(mPath, fs::last_write_time(mPath) + time);
     }
@@ -69,7 +69,7 @@ private slots:
         QVERIFY(changeSince(*written, mPath) == FileChange::Changed);
     }
 
-    /// As rsync does, and whoever restores a file with its time.
+    /// As rsync does, and other programs that restore a file with its time.
     void theSameSizeAndTime() {
         const auto written = writeStamped(mPath, "one two three");
         QVERIFY(written.ok());
@@ -113,7 +113,8 @@ private slots:
         QVERIFY(!fs::exists(mPath));
     }
 
-    /// Many at once add one line each, and begin again where another one was faster: no line is lost.
+    /// Many writers at once add one line each, and begin again if another one was faster: no line
+    /// is lost.
     void writersTakeTurns() {
         QVERIFY(writeStamped(mPath, "").ok());
         constexpr int writers = 4, lines = 25;
@@ -141,7 +142,8 @@ private slots:
         QVERIFY(changeSince(*written, mPath) == FileChange::Changed);
     }
 
-    /// Somebody writes between our look at the file and our reading it: what we have is what we read.
+    /// Another program writes between our look at the file and our reading it: our content is the
+    /// one read.
     void whatIsWrittenWhileWeRead() {
         write("before");
         const FileStamp glanced = glanceAt(mPath);

@@ -18,7 +18,7 @@ std::string good(const std::string& name) {
     return *readFile(std::string(HEXATELIER_SOURCE_DIR) + "/tests/files/good/" + name + ".hexa");
 }
 
-/// The toy game, and Clockwork Wars as far as the format knows it: its catalog.
+/// Returns the toy game, and Clockwork Wars as far as the format knows it: its catalog.
 Systems systems() {
     std::vector<GameSystem> list{toySystem(), {}};
     list[1].catalog = *readCatalog(*readFile(HEXATELIER_SOURCE_DIR "/resources/clockwork/catalog.json"));
@@ -120,7 +120,7 @@ private slots:
         QVERIFY2(difference.empty(), difference.c_str());
     }
 
-    /// What a thing has as the catalog says is not written, and null is as if nothing were said.
+    /// Default values of an object are not written, and null counts as a missing member.
     void defaultsAreNoDifference() {
         const auto read = [](const std::string& more) {
             return readScenario(
@@ -142,7 +142,7 @@ private slots:
         QVERIFY(piece.attributes.empty() && piece.spot() == plain->board.pieces[0].spot());
     }
 
-    /// A game says where homes of seats may be; the others' files keep what they don't know.
+    /// A game determines the possible places of homes; files of other games keep unknown members.
     void homesAsTheGameSays() {
         GameSystem toy = toySystem();
         const auto codeOf = [&](Catalog::Homes homes, const std::string& seats) {
@@ -257,7 +257,7 @@ private:
             text[at] = static_cast<char>(text[at] ^ (1 << rng.below(7)));
             break;
         default: {
-            // A number becomes another one: finds limits that are not checked.
+            // A number becomes another one, to find missing checks of limits.
             const auto digit = text.find_first_of("0123456789", at);
             if (digit != std::string::npos)
                 text.replace(digit, 1, std::to_string(static_cast<int>(rng.next() >> 32)));

@@ -19,7 +19,8 @@ namespace {
 
 constexpr std::string_view symbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// What a share code promises to hold, written down a second time: the map without all the rest.
+/// Returns the promised content of a share code, written down a second time: the map without all
+/// the rest.
 Scenario shareable(const Scenario& scenario, const Catalog& catalog) {
     Scenario kept;
     kept.system = scenario.system;
@@ -68,7 +69,7 @@ std::string withoutHyphens(const std::string& code) {
     return out;
 }
 
-/// A code with a right checksum around any bytes, made without the code under test.
+/// Returns a code with a right checksum around any bytes, made without the code under test.
 std::string sealed(std::string bytes, char version = '1') {
     const auto start = version == '1' ? 0 : ::crc32(0, reinterpret_cast<const Bytef*>(&version), 1);
     const auto crc =
@@ -84,7 +85,7 @@ std::string sealed(std::string bytes, char version = '1') {
     return out;
 }
 
-/// The bytes of a code without their checksum, made without the code under test.
+/// Returns the bytes of a code without their checksum, made without the code under test.
 std::string contentOf(const std::string& code) {
     std::string bits;
     for (const char c : withoutHyphens(code).substr(3))
@@ -95,7 +96,8 @@ std::string contentOf(const std::string& code) {
     return bytes.substr(0, bytes.size() - 4);
 }
 
-/// The map file in a code of version 2, and such a code's content, both made without the code under test.
+/// Returns the map file in a code of version 2, and such a code's content, both made without the
+/// code under test.
 std::string restText(Scenario map, const Catalog& catalog) {
     map.board.labels.clear();
     std::vector<Cell> cells;
@@ -137,7 +139,8 @@ class ShareCodeTest : public QObject {
     }
 
 private slots:
-    /// A crafted code that names a layout but turns it to the other orientation would come back as another code.
+    /// A crafted code that names a layout but turns it to the other orientation would come back as
+    /// another code.
     void aNamedLayoutIsTheOne() {
         const Scenario map = generated(mGame, mGame.layouts.front().id, 7);
         auto bytes = share::writeContent(map, mSystems);
@@ -207,7 +210,7 @@ private slots:
         }));
     }
 
-    /// Codes that were given to people stay what they are; these are of the first version of the program.
+    /// Published codes stay valid; these are of the first version of the program.
     void oldCodesStay() {
         const std::string code = "HX1-DTH81-X3Z1H-F14T2-MMB8Q-11MB7-FJM1K-R";
         const auto map = decodeShareCode(code, mSystems);
@@ -377,8 +380,8 @@ private slots:
     }
 
     void hostileContentIsHarmless() {
-        // Behind a right checksum: contents of real codes with some bits turned, and cut or made longer. Whatever is
-        // accepted must be a map that can be saved.
+        // Behind a right checksum: contents of real codes with some bits turned, and cut or made
+        // longer. An accepted one must be a map that can be saved.
         std::vector<std::string> contents;
         for (const Layout& layout : mGame.layouts) {
             Scenario map = generated(mGame, layout.id, 1);
@@ -420,7 +423,7 @@ private slots:
         QCOMPARE(refused.size(), 2U);
     }
 
-    /// The same for codes with a deflated part: its text is one that other programs can have written.
+    /// The same for codes with a deflated part, with a text that other programs can have written.
     void hostileRestIsHarmless() {
         const Systems systems = test::toySystems();
         const GameSystem& toy = systems.list().front();
@@ -461,7 +464,7 @@ private slots:
                  qPrintable(QString("%1 and %2").arg(accepted).arg(refused)));
     }
 
-    /// A few bytes that say they are gigabytes, or become some.
+    /// A few bytes that claim to be gigabytes, or expand to gigabytes.
     void bombsAreRefused() {
         const Systems systems = test::toySystems();
         const GameSystem& toy = systems.list().front();

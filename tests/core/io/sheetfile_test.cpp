@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Orders as files: what fits a game is taken, everything else is refused with its place and reason.
+// Orders as files: those that fit a game are accepted, everything else is refused with its place
+// and reason.
 #include "core/io/sheetfile.h"
 
 #include "core/base/hashtext.h"
@@ -24,7 +25,8 @@ class SheetFileTest : public QObject {
     const Messages mMessages = mSystems.messages();
 
     Scenario map() const { return *readScenario(mSystem.samples.front().text, mSystems); }
-    /// At the orders of turn `turn`; bots have decided everything before, then the seats are played by people.
+    /// Returns a game at the orders of turn `turn`. Bots have made all earlier decisions, then the
+    /// seats are played by people.
     std::unique_ptr<Match> atOrders(int turn, std::uint64_t seed = 4) const {
         MatchSetup setup;
         setup.seed = seed;
@@ -46,7 +48,7 @@ class SheetFileTest : public QObject {
     SealedSheet sheetOf(const Match& match, int seat) const {
         return *sealSheet(match, mSystem.catalog, seat, lineOf(match, seat));
     }
-    /// Refused with this code, at this member, with a whole sentence in every language.
+    /// Verifies a refusal with this code, at this member, with a whole sentence in every language.
     void refused(const Match& match, const SealedSheet& sheet, const char* code, const char* place) const {
         const Status status = checkSheet(match, mSystem.catalog, sheet);
         QVERIFY2(!status.ok(), code);
@@ -70,7 +72,7 @@ private slots:
         QVERIFY(read.ok());
         QVERIFY(*read == sheet);
         QVERIFY(checkSheet(*match, mSystem.catalog, *read).ok());
-        // Whatever order they come in, and whoever has sealed before.
+        // In any order, and after any other seat.
         const SealedSheet first = sheetOf(*match, 0);
         QVERIFY(match->apply(sheet.line).ok());
         QVERIFY(checkSheet(*match, mSystem.catalog, first).ok());

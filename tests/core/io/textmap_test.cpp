@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(details.note, std::string("Beware"));
         QCOMPARE(details.special.in("en"), std::string_view("Rich"));
         QCOMPARE(details.extra.members.size(), std::size_t{1});
-        // A key that is ours would make a file that can't be read.
+        // A reserved key would make an unreadable file.
         QCOMPARE(read("json board: {}\n0,0: K1\n").error().code(), std::string("json.duplicate-key"));
     }
 

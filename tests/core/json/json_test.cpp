@@ -15,14 +15,14 @@ using namespace hexa::test;
 
 namespace {
 
-/// The node that keys and indices lead to; parents are kept alive by the caller's vector.
+/// Returns the node that keys and indices lead to; parents are kept alive by the caller's vector.
 JsonNode walkTo(const JsonNode& node, std::size_t index) {
     auto walker = node.walk();
     while (index-- > 0) walker.advance();
     return walker.value();
 }
 
-/// Everything in a document, as its walkers tell it, or its error.
+/// Returns the contents of a document as read by its walkers, or its error.
 std::string toldBy(const JsonNode& node) {
     if (!node.isArray() && !node.isObject()) return node.pointer() + '=' + node.raw();
     std::string told = node.pointer() + (node.isArray() ? '[' : '{') + std::to_string(node.size());
@@ -38,7 +38,8 @@ std::string toldBy(const Result<JsonDocument>& document) {
     return told;
 }
 
-/// A map as programs write it: a line for each cell, all on one line, or every value on a line of its own.
+/// Returns a map as programs write it: a line for each cell, all on one line, or every value on a
+/// line of its own.
 std::string listText(Rng& rng, int size) {
     const auto space = [layout = between(rng, 0, 2)](const char* lines) {
         return layout == 2 ? "\n " : layout == 1 ? "" : lines;
@@ -64,7 +65,8 @@ std::string codeOf(const std::string& text) {
     return document ? std::string() : document.error().code();
 }
 
-/// Values as JsonNode::raw() writes them. (Not inside of the class: moc takes their brackets for code.)
+/// Values as JsonNode::raw() writes them. (Not inside of the class: moc takes their brackets for
+/// code.)
 constexpr const char* compactTexts[] = {"null",
                                         "true",
                                         "-17",
@@ -85,7 +87,8 @@ class JsonTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Shorter than what the parser reads at once: what it reads behind the end must be something (valgrind tells).
+    /// Shorter than the block read by the parser: the bytes behind the end must be defined (checked
+    /// by valgrind).
     void oneWord_data() {
         QTest::addColumn<QByteArray>("text");
         for (const char* text : {"1", "-7", "true", "null", "\"a\"", "[]", "{}",
@@ -328,7 +331,7 @@ private slots:
         QCOMPARE(json.take(), std::string("null\n"));
     }
 
-    /// A list that is read piece by piece tells the same as one that is read whole; so does a text that is damaged.
+    /// A list read piece by piece equals the one read as a whole, even if the text is damaged.
     void longListsReadTheSame() {
         QVERIFY(rc::check("whole or in pieces", [](const Dice& dice) {
             Rng rng = dice.rng();

@@ -18,7 +18,7 @@ using test::effectsFor;
 
 namespace {
 
-/// A harmful scheme: the games of a block share a seed, whoever begins.
+/// A harmful scheme: the games of a block share a seed, for all starting players.
 class OneSeedABlock : public Coins {
 public:
     using Coins::Coins;

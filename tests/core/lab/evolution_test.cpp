@@ -19,7 +19,7 @@ constexpr int numbers = 12;
 
 double goal(std::size_t i) { return static_cast<double>(i) - 5; }
 
-/// A planted quadratic whose numbers matter unequally, blurred as games are.
+/// Returns a planted quadratic with unequal weights, blurred as games are.
 std::int64_t score(const Evolution::Point& point, std::uint64_t seed) {
     double sum = 0;
     for (std::size_t i = 0; i < point.size(); ++i)
@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(refusalOf(changed(good, "\"mean\": [", "\"mean\": [1, 1, ")), std::string("json.too-many"));
         QCOMPARE(refusalOf(changed(good, "\"stepPath\"", "\"path2\"")), std::string("json.missing"));
         QCOMPARE(refusalOf("[]"), std::string("json.type"));
-        // What no learning makes would be no number a few steps on.
+        // States that learning never makes, and that would lead to invalid numbers a few steps on.
         for (const char* sigma : {"0", "-0.5", "1e308"})
             QCOMPARE(refusalOf(changed(good, "\"sigma\": 0.5", std::string("\"sigma\": ") + sigma)),
                      std::string("learn.no-state"));

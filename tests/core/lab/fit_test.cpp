@@ -15,7 +15,7 @@ namespace {
 
 double even(Rng& rng) { return static_cast<double>(rng.next() >> 11) / 9007199254740992.0; }
 
-/// Maps whose games were drawn from known coefficients. Feature 3 of 5 never occurs.
+/// Returns maps with games drawn from known coefficients. Feature 3 of 5 never occurs.
 std::vector<FitMap> plantedMaps(const std::vector<double>& truth, int seats, int teams, int number,
                                 int games) {
     Rng rng(5, "fit");
@@ -78,7 +78,8 @@ private slots:
         QVERIFY(last < 0.01);
     }
 
-    /// Few games, and what other bots have: the mixture is found, and what no prior has is still learned.
+    /// With few games and the values of other bots, the mixture is found, and the part without a
+    /// prior is still learned.
     void priorsHelpWhereGamesAreFew() {
         const std::vector<double> truth{1.0, -0.7, 0.2, 0.9, 2.0};
         const std::vector<std::vector<double>> priors{{2.0, -1.4, 0.4, 0.0, 4.0}, {1.0, 1.0, 1.0, 0.0, -1.0}};
@@ -95,7 +96,7 @@ private slots:
         QVERIFY(std::abs(near->mixture[0] - 0.5) < 0.15);
         QVERIFY(std::abs(near->mixture[1]) < 0.15);
 
-        // Where games are many, priors change nothing.
+        // With many games, priors change nothing.
         const auto maps = plantedMaps(truth, 3, 3, 400, 500);
         const auto many = fitNear(maps, priors, 5, 1e-6);
         const auto without = fitCoefficients(maps, 5, 1e-6);

@@ -47,13 +47,13 @@ std::string written(const std::string& bot) {
 
 Result<TableFile> readToy(std::string_view json) { return readTableFile(json, namesOf); }
 
-/// Why it is not written; empty if it is.
+/// Returns the reason why it is not written; empty if it is.
 std::string refusal(const Coefficients& coefficients) {
     const auto text = writeTableFile(madeUp("calm"), coefficients, namesOf);
     return text ? std::string() : text.error().code();
 }
 
-/// Why a good file with `from` replaced is not read; empty if it is.
+/// Returns the reason why a good file with `from` replaced is not read; empty if it is.
 std::string refusal(const std::string& from, const std::string& to) {
     std::string text = written("calm");
     const auto at = text.find(from);
@@ -73,7 +73,7 @@ private slots:
         QVERIFY(file->info == madeUp("calm"));
         QCOMPARE(file->weights, (std::vector<std::int64_t>{650'000, 0, -12'500}));
         QVERIFY(written("calm").find("far field") == std::string::npos);
-        // The order of what is given does not count.
+        // The order of the entries does not count.
         const Coefficients turned{{"near field", 0.65}, {"near mine", -0.0125}};
         QCOMPARE(*writeTableFile(madeUp("calm"), turned, namesOf), written("calm"));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far maps are from symmetry, and which tiles are meant.
+// Distance of maps from symmetry, and the tiles involved.
 #include "core/mapsearch/nearsymmetry.h"
 
 #include "tests/core/mapsearch/toymap.h"
@@ -46,7 +46,7 @@ private slots:
         }
     }
 
-    /// On random maps: what is named, and no less, makes them symmetric.
+    /// On random maps, exactly the named changes make them symmetric.
     void whatIsNamedMakesItSymmetric() {
         const MapModel model = toyModel();
         for (const FairSymmetry& symmetry : fairSymmetries(toyLayout(), model.teams)) {
@@ -70,7 +70,7 @@ private slots:
                 const auto singles = std::count_if(rings.begin(), rings.end(),
                                                    [](const auto& ring) { return ring.size() == 1; });
                 QVERIFY(static_cast<std::ptrdiff_t>(left.size()) <= singles);
-                // A set that differs beyond its class has a tile that is named.
+                // A set with differences beyond its class has a named tile.
                 for (const auto& set : near.unequal(kinds)) {
                     std::set<int> labels;
                     bool hasNamed = false;
@@ -98,8 +98,8 @@ private slots:
                     if (a >= b) continue;
                     QVERIFY(near.swaps(other) <= 1);
                     if (near.swaps(other) == 0) continue;
-                    // The same two tiles, or those opposite: either swap undoes it. What changed places with the middle, which is
-                    // alone in its orbit, is a single tile.
+                    // The same two tiles, or those opposite: either swap undoes it. A tile swapped
+                    // with the middle, which is alone in its orbit, is a single tile.
                     const auto rings = near.rings(other);
                     QCOMPARE(rings.size(), std::size_t{1});
                     if (rings[0].size() == 1) continue;
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(seen > 0);
     }
 
-    /// Tiles that are fixed otherwise on both sides: one of the free ones can't mend that.
+    /// Tiles fixed differently on both sides: one of the free ones can't correct that.
     void whatIsFixedStays() {
         MapModel model = toyModel();
         const FairSymmetry turn = symmetryOf(model, "turn-2");

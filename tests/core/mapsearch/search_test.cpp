@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search on a toy: a score that is invented here, wishes that are functions.
+// The search on a toy: an invented score, with functions as wishes.
 #include "core/mapsearch/search.h"
 
 #include "core/mapsearch/mapfinder.h"
@@ -17,7 +17,7 @@ using namespace hexa::test;
 
 namespace {
 
-/// Not by sums that are kept up, but from all tiles.
+/// Returns the strengths calculated from all tiles, without updated sums.
 std::vector<Strengths> strengthsOf(const MapModel& model, const Kinds& kinds) {
     std::vector<Strengths> strengths(2);
     for (std::size_t judge = 0; judge < 2; ++judge)
@@ -140,7 +140,7 @@ private slots:
         QVERIFY(!canMeet(task, never, toyMap(model, 1)));
     }
 
-    /// The whole model knows of a handicap that tiles don't tell; the search makes up for it.
+    /// The whole model knows of a handicap not visible in the tiles; the search compensates for it.
     void theWholeModelCorrectsTheSearch() {
         const MapModel model = toyModel();
         MapTask task = taskFor(model);
@@ -199,7 +199,8 @@ private slots:
         }
     }
 
-    /// The single repairs that additions find too, but the whole model looks at no more than it is allowed to.
+    /// The single repairs that additions find too, but the whole model looks at no more than it is
+    /// allowed to.
     void swapsAreSingleRepairs() {
         const MapModel model = toyModel();
         const Kinds map = toyMap(model, 3);
@@ -222,12 +223,12 @@ private slots:
                                 [&](const SwapRepair& repair) { return repair.swaps == swap.swaps; }));
         }
         QCOMPARE(findSwaps(task, repairs.size()).front().after, repairs.front().after);
-        // A map that is even already has none.
+        // An even map has none.
         task.strengths.assign(task.strengths.size(), Strengths{});
         QVERIFY(findSwaps(task, 3).empty());
     }
 
-    /// Games say that the first seat wins 52 of 100: neighbours must favour the second.
+    /// According to games the first seat wins 52 of 100: neighbours must favour the second.
     void refiningFollowsTheGames() {
         const MapModel model = toyModel();
         const MapTask task = taskFor(model);
@@ -240,11 +241,11 @@ private slots:
             QVERIFY(judge[1] > judge[0] + 40'000);
         for (const Refined& map : near) QCOMPARE(map.strengths, task.makeFullScore()->strengths(map.kinds));
         QVERIFY(refine(task, {fair.kinds, {{}, {}}}, request, 64) != near);
-        // Who looks farther finds more.
+        // A wider search finds more.
         QVERIFY(refine(task, {fair.kinds, {{0.52, 0.48}, {0.52, 0.48}}}, request, 256).size() > near.size());
     }
 
-    /// Each of two allies tells the share of their team: it counts once.
+    /// Each of two allies has the share of their team: it counts once.
     void alliesAreNoTwoSurprises() {
         const MapModel model = toyModel();
         const Find fair = MapFinder(taskFor(model))(0);

@@ -9,11 +9,12 @@
 
 namespace hexa::test {
 
-/// Kinds of the toy: what a Field is worth to a seat falls with the distance, a Mine twice as much; a Swamp is worth nothing.
+/// Kinds of the toy: the value of a Field for a seat falls with the distance, a Mine has twice that
+/// value; a Swamp has none.
 enum ToyKind : std::uint8_t { Home, Field, Mine, Swamp };
 inline constexpr std::size_t toyKinds = 4;
 
-/// A hexagon of 19 tiles with two homes at opposite corners.
+/// Returns a hexagon of 19 tiles with two homes at opposite corners.
 inline mapsearch::MapModel toyModel() {
     mapsearch::MapModel model;
     for (int q = -2; q <= 2; ++q)
@@ -49,7 +50,7 @@ inline Scenario toyLayout() {
     return map;
 }
 
-/// A random map within the limits.
+/// Returns a random map within the limits.
 inline mapsearch::Kinds toyMap(const mapsearch::MapModel& model, std::uint64_t seed) {
     std::vector<std::uint8_t> bag(6, Field);
     bag.insert(bag.end(), 5, Mine);
@@ -61,7 +62,7 @@ inline mapsearch::Kinds toyMap(const mapsearch::MapModel& model, std::uint64_t s
     return kinds;
 }
 
-/// What a tile is worth to a seat by one judge: the second one likes Mines less.
+/// Returns the value of a tile for a seat by one judge: the second one values Mines less.
 inline std::int32_t toyWeight(std::size_t judge, const mapsearch::MapModel& model, std::size_t at,
                               std::size_t kind, std::size_t seat) {
     const int worth = kind == Field ? 100 : kind == Mine ? (judge == 0 ? 200 : 150) : 0;

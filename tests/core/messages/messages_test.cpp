@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(messages.text("en", "tiles", {}), std::string("  "));
     }
 
-    /// What is put in is never looked at again: names come from files of others.
+    /// Inserted arguments are never expanded again: names come from files of others.
     void namesAreNoPlaceholders() {
         const Messages messages = sample();
         for (const char* name : {"{name}", "{count}", "{total}", "%1", "%n {count}", "{", "}", "{name"}) {

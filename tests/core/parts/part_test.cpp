@@ -59,7 +59,8 @@ private slots:
         }));
     }
 
-    /// Any number of parts, in any order, some of them done twice: byte for byte what one machine writes.
+    /// Any number of parts, in any order, some of them done twice: byte for byte the file of a
+    /// single machine.
     void mergedEqualsWhole() {
         QVERIFY(rc::check([this] {
             const auto lengths =
@@ -78,7 +79,7 @@ private slots:
             std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return keys[a] < keys[b]; });
             std::vector<NamedPart> shuffled;
             for (const std::size_t i : order) {
-                // As they come from their files.
+                // As read from their files.
                 const auto read = readPart(writePart(parts[i].part));
                 RC_ASSERT(read.ok());
                 shuffled.push_back({parts[i].name, *read});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file of a part, also one that was cut, changed or made up.
+// The file of a part, also if cut off, changed or made up.
 #include "core/parts/partfile.h"
 
 #include "tests/core/parts/played.h"
@@ -33,7 +33,8 @@ private slots:
         QCOMPARE(writePart(*read), mText);
     }
 
-    /// What only some games have: places in the order, targets, shared wins, draws, bound factions.
+    /// Features of some games only: places in the order, targets, shared wins, draws, bound
+    /// factions.
     void otherGamesWrittenAndRead() {
         test::CoinRules rules;
         rules.seats = 3;
@@ -61,7 +62,8 @@ private slots:
         QVERIFY(mText.find("shared") == std::string::npos && mText.find("targets") == std::string::npos);
     }
 
-    /// Where no more than eight bots played the file is as it was when series had room for no more.
+    /// With at most eight bots the file is unchanged from the time when series had room for no
+    /// more.
     void whatCountsByBot() {
         const test::Coins coins = test::threeSeats();
         Part part = test::playedPart({test::coinTrial(coins, 3, 100)}, {1, 2});
@@ -89,7 +91,7 @@ private slots:
         }));
     }
 
-    /// A digit that flipped on the way is found, wherever it stands.
+    /// A digit changed in transit is found at any place.
     void aChangedDigit() {
         std::size_t tried = 0;
         for (std::size_t i = 0; i < mText.size(); ++i) {

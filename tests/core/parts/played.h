@@ -27,7 +27,7 @@ inline Coins threeSeats() {
     return Coins(rules);
 }
 
-/// What one machine would write for a part.
+/// Returns one machine's result for a part.
 inline parts::Part playedPart(const std::vector<parts::Trial>& trials, const parts::PartNumber& number) {
     return {{{"ladder", "--seed=1"}, {"rules 2"}}, number, *parts::play(trials, number)};
 }

@@ -23,7 +23,7 @@ std::string packed(const std::string& content) {
     return result;
 }
 
-/// A small PDF with one attachment, written by hand.
+/// Returns a small PDF with one attachment, written by hand.
 std::string pdfWith(const std::string& name, const std::string& content) {
     const std::string stream = packed(content);
     const std::vector<std::string> objects{
@@ -100,7 +100,8 @@ private slots:
         QCOMPARE(resultOf(attachedFile(pdf.toStdString(), ".hexa", plenty)), code);
     }
 
-    // One byte wrong anywhere: an error, or the content with at most that byte wrong, never a crash.
+    // One byte wrong anywhere: an error, or the content with at most that byte wrong, never a
+    // crash.
     void survivesAnyWrongByte() {
         const std::string good = pdfWith("map.hexa", "a map with some content to find again");
         int read = 0;

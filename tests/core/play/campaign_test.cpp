@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Campaigns: scenarios in order, with what one carries into the next; played with the toy game Pasture.
+// Campaigns: scenarios in order, with results carried into the next; played with the toy game
+// Pasture.
 #include "core/io/campaignfile.h"
 #include "core/io/recordfile.h"
 #include "core/io/scenariofile.h"
@@ -20,7 +21,7 @@ class CampaignTest : public QObject {
     const Systems mSystems{{test::pasturedToy()}};
     const GameSystem& mToy = mSystems.list().front();
 
-    /// As it is when it was read from a file.
+    /// Returns a map as read from a file.
     Scenario map(const char* title, bool swapped = false) const {
         Scenario scenario = test::pastureMap(mToy);
         scenario.title = Localized(title);
@@ -29,7 +30,7 @@ class CampaignTest : public QObject {
         const auto read = readScenario(writeScenario(scenario, mToy.catalog), mSystems);
         return read ? *read : Scenario();
     }
-    /// Three scenarios; in the second one the players have changed sides.
+    /// Returns three scenarios; in the second one the players have changed sides.
     Campaign saga() const {
         auto campaign = makeCampaign({map("One"), map("Two", true), map("Three")}, mToy, "00c0ffee");
         if (!campaign) return {};
@@ -52,7 +53,7 @@ class CampaignTest : public QObject {
         }
         return match->record();
     }
-    /// A game that the player of this faction wins.
+    /// Returns a game that the player of this faction wins.
     GameRecord wonBy(const Campaign& campaign, int player) const {
         for (std::uint64_t seed = 1;; ++seed) {
             GameRecord record = played(campaign, seed);
@@ -98,14 +99,15 @@ private slots:
         QCOMPARE(linkOf(first), std::optional(CampaignLink{"00c0ffee", 0}));
         QCOMPARE(linkOf(*readRecord(writeRecord(first, mToy.catalog), mSystems)), linkOf(first));
         QVERIFY(takeGame(campaign, mToy, first).ok());
-        // It is the outcome of the first scenario, not of the open one; played otherwise, it takes the place of that.
+        // It is the outcome of the first scenario, not of the open one; played otherwise, it takes
+        // the place of that.
         QCOMPARE(stageOf(campaign, first), std::optional<std::size_t>(0));
         QVERIFY(takeGame(campaign, mToy, wonBy(saga(), 0)).ok());
         QCOMPARE(campaign.stages[0].outcome->winners, std::vector{0});
         const GameRecord second = played(campaign, 2);
         QVERIFY(takeGame(campaign, mToy, second).ok());
         const Campaign before = campaign;
-        // Others rest on it by now.
+        // Others depend on it by now.
         QCOMPARE(takeGame(campaign, mToy, first).error().code(), std::string("campaign.other-game"));
         QVERIFY(campaign == before);
         takeBack(campaign);
@@ -253,7 +255,8 @@ private slots:
         QCOMPARE(refused.error().code(), std::string("campaign.gap"));
     }
 
-    /// Wherever a file breaks off, or a byte of it is another one, the answer is a campaign or a refusal.
+    /// Wherever a file breaks off, or a byte of it is another one, the answer is a campaign or a
+    /// refusal.
     void damagedFilesEndNothing() {
         Campaign campaign = saga();
         QVERIFY(takeGame(campaign, mToy, played(campaign, 1)).ok());

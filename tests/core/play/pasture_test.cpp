@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An open game with dice: options with texts and places, figures that the game names, chance that people type in.
+// An open game with dice: options with texts and places, figures that the game names, chance that
+// people type in.
 #include "tests/support/pasture.h"
 
 #include "core/engine/playreport.h"
@@ -32,7 +33,8 @@ private slots:
             QCOMPARE(play::findFault(*mToy.play, test::pastureMap(mToy), {}, seed), std::string());
     }
 
-    /// Counts that belong together: the form is the decisions that are left, the record has a line for each.
+    /// Counts that belong together: the form contains the remaining decisions, the record has a
+    /// line for each.
     void countsAreABundle() {
         for (const std::uint64_t seed : {1, 2, 3, 4, 5})
             QCOMPARE(play::findFault(*mToy.play, test::pastureMap(mToy), {{"tithe", true}}, seed),
@@ -47,7 +49,7 @@ private slots:
         for (int turn = 0; turn < test::Pasture::turns; ++turn) {
             QVERIFY(match->decision().bundle.empty());
             QVERIFY(match->playOne());
-            // The first one gets wool, and rests once.
+            // The first player gets wool, and rests once.
             const char* what = turn % 2 != 0 || turn == 4 ? " do rest" : " do graze";
             QVERIFY(match->apply('P' + std::to_string(turn % 2 + 1) + what).ok());
         }
@@ -67,7 +69,7 @@ private slots:
         QCOMPARE(form.countOf(0, "P1 pay wool many"), -1);
         QVERIFY(!match->check("P1 pay wool 0").ok());  // one rest is not enough
         QVERIFY(match->apply("P1 pay wool 1").ok());
-        // What is left is a bundle, too.
+        // The rest is a bundle, too.
         QCOMPARE(match->decision().bundle.parts.size(), std::size_t{1});
         QCOMPARE(match->decision().bundle.least, 1);
         QVERIFY(match->apply("P1 pay rests 1").ok());
@@ -76,7 +78,7 @@ private slots:
         QCOMPARE(match->decision().bundle.parts[1].max, 3);
     }
 
-    /// What only one may know is in his view alone, and no decision tells of it.
+    /// A secret of one player is in his view alone, and no decision reveals it.
     void wishesAreSecretOnDemand() {
         QCOMPARE(play::findFault(*mToy.play, test::pastureMap(mToy), {{"wish", true}}, 2), std::string());
         MatchSetup setup;
@@ -89,7 +91,7 @@ private slots:
         QVERIFY(match->view(0).cards.back().name != match->view(1).cards.back().name);
     }
 
-    /// Payments: what one of each is worth counts, and nothing is paid that could be left out.
+    /// Payments: the value of each item counts, and no superfluous item is paid.
     void paymentsAreMinimal() {
         BundleForm form;
         form.parts = {{"P1 pay silver", {"toy.wool", {}}, 4}, {"P1 pay gold", {"toy.rests", {}}, 2, 3}};
@@ -118,7 +120,7 @@ private slots:
         QCOMPARE(match->decision().kind, MatchDecision::Kind::Chance);
         QVERIFY(!match->playOne());  // people say what came
         QVERIFY(!match->check("chance 4").ok());
-        // What the seed gives is for whoever has no die at hand; the table may have something else.
+        // The seed's result replaces a die; the table may have another result.
         const ChanceForm form = match->decision().chance;
         const int drawn = form.read(match->drawn()).front();
         const int other = (drawn + 1) % 3;
@@ -130,7 +132,7 @@ private slots:
         QVERIFY(record.ok());
         QVERIFY(record->typedChance);
         QCOMPARE(writeRecord(*record, mToy.catalog), text);
-        // The seed did not give it, so only a record that says "typed" is verified.
+        // It is not from the seed, so only a record with "typed" is verified.
         QVERIFY(mToy.play->resume(*record, ReplayMode::Drawn).ok());
         GameRecord claims = *record;
         claims.typedChance = false;

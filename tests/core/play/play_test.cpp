@@ -14,7 +14,8 @@ using test::Harvest;
 
 namespace {
 
-/// A game whose matches break one of the promises, made from one that keeps them: a resumed record loses its last line.
+/// Returns a game with matches that break one of the promises, made from one that keeps them: a
+/// resumed record loses its last line.
 PlayFunctions forgetful(PlayFunctions game) {
     const auto resume = game.resume;
     game.resume = [resume](const GameRecord& record, ReplayMode mode) {
@@ -66,7 +67,7 @@ private slots:
         QVERIFY(match->apply("chance 2").ok());
         QVERIFY(match->apply("P1 bid 3").ok());
         const GameRecord before = match->record();
-        // A second bid, more coins than there are, somebody else's turn, nobody.
+        // A second bid, too many coins, another seat's turn, no seat.
         for (const char* line : {"P1 bid 1", "P2 bid 4", "P2 take coins", "P3 bid 1", ""})
             QCOMPARE(match->apply(line).error().code(), std::string("toy.order"));
         QVERIFY(match->record() == before);
@@ -82,7 +83,8 @@ private slots:
         QVERIFY(!play::findFault(forgetful(mPlay), map(2), {}, 1).empty());
     }
 
-    /// The program takes a seat in mid-game, and a person takes it back: the record says so, and goes on as it says.
+    /// The program takes a seat in mid-game, and a person takes it back: the record stores this and
+    /// continues accordingly.
     void aSeatHasAnotherPlayer() {
         const auto match = begin(2, 3, "");
         QVERIFY(match->apply(match->drawn()).ok());
@@ -94,7 +96,7 @@ private slots:
         while (match->playOne()) {
         }
         QCOMPARE(match->decision().seats, std::vector<int>{0});
-        // Whoever goes on with the record has the same players; another copy of it plays on alike.
+        // A resumed record has the same players; another copy of it continues in the same way.
         const auto again = mPlay.resume(match->record(), ReplayMode::Drawn);
         QVERIFY(again.ok());
         QVERIFY((*again)->record() == match->record());
@@ -110,7 +112,7 @@ private slots:
         QVERIFY((match->record().seatChanges.back() ==
                  SeatChange{decisionsOf(match->record()).size(), 1, "random", ""}));
         QVERIFY(codeOf(match->record(), ReplayMode::Drawn).empty());
-        // Without a seed there is nothing that the program could decide with.
+        // Without a seed the program has no basis for decisions.
         MatchSetup setup;
         const auto unseeded = mPlay.start(map(2), setup);
         QVERIFY(unseeded.ok());
@@ -125,7 +127,7 @@ private slots:
         const OptionValues all = optionsOn(play, meadow, {{"open", true}});
         QVERIFY((all == OptionValues{{"free", false}, {"long", true}, {"open", true}, {"unknown", true}}));
         QVERIFY((optionsOn(meadow) == OptionValues{{"long", true}, {"open", false}, {"unknown", true}}));
-        // What is as on the map is no choice.
+        // Options equal to the map's are not choices.
         QVERIFY((choicesFor(play, meadow, {{"long", true}, {"open", true}, {"free", false}}) ==
                  OptionValues{{"open", true}}));
         QVERIFY((choicesFor(play, meadow, {{"new", false}}) == OptionValues{{"new", false}}));
@@ -161,7 +163,7 @@ private slots:
         QCOMPARE(codeOf(bad), std::string("play.bot"));
     }
 
-    /// What is hidden from a seat changes neither what it sees nor what its bot does or advises.
+    /// Hidden data changes neither a seat's view nor its bot's decision or advice.
     void purseOfAnotherIsSecret() {
         const Harvest rules(3);
         Harvest::State state = rules.start(nullptr);
@@ -194,7 +196,8 @@ private slots:
         }
     }
 
-    /// Die 3; two bids of 0 to 3 coins: 16 plays, 4 of them draws; the others lead to a choice of two.
+    /// Die 3; two bids of 0 to 3 coins: 16 plays, 4 of them draws; the others lead to a choice of
+    /// two.
     void perftCountsWaysToGoOn() {
         const Harvest rules(2);
         const Harvest::State start = rules.start(nullptr);
@@ -202,7 +205,8 @@ private slots:
         for (int depth = 0; depth < 4; ++depth) QCOMPARE(play::perft(rules, start, depth), expected[depth]);
     }
 
-    /// Rock, paper, scissors against oneself: in the end each about as often; a plan that always loses is left out.
+    /// Rock, paper, scissors against itself: in the end each is about equally frequent, and a plan
+    /// that always loses is left out.
     void regretMatchingFindsTheMixedStrategy() {
         constexpr int worth[3][3] = {{0, -100, 100}, {100, 0, -100}, {-100, 100, 0}};
         std::array<play::Regrets, 2> players{play::Regrets(4), play::Regrets(4)};

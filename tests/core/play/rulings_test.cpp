@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rulings of a small game with one option, and what a table of them may not be.
+// Rulings of a small game with one option, and invalid tables of rulings.
 #include "core/play/rulings.h"
 #include "tests/support/test.h"
 

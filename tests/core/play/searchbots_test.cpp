@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A bot that searches through a game of which it only knows the rules, with not a line of Clockwork Wars.
+// A bot that searches through a game knowing only the rules, without a line of Clockwork Wars.
 #include "core/play/searchbots.h"
 
 #include "core/play/search.h"
@@ -47,7 +47,8 @@ int wins(const Harvest& rules, const Harvest::Bot& bot, int games) {
     return won;
 }
 
-/// Plans are numbers; the higher one is better, but every guess adds luck of its own. Counts what is asked.
+/// Plans are numbers; the higher one is better, but every guess adds luck of its own. Counts the
+/// calls.
 struct Lottery {
     using State = int;
     using Seen = int;
@@ -102,7 +103,8 @@ private slots:
         });
     }
 
-    /// All get the first round, the better half each further one, and who is worse in what all have played is ranked behind.
+    /// All get the first round, the better half each further one. The worse in the common rounds is
+    /// ranked behind.
     void halvingSpendsSamplesOnTheBest() {
         std::vector<int> candidates{3, 0, 7, 5, 1, 6, 2, 4};
         const std::array<int, 3> halving{2, 3, 4};
@@ -137,7 +139,7 @@ private slots:
         QCOMPARE(ranked(40), (std::vector<std::size_t>{0, 2, 1, 3}));
     }
 
-    /// The last harvest as points wins, as coins it loses: no guess can say otherwise.
+    /// The last harvest wins as points and loses as coins: no guess can change that.
     void whatWinsForSureIsTaken() {
         const Harvest rules(2);
         Harvest::State state = rules.start(nullptr);
@@ -150,7 +152,7 @@ private slots:
         }
     }
 
-    /// By far more than chance: its share is three standard errors above what even bots have.
+    /// Far better than chance: its share is three standard errors above that of equal bots.
     void searchBeatsChance_data() {
         QTest::addColumn<int>("players");
         QTest::newRow("two players") << 2;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one seat knows of a game, in every game of the program and in toys: two games that differ only in what somebody else
-// sealed, drew or holds are the same file, byte for byte.
+// Knowledge of one seat in every game of the program and in toys: two games that differ only in
+// secrets of others result in the same file, byte for byte.
 #include "core/engine/seatlog.h"
 
 #include "core/base/hashtext.h"
@@ -21,12 +21,14 @@ using namespace hexa;
 
 namespace {
 
-/// All that a seat sees and was told.
+/// Everything visible and reported to a seat.
 struct Known {
     MatchView view;
     std::vector<std::pair<Message, std::optional<Hex>>> told;
-    std::vector<std::vector<int>> figures;                 ///< Of all, with who has won at the end.
-    std::vector<std::pair<std::string, std::size_t>> own;  ///< With how much was told before it.
+    /// Of all seats, with the winners at the end.
+    std::vector<std::vector<int>> figures;
+    /// With the number of lines reported before it.
+    std::vector<std::pair<std::string, std::size_t>> own;
     friend bool operator==(const Known&, const Known&) = default;
 };
 
@@ -49,7 +51,7 @@ Known knownOf(const Match& match, int seat) {
     return known;
 }
 
-/// Of the game, and in one language.
+/// Files of the game, and in one language.
 class Files {
 public:
     explicit Files(const GameSystem& system) : mSystem(system), mMessages(Systems({system}).messages()) {}
@@ -64,7 +66,7 @@ private:
     Messages mMessages;
 };
 
-/// What one seat could say now without anybody knowing which.
+/// Returns one seat's possible secret lines, which others can't distinguish.
 std::vector<std::string> alternatives(const Match& match, const PlayFunctions& play) {
     const MatchDecision decision = match.decision();
     std::set<std::string> lines;
@@ -90,7 +92,8 @@ class SeatLogTest : public QObject {
     int mCompared = 0;
     int mSame = 0;  ///< Games that differ in a secret.
 
-    /// Two games that differ in one line go on with the same lines as long as that can be done.
+    /// Compares two games that differ in one line and continue with the same lines as long as
+    /// possible.
     void compare(const GameSystem& system, const Match& match, const std::string& one,
                  const std::string& other) {
         const Files files(system);
@@ -129,7 +132,7 @@ class SeatLogTest : public QObject {
         onlyItsOwn(system, **match);
     }
 
-    /// Neither what leads to secrets nor a line of anybody else.
+    /// Verifies that there are neither ways to secrets nor lines of other seats.
     static void onlyItsOwn(const GameSystem& system, const Match& match) {
         const Files files(system);
         for (int seat = 0; seat < match.record().scenario.players(); ++seat) {

@@ -30,8 +30,9 @@ Scenario sample() {
     return scenario;
 }
 
-/// Two tiles with special rules, translated, at the first two places with tiles of different kinds; their states are put
-/// into the map: French of the first approved with a note, of the second a draft.
+/// Two tiles with special rules, translated, at the first two places with tiles of different kinds;
+/// their states are put into the map: French of the first approved with a note, of the second a
+/// draft.
 struct Translated {
     Translated() {
         const Board& board = scenario.board;
@@ -61,7 +62,7 @@ struct Translated {
         return KindId::Empty;
     }
     texts::Project read() const { return textsOf(scenario, {"en", "de", "fr"}, {}); }
-    /// State of the French text at a hex, with the notes of its unit.
+    /// Returns the state of the French text at a hex, with the notes of its unit.
     std::string at(Hex hex) const {
         const texts::Project project = read();
         for (const texts::Unit& unit : project.units)
@@ -176,7 +177,7 @@ private slots:
         project = textsOf(scenario, {"en", "de", "fr"}, {});
         QCOMPARE(project.units[title].stateIn("de"), State::Approved);
         QCOMPARE(project.units[title].stateIn("fr"), State::Stale);
-        // A translation that is changed in the map has to be looked at again.
+        // A translation changed in the map must be reviewed again.
         scenario.title.set("de", "Die Karte");
         project = textsOf(scenario, {"en", "de", "fr"}, {});
         QCOMPARE(project.units[title].stateIn("de"), State::NeedsReview);

@@ -9,7 +9,8 @@
 
 namespace hexa::test {
 
-/// A game of chance whose truth is known: a team wins with a chance proportional to exp(sum of the effects of its seats).
+/// Game of chance with known chances: a team wins with a chance proportional to exp(sum of the
+/// effects of its seats).
 struct CoinRules {
     int seats = 2;
     int teams = 0;     ///< 0: every seat for itself; otherwise seat s is in team s % teams.
@@ -17,12 +18,14 @@ struct CoinRules {
     bool ordered = true;
     Judged judged = Judged::Seats;
     std::vector<std::int32_t> targets;
-    std::vector<double> seat;           ///< Log-odds by seat; missing ones are 0. The same for the others.
+    /// Log-odds by seat; missing ones are 0. The same for the others.
+    std::vector<double> seat;
     std::vector<double> turn;           ///< By turn order, 0 = begins.
     std::vector<double> faction;        ///< By faction.
     std::vector<double> bot;            ///< By bot.
-    std::uint32_t unfinishedEvery = 0;  ///< One of so many games does not end; 0: all end.
-    /// In one of so many games the winner shares with the team after it, or nobody wins; 0: never.
+    std::uint32_t unfinishedEvery = 0;  ///< One game in this number does not end; 0: all end.
+    /// In one game of this number the winner shares with the team after it, or there is no winner;
+    /// 0: never.
     std::uint32_t sharedEvery = 0;
     std::uint32_t drawnEvery = 0;
 };
@@ -82,14 +85,14 @@ private:
     std::vector<Hex> mPlaces;
 };
 
-/// Seat effects that give these shares if nothing else has an effect.
+/// Returns seat effects that result in these shares if nothing else has an effect.
 inline std::vector<double> effectsFor(const std::vector<double>& shares) {
     std::vector<double> effects;
     for (const double share : shares) effects.push_back(std::log(share));
     return effects;
 }
 
-/// Shares of which the first is off by `bias`, borne by the others.
+/// Returns shares of which the first is off by `bias`, at the expense of the others.
 inline std::vector<double> biasedShares(int seats, double bias) {
     std::vector<double> shares(static_cast<std::size_t>(seats), 1.0 / seats - bias / (seats - 1));
     shares.front() = 1.0 / seats + bias;

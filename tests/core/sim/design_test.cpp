@@ -39,7 +39,8 @@ class DesignTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// For counting: every bot at its own seat, the rest as chance and map have it; no arrangement is tallied.
+    /// For counting: every bot at its own seat, the rest as chance and map have it; no arrangement
+    /// is tallied.
     void dealtGamesCrossNothing() {
         const Coins series = coins(3, 4);
         const Design design = dealtDesign(series, {2, 0, 1});

@@ -157,7 +157,7 @@ private slots:
         QVERIFY(last > result.tally.games * 3 / 5);
     }
 
-    /// Compared maps tell how many games of each had no single winner; these count for nobody in particular.
+    /// Compared maps give their numbers of games without a single winner; these favour no seat.
     void comparedMapsTellGamesWithoutASingleWinner() {
         CoinRules rules;
         rules.seats = 3;
@@ -173,7 +173,7 @@ private slots:
         QVERIFY(shared > result.tally.games / 4);
         QCOMPARE(result.tally.undivided[0], (Undivided{shared, 0}));
         QCOMPARE(result.tally.undivided[1], Undivided{});
-        // By lot: the wins of the shared games are spread over those who share them.
+        // At random: the wins of the shared games are spread over the tied seats.
         std::array<std::int64_t, 3> wins{};
         for (std::size_t first = 0; first < 3; ++first)
             for (std::size_t second = 0; second < 3; ++second)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where words are used, and rows that have one source.
+// Occurrences of words, and rows with a common source.
 #include "core/texts/concordance.h"
 #include "tests/support/test.h"
 

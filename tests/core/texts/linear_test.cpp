@@ -22,7 +22,7 @@ std::string times(std::string_view part, std::size_t bytes) {
     return out;
 }
 
-/// One row whose cells repeat a part each; empty parts leave the language out.
+/// Returns one row with cells that repeat a part each; empty parts leave the language out.
 Project repeatedParts(const std::array<std::string, 3>& parts, std::size_t bytes) {
     static const Glossary glossary = *readGlossary(builtInGlossary({}));
     Project project;
@@ -36,7 +36,7 @@ Project repeatedParts(const std::array<std::string, 3>& parts, std::size_t bytes
     return project;
 }
 
-/// Of this thread alone: what else the machine does is not counted.
+/// Returns the processor time of this thread alone; other work of the machine doesn't count.
 double processorSeconds() {
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -52,8 +52,9 @@ double secondsOf(Work work) {
 
 }  // namespace
 
-/// No time is compared with a limit, only the work for two sizes of a text: 8 times as much text is 8 times the work where
-/// it is linear, 64 times where it is quadratic. Below 24 it is surely not quadratic, whatever caches and memory do.
+/// No time is compared with a limit, only the work for two sizes of a text: 8 times as much text is
+/// 8 times the work if it is linear, 64 times if it is quadratic. Below 24 it is surely not
+/// quadratic, in spite of effects of caches and memory.
 class LinearTest : public QObject {
     Q_OBJECT
 
@@ -62,7 +63,7 @@ class LinearTest : public QObject {
     static constexpr double enough = 0.02;  // seconds that can be measured
     static constexpr std::size_t largest = 128U << 10;
 
-    /// How many times the work the larger text is.
+    /// Returns the work for the larger text as a multiple of the smaller one's.
     template <class Work>
     static double ratio(Work work) {
         std::size_t bytes = 4U << 10;

@@ -93,7 +93,7 @@ private slots:
         const std::string written = writeProject(*project);
         QVERIFY(written.find("game.turn") == std::string::npos);
         QVERIFY(*readProject(written, source) == *project);
-        // Nobody knows the game: no terms, and the name stays.
+        // An unknown game: no terms, and the name stays.
         const auto unknown = readProject(file);
         QVERIFY(unknown && unknown->glossary.empty());
         QCOMPARE(writeProject(*unknown), written);
@@ -151,7 +151,7 @@ private slots:
         const auto project = readProject(json.toStdString());
         QVERIFY(!project);
         QCOMPARE(QByteArray::fromStdString(project.error().code()), code);
-        // Where in the file it is.
+        // Its place in the file.
         if (code.startsWith("texts.file.") && code != "texts.file.twice")
             for (const char* language : {"en", "de", "fr"}) {
                 const std::string said = coreMessages().text(language, project.error());
@@ -259,7 +259,7 @@ private slots:
         QCOMPARE(findText(project, "elan").size(), std::size_t{3});
     }
 
-    /// A letter that is compared as two ("ß", "œ") is found whole or not at all.
+    /// A letter compared as two ("ß", "œ") is found completely or not at all.
     void hitsEndBetweenLetters() {
         Project project = twoLanguages();
         (void)apply(project, setText(project, 1, "de", "Ich weiß, daß ein Bœuf das frißt."));
@@ -276,7 +276,7 @@ private slots:
         QCOMPARE(found("bo"), std::vector<std::string>{});
         QCOMPARE(found("euf"), std::vector<std::string>{});
         QCOMPARE(found("boeuf"), (std::vector<std::string>{"Bœuf"}));
-        // What begins inside of a letter hides nothing behind it.
+        // A match that begins inside of a letter hides nothing behind it.
         (void)apply(project, setText(project, 1, "de", "aßs"));
         QCOMPARE(found("ss"), (std::vector<std::string>{"ß"}));
         (void)apply(project, setText(project, 1, "de", "asß"));
@@ -317,7 +317,7 @@ private slots:
         QCOMPARE(matches[1].rank(), matches[1].percent - 10);
     }
 
-    /// Of very many that are alike the best one is found all the same.
+    /// The best one is found even among very many similar ones.
     void theBestOfManyIsFound() {
         Project project;
         project.languages = {"en", "de"};
@@ -347,7 +347,7 @@ private slots:
         QCOMPARE(one[0].percent, 100);
         QCOMPARE(one[0].translation, std::string("Dann endet die Runde."));
         QVERIFY(!one[0].part);  // it is the whole of what was asked
-        // One of two that are asked about.
+        // One of two in question.
         const auto part = memory.find("Nobody may look at this map. Then the round ends.", "en", "de");
         QCOMPARE(part.size(), std::size_t{1});
         QVERIFY(part[0].part);
@@ -358,7 +358,7 @@ private slots:
         QCOMPARE(both[0].translation, std::string("Dann endet die Runde. Zieh eine Karte."));
         QCOMPARE(both[0].unit, std::string("a"));
         QCOMPARE(both[0].percent, 100);
-        // Which sentence is which can't be told here.
+        // The sentences can't be paired here.
         QVERIFY(memory.find("Two there.", "en", "de", 90).empty());
         // The text itself is better than its sentences.
         const auto same = memory.find("Draw a card. Then the round ends.", "en", "de");
@@ -377,7 +377,7 @@ private slots:
         QVERIFY(!(project.units == copy.units));
         project.units.change(1);  // another one that is the same
         QVERIFY(project.units.part(1, 1) == copy.units.part(1, 1));
-        // An edit and its inverse share what they do not change.
+        // An edit and its inverse share the unchanged parts.
         const texts::Edit edit = setStates(project, {{0, "de"}, {2, "de"}}, State::Draft);
         QVERIFY(edit.inserted.shares(1, project.units, 1));
         const texts::Edit back = apply(project, edit);

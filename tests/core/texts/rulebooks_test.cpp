@@ -26,7 +26,7 @@ namespace {
 constexpr std::array<const char*, 3> languages{"en", "de", "fr"};
 using Ranges = std::array<std::optional<LineRange>, 3>;
 
-/// "7-9", "12" or "-".
+/// Reads "7-9", "12" or "-".
 std::optional<LineRange> rangeOf(const QString& text) {
     if (text == "-") return std::nullopt;
     const QStringList ends = text.split('-');
@@ -82,7 +82,8 @@ std::vector<std::string> wordsOf(std::string_view text) {
 bool overlap(const LineRange& a, const LineRange& b) { return a.first <= b.last && b.first <= a.last; }
 bool inside(const LineRange& a, const LineRange& b) { return a.first >= b.first && a.last <= b.last; }
 
-/// One unit has lines of the row in each of its languages, nothing else, and nothing where the row has nothing.
+/// True if a unit has lines of the row in each of its languages and nothing else, and is empty in
+/// languages missing in the row.
 bool isRow(const Ranges& unit, const Ranges& row) {
     for (std::size_t i = 0; i < languages.size(); ++i) {
         if (unit[i].has_value() != row[i].has_value()) return false;
@@ -145,12 +146,12 @@ bool shows(const Alert& alert, const Ranges& unit, const Difference& difference)
     return any;
 }
 
-/// How a project of the rulebooks compares with what was read by hand.
+/// Comparison of the rulebooks' project with a manual reading.
 struct Gained {
     int rows = 0;
     int allRows = 0;
     std::map<QString, int> severe;  ///< Differences that an error or a warning shows, by weight ...
-    std::map<QString, int> all;     ///< ... of so many.
+    std::map<QString, int> all;     ///< ... out of this number.
     int alerts = 0;                 ///< Errors and warnings ...
     int onList = 0;                 ///< ... that show a difference of the list.
 };
@@ -240,7 +241,8 @@ private slots:
         QVERIFY(100 * right >= 97 * all);
     }
 
-    /// The same books without a single term: what words mean is learned from the books themselves.
+    /// The same books without a single term: meanings of words are learned from the books
+    /// themselves.
     void withoutGlossary() {
         const Gained found = gained(test::rulebooks({}));
         report("without a glossary", found);
@@ -249,7 +251,7 @@ private slots:
         QVERIFY(100 * found.onList >= 75 * found.alerts);
     }
 
-    /// The same again with the terms that were found in the books, taken as they came, without a look at them.
+    /// The same again with the terms found in the books, used unchecked.
     void withFoundTerms() {
         const Project bare = test::rulebooks({});
         Glossary glossary;
@@ -264,7 +266,7 @@ private slots:
         QVERIFY(found.severe.at("form") > without.severe.at("form"));
     }
 
-    /// Every word of a line stands in a row that names the line.
+    /// Every word of a line is in a row that names the line.
     void noWordIsLost() {
         const std::array<const char*, 3> files{"clockwork-wars.en-ja.txt", "clockwork-wars.de.txt",
                                                "clockwork-wars.fr.txt"};
@@ -340,12 +342,14 @@ private slots:
             qInfo("%s: %d, as error or warning %d, in all %d", qPrintable(weight), score.all, score.severe,
                   score.any);
         qInfo("errors and warnings: %d, of which on the list %d; %zu groups", severe, known, groups.size());
-        // The study's goals for the first release are 40 % of what matters, 75 % of form and a precision of 70 %.
+        // The study's goals for the first release are 40 % of the important errors, 75 % of errors
+        // of form and a precision of 70 %.
         const auto atLeast = [](int part, int all, int percent) { return 100 * part >= percent * all; };
         QVERIFY(atLeast(scores["matters"].severe, scores["matters"].all, 70));
         QVERIFY(atLeast(scores["form"].severe, scores["form"].all, 85));
         QVERIFY(atLeast(known, severe, 90));
-        // What a reader has to go through: 121 by now; more is worth it only if it is right, which the line above asks for.
+        // Alerts for a reader to examine: 121 at present. More are only acceptable if they are
+        // right, as required by the line above.
         QVERIFY2(groups.size() <= 125, qPrintable(QString::number(groups.size())));
     }
 };

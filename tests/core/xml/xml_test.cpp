@@ -17,13 +17,13 @@ std::string nested(int depth, const std::string& open = "<a>", const std::string
     return text;
 }
 
-/// What looks like an end of an element where it is none.
+/// Texts that only look like the end of an element.
 const std::vector<std::pair<const char*, std::string>> falseEnds{
     {"slash in an attribute", "<a b=\"/>\">"},       {"end in an attribute", "<a b=\"</a>\">"},
     {"end in an instruction", "<a><?x </a></a> ?>"}, {"end in CDATA", "<a><![CDATA[</a></a>]]>"},
     {"end in a comment", "<a><!-- </a></a> -->"},    {"other quotes", "<a b='\"/>' c=\"'</a>\">"}};
 
-/// In UTF-16 with its mark; ASCII only.
+/// Returns a text (ASCII only) in UTF-16 with its mark.
 std::string utf16(std::string_view text, bool bigEndian) {
     std::string out = bigEndian ? "\xFE\xFF" : "\xFF\xFE";
     for (const char c : text) {
@@ -36,7 +36,7 @@ std::string utf16(std::string_view text, bool bigEndian) {
 
 }  // namespace
 
-/// XML from outside: what is read, and what is refused with its place before it can do harm.
+/// XML from outside: accepted files, and files refused with their place before they can do harm.
 class XmlTest : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private slots:
         row("very deep", nested(500'000), "xml.too-deep", "1:751");
         row("deep and cut off", nested(60'000, "<a>", ""), "xml.too-deep", "1:751");
         for (const auto& [name, open] : falseEnds) {
-            // The first element that is too deep begins on line 252: one stands before.
+            // The first element that is too deep begins on line 252: there is one before it.
             row(name, "<r>\n" + nested(60'000, open + '\n', "</a>\n") + "</r>", "xml.too-deep", "251:1");
         }
         for (const bool big : {false, true}) {
@@ -148,7 +148,7 @@ private slots:
         }
     }
 
-    /// Deeper than any file that is read: nothing here counts on the limit.
+    /// Deeper than any file that is read: nothing here depends on the limit.
     void textsOfDeepElements() {
         const std::string text = nested(300'000, "<a>x", "</a>");
         pugi::xml_document document;

@@ -13,7 +13,7 @@ using namespace hexa;
 
 namespace {
 
-/// What another program finds in an archive, in its order.
+/// Returns another program's view of an archive, in its order.
 std::vector<ZipEntry> contentOf(const std::string& bytes) {
     std::vector<ZipEntry> entries;
     zip_source_t* source = zip_source_buffer_create(bytes.data(), bytes.size(), 0, nullptr);
@@ -38,7 +38,7 @@ class ZipTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Whoever unpacks an archive, on whatever system, gets all of it below one folder.
+    /// Unpacking an archive on any system puts all of it below one folder.
     void namesThatLeadElsewhere() {
         for (const char* name : {"..\\..\\evil.hexa", "../evil", "/evil", "a/../b", "./a", "C:evil", "a//b",
                                  "", "a\nb", "nul:", "a/"})

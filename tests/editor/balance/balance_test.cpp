@@ -50,7 +50,7 @@ struct BalanceFixture : test::OpenMap {
         for (const std::string& name : names) change.options[name] = true;
         QVERIFY(document.apply(Edit{change}, "options"));
     }
-    /// The shares of the wins that the map is to have.
+    /// Declares the target shares of the map's wins.
     void declare(const std::string& targets) {
         Extra extra = document.scenario().extra;
         extra.members.emplace_back("targets", targets);
@@ -74,7 +74,7 @@ Child& child(const QWidget& parent, const char* name) {
 }
 
 void click(QWidget& button) {
-    // A check box may be wider than what can be clicked of it.
+    // A check box may be wider than its clickable part.
     const bool box = qobject_cast<QCheckBox*>(&button) != nullptr;
     QTest::mouseClick(&button, Qt::LeftButton, {},
                       box ? QPoint(8, button.height() / 2) : button.rect().center());
@@ -131,7 +131,7 @@ private slots:
         CheckPanel panel(fixture.session);
         fixture.show(panel);
         fixture.session.setMargin(0.005);
-        // One button first; who plays is behind another.
+        // One button first; the bots are behind another.
         QVERIFY(!child<QCheckBox>(panel, "bot-slow").isVisible());
         click(child<QToolButton>(panel, "checkSetupShow"));
         click(child<QCheckBox>(panel, "bot-slow"));
@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(table.item(0, 1)->text(), "1");
         QCOMPARE(table.item(0, 2)->text(), "0");
         const auto& causes = child<QListWidget>(panel, "ledgerCauses");
-        // The toy's parts promise more than its gap: what is left over is told, and all adds up to 33.3.
+        // The toy's parts promise more than its gap: the rest is shown, and the sum is 33.3.
         QCOMPARE(causes.count(), 2);
         QCOMPARE(causes.item(0)->text(), "+38.0  Meadow: 1 better for seat 1, 0 for seat 2");
         QCOMPARE(causes.item(1)->text(), "-4.7  Everything else");
@@ -307,7 +307,7 @@ private slots:
         QVERIFY(canvas.grab().toImage() == plain);
     }
 
-    /// The game names its overlays, their scales and what their marks mean.
+    /// The game names its overlays, their scales and the meaning of their marks.
     void overlaysAreThoseOfTheGame() {
         BalanceFixture fixture;
         OverlayBar bar(fixture.session);
@@ -368,7 +368,7 @@ private slots:
         QCOMPARE(status(fixture.session), QString("certified fair within 10.0 points"));
         const Scenario certified = fixture.document.scenario();
 
-        // As a file that was read again.
+        // As after writing and reading a file.
         const auto again =
             readScenario(writeScenario(certified, fixture.document.catalog()), fixture.systems);
         QVERIFY(again && *again == certified);
@@ -393,7 +393,8 @@ private slots:
         QVERIFY2(!status(fixture.session).contains("certif"), qPrintable(status(fixture.session)));
     }
 
-    /// What is stored of an unfair map is evidence, no certificate of fairness: nowhere is it called certified.
+    /// The stored report of an unfair map is evidence, not a certificate of fairness: it is never
+    /// called certified.
     void anUnfairMapIsNeverCalledCertified() {
         BalanceFixture fixture;
         CheckPanel panel(fixture.session);
@@ -405,7 +406,8 @@ private slots:
         click(child<QPushButton>(panel, "certify"));
         QTRY_VERIFY_WITH_TIMEOUT(fixture.session.facts().certified(), test::patience);
         static const QRegularExpression unfair("^unfair: 3\\d points$");
-        // Games that are played aside may be told first; the more there are, the nearer to the truth.
+        // Games played in the background may be reported first; more games come nearer to the
+        // truth.
         QTRY_VERIFY2(unfair.match(status(fixture.session)).hasMatch(), qPrintable(status(fixture.session)));
         QCOMPARE(BalanceTexts::headline(fixture.session).standing, balance::Standing::Unfair);
         QVERIFY(!standingIcon(balance::Standing::Unfair).isNull() &&
@@ -420,7 +422,7 @@ private slots:
         QVERIFY2(stored.startsWith("Unfair, so not certified"), qPrintable(stored));
         QVERIFY2(fixture.session.told().startsWith("Not certified."), qPrintable(fixture.session.told()));
         QVERIFY(!fixture.document.undoStack().undoText().contains("Certif"));
-        // It tells so in whatever language is chosen later, with that language's numbers.
+        // The text follows a later change of the language, with that language's numbers.
         fixture.locale.setLanguage("de");
         QCoreApplication::processEvents();
         QVERIFY2(words(panel, "balanceHeadline").startsWith("Unfair: 3"),
@@ -465,7 +467,7 @@ private slots:
         QTRY_VERIFY(words(panel, "compareWords").contains("before its last change"));
     }
 
-    /// Games without a single winner are told as such, of each map.
+    /// Games without a single winner are shown as such, for each map.
     void comparisonsTellSharedAndDrawnGames() {
         BalanceFixture fixture;
         ComparePanel panel(fixture.session);
@@ -483,7 +485,8 @@ private slots:
             QVERIFY2(count > 300 && count < 500, qPrintable(QString::number(count)));
         auto& table = child<QTableWidget>(panel, "compareTable");
         QVERIFY(table.item(1, 0)->text().contains(QLocale("en").toString(now.drawn)));
-        // By lot: the even map stays even. Given to one seat, its share would be a tenth more; by chance alone it changes by some hundredths.
+        // By lot: the even map stays even. Given to one seat, its share would be a tenth more; by
+        // chance alone it changes by some hundredths.
         QVERIFY(!fixture.session.comparison()->bots[0].places[0].change.outside({-0.03, 0.03}));
     }
 
@@ -551,7 +554,7 @@ private slots:
         QVERIFY(!BalanceExport::write(folder.filePath("no/such/report.csv"), fixture.session, {}));
     }
 
-    /// What is judged is a place in the order: in the table, the plot, the note of the ledger and the file.
+    /// Places in the order are judged: in the table, the plot, the note of the ledger and the file.
     void placesInTheOrderAreShown() {
         BalanceFixture fixture;
         fixture.options({"order"});
@@ -568,7 +571,7 @@ private slots:
         QCOMPARE(figures.item(1, 0)->text(), "Position 2 in turn order");
         QVERIFY(figures.item(1, 1)->text().toDouble() > 55);
         const auto& verdict = child<QLabel>(check, "checkVerdict");
-        // Which of the two is named depends on how the last games went.
+        // The named one depends on the results of the last games.
         static const QRegularExpression named("position [12] in turn order wins");
         QTRY_VERIFY2(named.match(verdict.text()).hasMatch(), qPrintable(verdict.text()));
         const SharePlot& plot = child<SharePlotView>(check, "sharePlot").plot();
@@ -587,7 +590,7 @@ private slots:
         QVERIFY(fixture.session.comparison()->bots[0].places[1].before > 0.7);
     }
 
-    /// A map that declares 60 to 40 is fair at that; what is wanted stands beside the shares.
+    /// A map that declares 60 to 40 is fair at that; the targets are beside the shares.
     void declaredSharesAreShown() {
         BalanceFixture fixture;
         fixture.declare("[3,2]");

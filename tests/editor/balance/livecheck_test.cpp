@@ -27,7 +27,7 @@ namespace {
 const Hex besideHome{-1, 0};  // the first seat's home is at (-2, 0)
 const KindId meadowTile = kindIdAt(0);
 
-/// `runs` counts the series that are asked for.
+/// Returns the toy with this bot. `runs` counts the requested series.
 GameSystem toyWithPanel(const char* bot, std::shared_ptr<std::atomic<int>> runs) {
     GameSystem game = test::judgedToy();
     ownCopy(game.balance).panel = {bot};
@@ -95,7 +95,7 @@ private slots:
         QVERIFY(bot.games >= 20'000);
         QVERIFY(bot.gapInterval.high - bot.gapInterval.low < 0.1);
         QVERIFY(std::abs(bot.gap - 1.0 / 3) < 0.03);
-        // Where gaps of maps like it lie is no news of a map that was played.
+        // The range of gaps of similar maps is irrelevant to a map with games.
         LedgerPanel ledger(fixture.session);
         ledger.show();
         auto* note = ledger.findChild<QLabel*>("ledgerNote");
@@ -136,7 +136,7 @@ private slots:
         QTRY_COMPARE(fixture.runs->load(), 2);  // one begins when the one before has ended
         QTRY_VERIFY(fixture.factsAreOfNow());
         QVERIFY(fixture.session.facts().prediction->gap() > 30);
-        // What was broken off is no result: the map before is played again.
+        // An interrupted run has no result: the map before is played again.
         fixture.document.undoStack().undo();
         QTRY_VERIFY(fixture.factsAreOfNow());
         QVERIFY(fixture.session.live().pending());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file of the open campaign: written with every change, on top of what others have written, and never half.
+// The file of the open campaign: written with every change, based on the changes of others, and
+// never incomplete.
 #include "editor/campaign/campaignlog.h"
 
 #include "core/io/campaignfile.h"
@@ -88,7 +89,7 @@ private slots:
         QVERIFY(onDisk() == before && *log.campaign() == before);
     }
 
-    /// What can't be read any more is not written over, and what was open stays open.
+    /// An unreadable file is not overwritten, and the open campaign stays open.
     void aBrokenFileStaysAsItIs() {
         CampaignLog log(mSystems);
         QVERIFY(log.create(mPath, made()).ok());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Campaigns in the whole window, by mouse and keyboard: made, played, gone on with, taken back, opened again; what a game leaves begins
-// the next one; nothing is cut on a small screen in any language. HEXATELIER_PICTURES=<folder> gives pictures.
+// Campaigns in the whole window, by mouse and keyboard: created, played, continued, taken back,
+// opened again. The results of a game begin the next one. Nothing is cut off on a small screen in
+// any language. HEXATELIER_PICTURES=<folder> writes pictures.
 #include "core/io/campaignfile.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
@@ -75,7 +76,7 @@ struct CampaignWindow : test::OpenWindow {
         QTest::mouseClick(&button, Qt::LeftButton);
         settle();
     }
-    /// Does what opens a dialog, and what a person does in it as soon as it is there.
+    /// Opens a dialog and acts on it as soon as it exists.
     template <class Dialog>
     void answer(const std::function<void()>& open, const std::function<void(Dialog&)>& act) {
         bool met = false;
@@ -124,7 +125,7 @@ struct CampaignWindow : test::OpenWindow {
         answerFile([this] { click("campaignAddMaps"); },
                    QStringLiteral("\"%1\" \"%2\"").arg(path("two.hexa"), path("three.hexa")));
     }
-    /// All seats to the program's player of this number, by keys.
+    /// Gives all seats to the program's player of this number, by keys.
     void chooseBots(int number) {
         auto& players = child<QTableWidget>("campaignPlayers");
         for (int row = 0; row < players.rowCount(); ++row) {
@@ -137,7 +138,7 @@ struct CampaignWindow : test::OpenWindow {
             QCOMPARE(who->currentIndex(), number);
         }
     }
-    /// Plays the next scenario; nobody but the program plays.
+    /// Plays the next scenario with the program's players alone.
     void playNext() {
         click("campaignPlay");
         QCOMPARE(window->mode(), WindowMode::Play);
@@ -225,7 +226,8 @@ private slots:
         for (std::size_t stage = 0; stage < 3; ++stage) {
             const std::string carried = carriedInto(toy.campaign(), stage);
             toy.playNext();
-            // It began with what the one before left, and its outcome is in the file at once.
+            // It began with the results of the previous one, and its outcome is in the file at
+            // once.
             QCOMPARE(toy.session().match()->record().carried, carried);
             const Campaign now = toy.onDisk("saga.hexacampaign");
             QVERIFY(now.stages[stage].outcome && now.stages[stage].outcome->game);
@@ -303,7 +305,7 @@ private slots:
         QVERIFY(linkOf(toy.session().match()->record()).has_value());
     }
 
-    /// A game of the same map that is none of the campaign changes nothing in it.
+    /// A game of the same map outside of the campaign changes nothing in it.
     void otherGamesChangeNothing() {
         CampaignWindow toy(toys());
         toy.makeSaga();
@@ -320,11 +322,12 @@ private slots:
         QVERIFY(!toy.child<QWidget>("outcomeBar").isVisible());
     }
 
-    /// The campaign that comes with a game, from its card on Welcome; two of its battles in the window.
+    /// The campaign that comes with a game, from its card on Welcome; two of its battles in the
+    /// window.
     void theSampleIsPlayed() {
         CampaignWindow studio(builtInSystems());
         auto& card = studio.child<QAbstractButton>("campaign-claymore-saga-saga");
-        // It has a file of its own at once, and nobody is asked for one. Earlier runs left none.
+        // It has a file of its own at once, without a dialog. Earlier runs left none.
         QDir campaigns(FileCommands::dataFolder("campaigns"));
         campaigns.removeRecursively();
         card.setFocus();
@@ -341,8 +344,8 @@ private slots:
                     ->value();
         QCOMPARE(points, 13);
         studio.chooseBots(2);
-        // In the first battle only the Shadow Army gets elite chips, and only if it wins: until it does, the battle is taken back
-        // and fought again.
+        // In the first battle only the Shadow Army gets elite chips, and only if it wins: until it
+        // does, the battle is taken back and fought again.
         const auto shadowWon = [&] {
             const Campaign& campaign = studio.campaign();
             const std::vector<int>& winners = campaign.stages.front().outcome->winners;
@@ -371,7 +374,7 @@ private slots:
             studio.picture(QString("over-") + language);
         }
         studio.click("outcomeShow");
-        // What is carried on is told, and is on the board of the next battle.
+        // Carried things are shown, and are on the board of the next battle.
         QVERIFY(studio.child<QLabel>("campaignNext").text().contains("elite regiments"));
         studio.picture("after-one");
         studio.playNext();

@@ -75,7 +75,8 @@ private slots:
         QVERIFY2(name.contains("player 1"), qPrintable(name));
     }
 
-    /// A troop of six does not sound like one of one, nor three of them like one, nor a hex under water like a dry one.
+    /// A troop of six sounds different from one of one, and three of them from one. A hex under
+    /// water sounds different from a dry one.
     void whatThingsHaveIsSpoken() {
         Easel easel("toy");
         PiecePlacement knight;

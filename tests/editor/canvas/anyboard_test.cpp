@@ -12,7 +12,7 @@ namespace hexa::test {
 using namespace editor;
 namespace {
 
-/// Remembers where the buttons went down.
+/// Remembers the places where the buttons were pressed.
 class Probe : public Tool {
 public:
     using Tool::Tool;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mouse on the map, and all that may come between press and release.
+// The mouse on the map, and all events possible between press and release.
 #include "tests/editor/canvas/easel.h"
 #include "tests/support/test.h"
 

@@ -33,7 +33,7 @@ bool send(Easel& easel, QPointF point, const QMimeData& mime) {
     }
 }
 
-/// How many pixels of the canvas have a colour, in the box of a hex or (none) anywhere.
+/// Returns the number of pixels of a colour on the canvas, in the box of a hex or (none) anywhere.
 int pixelsOf(const Easel& easel, const QColor& colour, std::optional<Hex> in = {}) {
     const QImage picture = easel.canvas->grab().toImage();
     QRect area = picture.rect();
@@ -115,7 +115,8 @@ private slots:
         QVERIFY(send<QDropEvent>(easel, easel.pixel({2, 0}), *mime));
     }
 
-    /// A player would leave with his home: that is asked at the pointer, and nothing is done before it is answered.
+    /// A player would leave with his home: the question is asked at the pointer, and nothing
+    /// happens before the answer.
     void aTileDroppedOnAHomeAsksFirst_data() {
         QTest::addColumn<bool>("agreed");
         QTest::newRow("agreed") << true;

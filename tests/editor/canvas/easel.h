@@ -48,7 +48,8 @@ struct Easel : MapFixture {
         press(hex, button, modifiers);
         release(hex, button, modifiers);
     }
-    /// QTest::mouseMove() tells no buttons when it is not the window's own press that holds them: said here.
+    /// Moves the mouse. QTest::mouseMove() has no buttons unless its own press in the window holds
+    /// them; they are given here.
     void moveTo(QPointF point, Qt::MouseButtons buttons = Qt::LeftButton,
                 Qt::KeyboardModifiers modifiers = {}) {
         QMouseEvent event(QEvent::MouseMove, point, canvas->mapToGlobal(point), Qt::NoButton, buttons,

@@ -11,7 +11,7 @@ namespace {
 
 constexpr Qt::Key arrows[] = {Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right};
 
-/// All hexes that the arrow keys reach from a hex, however often they are pressed.
+/// Returns all hexes that the arrow keys reach from a hex, however often they are pressed.
 std::set<Hex> reachable(Easel& easel, Hex start) {
     std::set<Hex> seen{start};
     std::vector<Hex> open{start};

@@ -11,14 +11,14 @@ namespace hexa::test {
 using namespace editor;
 namespace {
 
-/// What of a widget was painted.
+/// Records the painted parts of a widget.
 struct Painted : QObject {
     explicit Painted(QWidget& widget) { widget.installEventFilter(this); }
     bool eventFilter(QObject*, QEvent* event) override {
         if (event->type() == QEvent::Paint) region |= static_cast<QPaintEvent*>(event)->region();
         return false;
     }
-    /// Paints what is due; gives the number of pixels.
+    /// Paints the pending parts; returns the number of pixels.
     int settle() {
         region = {};
         QTest::qWait(20);
@@ -29,7 +29,7 @@ struct Painted : QObject {
     QRegion region;
 };
 
-/// What the window shows, put together from all that was painted so far; grab() would paint it anew.
+/// Returns the picture of the window, composed of all painting so far; grab() would repaint it.
 QImage onScreen(const Easel& easel) {
     return easel.canvas->screen()
         ->grabWindow(easel.canvas->winId())
@@ -41,7 +41,7 @@ QImage paintedAnew(const Easel& easel) {
     return easel.canvas->grab().toImage().convertToFormat(QImage::Format_RGB32);
 }
 
-/// Slanted lines may come out a shade different where they are clipped.
+/// True if colours differ visibly. Clipped slanted lines may be a shade different.
 bool differ(QRgb a, QRgb b) {
     return std::abs(qRed(a) - qRed(b)) + std::abs(qGreen(a) - qGreen(b)) + std::abs(qBlue(a) - qBlue(b)) > 30;
 }

@@ -18,7 +18,7 @@ namespace hexa::test {
 using namespace editor;
 namespace {
 
-/// What a palette does, at its smallest.
+/// Minimal palette.
 struct Source : QWidget {
     Source(const Catalog& catalog, KindId kind, QWidget* parent)
         : QWidget(parent), mCatalog(catalog), mKind(kind) {}
@@ -120,7 +120,8 @@ private slots:
         easel.canvas->setParent(nullptr);
     }
 
-    /// Without a compositor the window under the pointer shows all that its shape has: no white box about the tile.
+    /// Without a compositor the window under the pointer shows exactly its shape: no white box
+    /// about the tile.
     void theGhostHasTheShapeOfItsTile() {
         Easel easel;
         paint::TileArt art(easel.game.catalog);

@@ -18,7 +18,7 @@ void wheel(Easel& easel, QPointF at, QPoint delta, Qt::KeyboardModifiers modifie
 
 bool near(QPointF a, QPointF b) { return (a - b).manhattanLength() < 1e-6; }
 
-/// Whether every cell lies on the canvas.
+/// True if every cell is on the canvas.
 bool allVisible(const Easel& easel) {
     for (const Cell& cell : easel.board().cells())
         if (!easel.canvas->visibleMap().contains(paint::hexBox(cell.at, easel.board().orientation)))

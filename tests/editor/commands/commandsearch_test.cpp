@@ -120,7 +120,7 @@ private slots:
         QVERIFY(!mList->isVisible());
     }
 
-    /// "blank" is no reason to offer Keep Map as A of the menu Balance.
+    /// "blank" must not offer Keep Map as A of the menu Balance.
     void scatteredLettersAreNoMatch() {
         QMenu* balance = mWindow->menuBar()->addMenu("&Balance");
         add(balance, "Keep Map as &A");

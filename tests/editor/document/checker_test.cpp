@@ -12,7 +12,7 @@ namespace hexa::test {
 using namespace editor;
 namespace {
 
-/// A game whose check counts tiles, slowly if wanted, and obeys when told to stop.
+/// Game with a check that counts tiles, slowly on request, and stops on request.
 struct Counting {
     std::atomic<int> runs = 0;
     std::atomic<int> milliseconds = 0;

@@ -103,7 +103,7 @@ private slots:
         const Scenario before = fixture.document.scenario();
         fixture.document.beginGesture("Stroke");
         for (int q = -3; q <= 3; ++q) fixture.document.apply(paint(fixture, {{q, 0}}, fixture.tile), {});
-        // Painting over what the stroke itself made must be taken back in the right order.
+        // Painting over the stroke's own tiles must be undone in the right order.
         fixture.document.apply(paint(fixture, {{0, 0}}, fixture.other), {});
         fixture.document.endGesture();
         const Scenario after = fixture.document.scenario();

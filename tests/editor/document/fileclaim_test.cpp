@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(secondWanted.count(), 0);
         QVERIFY(FileClaim::show(mFile));
         QCOMPARE(firstWanted.count(), 2);
-        // Asking whether it is held shows nothing.
+        // Testing if it is held shows nothing.
         QVERIFY(FileClaim::isHeld(mFile));
         QCoreApplication::processEvents();
         QCOMPARE(firstWanted.count(), 2);
@@ -82,7 +82,7 @@ private slots:
         QFile::remove(link);
     }
 
-    /// The socket of a program that was killed stays on the disk, but nobody listens.
+    /// The socket of a killed program stays on the disk, but without a listener.
     void whatAKilledProgramLeftIsTakenOver() {
         QString socket;
         {
@@ -98,7 +98,8 @@ private slots:
         QVERIFY(FileClaim::isHeld(mFile));
     }
 
-    /// What a killed program left goes as soon as any file is claimed; sockets that somebody listens on stay, and so do other files.
+    /// Remains of a killed program are removed when any file is claimed. Sockets with a listener
+    /// stay, and so do other files.
     void whatAKilledProgramLeftIsSweptAway() {
         FileClaim claim;
         claim.claim(mFile);
@@ -120,7 +121,7 @@ private slots:
         QVERIFY(FileClaim::isHeld(mFile));
     }
 
-    /// Nobody else can put a socket there, or see which files are open.
+    /// Other users can't put a socket there, or see which files are open.
     void socketsArePrivate() {
         FileClaim claim;
         claim.claim(mFile);
@@ -131,7 +132,8 @@ private slots:
         QCOMPARE(info.st_mode & 0777U, 0700U);
     }
 
-    /// Who answers in the name of a window is asked who he is: another user would keep files from being opened.
+    /// An answer in the name of a window is checked for its user: another user could keep files
+    /// from being opened.
     void anotherUsersAnswerCountsForNothing() {
         if (::geteuid() != 0) QSKIP("Only root can be another user for a moment.");
         QString socket;
@@ -150,7 +152,7 @@ private slots:
         QCOMPARE(::bind(fd, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
         const pid_t other = ::fork();
         if (other == 0) {
-            // Who listens is whom the system names, not who made the socket.
+            // The listener is the one that the system names, not the creator of the socket.
             if (::setuid(65534) != 0 || ::listen(fd, 5) != 0) ::_exit(1);
             static_cast<void>(!::write(ready[1], "x", 1));
             for (;;) {
@@ -171,7 +173,7 @@ private slots:
         for (const int end : {fd, ready[0], ready[1]}) ::close(end);
     }
 
-    /// A folder that others may write into, or that is somebody else's, is not used.
+    /// A folder that others may write into, or that belongs to another user, is not used.
     void foldersOfOthersAreNotUsed() {
         const QByteArray before = qgetenv("XDG_RUNTIME_DIR"), temporary = qgetenv("TMPDIR");
         const auto restore = qScopeGuard([&] {
@@ -191,7 +193,7 @@ private slots:
         QVERIFY(QDir(session + "/hexatelier").removeRecursively());
         QVERIFY(QFile::link("/tmp", session + "/hexatelier"));  // somebody else's, by a link
         QVERIFY(privateFolder() != session + "/hexatelier");
-        // Where all are taken there is none, and files are opened without claims.
+        // If all are taken there is none, and files are opened without claims.
         if (QFileInfo::exists("/run/user/" + QString::number(::geteuid()))) return;
         qunsetenv("XDG_RUNTIME_DIR");
         qputenv("TMPDIR", QFile::encodeName(mFolder.path()));

@@ -16,7 +16,7 @@ using namespace hexa::editor;
 
 namespace hexa {
 
-/// Real files and the system's own notices; nothing here waits longer than the notice takes.
+/// Real files and the system's own notices; nothing here waits longer than the notice needs.
 class FileWatchTest : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ class FileWatchTest : public QObject {
 
     std::string file() const { return mFolder.filePath("map.hexa").toStdString(); }
     FileStamp write(const char* text) { return writeStamped(file(), text).value(); }
-    /// Another program writes in place, or another file and renames it.
+    /// Writes the file like another program: in place, or to another file that is then renamed.
     void theyWrite(const char* text) { QVERIFY(writeFile(file(), text).ok()); }
 
 private slots:
@@ -46,7 +46,7 @@ private slots:
         watch.watch(QString::fromStdString(file()), write("mine"));
         theyWrite("theirs");
         QTRY_COMPARE(watch.change(), FileChange::Changed);
-        // The second change is told as well, though the file is another one by now.
+        // The second change is signalled as well, although the file is then another one.
         QSignalSpy told(&watch, &FileWatch::changed);
         theyWrite("theirs, later");
         QTRY_COMPARE(told.count(), 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is known of a copy that was left behind, and what is swept from beside it.
+// Information about a copy left behind, and removal of its remains.
 #include "editor/document/leftcopy.h"
 
 #include "core/io/file.h"
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(!isInOriginal(left()));
     }
 
-    /// A look that took a lock hid a copy from whoever looked at the same moment.
+    /// A search that took a lock hid a copy from a simultaneous search.
     void whoeverLooksAtTheSameMomentSeesTheSame() {
         for (int i = 0; i < 8; ++i) write(QString("copy%1.hexgame").arg(i), "x");
         const QString folder = mFolder->path();
@@ -110,7 +110,7 @@ private slots:
         other.join();
         QCOMPARE(fewer.load(), 0);
         QCOMPARE(QDir(folder).entryList({"*.lock"}).size(), 0);
-        // One that somebody owns is not left behind.
+        // A copy with an owner is not left behind.
         const auto lock = recoveryLock(folder + "/copy3");
         QVERIFY(lock->tryLock(0));
         QCOMPARE(leftCopies(folder, ".hexgame").size(), std::size_t{7});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits a map with a recovery copy in the folder of its first argument, says so, and waits to be killed.
+// Edits a map with a recovery copy in the folder of its first argument, reports that, and waits to
+// be killed.
 #include "core/edit/builders.h"
 #include "editor/document/document.h"
 #include "editor/document/recovery.h"

@@ -48,7 +48,8 @@ private slots:
         QTRY_VERIFY(copies(folder).isEmpty());
     }
 
-    /// It may hold secrets of a game: nobody else reads it, nor a folder that an earlier version left open to all.
+    /// A copy may hold secrets of a game: other users can't read it, nor a folder that an earlier
+    /// version left open to all.
     void nobodyElseReadsACopy() {
         QTemporaryDir folder;
         constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther |

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When copies are written, what is told of them, and what stays when the program ends.
+// Times of writing copies, messages about them, and copies that remain when the program ends.
 #include "editor/document/recoverycopy.h"
 
 #include "core/io/file.h"
@@ -25,7 +25,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Work that is a number, and its copies.
+/// Work in the form of a number, and its copies.
 struct Counter {
     explicit Counter(const QString& path) : folder(path) {}
     int count = 0;
@@ -48,14 +48,15 @@ struct Counter {
         copy.touch();
     }
     QStringList names() const { return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden); }
-    /// The number in the copy; 0: there is none.
+    /// Returns the number in the copy; 0: there is none.
     int kept() const {
         for (const QString& name : names())
             if (name.endsWith(".hexa"))
                 return std::stoi(*readFile((folder.path() + '/' + name).toStdString()));
         return 0;
     }
-    /// Changes something all the time for so long; gives the longest time that a change was in no copy.
+    /// Changes something all the time for so long; gives the longest time that a change was in no
+    /// copy.
     qint64 workSteadily(qint64 milliseconds) {
         QElapsedTimer clock;
         clock.start();
@@ -128,11 +129,12 @@ private slots:
         QVERIFY(work.folder.problem().has_value());
         QCOMPARE(work.folder.problem()->code(), std::string("file.no-folder"));
         QVERIFY(QFile::remove(path("full")));
-        // Without a further change: it may be long in coming.
+        // Without a further change, which may be far away.
         QTRY_COMPARE(told.size(), 2);
         QVERIFY(!work.folder.problem());
         QCOMPARE(work.kept(), 1);
-        // Another program sees that this one is alive, though there was no place for the lock at first.
+        // Another program sees that this one is alive, though there was no place for the lock at
+        // first.
         QVERIFY(leftCopies(path("full"), ".hexa").empty());
     }
 
@@ -170,7 +172,7 @@ private slots:
         QVERIFY(QDir(path("left")).isEmpty(QDir::Files | QDir::Hidden));
     }
 
-    /// Copies of a map that only its owner may read are for nobody else either.
+    /// Copies of a private map are private too.
     void copiesArePrivate() {
         const QFile::Permissions others =
             QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther;
@@ -178,14 +180,14 @@ private slots:
         work.change();
         QVERIFY(work.copy.keep().ok());
         QVERIFY(!(QFile::permissions(path("private")) & others));
-        // Also where an earlier version has made the folder.
+        // Also if an earlier version has made the folder.
         QVERIFY(QFile::setPermissions(path("private"), QFile::permissions(path("private")) | others));
         work.change();
         QVERIFY(work.copy.keep().ok());
         QVERIFY(!(QFile::permissions(path("private")) & others));
     }
 
-    /// The program ends, and its folder can't be written: the work goes where it can.
+    /// The program ends, and its folder can't be written: the work is stored elsewhere.
     void workIsLeftElsewhere() {
         const QByteArray home = qgetenv("HOME");
         const auto restore = qScopeGuard([&] { qputenv("HOME", home); });

@@ -17,7 +17,7 @@
 using namespace hexa;
 using namespace hexa::editor;
 
-/// What the tiles of a foreign map are: few, many, numbered ones.
+/// Meanings of a foreign map's tiles: few, many, numbered ones.
 class TileMapDialogTest : public QObject {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ class TileMapDialogTest : public QObject {
         QVERIFY2(box.findText(text) >= 0, qPrintable(text));
         box.setCurrentIndex(box.findText(text));
     }
-    /// hexJungle00 to 99, and some that stand alone.
+    /// Returns hexJungle00 to 99, and some without a series.
     static std::vector<ForeignTile> many() {
         std::vector<ForeignTile> tiles;
         for (int i = 0; i < 100; ++i)

@@ -16,7 +16,8 @@ using hexa::test::MapFixture;
 class FindTest : public QObject {
     Q_OBJECT
 
-    /// A meadow M1 with a note, a wall of the second seat, an angry knight, a lake, a goal, a label.
+    /// Returns a meadow M1 with a note, a wall of the second seat, an angry knight, a lake, a goal,
+    /// a label.
     static Scenario sample(const MapFixture& fixture) {
         Scenario map = fixture.document.scenario();
         map.seats.resize(2);
@@ -109,7 +110,7 @@ private slots:
         const Scenario map = sample(fixture);
         const QString place = Names::shortPlace(map.board, {2, 0});
         const auto found = searchMap(map, fixture.game.catalog, place, "en", 100);
-        // The slot and the knight on it; not those of column 40 when 4 is asked for.
+        // The slot and the knight on it; not those of column 40 in a search for 4.
         QCOMPARE(found.count, std::size_t{2});
         for (const MapMatch& match : found.list) QVERIFY(match.at == (Hex{2, 0}));
         QVERIFY(!found.list[0].thing && found.list[1].thing == (ObjectRef{ObjectTable::Pieces, 0}));
@@ -148,7 +149,7 @@ private slots:
         QTest::keyClick(words, Qt::Key_Down);
         QCOMPARE(list->currentRow(), 0);
         QCOMPARE(chosen.size(), 3);
-        // What is changed on the map is found anew.
+        // Changes of the map are found.
         QTest::keyClick(words, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(words, "knight");
         QCOMPARE(list->count(), 1);

@@ -78,7 +78,8 @@ private slots:
         std::vector<std::optional<CountWish>> wishes(mGame.catalog.kinds.size());
         for (const SumLine& line : sumLines(mGame, 2, base, limits, wishes)) QVERIFY(line.fits());
 
-        // Three of each research tile are 9 (the most), two 6 (the least); 3 + 3 + 2 resource tiles would be too many.
+        // Three of each research tile are 9 (the most), two 6 (the least); 3 + 3 + 2 resource tiles
+        // would be too many.
         for (const char* id : {"tower", "manufactory", "shrine"}) wishes[indexOfKind(id)] = 3;
         wishes[indexOfKind("lake")] = 3;
         wishes[indexOfKind("forest")] = 3;

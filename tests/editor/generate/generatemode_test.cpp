@@ -88,7 +88,7 @@ Scenario layout(const char* id) {
     return systems.list().front().layout(id)->scenario;
 }
 
-/// A finished map for two, unfair as chance made it, of which one tile is free and the others are locked.
+/// Returns a finished map for two, unfair by chance, with one tile free and the others locked.
 Scenario lopsided() {
     static const Systems systems = builtInSystems();
     const GameSystem& system = systems.list().front();
@@ -115,7 +115,7 @@ private slots:
         mode.choose("generateMode", "rulebook");
         mode.generate();
         QVERIFY(!mode.session.gallery().empty());
-        // The table was empty: the best map lies there, and undo takes it away.
+        // The table was empty: the best map lies there, and undo removes it.
         QCOMPARE(mode.session.used(), mode.session.gallery().front().number);
         QVERIFY(mode.document.counts().of(KindId::Empty) == 0);
         QCOMPARE(mode.document.undoStack().count(), 1);
@@ -179,8 +179,8 @@ private slots:
         QVERIFY(mode.child<QLabel>("galleryDetails").text().contains("Seed"));
     }
 
-    /// What the game advises stands below the method, in the language of the window, and goes with another method or number of
-    /// players.
+    /// The game's advice is below the method, in the language of the window, and disappears with
+    /// another method or number of players.
     void theGameMayAdviseAnotherMethod() {
         ModeFixture mode(layout("4p"));
         const auto& hint = mode.child<QLabel>("generateModeHint");
@@ -302,7 +302,8 @@ private slots:
                 QCOMPARE(entry.produced.candidate.scenario.board.find(at)->kind, lake);
     }
 
-    /// All that is placed can be kept without locks, also while one map after the other is looked at; or nothing.
+    /// All placed tiles can be kept without locks, even while viewing one map after the other; or
+    /// none.
     void whatIsPlacedCanBeKept_data() {
         QTest::addColumn<int>("keeping");
         QTest::addColumn<bool>("stays");
@@ -339,7 +340,8 @@ private slots:
         QCOMPARE(all, stays);
     }
 
-    /// What is kept allows no fair map: the panel says so and which tiles are in the way; a button marks them.
+    /// If the kept tiles allow no fair map, the panel reports this and names the tiles in the way;
+    /// a button marks them.
     void whatIsInTheWayIsSaid() {
         ModeFixture mode(lopsided());
         mode.choose("generateMode", "balanced");
@@ -356,7 +358,7 @@ private slots:
         const auto marked = places.front().front().value<std::vector<Hex>>();
         QVERIFY(!marked.empty());
         for (const Hex at : marked) QVERIFY(mode.document.scenario().board.find(at)->locked);
-        // Of maps that keep nothing there is nothing to say.
+        // Without kept tiles there is no such message.
         auto& keeping = mode.child<QComboBox>("generateKeeping");
         keeping.setCurrentIndex(keeping.findData(static_cast<int>(Keeping::Nothing)));
         mode.generate();
@@ -398,7 +400,8 @@ private slots:
     }
 
     void whatALayoutDoesNotOfferIsNotAskedFor() {
-        // As of a session with four players: no half turn makes two seats exactly alike, and nine Villages are too many.
+        // As from a session with four players: no half turn makes two seats exactly alike, and nine
+        // Villages are too many.
         ModeFixture mode(layout("2p"));
         QVERIFY(
             mode.session.setSettingsText(R"({"mode":"symmetric","atlas":"16","counts":{"village":9}})").ok());
@@ -409,7 +412,7 @@ private slots:
         QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.told()));
     }
 
-    /// What was drawn can be read step by step, copied, and looked at on the map.
+    /// The draw can be read step by step, copied, and viewed on the map.
     void theDrawIsTold() {
         ModeFixture mode(layout("2p"));
         mode.choose("generateMode", "rulebook");
@@ -478,7 +481,7 @@ private slots:
         QCOMPARE(mode.session.wishes().length, 1);
         QTest::keyClick(&length, Qt::Key_End);
         QCOMPARE(mode.session.wishes().length, 4);
-        // What the rulebook draws plays against nothing.
+        // Rulebook draws play no games against others.
         mode.choose("generateMode", "rulebook");
         QTRY_VERIFY(!length.isVisibleTo(&mode.wishes));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Generate mode's session does while and after games are played: with a toy game, whose games cost nothing.
+// Generate mode's session during and after games, with a toy game whose games take no time.
 #include "editor/generate/generatesession.h"
 
 #include "core/balance/binding.h"
@@ -35,7 +35,7 @@ using namespace hexa::editor;
 
 namespace {
 
-/// The toy's map for two with a Meadow beside each Home, if `meadow`: fair.
+/// Returns the toy's map for two with a Meadow beside each Home, if `meadow`: fair.
 Scenario toyMap(const GameSystem& system, bool meadow) {
     Scenario map = system.layout("2p")->scenario;
     const Board board = map.board;  // painting changes the map's own
@@ -92,7 +92,7 @@ class GenerateSessionTest : public QObject {
 private slots:
     void theCertificateReachesTheMapThatIsOpen() {
         SessionFixture mode(toyMap(searchingToy(), false));
-        // The map is taken as soon as it is there: long before its games are over.
+        // The map is taken as soon as it exists: long before its games are over.
         connect(&mode.session, &GenerateSession::galleryChanged, this, [&] {
             if (mode.session.used() == 0 && !mode.session.gallery().empty())
                 mode.session.use(mode.session.gallery().front().number);
@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(mode.document.undoStack().count(), 1);
     }
 
-    /// Bots that search play fewer games, and that is said.
+    /// Bots that search play fewer games, and this is shown.
     void theGalleryTellsHowManyGamesBotsPlayed() {
         const auto gamesTold = [](const GameSystem& game) {
             SessionFixture mode(toyMap(game, false), game);
@@ -144,7 +144,7 @@ private slots:
         QVERIFY(entry.produced.playedGap());
         QVERIFY(entry.produced.certificate);
         QVERIFY(mode.certified());
-        // A search without games doesn't take away what is known.
+        // A search without games keeps the known results.
         GenerateWishes wishes = mode.session.wishes();
         wishes.tournament = false;
         wishes.margin.reset();
@@ -164,7 +164,7 @@ private slots:
         mode.session.setWishes(wishes);
         mode.generate();
         mode.document.undoStack().undo();
-        // All that is changed while a map waits in the gallery stays when it is taken.
+        // All changes made while a map waits in the gallery survive when it is taken.
         Localized title("Later");
         std::vector<Seat> seats = mode.document.scenario().seats;
         seats[1].name = Localized("Ada");
@@ -205,7 +205,7 @@ private slots:
         QCOMPARE(mode.document.undoStack().count(), 1);
     }
 
-    /// What a run has taken belongs to the run: a panel that is made anew for its map doesn't begin again at nothing.
+    /// The elapsed time belongs to the run: a new panel for its map doesn't begin at zero again.
     void theClockOfARunIsTheRuns() {
         GameSystem system = searchingToy();
         std::atomic<bool> goOn = false;
@@ -272,7 +272,7 @@ private slots:
         paste();
         mode.session.store(settings);
         QVERIFY(!settings.value("generate/toy/wishes").toString().contains("pick"));
-        // The seed belongs to the map that is made again; with another number of maps it is another run.
+        // The seed belongs to the repeated map; with another number of maps it is another run.
         wishes = mode.session.wishes();
         wishes.seed = 7;
         mode.session.setWishes(wishes);
@@ -301,7 +301,8 @@ private slots:
         mode.session.setWishes(wishes);
         const QString longer = mode.session.settingsText();
         QVERIFY2(longer.contains(QString("\"games\":%1").arg(4 * games)), qPrintable(longer));
-        // Of a text the same number is the length again, and stays for the next run; any other number is of one run.
+        // The same number in a text is the usual length again, and stays for the next run; any
+        // other number is for one run.
         QVERIFY(mode.session.setSettingsText(usual).ok());
         QCOMPARE(mode.session.wishes().length, 1);
         QVERIFY(mode.session.setSettingsText(longer).ok());
@@ -338,7 +339,7 @@ private slots:
         };
         const std::int64_t usual = played(1);
         QVERIFY(usual > 0);
-        // What measures the winner grows with the rest; games come in whole blocks.
+        // The games for measuring the winner grow with the rest; games come in whole blocks.
         const std::int64_t longer = played(2);
         QVERIFY2(longer > 1.9 * usual && longer < 2.1 * usual,
                  qPrintable(QString("%1 and %2").arg(usual).arg(longer)));

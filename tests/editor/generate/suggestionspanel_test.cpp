@@ -42,7 +42,7 @@ struct Suggested : test::OpenMap {
     QString told() { return panel.findChild<QLabel*>("suggestionsTold")->text(); }
     QPoint middleOf(int row) { return list().visualItemRect(list().item(row)).center(); }
     void pointAt(int row) {
-        // The pointer may stand there since the test before: then nothing would be told.
+        // The pointer may be there since the previous test: then nothing would be signalled.
         QTest::mouseMove(list().viewport(), middleOf(row) + QPoint(20, 0));
         QTest::mouseMove(list().viewport(), middleOf(row));
     }

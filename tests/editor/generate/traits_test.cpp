@@ -31,7 +31,8 @@ private slots:
         QCOMPARE(of(maps[1], maps), std::string("contact.high.trait"));
         QCOMPARE(of(maps[2], maps), std::string("villages.low.trait"));
     }
-    /// "Early" is not said of a map where opponents meet late, only because they meet still later elsewhere.
+    /// A map with late contact of opponents is not called "early" only because contact elsewhere is
+    /// still later.
     void noneIsCalledWhatItIsNot() {
         const std::vector<Candidate> maps{map(0.7, 0.5), map(1, 0.5), map(1, 0.5)};
         QCOMPARE(of(maps[0], maps), std::string());

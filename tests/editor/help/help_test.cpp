@@ -53,7 +53,7 @@ private slots:
         QVERIFY(manual.find("bold nowhere").empty());
     }
 
-    /// What a text holds is shown as it is.
+    /// The content of a text is shown literally.
     void marksOfATextAreNone() {
         const Manual manual =
             Manual::parse("# T\n## A <b> {#a}\nx < y & <img src=\"file:///etc/passwd\">\n", "en");
@@ -61,7 +61,7 @@ private slots:
         QVERIFY(manual.text().html().contains("&lt;img"));
     }
 
-    /// The three languages tell the same: sections, topics and pictures; each picture is there.
+    /// The three languages have the same sections, topics and pictures; each picture exists.
     void theManualIsWhole_data() { languages(); }
     void theManualIsWhole() {
         QFETCH(QString, language);
@@ -119,7 +119,8 @@ private slots:
         QVERIFY(!Manual::inLanguage("fr").writePdf(folder.filePath("no/such/folder.pdf")));
     }
 
-    /// Steps count only while they are asked for; each can be skipped; put away, the tour goes on where it was.
+    /// Steps count only in their turn; each can be skipped; a closed tour continues at its last
+    /// step.
     void theTourGoesOnStepByStep() {
         TourBar tour;
         QSignalSpy steps(&tour, &TourBar::stepChanged), away(&tour, &TourBar::putAway);

@@ -92,7 +92,7 @@ private slots:
         QVERIFY(options().at("epic"));
         QCOMPARE(bench.fixture.steps(), epic);
         QTRY_COMPARE(variant->currentIndex(), epic);
-        // A house rule beside it; what the game has by itself is not written.
+        // With a house rule; the game's default is not written.
         auto* rule = bench.inspector->findChild<QCheckBox*>("mapOption");
         QVERIFY(rule != nullptr && rule->isVisible());
         const std::string name = rule->property("option").toString().toStdString();
@@ -157,7 +157,7 @@ private slots:
         QTest::keyClick(kinds, Qt::Key_Up);
         QVERIFY(kinds->currentIndex() != index(fixture.tile));
         QCOMPARE(fixture.count(fixture.tile), supply);
-        // The kind of the hex itself stays what it is.
+        // The kind of the hex itself does not change.
         fixture.selection.setCurrent(hexes.front());
         QTRY_VERIFY(enabled(fixture.tile));
         fixture.selection.setCurrent(rest);
@@ -276,7 +276,7 @@ private slots:
         QCOMPARE(bench.fixture.steps(), steps + 1);
     }
 
-    /// Where no kind scores, points are only shown if the map has some all the same.
+    /// If no kind scores, points are only shown for a map that has some.
     void pointsAreShownWhereTheGameHasThem() {
         Bench scoring;
         const QSpinBox* shown = scoring.field<CellPage, QSpinBox>("Special victory points");
@@ -335,7 +335,8 @@ private slots:
         QCOMPARE(bench.fixture.steps(), 4);
     }
 
-    /// Shares of the wins are declared in the window, in one step each; a game whose maps declare none shows nothing of it.
+    /// Shares of the wins are declared in the window, in one step each. A game without declared
+    /// shares shows no such field.
     void sharesOfTheWins() {
         const auto setSeats = [](Bench& bench, std::vector<std::string> factions) {
             std::vector<Seat> seats(factions.size());
@@ -385,7 +386,7 @@ private slots:
         QCOMPARE(stored(), (std::vector<std::int32_t>{40, 60}));
         QTest::mouseClick(declares(bench), Qt::LeftButton, {}, QPoint(8, declares(bench)->height() / 2));
         QVERIFY(stored().empty());
-        // What no program can read says so, and can be taken back.
+        // Unreadable targets are reported as such, and can be reset.
         Extra broken = document.scenario().extra;
         broken.members.emplace_back("targets", "[1]");
         document.apply({SetExtra{broken}}, "broken");

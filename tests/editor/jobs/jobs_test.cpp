@@ -25,10 +25,11 @@ void untilStopped(const std::stop_token& stop) {
     while (!stop.stop_requested()) std::this_thread::yield();
 }
 
-/// Lets the event loop turn for a while in which nothing must happen.
+/// Lets the event loop run for a while in which nothing must happen.
 void turn() { QTest::qWait(30); }
 
-/// Asks a LatestJob for the answer `number`, which is given when `gate` is open or the job is cancelled.
+/// Asks a LatestJob for the answer `number`, which is given when `gate` is open or the job is
+/// cancelled.
 struct Asking {
     LatestJob& job;
     std::vector<int> answers{};
@@ -311,7 +312,7 @@ private slots:
         QTRY_COMPARE(ended, 1);
         QCOMPARE(shown, (std::vector{49'999, 50'000}));
         QVERIFY(!running && !job.running());
-        // Another run begins anew; states come in their order.
+        // Another run starts again; states come in their order.
         shown.clear();
         start(200);
         QVERIFY(job.state() == nullptr);

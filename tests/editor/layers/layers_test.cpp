@@ -91,7 +91,8 @@ private slots:
         QVERIFY(hand.remove({&ref, 1}));
     }
 
-    /// A tile that moves takes along what stands on it: a locked layer keeps the hand off, it nails nothing down.
+    /// A tile that moves takes its contents along: a locked layer prevents editing, but does not
+    /// fix things in place.
     void whatStandsOnATileGoesAlong() {
         MapFixture fixture("toy");
         fixture.put({{0, 0}}, fixture.tile);
@@ -143,7 +144,7 @@ private slots:
             QVERIFY(!tracing.underlay());
             tracing.open(file);
             QTRY_VERIFY(tracing.underlay() != nullptr);
-            // It lies on the map as large as it fits, in its own shape.
+            // It lies on the map as large as possible, in its own shape.
             const QRectF place = tracing.underlay()->place;
             QCOMPARE(place.width() / place.height(), 2.0);
             tracing.setPlace({-3, 1}, 12);
@@ -213,7 +214,7 @@ private slots:
         QCOMPARE(tracing.underlay()->picture.width(), Tracing::maxSide);
     }
 
-    /// Pixels: below the tiles it is seen where there is none, in front of them everywhere.
+    /// Pixels: below the tiles it is visible only outside of them, in front of them everywhere.
     void isPaintedBelowOrInFront() {
         QSettings settings(mFolder.filePath("paint.ini"), QSettings::IniFormat);
         MapFixture fixture("toy");

@@ -194,7 +194,8 @@ private slots:
         QCOMPARE(without([](paint::MapStyle&) {}), 0);
     }
 
-    /// Padlocks tell tiles apart: where all of many are locked, as on a printed mat, none is drawn.
+    /// Padlocks distinguish tiles: if all of many tiles are locked, as on a printed mat, none is
+    /// drawn.
     void locksOfAllTilesAreNotDrawn() {
         Scenario scenario = clockworkSample(0);
         std::vector<Cell> cells(scenario.board.cells().begin(), scenario.board.cells().end());
@@ -213,7 +214,7 @@ private slots:
         QVERIFY(locksSeen() > 200);
     }
 
-    /// A name of any length is cut where it would become too small to be read.
+    /// A name of any length is cut off before it would become too small to read.
     void longNamesOfSeatsAreCut() {
         const auto painted = [](const QString& name) {
             Scenario map = clockworkSample(0);
@@ -225,7 +226,7 @@ private slots:
         };
         QCOMPARE(differences(painted(QString(40, 'M')), painted(QString(400, 'M'))), 0);
         QVERIFY(differences(painted(QString(40, 'M')), painted(QString(40, 'I'))) > 50);
-        // What can be read if it is smaller is whole.
+        // Names readable in a smaller size are complete.
         QVERIFY(differences(painted("Elisabeth M."), painted("Elisabeth N.")) > 5);
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands on a map beside its tiles: each thing can be seen, and looks another way where it is another.
+// Objects on a map beside its tiles: each one is visible, and different ones look different.
 #include "core/engine/system.h"
 #include "editor/paint/objectpictures.h"
 #include "editor/paint/render.h"
@@ -29,7 +29,7 @@ namespace {
 constexpr double scale = 60;
 const QSize window(840, 760);
 
-/// The middle of the toy board, the hex (0, 0) in the middle of the picture.
+/// Returns the middle of the toy board, the hex (0, 0) in the middle of the picture.
 QImage pictureOf(const Scenario& map, paint::Medium medium = paint::Medium::Screen, double pixels = scale,
                  paint::TileStyle tiles = paint::TileStyle::Abstract) {
     paint::TileArt art(drawnToy());
@@ -48,7 +48,7 @@ QImage pictureOf(const Scenario& map, paint::Medium medium = paint::Medium::Scre
     return image;
 }
 
-/// Where a point of the map is in such a picture.
+/// Returns the place of a map point in such a picture.
 QPoint pixelAt(Hex hex, QPointF off = {}) {
     const QPointF centre = paint::hexBox(hex, Orientation::Pointy).center() + off;
     return (QPointF(window.width() / 2, window.height() / 2) + centre * scale).toPoint();
@@ -65,7 +65,7 @@ int countOf(const QImage& image, const QColor& colour) {
     return count;
 }
 
-/// The box of all pixels that differ.
+/// Returns the box of all pixels that differ.
 QRect changed(const QImage& a, const QImage& b) {
     QRect box;
     for (int y = 0; y < a.height(); ++y)
@@ -74,7 +74,7 @@ QRect changed(const QImage& a, const QImage& b) {
     return box;
 }
 
-/// How many spots of a colour are in a picture that don't touch each other.
+/// Returns the number of separate spots of a colour in a picture.
 int spotsOf(const QImage& image, QRgb colour) {
     std::set<std::pair<int, int>> left;
     for (int y = 0; y < image.height(); ++y)
@@ -115,7 +115,8 @@ class ObjectsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A wall of each side on one border: both can be seen, each within its own hex and in its owner's colour.
+    /// A wall of each side on one border: both can be seen, each within its own hex and in its
+    /// owner's colour.
     void wallsOfTwoOwnersStandOnOneBorder() {
         const Scenario bare = toyBoard();
         const Scenario one = with(bare, toyEdge("wall", {0, 0}, 0, 0));
@@ -165,7 +166,7 @@ private slots:
         QCOMPARE(differences(small(1), small(2)), 0);
     }
 
-    /// Twelve ways to stand, twelve pictures; a kind that doesn't turn has one.
+    /// Twelve poses, twelve pictures; a kind that doesn't turn has one.
     void whichWayAPieceLooksIsSeen() {
         const auto posed = [](const char* kind, int turns, bool mirrored) {
             PiecePlacement piece = toyPiece(kind, {0, 0}, 0, turns);
@@ -192,7 +193,7 @@ private slots:
         for (const int count : {1, 2, 3, 5, 9, 12, 20})
             QCOMPARE(spotsOf(pictureOf(with(toyBoard(), toyPiece("sheep", {0, 0}), count)), nobody.rgb()),
                      count);
-        // Beyond what has room: how many more there are.
+        // If there are too many, the number of the others.
         const QImage forty = pictureOf(with(toyBoard(), toyPiece("sheep", {0, 0}), 40));
         QCOMPARE(spotsOf(forty, nobody.rgb()), 29);
         QVERIFY(differences(forty, pictureOf(with(toyBoard(), toyPiece("sheep", {0, 0}), 41))) > 0);
@@ -202,7 +203,8 @@ private slots:
         QVERIFY(differences(single, pictureOf(with(toyBoard(), many))) > 20);
     }
 
-    /// Counters have places within their room that don't overlap, all of one size; more of them never makes them larger.
+    /// Counters have places within their room that don't overlap, all of one size; more of them
+    /// never makes them larger.
     void rowsFitTheirRoom() {
         QVERIFY(rc::check("rows", [] {
             const auto count = static_cast<std::size_t>(*rc::gen::inRange(1, 60));
@@ -249,7 +251,7 @@ private slots:
         PiecePlacement pond = toyPiece("pond", {0, 0});
         const Scenario covered = with(toyBoard(), pond);
         QCOMPARE(pictureOf(covered).pixelColor(pixelAt({0, 0}, {0.3, 0})), QColor(0x4a, 0x90, 0xc8));
-        // The counter was put down first and lies above all the same.
+        // The counter was put down first and lies above nevertheless.
         const Scenario swum = with(with(toyBoard(), toyPiece("sheep", {0, 0})), pond);
         QCOMPARE(spotsOf(pictureOf(swum), nobody.rgb()), 1);
         Sides banks;
@@ -276,7 +278,7 @@ private slots:
         QVERIFY(differences(bounded, pictureOf(map)) > 50);
     }
 
-    /// Each triangle that is missing takes a twelfth of the hex.
+    /// Each missing triangle takes a twelfth of the hex.
     void remaindersHaveTheirArea() {
         QVERIFY(rc::check("area", [] {
             const auto cut = *rc::gen::inRange(0U, 4096U);
@@ -324,7 +326,7 @@ private slots:
         HEXA_VERIFY_XML(svg);
     }
 
-    /// Parts of a map fit together whatever stands on it.
+    /// Parts of a map fit together, with any things on it.
     void windowsMakeTheWhole() {
         const Scenario map = toyMap();
         const Catalog& catalog = drawnToy().catalog;
@@ -339,7 +341,8 @@ private slots:
         }
     }
 
-    /// A strong piece does not look like a usual one, nor like several: its number stands on a plate at its corner.
+    /// A strong piece looks different from a usual one and from several: its number is on a plate
+    /// at its corner.
     void propertiesOfPiecesAreSeen() {
         const Scenario bare = toyBoard();
         const auto pictureWith = [&](int strength, int count, const char* mood = nullptr) {
@@ -361,7 +364,7 @@ private slots:
         QVERIFY(QRect(middle - QPoint(40, 40), middle + QPoint(40, 40)).contains(plate));
     }
 
-    /// What the game marks on cells: a disc with a letter, from afar without it, a speck not at all.
+    /// The game's marks on cells: a disc with a letter, from afar without it, a speck not at all.
     void marksOfTheGameAreSeen() {
         const Scenario bare = toyBoard();
         Scenario wet = bare;
@@ -447,7 +450,8 @@ private slots:
                 }
     }
 
-    /// A counter with a drawing is larger than one without; its picture shows the whole of it, in the middle.
+    /// A counter with a drawing is larger than one without; its picture shows the whole of it, in
+    /// the middle.
     void countersLieInTheMiddleOfTheirPictures() {
         const Scenario map = toyMap();
         const Catalog& catalog = drawnToy().catalog;
@@ -494,7 +498,7 @@ private slots:
         for (const RegionShape& shape : catalog.regionShapes) look(ObjectTable::Regions, shape.id, -1);
         for (const ZoneKind& kind : catalog.zoneKinds) look(ObjectTable::Zones, kind.id, -1);
         look(ObjectTable::Labels, {}, -1);
-        // Those of an owner look like his.
+        // Objects of an owner have his look.
         look(ObjectTable::Edges, "wall", 0);
         look(ObjectTable::Pieces, "knight", 0);
         look(ObjectTable::Pieces, "knight", 1);

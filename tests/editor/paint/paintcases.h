@@ -21,27 +21,30 @@ struct MapStyle;
 
 namespace hexa::test {
 
-/// Clockwork Wars, its catalog and one of its samples.
+// Clockwork Wars, its catalog and one of its samples.
 const GameSystem& clockworkGame();
 const Catalog& clockworkCatalog();
 Scenario clockworkSample(std::size_t index);
 
-/// A board of random kinds, empty slots and blank spaces, `columns` wide and `rows` high, with IDs.
+/// Returns a board of random kinds, empty slots and blank spaces, `columns` wide and `rows` high,
+/// with IDs.
 Scenario randomMap(const Catalog& catalog, int columns, int rows, Orientation orientation,
                    std::uint64_t seed);
 
-/// A random map with something in every table of the board, locked cells, special points and seats.
+/// Returns a random map with something in every table of the board, locked cells, special points
+/// and seats.
 Scenario crowdedMap(const Catalog& catalog, Orientation orientation);
 
-/// A rectangle of the picture of a map in which the map's point (0, 0) lies at `origin`. Painted with some more
-/// around it, because Qt rounds the last pixels of outlines, and glyphs that begin outside, otherwise.
+/// Returns a rectangle of the picture of a map in which the map's point (0, 0) lies at `origin`. It
+/// is painted with a margin, because otherwise Qt rounds the last pixels of outlines, and glyphs
+/// that begin outside, differently.
 QImage paintWindow(const Scenario& scenario, const Catalog& catalog, const paint::MapStyle& style,
                    double scale, QPointF origin, const QRect& window);
 
-/// How many pixels differ by more than the tolerance in any channel.
+/// Returns the number of pixels that differ by more than the tolerance in any channel.
 int differences(const QImage& a, const QImage& b, int tolerance = 0);
 
-/// What a program of the system prints; sets `found` to false if it is not installed.
+/// Returns the output of a system program; sets `found` to false if it is not installed.
 QByteArray outputOf(const QString& program, const QStringList& arguments, bool& found);
 
 }  // namespace hexa::test

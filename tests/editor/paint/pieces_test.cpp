@@ -44,7 +44,7 @@ private:
     double mHeight;
 };
 
-/// Mean difference of all pixels, of 255.
+/// Returns the mean difference of all pixels, of 255.
 double apart(const QImage& a, const QImage& b) {
     double sum = 0;
     for (int y = 0; y < a.height(); ++y)
@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(paint::shapeOf(-1), PieceShape::Disc);
     }
 
-    /// At a side or in a slot a piece stands there, smaller than in the middle.
+    /// A piece at a side or in a slot is smaller than in the middle.
     void finerPlacesAreKept() {
         const auto boxOf = [](std::optional<QPointF> point) {
             PieceLayer layer;
@@ -123,13 +123,14 @@ private slots:
         PieceLayer units;
         units.stacks.push_back({{0, 0}, QColor(Qt::blue), PieceShape::Square, 4, {}, false});
         QVERIFY(inked(layerOf(units, height)) > 0);
-        // What is far away is not looked at.
+        // Far objects are not painted.
         PieceLayer away;
         away.stacks.push_back({{500, 500}, QColor(Qt::blue), PieceShape::Square, 4, {}, false});
         QCOMPARE(inked(layerOf(away, height)), 0);
     }
 
-    /// On screen, what looks alike is drawn once and copied: nearly the same picture, whatever was drawn before.
+    /// On screen, similar pieces are drawn once and copied: the picture is nearly the same,
+    /// independent of previous drawings.
     void screensShowWhatPaperShows() {
         for (const double height : {14.0, 47.3, 90.0}) {
             PieceLayer layer;

@@ -25,7 +25,7 @@ class RenderTest : public QObject {
     std::string file(const char* name) const { return mFolder.filePath(name).toStdString(); }
     static QString qt(const std::string& path) { return QString::fromStdString(path); }
 
-    /// The picture's window straight from the painter.
+    /// Returns the picture's window straight from the painter.
     static QImage direct(const Scenario& scenario, const PictureOptions& options, const QRect& window) {
         paint::TileArt art(clockworkCatalog());
         const QRectF bounds = paint::MapPainter(scenario, clockworkCatalog(), art, options.style).bounds();

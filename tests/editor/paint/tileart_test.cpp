@@ -20,7 +20,7 @@ class TileArtTest : public QObject {
 
     static QSizeF boxOf(double height) { return {height * 2 / std::sqrt(3.0), height}; }
 
-    /// Mean difference of two tiles in grey, 0 to 255, over the whole picture.
+    /// Returns the mean difference of two tiles in grey, 0 to 255, over the whole picture.
     static double greyDifference(const QImage& a, const QImage& b) {
         double sum = 0;
         for (int y = 0; y < a.height(); ++y)

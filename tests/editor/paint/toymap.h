@@ -9,14 +9,16 @@ struct GameSystem;
 
 namespace hexa::test {
 
-/// The toy game with two slots in each hex, and with drawings of its own for the gate and the fence.
+/// Returns the toy game with two slots in each hex, and with drawings of its own for the gate and
+/// the fence.
 const GameSystem& drawnToy();
 
-/// An empty board of the toy game: a disc of meadows with a home for each of two seats.
+/// Returns an empty board of the toy game: a disc of meadows with a home for each of two seats.
 Scenario toyBoard(int radius = 3);
 
-/// A toy board with something of every kind: roads, walls of two owners on one border, ponds with banks, knights that look
-/// different ways, a stack, pieces at sides and in slots, a farm, zones, cut hexes, labels.
+/// Returns a toy board with something of every kind. It has roads, walls of two owners on one
+/// border, ponds with banks, knights facing different ways, and a stack. It also has pieces at
+/// sides and in slots, a farm, zones, cut hexes, and labels.
 Scenario toyMap();
 
 PiecePlacement toyPiece(const char* kind, Hex at, int seat = -1, int turns = 0);

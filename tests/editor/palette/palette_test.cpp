@@ -79,7 +79,7 @@ private slots:
         QVERIFY(rowOf(model, KindId::Empty).flags() & Qt::ItemIsDragEnabled);
     }
 
-    /// What the box still holds: "0/7" was read as none by who had seven.
+    /// Shows the rest in the box: "0/7" was read as "none left" with seven left.
     void numbersTellWhatIsLeft() {
         MapFixture fixture("toy");
         KindModel model(fixture.document, fixture.locale);
@@ -151,7 +151,8 @@ private slots:
         QCOMPARE(KindModel::kindOf(list->currentIndex()), std::optional(KindId::Blank));
     }
 
-    /// A palette is first shown lower than it will be; the homes at its top must not stay out of sight for that.
+    /// A palette is first shown lower than it will be; the homes at its top must not stay out of
+    /// sight for that.
     void beginsAtItsTop() {
         MapFixture fixture;
         paint::TileArt art(fixture.game.catalog);

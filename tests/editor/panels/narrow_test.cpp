@@ -27,11 +27,12 @@ using namespace hexa;
 using namespace hexa::editor;
 using hexa::test::MapFixture;
 
-/// All panels in a narrow dock, in every language and both themes. Set HEXATELIER_PICTURES=<folder> to get pictures.
+/// All panels in a narrow dock, in every language and both themes. Set HEXATELIER_PICTURES=<folder>
+/// to get pictures.
 class NarrowTest : public QObject {
     Q_OBJECT
 
-    /// Every text that is cut off, and every control without a name.
+    /// Returns every text that is cut off, and every control without a name.
     static QStringList faults(const QWidget& panel) {
         QStringList list;
         for (const QWidget* child : panel.findChildren<QWidget*>()) {
@@ -61,7 +62,7 @@ class NarrowTest : public QObject {
         return list;
     }
 
-    /// All panels side by side in one picture, to be looked at.
+    /// Saves all panels side by side in one picture, for viewing.
     static void save(const QList<QPixmap>& pictures) {
         const QString folder = qEnvironmentVariable("HEXATELIER_PICTURES");
         if (folder.isEmpty()) return;
@@ -111,7 +112,7 @@ private slots:
         EditorState state;
         paint::TileArt art(game.catalog);
         Checker checker(document);
-        // A map with something to say: too many of a kind, a special tile, a lock, an ID twice.
+        // A map with findings: too many of a kind, a special tile, a lock, an ID twice.
         std::vector<Hex> hexes;
         for (const Cell& cell : document.scenario().board.cells())
             if (!game.catalog.isSeat(cell.kind)) hexes.push_back(cell.at);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another game in the same window: what it shows and writes has its own words or neutral ones, never those of Clockwork
-// Wars, which keeps its own.
+// Another game in the same window: its texts are its own or neutral, never those of Clockwork Wars,
+// which keeps its own.
 #include "core/engine/words.h"
 #include "core/registry/registry.h"
 #include "editor/play/playexport.h"
@@ -34,7 +34,8 @@ namespace {
 
 constexpr const char* languages[] = {"en", "de", "fr"};
 
-/// What only Clockwork Wars says in a language; a word of one may be a common word of another ("court").
+/// Words in a language that belong to Clockwork Wars alone; a word of one may be a common word of
+/// another ("court").
 const QRegularExpression& clockworkWords(const std::string& language) {
     static const std::map<std::string, QRegularExpression> words{
         {"en",
@@ -96,7 +97,7 @@ struct Played : test::OpenWindow {
         const auto* panel = window->findChild<ReportPanel*>();
         QTRY_VERIFY_WITH_TIMEOUT(panel->report() != nullptr && panel->report()->over, test::patience);
     }
-    /// Every panel of every mode, the start dialog, and the place under the pointer.
+    /// Looks at every panel of every mode, the start dialog, and the place under the pointer.
     void lookAround(test::ShownTexts& texts) {
         for (const ModeInfo& info : window->modes().infos()) {
             window->setMode(info.mode);
@@ -136,7 +137,7 @@ private slots:
         QVERIFY(words > 10);
     }
 
-    /// A word of a game that stands for nothing would never be seen.
+    /// A game's word without a common counterpart would never be seen.
     void everyWordOfAGameStandsForACommonOne() {
         const Messages common = coreMessages();
         const Systems systems = builtInSystems();
@@ -225,7 +226,7 @@ private slots:
         }
     }
 
-    /// Links lead to what the reference explains, however a game writes it.
+    /// Links lead to the section in the reference, with any format of IDs.
     void rulesAreFoundByTheirIds() {
         const auto idsIn = [](const QStringList& known, const QString& text) {
             QStringList found;

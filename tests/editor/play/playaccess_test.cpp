@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Play mode without eyes and without a mouse: everything that can be used has a spoken name in every language, Tab comes
-// to everything and from the top down, and a game can be played by keys alone.
+// The Play mode without sight and without a mouse: every usable control has a spoken name in every
+// language. Tab reaches all of them from the top down, and a game can be played by keys alone.
 #include "editor/play/logpanel.h"
 #include "editor/play/startdialog.h"
 #include "editor/play/tablepanel.h"
@@ -33,7 +33,7 @@ class PlayAccessTest : public QObject {
     static constexpr const char* docks[] = {"dock.table", "dock.cards", "dock.decision", "dock.log",
                                             "dock.report"};
 
-    /// What Tab should come to below a widget.
+    /// Returns the widgets below another one that Tab should reach.
     static std::vector<QWidget*> usable(const QWidget& top) {
         std::vector<QWidget*> list;
         for (QWidget* widget : top.findChildren<QWidget*>()) {
@@ -60,7 +60,8 @@ class PlayAccessTest : public QObject {
         }
         return list;
     }
-    /// Buttons whose letter a menu has too: Alt with it would only give one of them the focus.
+    /// Returns buttons that share a letter with a menu: Alt with it would only give one of them the
+    /// focus.
     static QStringList ambiguous(const PlayWindow& play) {
         std::set<QString> letters;
         for (const QAction* menu : play.window->menuBar()->actions())
@@ -72,7 +73,7 @@ class PlayAccessTest : public QObject {
                 list << button->text();
         return list;
     }
-    /// Those below `top` that Tab does not come to, within the window.
+    /// Returns the widgets below `top` that Tab does not reach, within the window.
     static QStringList unreached(QWidget& window, const QWidget& top) {
         std::set<const QWidget*> left;
         for (const QWidget* widget : usable(top)) left.insert(widget);
@@ -168,7 +169,7 @@ private slots:
             QVERIFY(!whole.isEmpty());
             QCOMPARE(head->toolTip(), whole);
         }
-        // Each player by name and faction, and who is to decide; each figure with what it counts.
+        // Each player by name and faction, and the player to decide; each figure with its meaning.
         QVERIFY(seats.item(0, 0)->data(Qt::AccessibleTextRole).toString().startsWith("Spieler 1"));
         int asked = 0;
         for (int row = 0; row < seats.rowCount(); ++row) {
@@ -218,7 +219,7 @@ private slots:
             QVERIFY(!play.viewer().curtain());
             QTRY_VERIFY(QApplication::focusWidget() != nullptr &&
                         play.window->dock("dock.decision")->isAncestorOf(QApplication::focusWidget()));
-            // The next one: somebody else decides, and behind a curtain again.
+            // The next one: another player decides, and behind a curtain again.
             const int before = play.viewer().seat();
             Rng rng(static_cast<std::uint64_t>(hand), "person");
             for (int i = 0; i < 50 && !play.viewer().curtain() && play.viewer().seat() == before; ++i) {
@@ -269,13 +270,13 @@ private slots:
         QVERIFY(play.canvas().hasFocus());
         QTest::keyClick(&play.canvas(), Qt::Key_Right, Qt::ControlModifier);
         QTRY_VERIFY(play.session().position() > 0);
-        // Without Ctrl they walk over the board.
+        // Without Ctrl they move over the board.
         const std::size_t now = play.session().position();
         QTest::keyClick(&play.canvas(), Qt::Key_Left);
         QCOMPARE(play.session().position(), now);
     }
 
-    /// Whatever has the focus while one plays, a decision can be taken back by its keys.
+    /// A decision can be taken back by its keys with any focus during play.
     void takingBackWorksFromEverywhere() {
         PlayWindow play(test::playableMap(2));
         play.window->activateWindow();
@@ -287,7 +288,7 @@ private slots:
             play.window->showDock(id);
             QCoreApplication::processEvents();
             QVERIFY(play.orders().writes());
-            // They may be made anew, so they are counted.
+            // They may be rebuilt, so they are counted.
             const std::size_t count = usable(*play.window->dock(id)).size();
             for (std::size_t i = 0; i < count; ++i) {
                 const auto widgets = usable(*play.window->dock(id));
@@ -345,7 +346,7 @@ private slots:
         QCOMPARE(again.result(), static_cast<int>(QDialog::Accepted));
     }
 
-    /// The sheet from the top down: pieces, numbers, buttons, then what the program would do.
+    /// The sheet from the top down: pieces, numbers, buttons, then the program's advice.
     void tabGoesFromTheTopDown() {
         PlayWindow play(test::playableMap(2));
         play.window->activateWindow();
@@ -371,7 +372,7 @@ private slots:
                      qPrintable(QStringLiteral("%1 after %2").arg(seen[i].y()).arg(seen[i - 1].y())));
     }
 
-    /// Two turns of a game with nothing but keys.
+    /// Two turns of a game with only keys.
     void aGameByKeysAlone() {
         PlayWindow play(test::playableMap(2));
         play.window->activateWindow();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Play by file, through the real window: what one player knows, and orders that are sent and taken in.
+// Play by file, through the real window: one player's knowledge, and orders sent and received.
 #include "core/io/file.h"
 #include "core/io/sheetfile.h"
 #include "editor/shell/seatfiles.h"
@@ -39,7 +39,7 @@ class PlayByFileTest : public QObject {
     }
 
 private slots:
-    /// Written at one window, taken in at another one, where the same game is played.
+    /// Orders are written in one window, and received in another one with the same game.
     void ordersAreSentAndTakenIn() {
         const QString file = at("orders.hexsheet");
         std::string line;
@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(again.error().code(), std::string("sheet.given"));
         QCOMPARE(refused, QString("orders.hexsheet"));
         QCOMPARE(decisionsOf(table.session().record()).size(), lines.size());
-        // Looking at the past nothing is taken in: it would change what came after.
+        // In the past nothing is received: it would change the later moves.
         table.session().goTo(table.session().position() - 1);
         QVERIFY(!table.window->actions()["play.orders.take"]->isEnabled());
     }

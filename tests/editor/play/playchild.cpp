@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A studio of its own that a test can kill: `playchild play` plays a few decisions through the window, waits until they are
-// on the disk, prints the hash of the state and goes on for ever; `playchild resume` takes what is offered and prints the
-// hash of that. Its data folder hangs on HOME.
+// A separate studio that a test can kill. `playchild play` plays a few decisions through the
+// window, waits until they are on the disk, prints the hash of the state and continues for ever.
+// `playchild resume` accepts the offered game and prints its hash. Its data folder depends on HOME.
 #include "editor/play/playrecovery.h"
 #include "editor/shell/leftwork.h"
 #include "tests/editor/play/playwindow.h"
@@ -28,7 +28,7 @@ void say(const char* word, std::uint64_t hash, std::size_t position) {
     std::fflush(stdout);
 }
 
-/// Whether the copy on the disk has all that was decided.
+/// True if the copy on the disk has all decisions.
 bool isKept(test::PlayWindow& play) {
     const QDir folder(FileCommands::dataFolder("recovery"));
     for (const QString& name : folder.entryList({"*.hexgame"}, QDir::Files)) {

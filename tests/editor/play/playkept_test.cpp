@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game that is left is not lost: what becomes of it is asked, and the next start offers it.
+// An abandoned game is not lost: the program asks about it, and offers it at the next start.
 #include "editor/play/endbanner.h"
 #include "editor/play/playrecovery.h"
 #include "editor/play/playtexts.h"
@@ -89,7 +89,8 @@ private slots:
         QVERIFY(leftCopies(folder, PlayRecovery::suffix()).empty());
     }
 
-    /// The end is told on the board, which stays where it is, and is there after the program was killed.
+    /// The end is announced on the board, which stays visible, and is still there after the program
+    /// was killed.
     void theEndIsABannerAndIsKept() {
         QStandardPaths::setTestModeEnabled(true);
         const QString folder = FileCommands::dataFolder("recovery");
@@ -117,7 +118,7 @@ private slots:
             QTest::mouseClick(&play.child<QPushButton>("endPicture"), Qt::LeftButton);
             QVERIFY(!QGuiApplication::clipboard()->image().isNull());
             QVERIFY(banner(play)->isVisible());
-            // Of an earlier moment it says nothing.
+            // At an earlier moment it is hidden.
             play.session().goTo(3);
             QVERIFY(!banner(play)->isVisible());
             play.session().goTo(play.session().length());
@@ -146,7 +147,7 @@ private slots:
         QTRY_VERIFY(banner(again)->isVisible());
     }
 
-    /// Welcome lists what waits; a click goes on with it, Delete asks and gives it up.
+    /// Welcome lists waiting games; a click continues one, Delete asks and discards it.
     void welcomeListsGamesUnderWay() {
         QStandardPaths::setTestModeEnabled(true);
         const QString folder = FileCommands::dataFolder("recovery");
@@ -162,7 +163,7 @@ private slots:
             QVERIFY(play.session().keepRecovery());
             const auto files = QDir(folder).entryInfoList({'*' + PlayRecovery::suffix()}, QDir::Files);
             QVERIFY(!files.empty());
-            // What a program that was killed leaves behind.
+            // Remains of a killed program.
             for (const QFileInfo& file : files)
                 if (!file.fileName().startsWith("left"))
                     QVERIFY(QFile::copy(file.filePath(), folder + QStringLiteral("/left%1").arg(seed)));
@@ -210,7 +211,7 @@ private slots:
         QTRY_VERIFY(kept().empty());
     }
 
-    /// Orders that were half written when the program was cut off are there again; saved games do not have them.
+    /// Orders half written when the program was killed are restored; saved games do not have them.
     void ordersThatAreBeingWrittenAreKept() {
         QStandardPaths::setTestModeEnabled(true);
         const QString folder = FileCommands::dataFolder("recovery");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Play mode through the real window: whole games, steps back, back to the editor, a random user.
+// The Play mode through the real window: whole games, steps back, back to the editor, a random
+// user.
 #include "core/edit/builders.h"
 #include "core/io/file.h"
 #include "core/io/recordfile.h"
@@ -39,7 +40,7 @@ using test::PlayWindow;
 class PlayModeTest : public QObject {
     Q_OBJECT
 
-    /// What the Rules panel has marked, with the IDs behind it.
+    /// Returns the marked text of the Rules panel, with the IDs behind it.
     static QString marked(PlayWindow& play) {
         const auto* panel = play.window->findChild<RulesPanel*>();
         if (panel == nullptr || !panel->isVisible()) return {};
@@ -73,7 +74,7 @@ private slots:
         Rng rng(7, "person");
         play.playToEnd(rng);
         QCOMPARE(play.session().match()->hash(), play.hashOfReplay());
-        // The map that is designed has seen nothing of it.
+        // The designed map is unchanged.
         QCOMPARE(play.window->workspace()->document().scenario(), map);
         QCOMPARE(play.window->workspace()->document().undoStack().count(), 0);
         QVERIFY(play.child<QLabel>("playQuestion").text().contains("over"));
@@ -134,7 +135,8 @@ private slots:
         QVERIFY(play.session().isOfMap());
     }
 
-    /// The rules ask in secret also where only "pass" is left: a person among bots need not say it, one of two persons must.
+    /// The rules have a secret question even if "pass" is the only answer: a single person among
+    /// bots skips it, one of two persons can't.
     void oneAnswerIsNoQuestion() {
         const auto lonely = [](PlayWindow& play) {
             return play.viewer().mayDecide() &&
@@ -146,7 +148,7 @@ private slots:
         Rng rng(1, "person");
         play.playToEnd(rng, [&] { QVERIFY(!lonely(play)); });
         QCOMPARE(play.session().match()->hash(), play.hashOfReplay());
-        // Back through all of it: no step ends where nothing is to be chosen.
+        // Back through everything: no step ends at a moment without a choice.
         int steps = 0;
         for (; play.session().position() > 2; ++steps) {
             play.trigger("play.undo");
@@ -212,7 +214,7 @@ private slots:
         QCOMPARE(play.session().position(), before);
         auto& message = play.child<QLabel>("playMessage");
         QCOMPARE(QTextDocumentFragment::fromHtml(message.text()).toPlainText(), refusal);
-        // The number of the rule opens the rules where they speak of it.
+        // The number of the rule opens the rules at its place.
         const auto rule = QRegularExpression("DEP-[0-9]{2}").match(refusal).captured();
         QVERIFY(message.text().contains(QStringLiteral("href=\"%1\"").arg(rule)));
         message.setFocus();
@@ -251,11 +253,12 @@ private slots:
         QTest::keyClick(&phases, Qt::Key_Left);
         QTest::keyClick(&phases, Qt::Key_Return);
         QVERIFY2(marked(play).contains("STU-01"), qPrintable(marked(play)));
-        // Whose turn it is not is not told what another one is asked.
+        // Other players don't see the question.
         QVERIFY(play.window->findChild<RulesPanel*>()->isVisible());
     }
 
-    /// A real program in the middle of a game, killed; another one offers the game and it is the same.
+    /// A real program in the middle of a game, killed; another one offers the game and it is the
+    /// same.
     void goesOnAfterTheProgramWasKilled() {
         QTemporaryDir home;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -274,7 +277,7 @@ private slots:
         QCOMPARE(kept.size(), 3);
         QCOMPARE(kept[0], "kept");
         QVERIFY(kept[2].toInt() >= 9);
-        // While it lives nobody else takes its game.
+        // While it lives no other program takes its game.
         QProcess early;
         start(early, "resume");
         QVERIFY(early.waitForFinished(test::patience));
@@ -288,7 +291,7 @@ private slots:
         QCOMPARE(again.exitCode(), 0);
         const QList<QByteArray> resumed = again.readAll().trimmed().split(' ');
         QCOMPARE(resumed, (QList<QByteArray>{"resumed", kept[1], kept[2]}));
-        // That one has ended as it should: nothing is left to be offered.
+        // The last process has ended properly: nothing is left to offer.
         QProcess last;
         start(last, "resume");
         QVERIFY(last.waitForFinished(test::patience));
@@ -339,13 +342,13 @@ private slots:
         child("startVariant")->setCurrentIndex(3);
         emit child("startPreset")->activated(2);
         PlaySetup setup = dialog.setup();
-        // What the map says needs no choice: only what differs from it is one.
+        // Options of the map need no choice: only differences from it are choices.
         QVERIFY((setup.options == OptionValues{{"alliances", true}, {"epic", true}}));
         for (const PlaySetup::Seat& seat : setup.seats) QVERIFY(seat.bot.isEmpty());
         emit child("startPreset")->activated(3);
         setup = dialog.setup();
         for (const PlaySetup::Seat& seat : setup.seats) QVERIFY(!seat.bot.isEmpty());
-        // Two of one race can't be played, and it says so.
+        // Two of one race can't be played, and the dialog shows this.
         auto races = dialog.findChildren<QComboBox*>("startFaction");
         races[0]->setCurrentIndex(1);
         races[1]->setCurrentIndex(1);
@@ -358,7 +361,7 @@ private slots:
         QSettings settings(play.folder.filePath("other.ini"), QSettings::IniFormat);
         setup.chosen = {{"court", "pius"}};
         writeSetup(settings, play.session().system(), setup);
-        // Variant and house rules belong to this map; another one says its own.
+        // Variant and house rules belong to this map; another one has its own.
         PlaySetup again = readSetup(settings, play.session().system(), 4);
         QVERIFY(again.options.empty());
         again.options = setup.options;
@@ -367,8 +370,8 @@ private slots:
         QCOMPARE(readSetup(settings, play.session().system(), 4).seats[0].bot, QString());
     }
 
-    /// Every game is played by the variant and house rules of its map, as the command line plays it; what was chosen for this map
-    /// goes before that, and the dialog says which.
+    /// Every game uses the variant and house rules of its map, as in the command line. Options
+    /// chosen for this map take precedence, and the dialog shows which.
     void theMapSaysHowItIsPlayed() {
         const Systems systems = builtInSystems();
         Scenario clockwork = test::playableMap(4);
@@ -415,7 +418,8 @@ private slots:
         }
     }
 
-    /// The program takes a seat in the middle of a game, and a person takes it back; the record tells it and the file keeps it.
+    /// The program takes a seat in the middle of a game, and a person takes it back; record and
+    /// file store it.
     void aSeatGoesToTheProgramAndBack() {
         PlayWindow play(test::playableMap(2));
         play.begin({0, 1}, {}, 5);
@@ -442,7 +446,7 @@ private slots:
         QVERIFY((record.seatChanges.front() == SeatChange{given, 1, "", "greedy"}));
         QCOMPARE(record.players[1].bot, std::string("greedy"));
         QCOMPARE(play.hashOfReplay(), play.session().match()->hash());
-        // The file has it too, and the game goes on from there, with the program at that seat.
+        // The file has it too, and the game continues from there, with the program at that seat.
         const QString path = play.folder.filePath("seats.hexgame");
         QVERIFY(writeFile(path.toStdString(), writeRecord(record, play.session().system().catalog)).ok());
         PlayWindow other(test::playableMap(2));
@@ -462,7 +466,8 @@ private slots:
         QCOMPARE(play.hashOfReplay(), play.session().match()->hash());
     }
 
-    /// Who is asked only because he holds cards hears that; "no cards for now", said once, spares the hand-overs.
+    /// A player asked only because of his cards sees this reason. "No cards for now" avoids further
+    /// hand-overs.
     void standingOrdersSpareHandOvers() {
         const auto handOversBeforeSheets = [](bool standing, int* passOnly) {
             PlayWindow play(test::playableMap(2));
@@ -496,7 +501,7 @@ private slots:
                  QByteArray::number(without).append(" and ").append(QByteArray::number(with)).constData());
     }
 
-    /// A standing order is the secret of whoever gave it, and answers nothing but what it says.
+    /// A standing order is the secret of its owner, and answers only its own questions.
     void aStandingOrderIsOnesOwn() {
         PlayWindow play(test::playableMap(2));
         play.begin({0, 1}, {}, 5);
@@ -510,7 +515,7 @@ private slots:
         for (int i = 0; i < 20 && play.viewer().seat() != 1 - seat; ++i) play.act(rng);
         QCOMPARE(play.viewer().seat(), 1 - seat);
         QVERIFY(!box.isChecked());
-        // It stands in no file.
+        // It is stored in no file.
         const std::string text = writeRecord(play.session().record(), play.session().system().catalog);
         QVERIFY(text.find("standing") == std::string::npos);
         // The next one at that seat is not bound by it.
@@ -558,7 +563,7 @@ private slots:
         QCOMPARE(window.mode(), WindowMode::Design);
     }
 
-    /// Clicks and keys at random, legal or not: the map stays as it is and the record right.
+    /// Clicks and keys at random, legal or not: the map does not change and the record is right.
     void aRandomUserBreaksNothing() {
         const Scenario map = test::playableMap(2);
         PlayWindow play(map);

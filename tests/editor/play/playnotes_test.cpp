@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What helps to decide, through the real window: hints with their reasons, fights foretold.
+// Help with decisions, through the real window: hints with their reasons, fights foretold.
 #include "editor/play/playtexts.h"
 #include "editor/ui/names.h"
 #include "tests/editor/play/playwindow.h"
@@ -30,7 +30,7 @@ class PlayNotesTest : public QObject {
     }
 
 private slots:
-    /// The places of a hint and what would be put there, until that is done.
+    /// The places of a hint and the things to put there, until that is done.
     void theHintIsOnTheBoard() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
@@ -163,7 +163,8 @@ private slots:
         }
     }
 
-    /// Workers put on an enemy's territory by clicks: how that would end is said before the sheet is sealed.
+    /// Workers put on an enemy's territory by clicks: the expected result is shown before the sheet
+    /// is sealed.
     void fightsAreForetoldWhileTheSheetIsWritten() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 7);
@@ -201,7 +202,7 @@ private slots:
             QCOMPARE(found->sides.size(), std::size_t{2});
             ours = found->sides[0].strength;
             theirs = found->sides[1].strength;
-            // What is shown is what the rules say of just this sheet.
+            // The shown result is that of the rules for exactly this sheet.
             const auto foretold = play.session().match()->preview(0, play.orders().draft().line());
             QVERIFY(foretold == play.orders().fights());
             QVERIFY2(plain(label).contains(play.session().texts().outcome(*found)), qPrintable(plain(label)));

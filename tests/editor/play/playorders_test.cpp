@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window answers while somebody decides: refusals come and go, success looks like success, cards have their texts.
+// Answers of the window during a decision: refusals come and go, success looks like success, cards
+// have their texts.
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
 
@@ -13,7 +14,7 @@ class PlayOrdersTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A refusal is told once, moves nothing, and goes with the next thing that is accepted.
+    /// A refusal is shown once, moves nothing, and disappears with the next accepted action.
     void refusalsGoAgain() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
@@ -72,7 +73,7 @@ private slots:
         QVERIFY(message.text().isEmpty());
     }
 
-    /// Whoever chooses a card reads what it does.
+    /// Choosing a card shows its effect.
     void everyCardThatIsOfferedHasItsText() {
         PlayWindow play(test::playableMap(2));
         Rng rng(6, "persons");

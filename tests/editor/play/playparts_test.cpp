@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of playing without a window and without a real game: the toy gets six turns of saying "a" or "b".
+// The parts of playing without a window and without a real game: the toy gets six turns of saying
+// "a" or "b".
 #include "editor/document/document.h"
 #include "editor/play/playparts.h"
 #include "editor/ui/locale.h"
@@ -17,7 +18,7 @@ namespace {
 
 constexpr std::size_t turns = 6;
 
-/// Seats say a letter by turns. What was said is secret, and each seat holds a card of its own.
+/// Seats name a letter by turns. The letters are secret, and each seat holds a card of its own.
 class Saying : public Match {
 public:
     explicit Saying(GameRecord record) : mRecord(std::move(record)) { follow(); }
@@ -125,7 +126,7 @@ struct Table {
         };
         return system;
     }
-    /// The person who is asked takes the screen and says a letter.
+    /// Takes the screen for the asked person and names a letter.
     bool say(const char* letter) {
         play.viewer.liftCurtain();
         return play.orders.choose(play.viewer.decision().order + ' ' + letter);
@@ -149,7 +150,7 @@ private slots:
         QSignalSpy handed(&viewer, &Viewer::handedOver);
         QVERIFY(session.start());
         for (int seat : {0, 1, 0}) {
-            // Nobody has it: nothing is told but what everybody may know.
+            // No player has the screen: only public information is shown.
             QCOMPARE(viewer.curtain(), std::optional(seat));
             QCOMPARE(viewer.seat(), -1);
             QVERIFY(viewer.decision().options.empty() && viewer.decision().order.empty());
@@ -171,13 +172,13 @@ private slots:
         play.hints.ask();
         QTRY_VERIFY(play.hints.hint() != nullptr);
         QCOMPARE(play.hints.hint()->line, std::string("P1 say a"));
-        // Whoever listens first doesn't see it any more either.
+        // The first listener doesn't see it any more either.
         bool seen = false;
         connect(&play.session, &PlaySession::decided, this, [&] { seen = play.hints.hint() != nullptr; });
         play.hints.take();
         QCOMPARE(play.session.position(), std::size_t{1});
         QVERIFY(!seen && play.hints.hint() == nullptr);
-        // Sought for one who is gone when it is found.
+        // A hint for a viewer who has left is dropped.
         play.viewer.liftCurtain();
         play.hints.ask();
         play.session.goTo(0);
@@ -211,7 +212,8 @@ private slots:
         QCOMPARE(play.session.record().extra.members.size(), std::size_t{1});  // that steps were taken back
     }
 
-    /// A line that leads off from another one that was left stands behind that, not behind the present line.
+    /// A line that leads off from an abandoned one is listed behind that, not behind the present
+    /// line.
     void linesOfPlayAreATree() {
         Table table({0, 1});
         auto& play = table.play;
@@ -235,7 +237,7 @@ private slots:
         const QString trunk = play.session.texts().branchName(tree[0]);
         const QString twig = play.session.texts().branchName(tree[1]);
         QVERIFY(!trunk.startsWith(' ') && twig.startsWith(' '));
-        // Whichever is taken, it is the one that the row tells of.
+        // Each row leads to the line that it describes.
         play.session.takeBranch(tree[1].index);
         QCOMPARE(play.session.length(), std::size_t{5});
         QCOMPARE(play.session.game()->line().back(), std::string("P1 say b"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a game tells a designer, through the real window: faults that were planted in a map are found, and each line leads to
-// its tile; rules that never came up are read with a click.
+// Report of a game for designers, through the real window. Planted faults of a map are found, and
+// each line leads to its tile. A click shows rules that never came up.
 #include "editor/play/playexport.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/reportpanel.h"
@@ -31,7 +31,7 @@ using test::PlayWindow;
 
 namespace {
 
-/// A map with a village on an island that nobody reaches, and a tail of two tiles whose tip is a dead end.
+/// Map with a village on an unreachable island, and a tail of two tiles that ends in a dead end.
 struct Faulty {
     Scenario map = test::playableMap(2);
     Hex island, tail, tip;
@@ -48,7 +48,7 @@ struct Faulty {
         KindId kind = map.board.cells().front().kind;
         for (const Cell& cell : map.board.cells())
             if (isTile(cell.kind) && cell.id.text().starts_with('V')) kind = cell.kind;
-        // The tail hangs on the first tile that has a free hex with no other tile beside it.
+        // The tail is attached to the first tile with a free hex that has no other tile beside it.
         bool hung = false;
         const std::vector<Cell> cells(map.board.cells().begin(), map.board.cells().end());
         for (const Cell& cell : cells)
@@ -66,7 +66,7 @@ struct Faulty {
     }
 };
 
-/// The lines of a group of the panel's list, and the places that they lead to.
+/// Returns the lines of a group of the panel's list, and the places that they lead to.
 std::vector<Hex> placesOf(PlayWindow& play, const QTreeWidget& list, const QString& group) {
     std::vector<Hex> places;
     for (int i = 0; i < list.topLevelItemCount(); ++i) {
@@ -74,7 +74,7 @@ std::vector<Hex> placesOf(PlayWindow& play, const QTreeWidget& list, const QStri
         if (!top.text(0).startsWith(group)) continue;
         for (int row = 0; row < top.childCount(); ++row) {
             QTreeWidgetItem* item = top.child(row);
-            // Zoomed in, so that hardly any tile is in sight by itself.
+            // Zoomed in, so that hardly any tile is visible without scrolling.
             play.canvas().setZoom(6);
             item->treeWidget()->setCurrentItem(item);
             const auto shown = play.window->playPage()->current();
@@ -108,7 +108,7 @@ class PlayReportTest : public QObject {
 private slots:
     void plantedFaultsAreFoundAndLeadToTheirTiles() {
         const Faulty faulty;
-        // What the game itself says, counted here once more.
+        // The game's own figures, counted here once more.
         std::set<Hex> cut, entered;
         std::map<std::pair<int, int>, std::pair<int, Hex>> met;
         std::uint64_t seed = 30;
@@ -228,7 +228,8 @@ private slots:
         QVERIFY(!legend.isVisible());
     }
 
-    /// What never came up is named in words, in every language, also in the table of figures.
+    /// Happenings that never occurred are named in words, in every language, also in the table of
+    /// figures.
     void whatNeverCameUpIsNamed() {
         PlayWindow play(test::playableMap(2));
         std::set<QString> all;
@@ -275,7 +276,7 @@ private slots:
             for (int i = 0; i < battles.topLevelItemCount(); ++i)
                 for (const int seat : panel.report()->battles[static_cast<std::size_t>(i)].winners) {
                     const QTreeWidgetItem& battle = *battles.topLevelItem(i);
-                    // The column has the number of the seat; its tooltip says the name.
+                    // The column has the number of the seat; its tooltip contains the name.
                     QVERIFY2(battle.text(2).contains(QString::number(seat + 1)), qPrintable(battle.text(2)));
                     QVERIFY2(battle.toolTip(2).contains(play.session().texts().seatName(seat)),
                              qPrintable(battle.toolTip(2)));
@@ -283,7 +284,7 @@ private slots:
         }
     }
 
-    /// Nobody "gets" what he pays.
+    /// Paying is not reported as "gets".
     void pricesAreNoGains() {
         PlayWindow play(test::playableMap(2));
         play.begin({0, 1}, {}, 31);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several persons at one screen: nothing in the window tells what somebody else holds.
+// Several persons at one screen: the window shows nothing of other players' secrets.
 #include "editor/play/reportpanel.h"
 #include "editor/rules/rulespanel.h"
 #include "editor/welcome/welcomepage.h"
@@ -39,10 +39,11 @@ using test::PlayWindow;
 
 namespace {
 
-/// Every text that any widget of the window has, seen or not.
+/// Returns every text of any widget of the window, visible or not.
 QStringList textsOf(PlayWindow& play) {
     QStringList texts;
-    // But for the rules, which are the same for everybody and name cards, and the Welcome page with its sample maps.
+    // Except for the rules, which are the same for everybody and name cards, and the Welcome page
+    // with its sample maps.
     const auto* rules = play.window->findChild<RulesPanel*>();
     const auto* welcome = play.window->findChild<WelcomePage*>();
     for (QWidget* widget : play.window->findChildren<QWidget*>()) {
@@ -87,7 +88,7 @@ QStringList textsOf(PlayWindow& play) {
 class PlaySecretsTest : public QObject {
     Q_OBJECT
 
-    /// Looks for the cards of all hands but the viewer's, and for what sealed sheets say.
+    /// Looks for the cards of all hands except the viewer's, and for the contents of sealed sheets.
     static void search(PlayWindow& play, int& looked) {
         const auto whole = play.session().match()->clone();
         QStringList secrets;
@@ -97,7 +98,7 @@ class PlaySecretsTest : public QObject {
                 if (card.group == "hand" || (card.group == "calls" && play.viewer().seat() < 0))
                     secrets << play.locale.text(card.name);
         }
-        // What has been played in the open may be read in the log.
+        // Open moves may be read in the log.
         QString open;
         for (const MatchEvent& event : whole->events())
             if (!event.secret) open += play.locale.text(event.text) + '\n';
@@ -110,7 +111,7 @@ class PlaySecretsTest : public QObject {
                 QVERIFY2(!text.contains(secret),
                          qPrintable(QStringLiteral("“%1” tells “%2”").arg(text, secret)));
         }
-        // Orders are nobody's business: neither as lines nor as plans on the board.
+        // Orders stay secret, both as lines and as plans on the board.
         for (const QString& text : texts) QVERIFY2(!text.contains(" deploy "), qPrintable(text));
         if (!play.viewer().curtain()) return;
         QCOMPARE(play.viewer().seat(), -1);
@@ -120,7 +121,7 @@ class PlaySecretsTest : public QObject {
         QVERIFY(play.canvas().pieces()->lit.empty());
     }
 
-    /// What the window shows and says, with each panel in front.
+    /// Pictures and texts of the window, with each panel in front.
     struct Look {
         std::map<QString, QImage> pictures;
         QStringList texts;
@@ -133,7 +134,8 @@ class PlaySecretsTest : public QObject {
         if (report.isVisible())
             QTRY_VERIFY(report.report() != nullptr &&
                         report.report()->decisions == static_cast<std::int64_t>(play.session().position()));
-        // The button that clears a field fades for a while, whoever reads next. Qt does not tell of it but by its opacity.
+        // The button that clears a field fades for a while, in front of the next player. Qt reports
+        // this only by its opacity.
         const auto faded = [&] {
             return std::ranges::all_of(play.window->findChildren<QLineEdit*>(), [](const QLineEdit* field) {
                 return !field->text().isEmpty() ||
@@ -150,7 +152,7 @@ class PlaySecretsTest : public QObject {
     }
     static Look lookOf(PlayWindow& play) {
         Look look;
-        // What was told is the same, then the board is as it is now.
+        // The story is the same, then the board is the present one.
         for (const StoryStep& step : play.story().steps()) look.texts << play.story().words(step, 1000);
         if (play.story().running()) QTest::keyClick(play.window.get(), Qt::Key_Space);
         settle(play);
@@ -176,7 +178,8 @@ class PlaySecretsTest : public QObject {
         QVERIFY(!play.viewer().curtain());
     }
 
-    /// Writes a sheet and seals it; one who is busy reads and touches everything besides, and writes another sheet.
+    /// Writes a sheet and seals it. A busy player also reads and touches everything, and writes
+    /// another sheet.
     static void write(PlayWindow& play, bool busy) {
         std::vector<Hex> lit, mild;
         play.orders().targets(lit, mild);
@@ -239,7 +242,8 @@ private slots:
         play.playToEnd(rng, [&] {
             curtains += play.viewer().curtain() ? 1 : 0;
             QCoreApplication::processEvents();
-            // The panels that wait for their time are looked at too; a while between keeps the test short.
+            // The panels that wait for their time are looked at too; a while between keeps the test
+            // short.
             if (++round % 3 == 0) search(play, looked);
         });
         QVERIFY(curtains > 20);
@@ -275,8 +279,8 @@ private slots:
         QTest::newRow("two") << 2 << false;
         QTest::newRow("two against two") << 4 << true;
     }
-    /// Whatever the first one writes, reads and touches, the window that the next ones see is the same picture and says the
-    /// same.
+    /// After any writing, reading and touching by the first player, the next ones see the same
+    /// picture and texts.
     void nothingStaysOfTheOneBefore() {
         QFETCH(int, players);
         QFETCH(bool, alliances);
@@ -289,7 +293,7 @@ private slots:
             play.window->activateWindow();
             std::vector<int> everybody(static_cast<std::size_t>(players));
             std::iota(everybody.begin(), everybody.end(), 0);
-            // What the map is predicted to be comes by itself, sooner or later.
+            // The map's prediction appears automatically after some time.
             QTRY_VERIFY_WITH_TIMEOUT(!play.workspace().balance().factsPending(), test::patience);
             play.begin(everybody, {{"alliances", alliances}}, 31);
             Rng rng(3, "persons");
@@ -304,7 +308,7 @@ private slots:
                 looks.push_back(lookOf(play));
                 if (seat + 1 < players) play.trigger("play.seal");
             }
-            // Back to where the one before had not sealed yet, and to him.
+            // Back to a moment when the previous player had not sealed yet, and to him.
             play.trigger("play.undo");
             looks.push_back(lookOf(play));
             play.trigger("play.seal");

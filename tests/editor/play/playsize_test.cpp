@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Play mode on a small screen, in every language: nothing is cut off, and what needs room has it.
+// The Play mode on a small screen, in every language: nothing is cut off, and everything has enough
+// room.
 #include "editor/play/cardspanel.h"
 #include "editor/play/seattable.h"
 #include "editor/play/tablepanel.h"
@@ -26,7 +27,7 @@ using test::PlayWindow;
 class PlaySizeTest : public QObject {
     Q_OBJECT
 
-    /// What a widget that shows one line of text needs for it; 0 if it shows none.
+    /// Returns the width of a cell's widest line of text; 0 if it is empty.
     static int textWidth(const QTableWidget& table, int row, int column) {
         int max = 0;
         const QString text = table.item(row, column) != nullptr ? table.item(row, column)->text() : QString();
@@ -35,7 +36,7 @@ class PlaySizeTest : public QObject {
         return max;
     }
 
-    /// The figure in the row whose head says this; -1: there is none.
+    /// Returns the figure in the row with this head; -1: there is none.
     static int figureOf(const QTableWidget& table, const QString& head, int column) {
         for (int row = 0; row < table.rowCount(); ++row)
             if (table.item(row, 0)->toolTip() == head) return table.item(row, column)->text().toInt();
@@ -43,7 +44,8 @@ class PlaySizeTest : public QObject {
     }
 
 private slots:
-    /// Options have long words in French, and the panel is narrow: they stand on as many lines as they need.
+    /// Options have long words in French, and the panel is narrow: they have as many lines as
+    /// necessary.
     void optionsAreNotCutOff() {
         for (const char* language : {"en", "de", "fr"}) {
             PlayWindow play(builtInSystems().find("claymore-saga")->layout("plan-4")->scenario);
@@ -52,7 +54,8 @@ private slots:
             play.begin({0}, {}, 5);
             play.waitForPersons();
             QCoreApplication::processEvents();
-            // A hundred and more places are no list: what is done is chosen first, then the board shows its places.
+            // A hundred and more places are not a list: the deed is chosen first, then the board
+            // shows its places.
             const auto deeds = play.window->findChildren<QPushButton*>("deed");
             const auto& open = play.viewer().decision().options;
             QVERIFY(deeds.size() > 2 && open.size() > 40);
@@ -85,7 +88,8 @@ private slots:
         }
     }
 
-    /// Long words in the panels leave the board its room, also where dice and cards are typed in.
+    /// Long words in the panels leave enough room for the board, even if dice and cards are typed
+    /// in.
     void thePanelsLeaveTheBoardItsRoom() {
         for (const char* plan : {"plan-1", "plan-4", "plan-5"})
             for (const char* language : {"en", "de", "fr"}) {
@@ -124,7 +128,8 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY2(play.window->width() <= 1366 && play.window->height() <= 740,
                  qPrintable(QStringLiteral("%1 x %2").arg(play.window->width()).arg(play.window->height())));
-        // A row for each player, allies below each other with their sums, whole names and figures in their cells.
+        // A row for each player, allies below each other with their sums, whole names and figures
+        // in their cells.
         auto& seats = play.child<SeatTable>("playSeats");
         QStringList names;
         for (int row = 0; row < seats.rowCount(); ++row) {
@@ -157,7 +162,7 @@ private slots:
             for (int column = 1; column <= last; ++column)
                 QCOMPARE(figureOf(seats, names[sum], column),
                          figureOf(seats, names[sum - 2], column) + figureOf(seats, names[sum - 1], column));
-        // Heads that stand upright show all their words.
+        // Upright headers show all their words.
         QVERIFY(seats.isUpright());
         for (int column = 1; column <= last; ++column) {
             const QTableWidgetItem& head = *seats.horizontalHeaderItem(column);
@@ -168,12 +173,13 @@ private slots:
             QCOMPARE(QString(head.text()).replace("-\n", "").replace('\n', ' ').remove('-'),
                      QString(head.toolTip()).remove('-'));
         }
-        // The phases stand there by their names.
+        // The phases have their names.
         const auto bars = play.window->findChildren<TrackBar*>();
         QCOMPARE(bars.size(), 2);
         QVERIFY(bars[1]->namesBeside(bars[1]->width()) > 0);
         QVERIFY(bars[1]->height() >= bars[1]->heightForWidth(bars[1]->width()));
-        // The parts of the report have their whole names: where the style draws them, not only in the box.
+        // The parts of the report have their whole names, in the style's drawing as well as in the
+        // box.
         auto& part = play.child<QComboBox>("reportPart");
         QCOMPARE(part.count(), 4);
         for (int index = 0; index < part.count(); ++index) {
@@ -225,7 +231,8 @@ private slots:
         QVERIFY2(std::abs(decision->height() - before) < 4, qPrintable(QString::number(decision->height())));
     }
 
-    /// What the program would do appears below the decision; neither the panel nor the map gets another width.
+    /// The program's advice appears below the decision; neither the panel nor the map changes its
+    /// width.
     void theHintMovesNothing() {
         for (const char* language : {"en", "de", "fr"}) {
             PlayWindow play(test::playableMap(2));

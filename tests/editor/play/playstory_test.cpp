@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened since one's last decision, told step by step: how events become steps, and how the window shows them.
+// Events since the viewer's last decision, step by step: their conversion into steps, and their
+// display in the window.
 #include "editor/canvas/mapcanvas.h"
 #include "editor/play/storysteps.h"
 #include "editor/play/storyview.h"
@@ -42,7 +43,7 @@ class PlayStoryTest : public QObject {
         return event;
     }
     static MatchView::Piece soldiers(Hex at, int seat, int count) {
-        // A text of one argument that is a name, as a real game's names of units are.
+        // A text with one name as its argument, like a real game's names of units.
         return {at, seat, "soldier", count, {"clockwork.option.card", {{"card", named("Soldier")}}}, {}};
     }
     static Localized named(const char* name) {
@@ -65,7 +66,7 @@ class PlayStoryTest : public QObject {
         if (play.story().running()) QTest::keyClick(play.window.get(), Qt::Key_Space);
         QVERIFY(!play.story().running());
     }
-    /// Plays on until something is told that has such a step.
+    /// Continues until such a step is shown.
     static void playUntilTold(PlayWindow& play, Rng& rng, Step kind) {
         const auto told = [&] {
             const auto& steps = play.story().steps();
@@ -127,7 +128,7 @@ private slots:
         QCOMPARE(unitsAt(steps[3].board, b, 1), 2);
         QCOMPARE(unitsAt(steps[4].board, b, 0), 2);
         QCOMPARE(unitsAt(steps[6].board, c, 1), 0);
-        // Both sides of the battle with what they had and lost, and how strong they were.
+        // Both sides of the battle with their pieces, losses, and strengths.
         QCOMPARE(steps[3].sides.size(), std::size_t{2});
         const auto& [winner, loser] = std::pair(steps[3].sides[0], steps[3].sides[1]);
         QVERIFY(winner.won && !loser.won);
@@ -136,15 +137,15 @@ private slots:
         QCOMPARE(winner.strength.value_or(0), 3);
         QCOMPARE(loser.lost, 2);
         QCOMPARE(loser.strength.value_or(0), 2);
-        // A battle that ended otherwise than it stood had other strengths: those are not known.
+        // A battle with another result had other strengths, which are unknown.
         reveal.before.fights[0].winners = {1};
         const auto otherwise = storyOf({reveal}, board, locale);
         QCOMPARE(otherwise.at(3).sides.size(), std::size_t{2});
         for (const auto& side : otherwise[3].sides) QVERIFY(!side.strength);
     }
 
-    /// A whole game against the program: what is told are the events since the last decision, all of them and in their order, and
-    /// its battles are those of the log.
+    /// A whole game against the program: the story consists of all events since the last decision,
+    /// in their order, and its battles are those of the log.
     void allThatHappenedIsTold() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
@@ -175,7 +176,7 @@ private slots:
             for (const MatchEvent* event : play.viewer().events())
                 if (event->line >= play.viewer().firstNewLine())
                     happened.push_back(play.session().texts().sentence(play.viewer().wordsOf(*event)));
-            // A story may have begun later: what was told before is not told again.
+            // A story may have begun later: earlier parts are not shown again.
             QVERIFY(told.size() <= happened.size());
             QVERIFY(std::equal(told.rbegin(), told.rend(), happened.rbegin()));
         });
@@ -186,7 +187,7 @@ private slots:
         QCOMPARE(play.session().match()->hash(), play.hashOfReplay());
     }
 
-    /// The board goes through what happened; Space ends that, and the button tells it once more.
+    /// The board shows the events one after another; Space ends that, and the button repeats it.
     void spaceSkipsAndAButtonTellsItAgain() {
         PlayWindow play(test::playableMap(2));
         play.window->activateWindow();
@@ -219,7 +220,7 @@ private slots:
         QCOMPARE(play.canvas().geometry(), map);
         QTest::mouseClick(&button, Qt::LeftButton);
         QVERIFY(!play.story().running());
-        // It ends by itself, too, after all its steps.
+        // It also ends automatically, after all its steps.
         play.story().replay();
         QSignalSpy steps(&play.story(), &Story::changed);
         QTRY_VERIFY_WITH_TIMEOUT(!play.story().running(), test::patience);
@@ -231,7 +232,8 @@ private slots:
         QTest::newRow("units on tiles") << "clockwork-wars";
         QTest::newRow("pieces of the board") << "claymore-saga";
     }
-    /// A move is an arrow in the colour of who moves, from where the unit stood to where it stands; beside it the board is as it is.
+    /// A move is an arrow in the colour of the moving player, from the unit's old place to its new
+    /// one; the rest of the board is the present one.
     void movesAreArrows() {
         QFETCH(QString, game);
         PlayWindow play(game == "clockwork-wars" ? test::playableMap(2) : battle());
@@ -283,10 +285,10 @@ private slots:
         QVERIFY2(
             coloured >= seen - 1 && changed >= seen / 2,
             qPrintable(QStringLiteral("%1 coloured, %2 changed of %3").arg(coloured).arg(changed).arg(seen)));
-        // Not behind where it began.
+        // Not behind its beginning.
         const QPoint behind = (start - (end - start) * 0.25).toPoint();
         QVERIFY(QColor(drawn.pixel(behind)) != colour || drawn.pixel(behind) == bare.pixel(behind));
-        // The head is broader than the shaft, and ends in the hex that is reached.
+        // The head is broader than the shaft, and ends in the destination hex.
         const QPointF along = (end - start) / std::hypot(end.x() - start.x(), end.y() - start.y());
         const QPointF across(-along.y(), along.x());
         const auto breadth = [&](double part) {
@@ -303,7 +305,7 @@ private slots:
                  qPrintable(QStringLiteral("%1 %2").arg(broadest).arg(breadth(0.4))));
     }
 
-    /// Each step of a battle is a picture of its own, beside the board as it is.
+    /// Each step of a battle is a picture of its own, different from the present board.
     void whatHappensIsDrawn() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
@@ -343,7 +345,7 @@ private slots:
             play.act(rng);
         }
         QVERIFY(ended);
-        // While a sheet is written the board is what it is written on.
+        // A sheet is written on the board.
         play.actUntilSheet(rng);
         skip(play);
         play.child<QToolButton>("playStory").click();
@@ -370,7 +372,7 @@ private slots:
         QVERIFY(play.story().running());
     }
 
-    /// Steps back tell nothing, and neither does coming back to the present.
+    /// Steps back show nothing, and neither does the return to the present.
     void timeTellsNothing() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
@@ -406,7 +408,8 @@ private slots:
         QVERIFY(marked > 0 && marked < log.count());
     }
 
-    /// Who only watches sees one thing after the other: the program waits until all of it has been told.
+    /// A viewer without a seat sees one thing after the other: the program waits for the end of the
+    /// story.
     void watchingHasAPaceThatCanBeFollowed() {
         PlayWindow play(test::playableMap(2));
         PlaySetup setup = defaultSetup(play.session().system(), 2);
@@ -427,7 +430,7 @@ private slots:
         QVERIFY(waited && moved.isEmpty());
         disconnect(&play.story(), nullptr, this, nullptr);
         QTRY_VERIFY_WITH_TIMEOUT(play.session().position() > at, test::patience);
-        // A pace that was chosen is kept, with the next game too.
+        // The chosen pace is kept, also for the next game.
         play.program().setPace(0);
         QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
         QVERIFY(play.session().start());

@@ -29,7 +29,7 @@ class PlayTimeTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Every game has words for a moment, in each language: no comma stands where they are missing.
+    /// Every game has words for a moment, in each language: no comma remains if they are missing.
     void thePastIsToldInEveryGame() {
         const Systems systems = builtInSystems();
         for (const Scenario& map :
@@ -77,7 +77,7 @@ private slots:
         slider.setValue(static_cast<int>(last));
         QCOMPARE(play.session().match()->hash(), hash);
         QVERIFY(play.session().record().extra.empty());
-        // Taking back and deciding again is a branch, and the record says so.
+        // Taking back and deciding again makes a branch, which the record contains.
         play.trigger("play.undo");
         QVERIFY(play.session().position() < last);
         QVERIFY(play.viewer().mayDecide());
@@ -98,7 +98,7 @@ private slots:
         play.waitForPersons();
         QVERIFY(play.hashOfReplay() != 0);
         QCOMPARE(play.session().match()->hash(), play.hashOfReplay());
-        // The line that was left is still there, and can be replayed.
+        // The abandoned line still exists, and can be replayed.
         QCOMPARE(play.timeline().branches().size(), std::size_t{1});
         QCOMPARE(play.timeline().branches().front().length, last);
         play.session().takeBranch(0);
@@ -120,7 +120,7 @@ private slots:
         QVERIFY(play.session().inPast());
         play.trigger("play.step");
         QCOMPARE(play.session().position(), std::size_t{1});
-        // Somebody's secrets can be looked at where nobody plays.
+        // Without persons in the game, any seat's secrets can be viewed.
         QCOMPARE(play.viewer().seat(), -1);
         auto& look = play.child<QComboBox>("playLook");
         look.setCurrentIndex(1);
@@ -137,7 +137,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
     }
 
-    /// Another game does not cost the one before: not what was decided in it, nor what lies ahead, nor its other lines.
+    /// Another game keeps the previous one: its decisions, the moves ahead, and its other lines.
     void theGameBeforeIsKept() {
         PlayWindow play(test::playableMap(2));
         Rng rng(3, "person");
@@ -172,7 +172,8 @@ private slots:
         QCOMPARE(play.session().match()->hash(), other);
         play.trigger("play.before");
         QCOMPARE(play.session().match()->hash(), hash);
-        // Several wait in a row; watching a game does not make the others forgotten, and closing the map asks for them.
+        // Several wait in a row; watching a game does not make the others forgotten, and closing
+        // the map asks for them.
         QVERIFY(play.session().wouldBeMissed());
         for (std::uint64_t seed = 7; seed < 20; ++seed) {
             setup = play.session().setup();
@@ -194,7 +195,7 @@ private slots:
         QVERIFY(!play.session().wouldBeMissed() && !play.session().hasBefore());
     }
 
-    /// Who sits down next sees nothing of what the program told the one before.
+    /// The next person sees nothing of the previous one's advice.
     void hintsDoNotOutliveTheirGame() {
         PlayWindow play(test::playableMap(2));
         play.begin({0, 1}, {}, 5);
@@ -208,7 +209,8 @@ private slots:
         QVERIFY(!play.hints().hint());
     }
 
-    /// What was taken back in an earlier sitting stays in the record, and going to another line is noted too.
+    /// Moves taken back in an earlier sitting stay in the record, and a change to another line is
+    /// noted too.
     void whatWasTakenBackIsKept() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
@@ -238,7 +240,7 @@ private slots:
         QCOMPARE(takenBack(), 3);
     }
 
-    /// A line of which the present one is only longer is not kept: the present one leads there too.
+    /// A line that is a part of the present one is not kept: the present one leads there too.
     void aLineThatGoesOnIsNoOther() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
@@ -259,7 +261,7 @@ private slots:
         QVERIFY(!play.child<QToolButton>("playBranches").isVisible());
     }
 
-    /// Many short tries from one moment do not push out the line that was played for long; the list tells them apart.
+    /// Many short tries from one moment do not push out the long line; the list distinguishes them.
     void theLongLineOutlivesManyTries() {
         PlayWindow play(test::playableMap(2));
         play.begin({0, 1}, {}, 5);
@@ -297,7 +299,7 @@ private slots:
         QVERIFY(decisionsOf(play.session().record()) == real);
     }
 
-    /// Who looks at the past is told so, and comes back with one click; nothing is forgotten by looking.
+    /// The past is marked as such, and one click leads back; viewing it loses nothing.
     void thePastSaysThatItIsPast() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
@@ -321,7 +323,7 @@ private slots:
         QCOMPARE(play.session().position(), last);
         QVERIFY(!now.isVisible() && line.text().isEmpty());
         QVERIFY(!play.timeline().hasBranches());
-        // The button has gone, and Enter goes where it can do no harm.
+        // The button has gone, and Enter goes to a harmless control.
         QWidget* focus = QApplication::focusWidget();
         QTest::keyClick(focus != nullptr ? focus : play.window.get(), Qt::Key_Return);
         QCoreApplication::processEvents();
@@ -359,7 +361,7 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(play.session().position() > before, test::patience);
             play.waitForPersons();
             QCoreApplication::processEvents();
-            // It waits at the next decision, and Enter changes nothing but perhaps that.
+            // It waits at the next decision, and Enter changes at most that.
             QWidget* focus = QApplication::focusWidget();
             QVERIFY(focus != nullptr && play.window->dock("dock.decision")->isAncestorOf(focus));
             const std::size_t now = play.session().position();
@@ -388,7 +390,7 @@ private slots:
         QCoreApplication::processEvents();
         QCOMPARE(play.session().position(), last);
         QVERIFY(play.window->playPage()->current() == current);
-        // It begins at the end, where one is.
+        // It begins at the end, with the present row.
         for (int i = 0; i < 40; ++i) QTest::keyClick(&log, Qt::Key_Up);
         QTest::keyClick(&log, Qt::Key_Return, Qt::ControlModifier);
         QCoreApplication::processEvents();
@@ -408,7 +410,7 @@ private slots:
         QTRY_VERIFY(play.session().position() < last / 2);
     }
 
-    /// Also stepped back, a game that was played to its end is not asked about when the map is closed.
+    /// Even after stepping back, there is no question about a finished game when the map is closed.
     void aGameThatEndedIsNotMissed() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 9);

@@ -18,7 +18,7 @@ namespace hexa::test {
 
 using namespace editor;
 
-/// A rulebook map for so many players.
+/// Returns a rulebook map for this number of players.
 Scenario playableMap(int players);
 
 /// The whole window with a map to play, driven by real events.
@@ -40,21 +40,23 @@ struct PlayWindow : OpenWindow {
         if (found == nullptr) qFatal("no %s", name);
         return *found;
     }
-    /// Begins with persons at these seats and quick bots elsewhere, who act at once.
+    /// Begins with persons at these seats and bots elsewhere, which act at once.
     void begin(std::vector<int> persons, OptionValues options, std::uint64_t seed);
     void clickHex(Hex at, Qt::MouseButton button = Qt::LeftButton);
     /// Waits until a person must do something or the game is over.
     void waitForPersons();
-    /// Does one thing that a person must do, by clicks: lifts the curtain, chooses, fills in and seals a sheet.
+    /// Does one thing that a person must do, by clicks: lifts the curtain, chooses, fills in and
+    /// seals a sheet.
     void act(Rng& rng);
     /// Acts for the persons until one of them has a sheet to write.
     void actUntilSheet(Rng& rng);
-    /// To the end; `look` is called before each act.
+    /// Plays to the end; `look` is called before each act.
     void playToEnd(Rng& rng, const std::function<void()>& look = {});
-    /// Hash of the record played again in the core.
+    /// Returns the hash of the record played again in the core.
     std::uint64_t hashOfReplay();
 
-    /// Longest time that the window's thread took for one click of act(), in milliseconds; for people to read.
+    /// Longest time that the window's thread took for one click of act(), in milliseconds; for
+    /// people to read.
     qint64 slowest = 0;
 };
 

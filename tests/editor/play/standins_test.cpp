@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stand-in cards are marked wherever they show in the window, in three languages; printed ones are nowhere.
+// Stand-in cards are marked wherever they show in the window, in three languages; printed ones are
+// nowhere.
 #include "editor/play/playexport.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/reportpanel.h"
@@ -47,7 +48,8 @@ void speak(PlayWindow& play, const char* language) {
     QCoreApplication::processEvents();
 }
 
-/// A game of a person against a bot with the program's cards, or with the same ones as printed.
+/// Begins a game of a person against a bot with the program's cards, or with the same ones as
+/// printed.
 void begin(PlayWindow& play, bool printed) {
     MatchSetup setup;
     setup.seed = 5;
@@ -80,7 +82,7 @@ class StandInsTest : public QObject {
 
 private slots:
     void cardsPanel_data() { bothKinds(); }
-    /// A letter in the corner of the button, the word and what is made up in its text.
+    /// A letter in the corner of the button; the word and the made-up parts in its text.
     void cardsPanel() {
         QFETCH(bool, printed);
         PlayWindow play(test::playableMap(2));
@@ -106,7 +108,7 @@ private slots:
         }
     }
 
-    /// Filled for a card that is made up wholly, else an outline, nothing for a card that is known.
+    /// Filled for a card that is made up entirely, otherwise an outline, nothing for a known card.
     void theLetterInTheCorner() {
         const auto darkness = [](StandIn standIn) {
             QImage picture(90, 30, QImage::Format_RGB32);
@@ -155,7 +157,8 @@ private slots:
                             const bool mark = option.origin.standIn != StandIn::None;
                             QCOMPARE(button->text().endsWith('*'), mark);
                             QCOMPARE(button->toolTip().contains(words.wholly, Qt::CaseInsensitive), mark);
-                            // What the card does is said too (R&D: it lies nowhere on the table).
+                            // The effect of the card is shown too (R&D: it is nowhere on the
+                            // table).
                             QVERIFY(button->toolTip().contains(PlayTexts::text(option.effect, play.locale)));
                         }
                     }
@@ -209,7 +212,7 @@ private slots:
             const auto& log = play.child<QListWidget>("playLog");
             for (int row = 0; row < log.count(); ++row) marked += log.item(row)->text().contains('*') ? 1 : 0;
             QCOMPARE(marked > 3, !printed);
-            // Log and report each tell what the mark means.
+            // Log and report each explain the mark.
             for (const char* dock : {"dock.log", "dock.report"}) {
                 play.window->showDock(dock);
                 QCoreApplication::processEvents();

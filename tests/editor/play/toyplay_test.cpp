@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An open game with dice in the whole window: several options at one hex, sides, slots, cards on the table, typed dice, no
-// curtain, and a board that the game changes.
+// An open game with dice in the whole window: several options at one hex, sides, slots, cards on
+// the table, typed dice, no curtain, and a board that the game changes.
 #include "editor/play/playpage.h"
 #include "editor/play/playparts.h"
 #include "editor/shell/playcommands.h"
@@ -58,7 +58,7 @@ struct ToyWindow : test::OpenWindow {
             texts << QString(button->text()).remove('&');
         return texts;
     }
-    /// Where a spot is on the canvas.
+    /// Returns the place of a spot on the canvas.
     QPoint placeOf(double x, double y) {
         const Point middle = centreOf(meadow, canvas().board().orientation);
         return canvas().view().toPainter(QPointF(middle.x + x, middle.y + y)).toPoint();
@@ -68,7 +68,7 @@ struct ToyWindow : test::OpenWindow {
         QTest::mouseClick(&canvas(), Qt::LeftButton, Qt::NoModifier, place);
         settle();
     }
-    /// The number of the die, as it is typed.
+    /// Types the number of the die.
     void typeDie(int number) {
         auto* field = child<QComboBox>("chanceField");
         QVERIFY(field != nullptr && field->isVisible());
@@ -99,7 +99,7 @@ private slots:
         toy.typeDie(2);
         QCOMPARE(toy.lastLine(), std::string("chance 2"));
         QVERIFY(!toy.child<QWidget>("chanceEntry")->isVisible());
-        // The other way: the program rolls, and what it rolled is seen before it counts.
+        // The other way: the program rolls, and the result is visible before it counts.
         toy.play().orders.choose("P1 do rest");
         toy.settle();
         const std::string drawn = toy.play().session.match()->drawn();
@@ -164,8 +164,8 @@ private slots:
         QVERIFY(toy.menu() == nullptr || !toy.menu()->isVisible());
     }
 
-    /// What is paid of several things is one form with one confirmation; the record has a line for each, and one step back takes
-    /// all back.
+    /// A payment of several things is one form with one confirmation. The record has a line for
+    /// each, and one step back undoes all.
     void countsThatBelongTogetherAreOneForm() {
         ToyWindow toy(true, "tithe");
         for (int turn = 0; turn < test::Pasture::turns; ++turn) {
@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(left->text(), QString("Can still be added: 2"));
         QCOMPARE(numbers[0]->maximum(), 3);  // no more than there is room for
         QVERIFY(confirm->isEnabled());
-        // What the program would pay fills the form, and more is not done.
+        // The program's advice fills the form, but doesn't confirm it.
         toy.play().hints.ask();
         QTRY_VERIFY_WITH_TIMEOUT(toy.play().hints.hint() != nullptr, test::patience);
         const std::vector<int> counts = toy.play().hints.hint()->counts;
@@ -224,7 +224,8 @@ private slots:
         }
     }
 
-    /// Secrets that nobody needs for deciding: no curtain falls between two persons, each looks at his own when he wants.
+    /// Secrets that decisions don't need: no curtain falls between two persons, and each can look
+    /// at his own.
     void secretsAreLookedAtOnDemand() {
         ToyWindow toy(true, "wish");
         Viewer& viewer = toy.play().viewer;
@@ -257,7 +258,7 @@ private slots:
             QVERIFY(toy.play().orders.choose('P' + std::to_string(turn % 2 + 1) + " do rest"));
             toy.settle();
         }
-        // What was looked at is not shown to the next one.
+        // A secret viewed by one player is hidden from the next one.
         QVERIFY(toy.play().orders.typeChance("chance 2"));
         toy.settle();
         QVERIFY(!viewer.peeks() && wishes() == 0);
@@ -318,7 +319,7 @@ private slots:
         toy.settle();
         QCOMPARE(toy.lastLine(), std::string("P1 do sheep"));
         QCOMPARE(toy.play().session.match()->standing().seats[0].figures.front(), 3);
-        // It is no choice any more.
+        // It is no longer a choice.
         QVERIFY(toy.play().orders.typeChance("chance 3"));
         toy.settle();
         QVERIFY(!toy.child<QPushButton>("card")->accessibleDescription().contains("Click to choose it"));

@@ -55,7 +55,7 @@ private slots:
         QCOMPARE(words->text(), QString("about first"));
         QVERIFY(map->scenario()->board == game.layouts[0].scenario.board);
         QVERIFY(map->width() >= 300);
-        // From one to the next it follows at once, and goes where there is no map.
+        // It follows at once from one entry to the next, and disappears if there is no map.
         move(1);
         QCOMPARE(words->text(), QString("about second"));
         move(2);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Print mode: its session, its panel and its pages, with a real game and one that offers nothing for printing.
+// The Print mode: its session, its panel and its pages, with a real game and one with nothing to
+// print.
 #include "core/edit/builders.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
@@ -70,7 +71,7 @@ struct PrintFixture : test::OpenMap {
     SheetsPanel panel{session};
     PrintView view{session};
     int ended = 0;
-    QString code;  ///< Of the last end.
+    QString code;  ///< Code of the last end.
 };
 
 }  // namespace
@@ -90,7 +91,7 @@ private slots:
         mode.list()->setCurrentRow(3);
         QCOMPARE(mode.view.page(), 3);
         QTRY_VERIFY(mode.view.idle());
-        // A thumbnail is a picture, not the blank sheet that stands for it first.
+        // A thumbnail is a picture, not the blank sheet shown first.
         const QImage thumb = mode.list()->item(3)->icon().pixmap(132, 132).toImage();
         bool coloured = false;
         for (int y = 0; y < thumb.height(); ++y)
@@ -186,13 +187,13 @@ private slots:
         QCOMPARE(x->value(), lines.width());
         mode.session.setPrinter("Büro/1. Stock");
         QCOMPARE(x->value(), lines.width() - 2);
-        // What no printer does is refused, and said.
+        // Impossible measures of a printer are refused, with a message.
         x->setValue(20);
         QVERIFY(std::abs(mode.session.options().calibration.x - 1) < 0.1);
         QVERIFY(mode.field<QLabel>("measureHint")->text().contains("Measure again"));
     }
 
-    /// What was measured belongs to the page that was measured, whatever is printed now.
+    /// Measured lengths belong to the measured page, even if another one is printed now.
     void measuresBelongToTheirPaper() {
         PrintFixture mode(builtInSystems());
         mode.session.setPrinter("Office");
@@ -248,7 +249,7 @@ private slots:
         QVERIFY(std::find(kinds.begin(), kinds.end(), sheets::SheetKind::Items) == kinds.end());
     }
 
-    /// Pads for the longer game can be had of a map that says nothing of it.
+    /// Pads for the longer game are available for a map without a variant.
     void theVariantIsChosen() {
         PrintFixture mode(builtInSystems());
         auto* variant = mode.field<QComboBox>("sheetVariant");
@@ -361,7 +362,7 @@ private slots:
         QCOMPARE(file.readAll().count("/Type /Page\n"), 1);
     }
 
-    /// A game whose map is a printed mat has no tiles to lay, and names its tracks itself.
+    /// A game with a printed mat as its map has no tiles to lay, and names its tracks itself.
     void sheetsAreThoseOfTheGame() {
         PrintFixture mode(Systems({*builtInSystems().find("claymore-saga")}));
         for (const char* sheet : {"sheet-orders", "sheet-baglist", "sheet-tiles"})

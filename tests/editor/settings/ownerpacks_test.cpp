@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Owner's data as files that are chosen in the settings, on the page and for the games.
+// Owner's data as files chosen in the settings, on the page and for the games.
 #include "editor/settings/ownerpacks.h"
 
 #include "core/balance/binding.h"
@@ -43,7 +43,7 @@ class OwnerPacksTest : public QObject {
 
     const GamePack& pack() const { return mPacks->packs().front(); }
     QString path(const char* name) const { return mFolder->filePath(name); }
-    /// The cards of the program under another name, with a piece of it replaced.
+    /// Returns the cards of the program under another name, with a piece of it replaced.
     QString write(const char* name, const std::string& find = {}, const std::string& put = {}) const {
         auto text = readFile(HEXATELIER_SOURCE_DIR "/resources/clockwork/cards/stand-in.hexpack");
         if (!text) qFatal("no cards");
@@ -55,7 +55,7 @@ class OwnerPacksTest : public QObject {
         if (!writeFile(path(name).toStdString(), *text)) qFatal("can't write");
         return path(name);
     }
-    /// Another pack that can be read: the first card costs another number.
+    /// Writes another readable pack, with another number for the first card; returns its path.
     QString writeOther() const { return write("mine.hexpack", "\"cost\": 3", "\"cost\": 2"); }
     void reopen() { mPacks = std::make_unique<OwnerPacks>(mSystems, builtInPacks(), *mSettings); }
 
@@ -81,7 +81,7 @@ private slots:
             QVERIFY(&with != &mGame);
             QCOMPARE(&mPacks->inUse(mGame), &with);
             QVERIFY(balance::cardsHash(with, {}) != balance::cardsHash(mGame, {}));
-            // What the program has measured with its own cards is not said of others.
+            // Measurements with the program's own cards are not used for others.
             QVERIFY(!with.balance->calibrations);
             const Scenario& map = mGame.layouts.front().scenario;
             QVERIFY(with.play->start(map, {}).ok() == mGame.play->start(map, {}).ok());
@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(&mPacks->inUse(mGame), &mGame);
         QVERIFY(!mPacks->takeProblem(mGame, mLocale).isEmpty());
         QVERIFY(mPacks->takeProblem(mGame, mLocale).isEmpty());
-        // The choice stays, for a disk that is not there today.
+        // The choice stays, because the disk may be missing only today.
         QCOMPARE(mPacks->path(pack()), file);
     }
 
@@ -197,7 +197,7 @@ private slots:
         mLocale.setLanguage("en");
     }
 
-    /// What an owner begins with can be chosen as it is, for every game.
+    /// A start file for owners can be chosen unchanged, for every game.
     void theFileToBeginWithIsWrittenAndTaken() {
         SettingsDialog dialog(*mSettings, mLocale, {});
         dialog.addOwnerData(*mPacks);
@@ -214,7 +214,7 @@ private slots:
             QVERIFY(!box->findChild<QLabel*>("packAbout")->text().isEmpty());
             QVERIFY(&mPacks->inUse(*mSystems.find(pack.system)) != mSystems.find(pack.system));
         }
-        // A folder that is not there is told.
+        // A missing folder is reported.
         QString told;
         QTimer::singleShot(50, this, [&told] {
             auto* message = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Things to cut out: what the toy game and Clockwork Wars list, measured on their pages, in PDF and in SVG.
+// Things to cut out: the items of the toy game and Clockwork Wars, measured on their pages, in PDF
+// and in SVG.
 #include "core/engine/gamepack.h"
 #include "editor/paint/tileart.h"
 #include "editor/sheets/cutface.h"
@@ -57,7 +58,7 @@ double area(const QPainterPath& path) {
     return std::abs(sum) / 2;
 }
 
-/// Sizes of all that is cut out of a job's fronts, largest first.
+/// Returns the sizes of all items on a job's fronts, largest first.
 std::vector<QSizeF> cutSizes(const sheets::SheetJob& job) {
     std::vector<QSizeF> sizes;
     const auto pages = sheets::makePages(job);
@@ -179,7 +180,8 @@ private slots:
         const auto pages = sheets::makePages(toyJob(options));
         QVERIFY(pages.ok());
         for (const sheets::Page& page : *pages) {
-            // What is kept stays within the margin; bleed and marks of cards may go beyond it, but not off the paper.
+            // Kept parts stay within the margin; bleed and marks of cards may go beyond it, but not
+            // off the paper.
             const QRectF room = page.room(options.margin - 1e-6);
             const QRectF paper = QRectF({}, page.size).adjusted(2, 2, -2, -2);
             for (std::size_t i = 0; i < page.cuts.size(); ++i) {
@@ -230,7 +232,8 @@ private slots:
         QCOMPARE(most, std::size_t{9});
     }
 
-    /// Nine cards of 63 x 88 mm on A4 with bleed too: cards of one colour need no gap, the bleed is around the block.
+    /// Nine cards of 63 x 88 mm on A4 with bleed too: cards of one colour need no gap, the bleed is
+    /// around the block.
     void nineCardsOnAPage() {
         SheetOptions options = only(SheetKind::Items);
         options.items = {"cards"};
@@ -251,7 +254,7 @@ private slots:
         QCOMPARE(sheets::savedWithoutBleed(job, *sheets::makePages(job)), std::size_t{0});
     }
 
-    /// No card is painted into the one beside it, and around the block its colour goes on.
+    /// No card is painted into its neighbour, and around the block its colour continues.
     void bleedEndsAtTheNeighbour() {
         SheetOptions options = only(SheetKind::Items);
         options.items = {"cards"};
@@ -268,14 +271,16 @@ private slots:
                 const QColor own = at({box.left() + 0.5, middle});
                 QCOMPARE(at({box.right() - 0.5, middle}), own);
                 QVERIFY(own != QColor(Qt::white));
-                // Just outside on both sides: its own colour, or a neighbour of the same; never a bright hair.
+                // Just outside on both sides: its own colour, or a neighbour of the same; never a
+                // bright hair.
                 QCOMPARE(at({box.left() - 0.5, middle}), own);
                 QCOMPARE(at({box.right() + 0.5, middle}), own);
             }
         }
     }
 
-    /// Cards of different colours keep their bleed apart, and each row is cut along one line from mark to mark.
+    /// Cards of different colours keep their bleed apart, and each row is cut along one line from
+    /// mark to mark.
     void colourChangesKeepTheirBleed() {
         SheetOptions options = only(SheetKind::Items);
         options.items = {"cards"};
@@ -297,7 +302,7 @@ private slots:
         QVERIFY(changes >= 2);
     }
 
-    /// Pages of tiles that less bleed would save are told.
+    /// The number of pages of tiles saved by less bleed is shown.
     void whatBleedCostsIsTold() {
         SheetOptions options = only(SheetKind::Tiles);
         options.bleed = 10;
@@ -312,7 +317,7 @@ private slots:
         QCOMPARE(sheets::savedWithoutBleed(job, *pages), pages->size() - fewer->size());
     }
 
-    /// Counters that stand on tiles are made as large as these are.
+    /// Counters for tiles are as large as the tiles.
     void countersGoWithTheirTiles() {
         SheetOptions options = only(SheetKind::Items);
         options.items = {"discs"};
@@ -417,7 +422,7 @@ private slots:
         QVERIFY(svg.contains("<g id=\"CutContour\"") && !svg.contains("<text"));
     }
 
-    /// What lies at the edge of a tile goes on: a cut beside the line leaves no bright hair.
+    /// The edge of a tile continues outwards: an inexact cut leaves no bright line.
     void rimsGoOnIntoTheBleed() {
         SheetOptions options = only(SheetKind::Tiles);
         const sheets::SheetJob job = jobFor(sampleMap(0), options);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Printed sheets as files: what is in them beside the pages, the same bytes, kits, pictures, what is refused.
+// Printed sheets as files: their contents besides the pages, the same bytes, kits, pictures,
+// refusals.
 #include "core/pdf/attachment.h"
 #include "editor/sheets/sheetinfo.h"
 #include "tests/editor/sheets/sheetcases.h"
@@ -92,7 +93,7 @@ private slots:
         Scenario empty;
         empty.system = sampleMap(0).system;
         QCOMPARE(codeOf(jobFor(empty, only(SheetKind::Orders))), QStringLiteral("sheet.nothing"));
-        // A sheet that only some games need says which.
+        // A sheet that only some games need names them.
         SheetOptions calls = only(SheetKind::Items);
         calls.items = {"calls"};
         const auto none = sheets::makePages(jobFor(sampleMap(5), calls));
@@ -155,7 +156,8 @@ private slots:
         QVERIFY(content("map.svg").contains("<svg"));
         std::set<QString> kinds;
         for (const QJsonValue& page : root["pages"].toArray()) kinds.insert(page["sheet"].toString());
-        // Six sheets of the game's cards and counters beside the seven of any game; call slips are for alliances only.
+        // Six sheets of the game's cards and counters beside the seven of any game; call slips are
+        // for alliances only.
         QCOMPARE(static_cast<int>(kinds.size()), 6 + static_cast<int>(job.system->print->sheets.size()));
         QVERIFY(!kinds.contains("calls"));
         // The same kit again, byte for byte.

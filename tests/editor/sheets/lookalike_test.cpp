@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No two different printed things look alike, whatever printer they come from: with the style that saves ink, and in the greys of
-// a printer that has only black.
+// No two different printed things look alike, whatever printer they come from: with the style that
+// saves ink, and in the greys of a printer that has only black.
 #include "core/registry/registry.h"
 #include "editor/sheets/cutface.h"
 #include "tests/support/test.h"
@@ -40,7 +40,8 @@ QImage painted(paint::TileArt& art, const CutItem& item, bool back, const sheets
     return image.convertToFormat(QImage::Format_Grayscale8);
 }
 
-/// How much of two pictures of one size differs by a quarter of the way from black to white, in mm².
+/// Returns the area of two pictures of one size that differs by a quarter of the way from black to
+/// white, in mm².
 double difference(const QImage& a, const QImage& b) {
     int count = 0;
     for (int y = 0; y < a.height(); ++y) {

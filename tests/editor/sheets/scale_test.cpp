@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Printed sheets measured: size of tiles, rulers, backs behind fronts, posters, papers. With the tools of poppler, not with our
-// own code.
+// Printed sheets measured: size of tiles, rulers, backs behind fronts, posters, papers. With the
+// tools of poppler, not with our own code.
 #include "core/registry/registry.h"
 #include "editor/sheets/postergrid.h"
 #include "editor/sheets/ruler.h"
@@ -21,12 +21,12 @@ using sheets::SheetOptions;
 
 namespace {
 
-/// What is left of the page above its foot, in pixels.
+/// Returns the part of the page above its foot, in pixels.
 QRect aboveFoot(const QImage& image, double dpi) {
     return image.rect().adjusted(0, 0, 0, -static_cast<int>(14 * dpi / 25.4));
 }
 
-/// What a margin leaves below the room of the page, in pixels.
+/// Returns the margin below the room of the page, in pixels.
 QRect foot(const QImage& image, double dpi, double margin = 10) {
     return image.rect().adjusted(0, image.height() - static_cast<int>(margin * dpi / 25.4), 0, 0);
 }
@@ -98,7 +98,8 @@ private slots:
         QVERIFY2(std::abs(down - 10 * lines.height()) <= 3, qPrintable(QString::number(down)));
     }
 
-    /// The ruler page is the same whatever the margin and the orientation of a job: only its paper counts.
+    /// The ruler page is the same whatever the margin and the orientation of a job: only its paper
+    /// counts.
     void theRulerPageGoesByThePaperAlone_data() {
         QTest::addColumn<QString>("paper");
         QTest::addColumn<double>("margin");
@@ -131,8 +132,9 @@ private slots:
         QVERIFY(printed.text(1).contains(QString::number(lines.width()) + " mm"));
     }
 
-    /// A printer that draws 1 % short across the paper and 2 % short down it, and what was measured of its ruler page on A4 with the
-    /// usual margin: a tile comes out true whatever margin, paper and orientation the job has.
+    /// A printer that draws 1 % short across the paper and 2 % short down it, calibrated with its
+    /// ruler page on A4 with the usual margin. A tile has its true size with any margin, paper and
+    /// orientation of the job.
     void tilesAreTrueOnWhateverPage_data() {
         QTest::addColumn<QString>("paper");
         QTest::addColumn<double>("margin");
@@ -164,7 +166,7 @@ private slots:
         NEEDS_TOOLS(printed);
         constexpr double dpi = 508;  // 20 pixels a millimetre
         const QImage page = printed.raster(1, dpi);
-        // The printer shrinks along the sides of its paper, as which the page lies on it.
+        // The printer shrinks along the sides of its paper; the page may be turned on it.
         const bool landscape = page.width() > page.height();
         const double shrinks = landscape ? shortAcross : shortDown;  // of what is upright on the page
         const double high = longestRun(page, aboveFoot(page, dpi), Qt::Vertical) / 20.0 * shrinks;
@@ -210,7 +212,7 @@ private slots:
         const Printed printed(jobFor(sampleMap(0), options));
         NEEDS_TOOLS(printed);
         QCOMPARE(printed.pages() % 2, 0);
-        // The same drawings: so the back is the mirrored arrangement; IDs tell which is which.
+        // The same drawings, so the back is the mirrored arrangement; IDs distinguish them.
         bool found = false;
         const auto placesOf = [&](int page) {
             const QString number = QString::number(page);
@@ -240,7 +242,8 @@ private slots:
                 QVERIFY(std::abs(at.y() - back.y()) < 0.6);
             } else {
                 QVERIFY2(std::abs(at.x() - back.x()) < 0.6, qPrintable(id));
-                // The ID stands below the middle on both sides, so the sums are equal, not the height of the page.
+                // The ID is below the middle on both sides, so the sums are equal, but not the
+                // height of the page.
                 if (sumY >= 0) QVERIFY(std::abs(at.y() + back.y() - sumY) < 0.6);
                 sumY = at.y() + back.y();
             }
@@ -270,7 +273,7 @@ private slots:
         QCOMPARE(tiles, 40);
     }
 
-    // All poster pages, each with what is its own, put together: the map on one large sheet.
+    // All poster pages, each with its own part, put together: the map on one large sheet.
     void posterPagesTogetherAreTheWholeMap_data() {
         QTest::addColumn<double>("overlap");
         QTest::newRow("overlapping") << 10.0;
@@ -320,7 +323,8 @@ private slots:
                             together.scanLine(y)[x] = page.constScanLine(at.y())[at.x()];
                     }
             }
-        // Pages lie between whole pixels of each other: compared in blocks, in which half a pixel weighs little.
+        // Pages lie between whole pixels of each other: compared in blocks, in which half a pixel
+        // weighs little.
         constexpr int block = 20;
         double worst = 0;
         for (int top = 0; top + block <= size.height(); top += block)
@@ -335,8 +339,8 @@ private slots:
         QVERIFY(meanDarkness(expected) > 0.15);
     }
 
-    /// The whole mat of a game with hexes of 127 mm on one sheet: twelve of them side by side are 1524 mm, to a tenth of one, and twelve
-    /// lines are as far apart as hexes lie.
+    /// The whole mat of a game with hexes of 127 mm on one sheet: twelve of them side by side are
+    /// 1524 mm, to a tenth of one, and twelve lines are as far apart as hexes lie.
     void aWholeMatIsTrueToSize() {
         static const Systems systems = builtInSystems();
         static const Messages messages = systems.messages();
@@ -353,7 +357,7 @@ private slots:
         bool found = false;
         const QString text = QString::fromUtf8(run("pdftotext", {"-bbox", printed.path(), "-"}, found));
         const auto idAt = [&](int column, int line) {
-            // Of a line of the mat, from the left.
+            // Cells of a line of the mat, from the left.
             std::vector<const Cell*> cells;
             std::set<int> lines;
             for (const Cell& cell : job.scenario->board.cells()) lines.insert(cell.at.r);
@@ -400,7 +404,7 @@ private slots:
         const auto pages = sheets::makePages(job);
         QVERIFY(pages.ok());
         QCOMPARE(static_cast<int>(pages->size()), grid.printed + 1);
-        // What is seen of each cell has a page, in the order of the assembly.
+        // The visible part of each cell has a page, in the order of the assembly.
         std::set<int> orders;
         for (const int order : grid.order)
             if (order != 0) orders.insert(order);

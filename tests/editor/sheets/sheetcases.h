@@ -14,18 +14,18 @@
 
 namespace hexa::test {
 
-/// Clockwork Wars alone, and one of its samples.
+// Only Clockwork Wars, and one of its samples.
 const Systems& clockworkSystems();
 Scenario sampleMap(std::size_t index);
 
-/// A job for a map of Clockwork Wars, with its share code.
+/// Returns a job for a map of Clockwork Wars, with its share code.
 sheets::SheetJob jobFor(const Scenario& scenario, const sheets::SheetOptions& options,
                         const std::string& text = {});
 
-/// The default options, for one sort of sheet.
+/// Returns the default options, for one sort of sheet.
 sheets::SheetOptions only(sheets::SheetKind kind);
 
-/// What a program of the system prints; sets `found` to false if it is not installed.
+/// Returns the output of a system program; sets `found` to false if it is not installed.
 QByteArray run(const QString& program, const QStringList& arguments, bool& found);
 
 /// A job as PDF in a folder of its own, looked at with the tools of poppler.
@@ -48,11 +48,11 @@ private:
     mutable bool mFound = true;
 };
 
-/// Words as often as they are there.
+/// Returns the words, with repetitions.
 std::multiset<QString> wordsOf(const QString& text);
-/// The longest row (or column) of pixels darker than `limit` within a part of a picture.
+/// Returns the longest row (or column) of pixels darker than `limit` within a part of a picture.
 int longestRun(const QImage& grey, const QRect& part, Qt::Orientation along, int limit = 250);
-/// 0 = white, 1 = black.
+/// Returns the mean darkness: 0 = white, 1 = black.
 double meanDarkness(const QImage& grey);
 
 #define NEEDS_TOOLS(printed)                                   \

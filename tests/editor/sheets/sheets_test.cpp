@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is on printed sheets, looked at from outside: with the tools of poppler, not with our own code.
+// Content of printed sheets, examined from outside: with the tools of poppler, not with our own
+// code.
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/sheets/postergrid.h"
@@ -153,7 +154,8 @@ private slots:
         QCOMPARE(printed.pages(), 1);
     }
 
-    /// Nobody at a table needs to know that the printed layout is lost: the map's properties say it, no sheet does.
+    /// Players need not know that the printed layout is lost: the map's properties mention it, but
+    /// no sheet does.
     void layoutsAreNotMarked() {
         Scenario map = sampleMap(5);
         QByteArrayList texts;
@@ -196,7 +198,7 @@ private slots:
             QVERIFY(!section.title.empty());
             for (const auto& entry : section.entries) {
                 ++entries;
-                // Numbers stand in place of their names, and there is one kind of letters.
+                // Numbers replace their names, and there is one kind of letters.
                 QVERIFY2(entry.text.find_first_of("{}*") == std::string::npos, entry.text.c_str());
             }
         }
@@ -224,7 +226,7 @@ private slots:
         QCOMPARE(QString::fromUtf8(read.trimmed()), QString::fromStdString(job.shareCode));
     }
 
-    /// A code of many lines would run over the foot of the page: nobody types that in.
+    /// A code of many lines would run over the foot of the page, and can't be typed in.
     void longShareCodesAreLeftToTheCamera_data() {
         QTest::addColumn<int>("groups");
         QTest::addColumn<bool>("camera");
@@ -277,7 +279,8 @@ private slots:
         }
     }
 
-    /// Pads, rules and slips are those of the variant that was chosen, whatever the map says; the attached map stays as it is.
+    /// Pads, rules and slips are those of the chosen variant, even if the map has another; the
+    /// attached map is unchanged.
     void sheetsAreForTheChosenVariant() {
         const Scenario map = sampleMap(5);
         QCOMPARE(map.players(), 4);
@@ -299,7 +302,7 @@ private slots:
         QCOMPARE(job.facts.turns, 9);
         QVERIFY(job.scenario->options.at("epic") && job.scenario->options.at("alliances"));
         QVERIFY(job.fileText.find("\"epic\"") == std::string::npos);
-        // What the map can't be played with is not printed for.
+        // Impossible variants of the map are not printed.
         options.variant = OptionValues{{"alliances", true}, {"epic", false}};
         QVERIFY(!jobFor(sampleMap(0), options).scenario->options.contains("alliances"));
     }
@@ -333,8 +336,8 @@ private slots:
         }
     }
 
-    /// No page of a job for a variant says what holds only without it: each number on the rules card is that of the variant, and what
-    /// changes with it is not there with its other value.
+    /// No page of a job for a variant contains rules valid only without it. Each number on the
+    /// rules card is that of the variant, and different values do not appear in their other form.
     void noPageContradictsItsVariant_data() {
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "de", "fr"}) QTest::newRow(language) << language;
@@ -380,7 +383,7 @@ private slots:
         }
     }
 
-    /// Where hexes are called by coordinates, the numbers beside the lines are the same ones.
+    /// If hexes have coordinates as names, the numbers beside the lines agree with them.
     void rulersCountAsCoordinatesDo() {
         static const Systems systems = builtInSystems();
         static const Messages messages = systems.messages();
@@ -413,7 +416,8 @@ private slots:
         const double pitch = std::abs(firstOf.rbegin()->second.y() - firstOf.begin()->second.y()) /
                              static_cast<double>(firstOf.rbegin()->first - firstOf.begin()->first);
         for (const auto& line : firstOf) {
-            // Left of the line, and nearer to it than to the next. Other numbers (seats) stand on the page too.
+            // Left of the line, and nearer to it than to the next. There are other numbers (seats)
+            // on the page too.
             const auto [from, to] = numbers.equal_range(line.first);
             seen += std::any_of(from, to, [&](const auto& number) {
                 return number.second.x() < line.second.x() &&
@@ -480,7 +484,8 @@ private slots:
         QVERIFY2(sum / pages < 0.05, qPrintable(QString::number(sum / pages)));
     }
 
-    /// A battlefield has some twenty kinds of things: their legend is set as small as one page needs.
+    /// A battlefield has some twenty kinds of things: their legend is set as small as one page
+    /// needs.
     void aLongLegendStaysOnThePage() {
         const Messages messages = clockworkSystems().messages();
         const GameSystem& game = *clockworkSystems().find("claymore-saga");
@@ -495,7 +500,7 @@ private slots:
             }
     }
 
-    /// The legend names each kind that stands on the map beside the tiles, with its number.
+    /// The legend names each kind on the map other than tiles, with its number.
     void legendListsWhatStandsBesideTheTiles() {
         const Systems toys({drawnToy()});
         const Messages messages = toys.messages();

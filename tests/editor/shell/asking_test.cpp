@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where to save: the name gets its ending, and no file that is there is replaced without a word.
+// Place for saving: the name gets its ending, and no existing file is replaced without a question.
 #include "editor/shell/asking.h"
 
 #include "core/registry/registry.h"
@@ -30,8 +30,8 @@ class AskingTest : public QObject {
     QTemporaryDir mFolder;
     int mQuestions = 0;
 
-    /// A person who types a name and presses Return, and says yes or no when asked whether to replace a file; after a no
-    /// the dialog is called off.
+    /// Simulates a person who types a name, presses Return, and answers yes or no about replacing a
+    /// file. After a no the dialog is cancelled.
     void person(const QString& name, bool replace) {
         mQuestions = 0;
         auto* watch = new QTimer(this);
@@ -49,7 +49,7 @@ class AskingTest : public QObject {
                 typed = true;
                 auto* edit = files->findChild<QLineEdit*>("fileNameEdit");
                 edit->setText(name);
-                // Later: a question opens within it, and this timer must go on.
+                // Postponed: a question opens within it, and this timer must continue.
                 QMetaObject::invokeMethod(
                     edit, [edit] { QTest::keyClick(edit, Qt::Key_Return); }, Qt::QueuedConnection);
             }

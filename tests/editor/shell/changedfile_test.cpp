@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nothing that another program or window wrote is overwritten without a question; and recovery copies that can't be kept
-// are told. The whole window, because asking and telling are part of it.
+// A file written by another program or window is only overwritten after a question, and failing
+// recovery copies are reported. The whole window is used, because it contains the questions and
+// messages.
 #include "core/edit/builders.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
@@ -124,7 +125,8 @@ private slots:
         QFile::remove(FileCommands::dataFolder("recovery"));  // if it was made a file
     }
 
-    /// Somebody writes while the question stands there: that is not what was asked about, so it is not overwritten.
+    /// Another program writes while the question is open: the new content was not asked about, so
+    /// it is not overwritten.
     void whatIsWrittenDuringTheQuestionIsKept() {
         openMine();
         write(path("mine.hexa"), map("Other"));
@@ -181,7 +183,7 @@ private slots:
         QCOMPARE(titleIn(path("mine.hexa")), inFile.toStdString());
         QCOMPARE(title(), inWindow.toStdString());
         QCOMPARE(document().isModified(), inFile != inWindow);
-        // Once that is settled, nothing is asked any more.
+        // After that, there are no more questions.
         if (inFile != inWindow) return;
         retitle("Mine again");
         answering("Cancel", [this] { save(); });
@@ -227,7 +229,7 @@ private slots:
         theirs.undoStack().undo();  // closing it asks nothing
     }
 
-    /// Whoever opens a file that a window has open already is shown that window.
+    /// Opening a file that another window has open shows that window.
     void aFileThatIsOpenElsewhereIsShownThere() {
         openMine();
         MainWindow other(mSystems, mLocale, *mSettings);
@@ -240,7 +242,7 @@ private slots:
         QTRY_VERIFY(!mWindow->isMinimized());
         answering("Cancel", [&] { other.files().open(path("mine.hexa")); });
         QVERIFY(other.workspace() == nullptr);
-        // The own file can be opened again; and what is closed is nobody's.
+        // The own file can be opened again; a closed file has no window.
         document().undoStack().undo();
         answering("Cancel", [&] { files().open(path("mine.hexa")); });
         QCOMPARE(mAsked, 0);
@@ -250,7 +252,7 @@ private slots:
         QVERIFY(other.workspace() != nullptr);
     }
 
-    /// Closing saves only what may be saved.
+    /// Closing saves only permitted changes.
     void closingAsksToo() {
         openMine();
         write(path("mine.hexa"), map("Theirs"));
@@ -373,7 +375,7 @@ private slots:
         QVERIFY(!bar()->isVisible());
     }
 
-    /// A file that can't be read leaves the open map as it is.
+    /// An unreadable file does not change the open map.
     void aBrokenFileIsNotReloaded() {
         openMine();
         document().undoStack().undo();
@@ -409,8 +411,8 @@ private slots:
         session.document().close();
     }
 
-    /// A copy from before somebody else changed the file: recovering asks nothing, but saving does, and the question before
-    /// says why.
+    /// A copy from before another program changed the file: recovering asks nothing, but saving
+    /// does, with the reason in the question.
     void recoveredWorkKnowsItsFile_data() {
         QTest::addColumn<bool>("known");
         QTest::newRow("the copy knows its file") << true;
@@ -439,7 +441,7 @@ private slots:
         document().setPath({}, false);
     }
 
-    /// What the file has as well is nothing to be asked about.
+    /// Work contained in the file needs no question.
     void copiesOfWhatIsSavedGoSilently() {
         const QString folder = FileCommands::dataFolder("recovery");
         QVERIFY(QDir().mkpath(folder));
@@ -516,7 +518,7 @@ private slots:
         document().undoStack().undo();
     }
 
-    /// A text counts as soon as it is typed, not only when Return or another field has taken it over.
+    /// A text counts during typing, not only after Return or in another field.
     void whatIsBeingTypedIsInTheCopy() {
         const QString folder = FileCommands::dataFolder("recovery");
         QDir(folder).removeRecursively();

@@ -17,7 +17,7 @@ inline QString nameOf(const QWidget& widget) {
     return QString(widget.metaObject()->className()) + ' ' + widget.objectName();
 }
 
-/// Scrolled out of sight sideways, or beyond what holds it: nobody reads it.
+/// True if it is scrolled out of sight sideways, or beyond its holder: it can't be read.
 inline bool isCutAtTheSide(const QWidget& widget) {
     for (const QWidget* holder = widget.parentWidget(); holder != nullptr; holder = holder->parentWidget()) {
         const QRect place(widget.mapTo(holder, QPoint(0, 0)), widget.size());
@@ -45,7 +45,8 @@ inline bool isCut(const QAbstractButton& button) {
     return button.width() < button.minimumSizeHint().width();
 }
 
-/// In a panel whose tab is behind another one: the main window keeps such panels beyond its edge.
+/// True if its panel's tab is behind another one: the main window keeps such panels beyond its
+/// edge.
 inline bool isBehind(const QWidget& widget) {
     for (const QWidget* holder = &widget; holder != nullptr; holder = holder->parentWidget())
         if (const auto* dock = qobject_cast<const QDockWidget*>(holder))
@@ -53,7 +54,7 @@ inline bool isBehind(const QWidget& widget) {
     return false;
 }
 
-/// Every text below a window that can't be read whole.
+/// Returns every text below a window that is not completely readable.
 inline QStringList cutTexts(const QWidget& window) {
     QStringList list;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
@@ -72,7 +73,8 @@ inline QStringList cutTexts(const QWidget& window) {
     return list;
 }
 
-/// Every pair of widgets of one layout that are drawn over each other: there is too little room for what the layout holds.
+/// Returns every pair of widgets of one layout that overlap: there is too little room for the
+/// layout's contents.
 inline QStringList overlaps(const QWidget& window) {
     QStringList list;
     const auto standsAlone = [&](const QWidget* widget) {

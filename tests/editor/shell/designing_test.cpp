@@ -57,14 +57,15 @@ private slots:
         QVERIFY(std::ranges::any_of(heat.cells, [](const auto& cell) { return cell.part == 1; }));
         // On tiles only a ring is coloured, so that they keep their colours.
         for (const auto& cell : heat.cells) QCOMPARE(cell.ring, isTile(studio.at(cell.at)));
-        // The number at the pointer is the gap that the game predicts of the map with the tile there.
+        // The number at the pointer is the gap that the game predicts of the map with the tile
+        // there.
         Scenario map = studio.document().scenario();
         (void)apply(map, studio.workspace().placement().placing(over, studio.at(tiles.front())));
         const auto gap = studio.document().system().balance->predictedGap(map, {});
         QVERIFY(gap && *gap);
         const QString hint = studio.canvas().shownHint();
         QVERIFY2(std::abs(pointsIn(hint) - **gap) < 0.06, qPrintable(hint));
-        // A screen reader is told the same, and the legend has words.
+        // A screen reader receives the same, and the legend has words.
         QVERIFY(studio.canvas().spoken(over).contains("points"));
         const auto* legend = studio.child<QFrame>("placesLegend");
         QVERIFY(legend->isVisible());
@@ -190,7 +191,7 @@ private slots:
         QVERIFY(studio.canvas().shownPartners().alike.empty() &&
                 studio.canvas().shownPartners().others.empty());
         QVERIFY(studio.canvas().grab(box).toImage() != with);
-        // The cursor of the keyboard and what is selected have theirs, and they are said.
+        // The cursor of the keyboard and the selection have theirs, and they are spoken.
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(&studio.canvas(), &leave);
         studio.workspace().selection().set({own});

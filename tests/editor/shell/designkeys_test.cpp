@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(studio.workspace().toolId(), std::string("tool.select"));
         studio.trigger("edit.undo");
         QVERIFY(studio.document().scenario() == before);
-        // Esc leaves it where it was; so does a key of the arrows alone, further.
+        // Esc leaves it at its place; so does an arrow key alone, which moves on.
         studio.workspace().selection().set({source});
         studio.workspace().selection().setCurrent(source);
         studio.key(Qt::Key_Down, Qt::ControlModifier);
@@ -67,7 +67,7 @@ private slots:
         QVERIFY(studio.workspace().held() != nullptr);
         studio.key(Qt::Key_Escape);
         QTRY_VERIFY(studio.workspace().held() == nullptr);
-        // Where there is no tile it says so.
+        // A hex without a tile gives a message.
         studio.workspace().selection().setCurrent(studio.tiles().front());
         studio.key(Qt::Key_Delete);
         studio.key(Qt::Key_W);

@@ -28,7 +28,8 @@ using hexa::test::DesignStudio;
 
 namespace {
 
-/// Asks for the menu of a widget at a point, by mouse or by the menu key, and gives it when it is there.
+/// Asks for the menu of a widget at a point, by mouse or by the menu key, and gives it when it is
+/// there.
 QMenu* menuOf(QWidget& widget, QPoint at, QContextMenuEvent::Reason reason = QContextMenuEvent::Mouse) {
     QContextMenuEvent event(reason, at, widget.mapToGlobal(at));
     QCoreApplication::sendEvent(&widget, &event);
@@ -77,7 +78,7 @@ private slots:
         choose(menuOf(*list->viewport(), at), "Paint with This");
         QCOMPARE(studio.workspace().toolId(), std::string("tool.brush"));
         QVERIFY(studio.workspace().state().brush() == kind);
-        // Where it can't be placed, the reason is told.
+        // If it can't be placed, the reason is shown.
         const Hex target = studio.tiles().back();
         studio.document().apply(setLocked(studio.document().scenario(), {&target, 1}, true), "lock");
         studio.workspace().selection().set({target});

@@ -141,7 +141,7 @@ private slots:
         }
     }
 
-    /// A bar that opens above the map leaves every hex where it is on the screen.
+    /// A bar above the map leaves every hex at its place on the screen.
     void noBarMovesTheMap() {
         DesignStudio studio;
         studio.openSample();
@@ -160,7 +160,7 @@ private slots:
         QTest::mouseClick(studio.child<QToolButton>("writtenPutAway"), Qt::LeftButton);
         QTRY_COMPARE(studio.canvas().height(), height);
         QVERIFY((place() - before).manhattanLength() <= 1);
-        // A view that was chosen stays as well.
+        // A chosen view is kept as well.
         studio.canvas().setZoom(2);
         const QPoint chosen = place();
         emit studio.window->files().written(studio.folder.filePath("page.pdf"));
@@ -186,7 +186,7 @@ private slots:
         QVERIFY(studio.window->dock("dock.palette")->widget()->graphicsEffect() == nullptr);
     }
 
-    /// What was said of one hex goes with the next step.
+    /// A message about one hex disappears with the next step.
     void aRefusalIsGoneWithTheNextStep() {
         DesignStudio studio;
         studio.openSample();

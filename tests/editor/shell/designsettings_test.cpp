@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the settings say about mouse, author, start and saving is done.
+// Settings about mouse, author, start and saving take effect.
 #include "core/io/scenariofile.h"
 #include "editor/settings/keys.h"
 #include "editor/shell/autosave.h"
@@ -83,7 +83,7 @@ private slots:
         studio.key(Qt::Key_Delete);
         QVERIFY(studio.document().isModified());
         QTRY_VERIFY(!studio.document().isModified());
-        // Somebody else writes the file: it is left to the user.
+        // Another program writes the file: the decision is left to the user.
         QTest::qWait(20);
         QFile other(path);
         QVERIFY(other.open(QIODevice::Append));
@@ -106,7 +106,7 @@ private slots:
         studio.trigger("view.visionUsual");
         QVERIFY(studio.canvas().graphicsEffect() == nullptr);
         QVERIFY(studio.canvas().grab().toImage() == usual);
-        // Red and green of one lightness are one colour without red cones; greys stay what they are.
+        // Red and green of one lightness are one colour without red cones; greys do not change.
         QImage colours(2, 2, QImage::Format_RGB32);
         colours.setPixelColor(0, 0, QColor(200, 60, 40));
         colours.setPixelColor(1, 0, QColor(60, 125, 40));

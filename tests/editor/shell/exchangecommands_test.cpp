@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(board.find({1, 0})->kind, KindId::Empty);
     }
 
-    /// A flag beside the map and three on it: what they cover stays, unless somebody wants it otherwise.
+    /// A flag beside the map and three on it: the covered tiles stay, unless chosen otherwise.
     void decorationIsLeftOut() {
         write(
             "a.tmx",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person meets who opens the program for the first time: the tour, help, an unfinished map.
+// First steps of a new user: the tour, help, an unfinished map.
 #include "editor/canvas/designcanvas.h"
 #include "editor/help/manualwindow.h"
 #include "editor/problems/problemspanel.h"
@@ -40,7 +40,7 @@ class FirstMinutesTest : public hexa::test::WindowTest {
             if (cell.kind == KindId::Empty) list.push_back(cell.at);
         return list;
     }
-    /// By the keyboard, as a person does.
+    /// Places a tile by the keyboard, like a person.
     void placeAt(Hex at) {
         Workspace& open = *mWindow->workspace();
         open.selection().set({at});
@@ -57,7 +57,7 @@ private slots:
     }
     void cleanup() { closeWindow(); }
 
-    /// Each step of the tour is done by doing it; the tour waits where it was put away.
+    /// Each step of the tour is finished by doing it; a closed tour waits at its step.
     void theTourLeadsThroughFiveSteps() {
         QTest::mouseClick(mWindow->findChild<QPushButton*>("tour"), Qt::LeftButton);
         QVERIFY(tour().running());
@@ -98,7 +98,7 @@ private slots:
         QVERIFY(!document().isModified());  // it was practice
     }
 
-    /// The map of the tour is nobody's work; what is done on it afterwards is.
+    /// The map of the tour is not the user's work; later changes are.
     void nobodyIsAskedAboutTheMapOfTheTour() {
         int asked = 0;
         QTimer watch;
@@ -123,7 +123,8 @@ private slots:
         document().undoStack().setClean();
     }
 
-    /// On a game whose maps are pieces on a board the tour has steps of its own, and each game's begins anew.
+    /// In a game with pieces on a board the tour has steps of its own, and each game's tour begins
+    /// again.
     void theTourIsThatOfTheOpenGame() {
         files().newMap("claymore-saga", "plan-2");
         mWindow->actions()["help.tour"]->trigger();
@@ -152,7 +153,7 @@ private slots:
         document().undoStack().setClean();
     }
 
-    /// Every control that has a name leads to a section; what has none, to that of its mode.
+    /// Every control with a name leads to a section; one without, to that of its mode.
     void helpKnowsWhatIsUnderThePointer() {
         files().openSample("clockwork-wars", "hale");
         mWindow->showDock("dock.ledger");
@@ -165,7 +166,7 @@ private slots:
             for (const auto& [dock, title, area] : info.docks)
                 QVERIFY2(manual->manual().about(dock) || qstrcmp(dock, "dock.rules") == 0, dock);
         }
-        // Topics that are commands are commands: nothing is left of one that was renamed.
+        // Topics with the form of commands are commands: nothing is left of a renamed one.
         for (const Manual::Section& section : manual->manual().sections())
             for (const QString& topic : section.topics) {
                 const bool command = topic.contains('.') && !topic.startsWith("dock.");
@@ -178,7 +179,8 @@ private slots:
         manual->close();
     }
 
-    /// An unfinished map is one line; its button fills the map. The map itself says what to do as long as it is bare.
+    /// An unfinished map is one line; its button fills the map. A bare map itself shows the next
+    /// step.
     void anUnfinishedMapIsOneLineWithAButton() {
         files().newMap("clockwork-wars", "2p");
         auto* hint = mWindow->workspace()->canvas().findChild<QLabel*>("emptyHint");
@@ -196,7 +198,7 @@ private slots:
         document().undoStack().setClean();
     }
 
-    /// Whoever can't see the window hears what each control is.
+    /// Every control has a name for screen readers.
     void everyControlHasAName() {
         files().openSample("clockwork-wars", "hale");
         mWindow->workspace()->generate().setWishes(mWindow->workspace()->generate().wishes());
@@ -209,7 +211,7 @@ private slots:
                                      widget->inherits("QAbstractItemView") ||
                                      widget->inherits("QAbstractSlider") || widget->inherits("QTextEdit") ||
                                      widget->inherits("QPlainTextEdit");
-                // Parts of controls and of the window itself are told by what they belong to.
+                // Parts of controls and of the window itself are described by their owner.
                 const bool part = widget->inherits("QScrollBar") || widget->inherits("QHeaderView") ||
                                   widget->objectName().startsWith("qt_") ||
                                   widget->parentWidget()->inherits("QAbstractSpinBox") ||
@@ -238,7 +240,7 @@ private slots:
         QVERIFY2(nameless.isEmpty(), qPrintable('\n' + nameless.join('\n')));
     }
 
-    /// Buttons without words say what they are for, and their key.
+    /// Buttons without words have a description and their key.
     void buttonsTellKeyAndPurpose() {
         const QString tip = mWindow->actions()["tool.fill"]->toolTip();
         QVERIFY2(tip.startsWith("Fill (G)\n") && tip.size() > 20, qPrintable(tip));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small screens: every mode with each of its panels in front and every dialog fits into 1366 x 768 less a title bar and a
-// panel of the desktop, in every language, and no text of a control is cut. HEXATELIER_PICTURES=<folder> gives pictures.
+// Small screens: every mode with each of its panels in front and every dialog fits into 1366 x 768
+// less a title bar and a panel of the desktop, in every language. No text of a control is cut off.
+// HEXATELIER_PICTURES=<folder> writes pictures.
 #include "core/io/file.h"
 #include "editor/document/leftcopy.h"
 #include "editor/export/tilemapdialog.h"
@@ -53,7 +54,7 @@ namespace {
 constexpr QSize screenRoom(1366, 728);
 constexpr QSize dialogRoom(1280, 680);  // UI.md
 
-/// The controls of a window or panel that are seen and that Tab reaches, in its order.
+/// Returns the visible controls of a window or panel reached by Tab, in its order.
 std::vector<const QWidget*> tabChain(const QWidget& owner) {
     std::vector<const QWidget*> chain;
     const QWidget* window = owner.window();
@@ -64,7 +65,8 @@ std::vector<const QWidget*> tabChain(const QWidget& owner) {
     return chain;
 }
 
-/// Controls that stand above others, in the same column, and that Tab reaches after them: one for each that comes too late.
+/// Returns the controls above others in the same column that Tab reaches after them: one for each
+/// that comes too late.
 QStringList tabsUpwards(const QWidget& owner) {
     QStringList list;
     const auto placeOf = [&](const QWidget* widget) {
@@ -105,7 +107,7 @@ class FitTest : public hexa::test::WindowTest {
             window.grab().save(folder + '/' + QTest::currentDataTag() + '-' + name + ".png");
     }
 
-    /// What is wrong with the window as it stands.
+    /// Returns the faults of the present window.
     QStringList faults(const QString& where) {
         settle();
         QStringList list;
@@ -130,7 +132,7 @@ class FitTest : public hexa::test::WindowTest {
         settle();
     }
 
-    /// Results in Generate and Balance, so that their panels have all that they can show.
+    /// Fills Generate and Balance with results, so that their panels show everything.
     void fillPanels() {
         GenerateSession& generate = mWindow->workspace()->generate();
         GenerateWishes wishes = generate.wishes();
@@ -148,7 +150,8 @@ class FitTest : public hexa::test::WindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(!balance.factsPending(), test::patience);
     }
 
-    /// Shows every mode, and in it each of its panels in front. `look` is told the mode and the panel.
+    /// Shows every mode, and in it each of its panels in front. `look` receives the mode and the
+    /// panel.
     void eachPanel(const std::function<void(const QString& where)>& look) {
         for (const ModeInfo& info : mWindow->modes().infos()) {
             mWindow->setMode(info.mode);
@@ -166,7 +169,7 @@ class FitTest : public hexa::test::WindowTest {
     QStringList faultsOfDialog(const char* action) {
         return faultsOfDialog(action, [&] { mWindow->actions()[action]->trigger(); });
     }
-    /// Does what opens a dialog, at once or later, and looks at that; then closes it.
+    /// Opens a dialog, at once or later, looks for faults, and closes it.
     QStringList faultsOfDialog(const char* name, const std::function<void()>& open) {
         QStringList list;
         bool seen = false;
@@ -199,14 +202,14 @@ class FitTest : public hexa::test::WindowTest {
     void write(const char* name, const std::string& text) const {
         QVERIFY(writeFile(path(name).toStdString(), text));
     }
-    /// A file that somebody else has changed since.
+    /// Returns a file that another program has changed since.
     FileStamp changedFile(const char* name) const {
         write(name, "before");
         const FileStamp stamp = readStamped(path(name).toStdString())->stamp;
         write(name, "changed by somebody else");
         return stamp;
     }
-    /// Offers a copy that an earlier run left of a file that is newer now.
+    /// Offers a copy, left by an earlier run, of a file that is newer now.
     void offerCopy() {
         const FileStamp stamp = changedFile("The Shores of a Distant Land.hexa");
         QVERIFY(QDir(mFolder->path()).mkpath("left"));
@@ -239,7 +242,7 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 
-    /// The gallery shows a whole row of maps with what is said of them, wherever the ledger stands.
+    /// The gallery shows a whole row of maps with their texts, at any place of the ledger.
     void theGalleryHasRoom_data() { languages(); }
     void theGalleryHasRoom() {
         QFETCH(QString, language);
@@ -293,7 +296,8 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 
-    /// The map, the board or the page has at least half of the window, with whichever panel in front.
+    /// The map, the board or the page has at least half of the window, with whichever panel in
+    /// front.
     void panelsLeaveHalfOfTheWindow_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("game");
@@ -372,7 +376,7 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 
-    /// Names of panels that share a place are read whole; where there is no room for all they scroll.
+    /// Names of panels that share a place are complete; if there is no room for all, they scroll.
     void namesOfPanelsAreWhole_data() { languages(); }
     void namesOfPanelsAreWhole() {
         QFETCH(QString, language);
@@ -395,7 +399,7 @@ private slots:
         QVERIFY(checked > 10);
     }
 
-    /// What is chosen at first from a list is read whole, in every mode.
+    /// First entries of a list are completely readable, in every mode.
     void choicesAreWhole_data() { languages(); }
     void choicesAreWhole() {
         QFETCH(QString, language);
@@ -426,7 +430,7 @@ private slots:
         QVERIFY(checked > 20);
     }
 
-    /// The window stays as it is, whatever is shown in it and in whatever language.
+    /// The window never changes its size, for any contents and any language.
     void nothingMakesTheWindowGrow() {
         files().openSample("clockwork-wars", "hale");
         mWindow->resize(screenRoom);
@@ -441,7 +445,7 @@ private slots:
                     qPrintable(
                         QStringLiteral("%1 %2: %3").arg(language, info.mode.id()).arg(mWindow->width())));
             }
-        // From each mode to each other one: panels of one never stand beside the page of another.
+        // From each mode to each other one: panels of one are never beside the page of another.
         mLocale.setLanguage("fr");
         for (const ModeInfo& from : mWindow->modes().infos())
             for (const ModeInfo& to : mWindow->modes().infos()) {
@@ -475,7 +479,7 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 
-    /// What asks and tells by itself, with names as long as people give them.
+    /// Questions and messages, with names of realistic length.
     void questionsFit_data() { languages(); }
     void questionsFit() {
         QFETCH(QString, language);

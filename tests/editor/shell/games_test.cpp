@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window with two games: what it shows, offers and remembers goes by the game of the open map.
+// The window with two games: its contents, offers and memory depend on the game of the open map.
 #include "core/balance/binding.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
@@ -52,7 +52,7 @@ Localized inLanguages(const std::string& en, const std::string& de) {
     return text;
 }
 
-/// A panel that the toy brings: it counts the tiles of the open map.
+/// Returns a panel that the toy brings: it counts the tiles of the open map.
 GamePanel tileCounter(WindowMode mode) {
     GamePanel panel;
     panel.system = "toy";
@@ -131,7 +131,7 @@ private slots:
             QVERIFY2(studio.action(id)->statusTip().contains("Toy Meadows"), id);
         }
         QVERIFY(studio.action("mode.play")->toolTip().contains("can’t be played here"));
-        // A record says itself which game it is of.
+        // A record names its game itself.
         QVERIFY(studio.action("play.open")->isEnabled());
         for (const char* id : {"mode.generate", "mode.print", "mode.translate", "generate.start"})
             QVERIFY2(studio.action(id)->isEnabled(), id);
@@ -144,7 +144,7 @@ private slots:
         studio.window->resize(1300, 820);
         studio.action("view.resetDocks")->trigger();
         for (const char* dock : {"dock.ledger", "dock.repair"}) QVERIFY2(!studio.shown(dock), dock);
-        // Asked for all the same: the mode stays, and the reason is told.
+        // If it is requested nevertheless, the mode stays, and the reason is shown.
         studio.window->showDock("dock.ledger");
         QCOMPARE(studio.window->mode(), WindowMode::Generate);
         QVERIFY2(studio.window->statusBar()->currentMessage().contains("Toy Meadows"),
@@ -352,7 +352,7 @@ private slots:
         studio.newMap("toy");
         QCOMPARE(studio.game(), std::string("toy"));
 
-        // A file that is gone is told, once, and the map opens with the program's cards.
+        // A missing file is reported once, and the map opens with the program's cards.
         QVERIFY(QFile::remove(path));
         studio.packs.remove(studio.packs.packs().front());
         studio.settings.setValue("ownerData/clockwork-wars", path);
@@ -375,7 +375,8 @@ private slots:
         QCOMPARE(boxes(), 0);
     }
 
-    /// Tiles of one game can't be pasted into a map of another; that is said, as it is when there is nothing to paste.
+    /// Tiles of one game can't be pasted into a map of another; a message reports this, and also an
+    /// empty clipboard.
     void pastingBetweenGamesIsRefusedWithAWord() {
         GamesStudio studio;
         studio.newMap("clockwork-wars");
@@ -398,7 +399,7 @@ private slots:
         QVERIFY(studio.workspace().stamp() != nullptr);
     }
 
-    /// A campaign begins at a click; nobody is asked for a file before there is anything to see. The next click goes on with it.
+    /// A campaign begins at a click, without asking for a file first. The next click continues it.
     void aCampaignBeginsWithoutADialog() {
         QDir(FileCommands::dataFolder("campaigns")).removeRecursively();
         GamesStudio studio({}, builtInSystems());
@@ -431,7 +432,7 @@ private slots:
         QDir(FileCommands::dataFolder("campaigns")).removeRecursively();
     }
 
-    /// What is a sample with its story is not offered a second time as a new map.
+    /// A sample with a story is not offered a second time as a new map.
     void noMapIsOfferedTwice() {
         GamesStudio studio({}, builtInSystems());
         std::vector<Board> boards;
@@ -450,7 +451,7 @@ private slots:
             for (std::size_t j = 0; j < i; ++j) QVERIFY(!(boards[i] == boards[j]));
     }
 
-    /// Panels that have nothing to be about are not there: before a game, before texts are open.
+    /// Panels without contents are hidden: before a game, before texts are open.
     void emptyPanelsStayAway() {
         GamesStudio studio;
         studio.newMap("clockwork-wars");
@@ -486,7 +487,7 @@ private slots:
         QVERIFY(seen);
     }
 
-    /// What tells of a variant comes first on a map that is played with it.
+    /// Sections about a map's variant come first.
     void rulesBeginWithTheVariantOfTheMap() {
         GamesStudio studio;
         auto* rules = studio.window->findChild<RulesPanel*>();
@@ -500,7 +501,7 @@ private slots:
         QVERIFY(rules->text().contains("Alliances Variant"));
         document.undoStack().undo();
         QTRY_VERIFY(rules->text().startsWith("Aim of the game"));
-        // Who plays reads only of what is played.
+        // Players read only about their own variants.
         rules->setPlayed({"epic"}, true);
         QTRY_VERIFY(rules->text().startsWith("Epic Game variant"));
         QVERIFY(!rules->text().contains("Alliances Variant"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Generate in the whole window: "keep mine, fill the rest" by Ctrl+A and L, the gallery in front, a progress that never falls.
+// Generate in the whole window: "keep mine, fill the rest" by Ctrl+A and L, the gallery in front, a
+// progress that never falls.
 #include "core/edit/builders.h"
 #include "editor/shell/actions.h"
 #include "tests/editor/shell/windowtest.h"
@@ -51,7 +52,7 @@ class GenerateFlowTest : public hexa::test::WindowTest {
         return found;
     }
     KindId kind(const char* id) { return *document().catalog().kindId(id); }
-    /// Some tiles of the user's on an empty layout.
+    /// Places some tiles of the user's on an empty layout; returns their hexes.
     std::vector<Hex> placeMine() {
         files().newMap("clockwork-wars", "3p");
         std::vector<Hex> mine = emptySlots();
@@ -65,7 +66,8 @@ private slots:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    /// When everything was tried, filling says that nothing is fairer, and marks what keeps it so.
+    /// After trying everything, filling reports that nothing is fairer, and marks the tiles in the
+    /// way.
     void fillingSaysWhenNothingIsFairer() {
         files().newMap("clockwork-wars", "3p");
         trigger("generate.fill");
@@ -119,7 +121,7 @@ private slots:
         QVERIFY(mWindow->actions()["generate.fill"]->isEnabled());
     }
 
-    /// Whoever works on meanwhile loses nothing: the rest of what is there then is filled.
+    /// Changes during the filling are kept: the remaining slots are filled.
     void theMapCanBeChangedWhileTheRestIsFilled() {
         placeMine();
         trigger("generate.fill");
@@ -132,7 +134,8 @@ private slots:
         QCOMPARE(document().scenario().board.find(one)->kind, kind("forest"));
     }
 
-    /// Files of earlier versions have locked empty slots: they are filled like any other, and are no tiles that are kept.
+    /// Files of earlier versions have locked empty slots: they are filled like any other, and do
+    /// not count as kept tiles.
     void lockedEmptySlotsOfOldFilesAreFilled_data() {
         QTest::addColumn<QString>("mode");
         for (const char* mode : {"rulebook", "symmetric", "balanced"}) QTest::newRow(mode) << QString(mode);
@@ -185,7 +188,7 @@ private slots:
         QTRY_VERIFY(isInFront("dock.gallery"));
         QTRY_VERIFY_WITH_TIMEOUT(!session().running(), test::patience);
         QVERIFY(isInFront("dock.gallery") && !isInFront("dock.repair"));
-        // Who goes to Repair afterwards stays there.
+        // Repair stays in front after switching to it.
         mWindow->showDock("dock.repair");
         QTRY_VERIFY(isInFront("dock.repair"));
     }
@@ -246,7 +249,7 @@ private slots:
         QVERIFY2(line >= 45, qPrintable(QString::number(line)));
     }
 
-    /// A key has no preview: it is told afterwards who left.
+    /// A key has no preview: a message afterwards names the leaving player.
     void aHomeDeletedByKeyIsTold() {
         files().openSample("clockwork-wars", "hale");
         const int players = document().scenario().players();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hand tries in the whole window: keys wherever the focus is, double clicks, roads, labels, locks, shapes of one's own.
+// Manual use of the whole window: keys with any focus, double clicks, roads, labels, locks, own
+// shapes.
 #include "core/registry/registry.h"
 #include "editor/balance/headlinelabel.h"
 #include "editor/inspector/commitfields.h"
@@ -60,7 +61,7 @@ struct Desk : test::OpenWindow {
         for (int step = 1; step <= 8; ++step) move(QPointF(from) + (QPointF(to) - QPointF(from)) * step / 8);
         QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, to);
     }
-    /// As a mouse does it: QTest sends the second press alone.
+    /// Sends a double click as a mouse does: QTest sends the second press alone.
     void doubleClick(Hex at) const {
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, pixel(at));
         QTest::mouseDClick(&canvas(), Qt::LeftButton, {}, pixel(at));
@@ -176,7 +177,7 @@ private slots:
             });
         };
         QTRY_VERIFY(tells());
-        // Without the rule nothing is said of it.
+        // Without the rule there is no message about it.
         CellDetails plain = desk.board().detailsOf(lake);
         plain.special = {};
         desk.document().apply(setDetails(desk.document().scenario(), lake, plain), "plain");
@@ -249,7 +250,7 @@ private slots:
         QTest::mouseClick(&desk.canvas(), Qt::LeftButton, {}, side.toPoint());
         QCOMPARE(desk.board().edges.size(), std::size_t{2});
         desk.trigger("edit.undo");
-        // In the middle of a hex the road is what is drawn there.
+        // In the middle of a hex the road is the drawn thing.
         desk.trigger("tool.select");
         desk.workspace().selection().clear();
         const QPointF onRoad =
@@ -310,12 +311,12 @@ private slots:
         QTest::keyClick(&desk.canvas(), Qt::Key_Backspace);
         QCOMPARE(desk.board().find(at)->kind, KindId::Empty);
         desk.trigger("edit.undo");
-        // Ctrl+D has a second one hang on the pointer.
+        // Ctrl+D attaches a second one to the pointer.
         QTest::keyClick(desk.window.get(), Qt::Key_D, Qt::ControlModifier);
         QVERIFY(desk.workspace().stamp() != nullptr);
         QTest::keyClick(&desk.canvas(), Qt::Key_Escape);
         QTRY_VERIFY(desk.workspace().held() == nullptr);
-        // Alt takes the tile into the hand where nothing stands on it: one mark, not two.
+        // Alt takes the tile into the hand if it is bare: one mark, not two.
         const Hex other = desk.tiles().back();
         QTest::mouseClick(&desk.canvas(), Qt::LeftButton, Qt::AltModifier, desk.pixel(other));
         QCOMPARE(desk.workspace().selection().current(), std::optional(other));

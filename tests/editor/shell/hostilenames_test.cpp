@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names in maps, games, texts, glossaries and in the game itself that look like HTML: all of the program shows them as they
-// are, and opens no file for them.
+// Names in maps, games, texts, glossaries and in the game itself that look like HTML: the whole
+// program shows them literally, and opens no file for them.
 #include "core/engine/generate.h"
 #include "core/io/file.h"
 #include "core/io/recordfile.h"
@@ -59,7 +59,7 @@ class HostileNamesTest : public QObject {
     QTemporaryDir mFolder;
     QString mPicture = mFolder.filePath("trap.png");
     test::HostileNames mNames{mPicture};
-    std::string mMessages;  ///< What the hostile game refers to.
+    std::string mMessages;  ///< Messages that the hostile game refers to.
     std::unique_ptr<test::OpenWatch> mWatch;
     std::unique_ptr<Systems> mSystems;
     std::unique_ptr<Locale> mLocale;
@@ -72,7 +72,7 @@ class HostileNamesTest : public QObject {
         return words;
     }
 
-    /// The real game with such a name for everything that it names.
+    /// Returns the real game with such a name for everything with a name.
     GameSystem hostileGame() {
         GameSystem game = builtInSystems().list().front();
         QJsonObject messages =
@@ -149,7 +149,8 @@ class HostileNamesTest : public QObject {
         return project;
     }
 
-    /// Looks around in the window of every question and dialog that `act` opens, and calls it off. Tells how many there were.
+    /// Looks around in the window of every question and dialog that `act` opens, and calls it off.
+    /// Tells how many there were.
     int during(const std::function<void()>& act) {
         int dialogs = 0;
         QPointer<QWidget> seen;
@@ -171,7 +172,7 @@ class HostileNamesTest : public QObject {
     }
     void trigger(const char* id) { mWindow->actions()[id]->trigger(); }
 
-    /// Every panel of every mode in turn, and every menu.
+    /// Opens every panel of every mode one after the other, and every menu.
     void openEverything() {
         for (const ModeInfo& info : mWindow->modes().infos()) openMode(info.mode);
     }
@@ -272,7 +273,7 @@ private slots:
         verify({"label", "button", "action", "model"});
     }
 
-    /// Wishes and the maps that are made of them.
+    /// Wishes and the maps made from them.
     void ofMadeMaps() {
         mWindow->files().openScenario(hostileMap(*mSystems), {}, false);
         openMode(WindowMode::Generate);
@@ -362,7 +363,7 @@ private slots:
         mNames.lookAround();
         trigger("texts.glossary");
         mNames.lookAround();
-        // Translators' files: one whose texts have changed, one that has others.
+        // Translators' files: one with changed texts, one with other texts.
         texts::Project changed = hostileTexts();
         for (std::size_t i = 0; i < changed.units.size(); ++i)
             changed.units.change(i).texts["de"].text = mNames.text("Anders ");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A switch of the language while the program runs leaves nothing behind: every text and every number that a window shows is
-// what a window shows that was opened in that language.
+// A switch of the language while the program runs leaves nothing behind. Every text and number
+// equals that of a window opened in that language.
 #include "editor/generate/suggestionspanel.h"
 #include "editor/print/printsession.h"
 #include "editor/shell/actions.h"
@@ -33,7 +33,7 @@ using namespace hexa::editor;
 
 namespace {
 
-/// The rows of a model as they are shown, some hundred at most.
+/// Returns the displayed rows of a model, at most some hundred.
 QString shown(const QAbstractItemModel& model) {
     QStringList cells;
     for (int row = 0; row < std::min(model.rowCount(), 60); ++row)
@@ -47,7 +47,7 @@ QString shown(const QAbstractItemModel& model) {
     return cells.join('|');
 }
 
-/// What a widget says by itself; empty if nothing.
+/// Returns the texts of a widget itself; empty if there are none.
 QString wordsOf(const QWidget& widget) {
     QStringList words{widget.windowTitle(), widget.toolTip(), widget.accessibleName(), widget.statusTip()};
     if (const auto* label = qobject_cast<const QLabel*>(&widget)) words << label->text();
@@ -69,12 +69,12 @@ QString wordsOf(const QWidget& widget) {
     return words.join('\n');
 }
 
-/// By the widget's place in the window, so that two windows can be compared.
+/// Returns the texts by the widget's place in the window, so that two windows can be compared.
 QStringList wordsIn(const QWidget& window) {
     QStringList list;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
         if (!widget->isVisibleTo(&window) || widget->window() != &window) continue;
-        // How large the map is shown depends on the panels beside it, not on the language.
+        // The scale of the map depends on the panels beside it, not on the language.
         if (widget->objectName() == "statusZoom") continue;
         // The arrows of a row of tabs are skipped, too. They appear in a narrow panel, and earlier
         // texts have widened it.
@@ -93,7 +93,7 @@ QStringList wordsIn(const QWidget& window) {
 class LanguageSwitchTest : public hexa::test::WindowTest {
     Q_OBJECT
 
-    QTemporaryDir mPages;  ///< Of all windows, so that all tell the same path.
+    QTemporaryDir mPages;  ///< Folder of all windows, so that all show the same path.
 
     static void settle() {
         for (int i = 0; i < 4; ++i) {
@@ -153,7 +153,7 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
         while (document.undoStack().index() > before + 1) document.undoStack().undo();
     }
 
-    /// What all modes say, mode by mode, each of their panels in front.
+    /// Returns the texts of all modes, mode by mode, each of their panels in front.
     QStringList wordsOfAllModes() {
         QStringList list;
         for (const ModeInfo& info : mWindow->modes().infos()) {
@@ -180,7 +180,8 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
     }
 
     WrittenBar& written() const { return *mWindow->findChild<WrittenBar*>(); }
-    /// What is said of a file that was written. It is put away then: it would go by itself while modes are looked at.
+    /// Returns the message about a written file, and closes it: it would disappear during the tour
+    /// of the modes.
     QStringList wordsOfFile() const {
         QStringList list;
         for (const QWidget* part : written().findChildren<QWidget*>())

@@ -54,7 +54,7 @@ struct WindowStudio : test::OpenWindow {
     const Scenario& map() { return document().scenario(); }
 };
 
-/// Answers the next modal or open message box by pressing a button; tells its text.
+/// Answers the next modal or open message box by pressing a button; returns its text.
 QString answerBox(QMessageBox::StandardButton button) {
     for (int i = 0; i < 200; ++i) {
         for (QWidget* widget : QApplication::topLevelWidgets())
@@ -68,7 +68,7 @@ QString answerBox(QMessageBox::StandardButton button) {
     return {};
 }
 
-/// What a drag from outside does to a widget: enter, move, drop.
+/// Simulates a drag from outside onto a widget: enter, move, drop.
 void drop(QWidget& widget, QPoint point, const QMimeData& mime) {
     QDragEnterEvent enter(point, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&widget, &enter);
@@ -100,7 +100,7 @@ QStringList textsOf(QWidget& root) {
 class MainWindowTest : public QObject {
     Q_OBJECT
 private slots:
-    /// The screen of these tests is 800 pixels high, less than the window likes.
+    /// The screen of these tests is 800 pixels high, less than the window's preferred height.
     void theFirstWindowFitsOnTheScreen() {
         QTemporaryDir folder;
         const Systems systems = builtInSystems();
@@ -134,7 +134,7 @@ private slots:
         QVERIFY(!studio.workspace().print().plan()->job.shareCode.empty());
     }
 
-    /// Before hundreds of pages are printed or saved, their number is told.
+    /// Before hundreds of pages are printed or saved, their number is shown.
     void veryManyPagesAreAskedAbout() {
         WindowStudio studio(builtInSystems());
         studio.window->files().newMap("clockwork-wars", "2p");
@@ -304,7 +304,7 @@ private slots:
         studio.workspace().selection().setCurrent(Hex{1, 1});
         studio.trigger("place.2");
         QVERIFY(studio.window->isWindowModified());
-        // Another map is another tab, and asks nothing; closing this one does.
+        // Another map is another tab, without a question; closing this one asks.
         studio.window->files().newMap("clockwork-wars", "4p");
         QCOMPARE(studio.map().players(), 4);
         Workspace& changed = *studio.window->files().maps().all().front();
@@ -382,7 +382,7 @@ private slots:
         studio.locale.setLanguage("en");
         QTest::qWait(50);
         const QStringList english = textsOf(*studio.window);
-        // Words that are the same in two languages, names, symbols and numbers.
+        // Words identical in two languages, names, symbols and numbers.
         static const QSet<QString> same{"Hexatelier", "Clockwork Wars", "Die Claymore-Saga",
                                         "Bauen und Beherrschen"};
         for (const char* language : {"de", "fr"}) {
@@ -397,7 +397,7 @@ private slots:
                 return kept.join("; ");
             };
             QTRY_COMPARE(textsOf(*studio.window).size(), english.size());
-            // Panels that are out of sight follow when there is time.
+            // Hidden panels follow later.
             QTRY_COMPARE(unchanged(), QString());
         }
     }
@@ -413,7 +413,7 @@ private slots:
             QVERIFY2(inMenus.contains(action->objectName()), qPrintable(action->objectName()));
     }
 
-    /// A menu that is higher than a small screen would be broken into columns that cover the window.
+    /// A menu higher than a small screen would be broken into columns that cover the window.
     void menusFitOnSmallScreens() {
         WindowStudio studio(builtInSystems());
         for (const char* language : {"en", "de", "fr"}) {
@@ -537,11 +537,11 @@ private slots:
         for (const char* field :
              {"statusCounts", "statusProblems", "statusSaved", "statusZoom", "statusPlace"})
             QVERIFY2(shown(field), field);
-        // Neither pages nor the table of a game are the canvas whose zoom is told.
+        // The zoom belongs to the canvas, neither to pages nor to a game's table.
         studio.trigger("mode.print");
         QVERIFY(shown("statusCounts"));
         QVERIFY(!shown("statusZoom"));
-        // A game leaves the map as it is: whose turn it is takes the place of what is said of the map.
+        // A game does not change the map: the player to move replaces the figures of the map.
         studio.trigger("mode.play");
         QVERIFY(!shown("statusTurn"));
         QVERIFY(studio.workspace().play().session.start());
@@ -555,7 +555,7 @@ private slots:
         for (const char* field :
              {"statusCounts", "statusProblems", "statusBalance", "statusSaved", "statusZoom", "statusPlace"})
             QVERIFY2(!shown(field), field);
-        // What becomes known of the map meanwhile brings no field back.
+        // New facts about the map meanwhile bring no field back.
         studio.workspace().document().apply({SetTexts{Localized("Another"), {}, {}}}, "title");
         QTRY_VERIFY(!studio.workspace().balance().factsPending());
         QVERIFY(!shown("statusBalance"));

@@ -30,7 +30,7 @@ class MnemonicsTest : public test::WindowTest {
         const QKeySequence key = QKeySequence::mnemonic(text);
         if (!key.isEmpty()) letters[key.toString()] << who + " \"" + text + '"';
     }
-    /// The letters of all that is seen now.
+    /// Returns the letters of all visible controls.
     Letters letters() {
         Letters letters;
         for (const QAction* menu : mWindow->menuBar()->actions()) take(letters, menu->text(), "menu");

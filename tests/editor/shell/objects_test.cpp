@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands beside the tiles, through the whole window: palette, canvas, keys, inspector, clipboard, files. The game is the toy,
-// which the window has never heard of.
+// Objects beside the tiles, through the whole window: palette, canvas, keys, inspector, clipboard,
+// files. The game is the toy, which the window does not know.
 #include "core/balance/certificate.h"
 #include "core/io/scenariofile.h"
 #include "core/io/textmap.h"
@@ -52,7 +52,7 @@ struct ObjectsStudio : test::OpenWindow {
         }
         QFAIL("no such row");
     }
-    /// A point of the canvas near to a side of a hex; side -1: its middle.
+    /// Returns a point of the canvas near to a side of a hex; side -1: its middle.
     QPoint point(Hex at, int side = -1) const {
         const QPointF middle = canvas().centreOfHex(at);
         if (side < 0) return middle.toPoint();
@@ -182,7 +182,8 @@ private slots:
         QCOMPARE(number->value(), 1);
     }
 
-    /// On a full board the box of turns steps over the poses that a region can't have there; keys and arrows do the same.
+    /// On a full board the box of turns steps over the poses that a region can't have there; keys
+    /// and arrows do the same.
     void regionsOfAFullBoardAreTurned() {
         ObjectsStudio studio;
         studio.document().apply({SetProfile{RuleProfile::Free}}, "set up");
@@ -207,7 +208,7 @@ private slots:
         turns->stepDown();
         QCOMPARE(studio.board().regions[0].turns, 2);
         QCOMPARE(turns->value(), 2);
-        // A pose that is typed is meant: it is refused, and the box shows what is.
+        // A typed pose is taken literally: it is refused, and the box shows the present one.
         turns->setValue(3);
         QCOMPARE(studio.board().regions[0].turns, 2);
         QCOMPARE(turns->value(), 2);
@@ -234,7 +235,7 @@ private slots:
         QVERIFY(studio.workspace().selection().object() == (ObjectRef{ObjectTable::Pieces, 0}));
         QTRY_VERIFY(field("Strength") != nullptr);
         qobject_cast<QSpinBox*>(field("Strength"))->setValue(5);
-        // By keys: all of its kind. What they don't have in common is shown as nothing.
+        // By keys: all of its kind. Differing properties are shown as empty.
         studio.trigger("edit.selectKind");
         QCOMPARE(studio.workspace().selection().objects().size(), std::size_t{2});
         QTRY_VERIFY(field("Strength") != nullptr);  // the page comes with the next layout
@@ -254,7 +255,7 @@ private slots:
         QCOMPARE(studio.board().pieces[0].seat, 1);
         QCOMPARE(studio.board().pieces[1].seat, 1);
         QCOMPARE(studio.document().undoStack().count(), steps + 1);
-        // With a thing of another kind among them only what all have is there.
+        // With a thing of another kind among them there are only common properties.
         studio.click({0, 1}, -1, Qt::ControlModifier);
         QCOMPARE(studio.workspace().selection().objects().size(), std::size_t{3});
         QTRY_VERIFY(field("Strength") == nullptr);
@@ -327,7 +328,7 @@ private slots:
         studio.workspace().selection().setObject(studio.board(), std::nullopt);
         QVERIFY(studio.board().labels[0].text.in("en") == "Ford");
         QVERIFY(studio.board().labels[1].text.in("en") == "Mill");
-        // One that is gone takes its text along.
+        // A removed one loses its text.
         studio.workspace().selection().setObject(studio.board(), ObjectRef{ObjectTable::Labels, 1});
         QTest::keyClicks(text, "!");
         studio.trigger("edit.clear");
@@ -356,7 +357,7 @@ private slots:
         cut->setCurrentIndex(3);
         emit cut->activated(3);
         QCOMPARE(details().cut, halfCut(2));
-        // Twelve boxes more are there for whoever wants them.
+        // Twelve more boxes are available on request.
         QVERIFY(field("Cut away part 1 of 12") == nullptr);
         cut->setCurrentIndex(cut->count() - 1);
         emit cut->activated(cut->count() - 1);
@@ -457,7 +458,7 @@ private slots:
         QVERIFY(seats()[0].home == Hex({0, 0}) && seats().back().home == Hex({0, 0}));
         box(0)->click();
         QVERIFY(!seats()[0].home && seats().back().home == Hex({0, 0}));
-        // A seat goes, and its things are nobody's.
+        // A seat is removed, and its objects have no owner.
         studio.choose(ObjectTable::Pieces, "knight");
         studio.click({1, 0});
         QCOMPARE(studio.board().pieces[0].seat, 0);
@@ -486,7 +487,7 @@ private slots:
         QTest::keyClick(&studio.canvas(), Qt::Key_Escape);
         QCOMPARE(studio.board().pieces.size(), std::size_t{2});
         QVERIFY(studio.board().pieces[1].at == (Hex{1, 0}));
-        // The whole map turns with all that stands on it.
+        // The whole map turns with all things on it.
         studio.choose(ObjectTable::Edges, "wall");
         studio.click({0, 0}, 0);
         const Scenario before = studio.document().scenario();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Large maps are saved aside; the whole window, because asking and telling are part of it.
+// Saving of large maps in another thread, with the whole window, because questions and messages are
+// part of it.
 #include "editor/shell/saver.h"
 
 #include "core/edit/builders.h"
@@ -22,7 +23,7 @@ using namespace hexa::editor;
 class SaverTest : public test::WindowTest {
     Q_OBJECT
 
-    /// Opens an unsaved map just large enough to be saved aside.
+    /// Opens an unsaved map just large enough to be saved in another thread.
     void openLarge(const QString& path, int columns = 200) {
         Scenario map = mSystems.list().front().layouts.front().scenario;
         std::vector<Cell> cells;
@@ -124,21 +125,21 @@ private slots:
         QVERIFY(openBox() == nullptr);
         QVERIFY(document().isModified());
         QVERIFY(files().recent().paths().isEmpty());
-        // Now it works, and closing is not held up by what went wrong.
+        // Now it works, and the earlier error does not delay closing.
         QVERIFY(QDir(mFolder->path()).mkdir("missing"));
         files().save();
         QVERIFY(mWindow->close());
         QVERIFY(isSaved(path("missing/a.hexa"), document().scenario()));
     }
 
-    /// A file that is read aside takes nothing from the user that he did meanwhile, and nothing from under a dialog.
+    /// A file read in another thread destroys no work done meanwhile, and no map under a dialog.
     void largeFilesWaitForTheUser() {
         openLarge(path("a.hexa"), 1500);
         const Scenario large = document().scenario();
         QVERIFY(files().save());
         QTRY_VERIFY(!isSaving());
         QVERIFY(QFileInfo(path("a.hexa")).size() > 100'000);
-        // Work that was done while the map was read again is asked about.
+        // Work done while the map was being reloaded causes a question.
         files().reload();
         QVERIFY(files().isLoading());
         paint({5, 5});

@@ -30,7 +30,7 @@ QString classAndName(const QObject& object) {
     return QString::fromLatin1(object.metaObject()->className()) + ' ' + object.objectName();
 }
 
-/// A text as it is seen where `&` underlines a letter.
+/// Returns a text as displayed by controls that underline the letter after `&`.
 QString withoutMnemonics(const QString& text) {
     QString out;
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -40,7 +40,7 @@ QString withoutMnemonics(const QString& text) {
     return out;
 }
 
-/// Without the lines and hyphens of a text that was broken to fit (brokenText).
+/// Returns a text without the lines and hyphens from breaking it (brokenText).
 QString unbroken(QString text) { return text.remove(QStringLiteral("-\n")).remove('-').replace('\n', ' '); }
 
 bool hasPicture(const QTextDocument& document) {
@@ -58,7 +58,8 @@ HostileNames::HostileNames(const QString& picture)
     mUnbroken = unbroken(mTail);
 }
 
-/// Each name is either whole or, at the end of what is shown, cut off with dots. Brief ones are whole.
+/// Verifies that each name is either whole or, at the end of the displayed text, cut off with dots.
+/// Brief ones are whole.
 void HostileNames::look(const QString& place, const QString& text, const QString& where) {
     const QString shown = unbroken(text);
     for (qsizetype at = shown.indexOf("ZQ"); at >= 0; at = shown.indexOf("ZQ", at + 2)) {

@@ -14,17 +14,19 @@ class QWidget;
 
 namespace hexa::test {
 
-/// Looks through all that the program shows, in every widget, menu, model, tooltip and accessible, shown or not.
+/// Looks through all texts of the program, in every widget, menu, model, tooltip and accessible,
+/// visible or not.
 class ShownTexts {
 public:
     virtual ~ShownTexts() = default;
     void lookAround();
 
 protected:
-    /// `place`: its kind ("label", "button", "model" ...); `where`: which widget.
+    /// Looks at a text. `place` is its kind ("label", "button", "model" ...); `where` is its
+    /// widget.
     virtual void look(const QString& place, const QString& text, const QString& where) = 0;
     virtual void lookAtLabel(const QLabel&) {}
-    /// A document that is shown has a picture.
+    /// Looks at the picture of a displayed document.
     virtual void lookAtPicture(const QString&) {}
 
 private:
@@ -34,24 +36,25 @@ private:
     void lookAt(const QAbstractItemModel& model, const QModelIndex& parent, const QString& where);
 };
 
-/// Names that look like HTML, Markdown, places of tr(), mnemonics and marks of a window's title at once. All that the program
-/// shows can be looked through for them: where one is not shown character by character, it has been obeyed.
+/// Names that look like HTML, Markdown, places of tr(), mnemonics and marks of a window's title at
+/// once. All texts of the program can be searched for them: a name not shown literally has been
+/// interpreted.
 class HostileNames : public ShownTexts {
 public:
-    /// `picture`: a file that a document would open if it obeyed.
+    /// Creates it. `picture` is a file that a document would open if it interpreted the name.
     explicit HostileNames(const QString& picture);
 
-    /// A name that begins with `name`.
+    /// Returns a name that begins with `name`.
     QString of(const QString& name) const { return name + mTail; }
     std::string text(const QString& name) const { return of(name).toStdString(); }
-    /// A short one without blanks and slashes, for what has no room: IDs, names of files.
+    /// Returns a short one without blanks and slashes, for limited room: IDs, names of files.
     static QString brief() { return QStringLiteral("ZQ<b>&"); }
 
-    /// What was wrong, each once.
+    /// Returns the faults, each once.
     const QStringList& faults() const { return mFaults; }
-    /// How many names were seen at all, by kind of place: "label", "button", "model" ...
+    /// Returns the number of names seen, by kind of place: "label", "button", "model" ...
     int seen(const QString& place) const { return mSeen.value(place); }
-    /// The kinds of places where some were seen.
+    /// Returns the kinds of places with such names.
     QString places() const { return QStringList(mSeen.keys()).join(QStringLiteral(", ")); }
 
 private:
@@ -60,7 +63,7 @@ private:
     void lookAtPicture(const QString& where) override { mFaults << "picture in " + where; }
 
     QString mTail;
-    QString mUnbroken;  ///< As it is compared: hyphens may be those of a broken line.
+    QString mUnbroken;  ///< Text for comparisons: hyphens may be those of a broken line.
     QStringList mFaults;
     QMap<QString, int> mSeen;
 };

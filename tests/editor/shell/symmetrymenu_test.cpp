@@ -15,14 +15,15 @@ using namespace hexa::editor;
 class SymmetryMenuTest : public QObject {
     Q_OBJECT
 
-    /// The direction of the axis that a name tells, counter-clockwise from the right as people read it; -1: none.
+    /// Returns the direction of the axis in a name, counter-clockwise from the right as usual; -1:
+    /// none.
     static int namedAxis(const QString& name) {
         if (name.contains("horizontal")) return 0;
         if (name.contains("vertical")) return 90;
         const auto match = QRegularExpression(QStringLiteral("(\\d+)°")).match(name);
         return match.hasMatch() ? match.captured(1).toInt() : -1;
     }
-    /// The direction of the axis that takes a hex to its mirror image, seen on screen.
+    /// Returns the direction of the axis that takes a hex to its mirror image, seen on screen.
     static int seenAxis(const Isometry& mirror, Orientation orientation) {
         const Hex hex{5, 2};  // on no axis, and across from its image by none
         const Point a = centreOf(hex, orientation), b = centreOf(mirror(hex), orientation);

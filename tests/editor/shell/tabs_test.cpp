@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several maps in one window: tabs, each with its own work, side by side, and all of them again at the next start.
+// Several maps in one window: tabs, each with its own work, side by side, and all of them again at
+// the next start.
 #include "core/edit/builders.h"
 #include "core/io/scenariofile.h"
 #include "editor/balance/overlays.h"
@@ -74,7 +75,8 @@ class TabsTest : public test::WindowTest {
             }
         QTest::keyClick(&map.canvas(), Qt::Key_2);
     }
-    /// Answers the questions that come, by the texts of their buttons without mnemonics ("Discard": whatever it is called); empty: Escape.
+    /// Answers the questions that come, by the texts of their buttons without mnemonics ("Discard":
+    /// whatever it is called); empty: Escape.
     template <class Act>
     QStringList answering(QStringList answers, const Act& act) {
         QStringList asked;
@@ -95,8 +97,8 @@ class TabsTest : public test::WindowTest {
         return asked;
     }
 
-    /// Answers the list of unsaved maps by its button of this name (empty: Escape), after the ticks of some maps are taken away by
-    /// the keyboard; gives how often it was asked, and what was listed.
+    /// Answers the list of unsaved maps by its button of this name (empty: Escape), after removing
+    /// the ticks of some maps by the keyboard. Returns the number of questions and the list.
     template <class Act>
     int answeringList(const QString& button, QStringList& listed, const Act& act,
                       const QStringList& unwanted = {}) {
@@ -149,7 +151,7 @@ private slots:
         clickTab(0);
         QCOMPARE(document().scenario().players(), 2);
         QVERIFY(mWindow->windowTitle().startsWith("alpha"));
-        // Panels are about the map that is seen.
+        // Panels are about the visible map.
         QVERIFY(at(0).canvas().isVisible());
         QVERIFY(!at(1).canvas().isVisible());
         mWindow->setMode(WindowMode::Welcome);
@@ -220,7 +222,7 @@ private slots:
         files().open(path("link.hexa"));
         QCOMPARE(tabs().count(), 2);
         QCOMPARE(current(), QString("beta*"));
-        // Nor can a map be saved over one that is open.
+        // A map can't be saved over an open one either.
         clickTab(0);
         QVERIFY(files().maps().withFile(path("nothing.hexa")) == nullptr);
     }
@@ -241,7 +243,8 @@ private slots:
         open("alpha");
         change();
         open("beta");
-        // By the middle button, of a tab that is not current: it is shown, and it is asked.
+        // By the middle button, on a tab other than the current one: it is shown, with the
+        // question.
         QStringList asked = answering({}, [&] {
             clickTab(0, Qt::MiddleButton);
             QTest::qWait(50);
@@ -277,7 +280,7 @@ private slots:
         QCOMPARE(names(), QStringList{"beta"});
     }
 
-    /// One question, however many maps: what is ticked is saved, the rest is let go.
+    /// One question for any number of maps: ticked ones are saved, the others discarded.
     void theWindowAsksOnceAboutAllMaps() {
         for (const char* name : {"alpha", "beta", "gamma", "delta"}) {
             open(name);
@@ -320,14 +323,14 @@ private slots:
         }
         QCOMPARE(names(), (QStringList{"Unnamed map*", "Unnamed map 2*", "Unnamed map 3*"}));
         QVERIFY(mWindow->windowTitle().startsWith("Unnamed map 3"));
-        // A number that is free again is given again; those that stay keep theirs.
+        // A free number is used again; the other maps keep theirs.
         (void)answering({"Discard"}, [&] { files().close(at(1)); });
         QCOMPARE(names(), (QStringList{"Unnamed map*", "Unnamed map 3*"}));
         files().newMap("clockwork-wars", "2p");
         QVERIFY(names().contains("Unnamed map 2"));
     }
 
-    /// Names are read where there is little room; whoever is not seen is reached by the arrows of the bar.
+    /// Names stay readable in little room; the arrows of the bar reach hidden tabs.
     void namesOfTabsStayReadable() {
         for (const char* name : {"harbour", "mountain", "northern-lights", "old-forest", "prairie", "river"})
             open(name);
@@ -340,7 +343,7 @@ private slots:
         }
     }
 
-    /// What hangs over from a larger window never takes the map's room.
+    /// Panels sized for a larger window never take the map's room.
     void panelsLeaveRoomForTheMap() {
         open("alpha");
         mWindow->resize(2400, 900);
@@ -398,7 +401,7 @@ private slots:
         open("beta");
         QVERIFY(FileClaim::isHeld(path("alpha.hexa")));
         QVERIFY(FileClaim::isHeld(path("beta.hexa")));
-        // A change of the map that is not seen marks its tab, and is told when that is shown.
+        // A change of a hidden map marks its tab, and is reported when the map is shown.
         QTest::qWait(50);
         QVERIFY(saveScenario(map("changed"), game().catalog, path("alpha.hexa").toStdString()));
         QTRY_VERIFY(!tabs().tabIcon(0).isNull());
@@ -417,7 +420,7 @@ private slots:
         QCOMPARE(current(), QString("changed"));
         QCOMPARE(names(), (QStringList{"changed", "beta"}));
         QTRY_VERIFY(tabs().tabIcon(0).isNull());
-        // Whoever opens the other one is shown its tab.
+        // Opening the other one shows its tab.
         QVERIFY(FileClaim::show(path("beta.hexa")));
         QCOMPARE(current(), QString("beta"));
         files().close(at(1));
@@ -501,7 +504,7 @@ private slots:
         QVERIFY(second.files().maps().all().empty());
     }
 
-    /// A map of another game, of which nothing is played, has no empty panels of the game that was looked at.
+    /// A map of another game without a running one has no empty panels of the previous game.
     void panelsOfAGameStayWithIt() {
         files().openSample("claymore-saga", "battle-1");
         QVERIFY(mWindow->workspace()->play().session.start());
@@ -516,14 +519,14 @@ private slots:
         QVERIFY(!mWindow->dock("dock.table")->isVisible());
     }
 
-    /// A sudden end takes nothing of it: Welcome offers the maps of then, in the mode of then.
+    /// A crash loses nothing of it: Welcome offers the previous maps, in their mode.
     void welcomeOffersTheMapsOfLastTime() {
         open("alpha");
         open("beta");
         mWindow->setMode(WindowMode::Balance);
         QTRY_COMPARE(mSettings->value("session/maps/size").toInt(), 2);
         QTRY_COMPARE(mSettings->value("session/mode").toString(), QString("mode.balance"));
-        // No close: what is in the settings is all that is left.
+        // Without closing, only the settings are left.
         mSettings->sync();
         mWindow.reset();
         mWindow = std::make_unique<MainWindow>(mSystems, mLocale, *mSettings);
@@ -637,7 +640,7 @@ private slots:
         QVERIFY(tabs().count() <= 4);
     }
 
-    /// Who opens a map can use its keys at once, be it the first one, a further one or one that is gone back to.
+    /// After opening a map its keys work at once, for the first, a further or a revisited one.
     void theMapHasTheKeys() {
         for (const char* name : {"alpha", "beta"}) {
             open(name);

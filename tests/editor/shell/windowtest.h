@@ -17,8 +17,8 @@ namespace hexa::test {
 
 using namespace editor;
 
-/// A test with a window over the built-in games, with a folder and settings of its own: `init` opens it, `cleanup`
-/// closes it.
+/// A test with a window over the built-in games, with a folder and settings of its own: `init`
+/// opens it, `cleanup` closes it.
 class WindowTest : public QObject {
 protected:
     void openWindow() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was written is told where it was written, with what people do next.
+// A message about a written file appears in its place, with useful next steps.
 #include "editor/shell/writtenbar.h"
 
 #include "core/registry/registry.h"
@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(mOpened.list, QList<QUrl>{QUrl::fromLocalFile(studio.folder.path())});
     }
 
-    /// What comes later takes its place, and it follows the language.
+    /// A later message replaces it, and it follows the language.
     void theLastOneIsTold() {
         Studio studio;
         emit studio.window->files().written(studio.folder.filePath("one.pdf"));

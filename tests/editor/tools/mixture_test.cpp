@@ -115,7 +115,7 @@ private slots:
             QVERIFY(fixture.count(kind) <= *fixture.game.catalog.kind(kind).supply);
     }
 
-    /// As long as the box has enough of all together, nothing is refused for want of one kind.
+    /// As long as the box has enough in total, nothing is refused for lack of one kind.
     void noKindIsDrawnOftenerThanTheBoxHasIt() {
         for (int run = 0; run < 20; ++run) {
             MapFixture fixture("clockwork-wars", 3);

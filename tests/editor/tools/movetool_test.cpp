@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tiles that hang on the cursor of the keyboard, and where what is in the hand may go.
+// Tiles moved with the cursor of the keyboard, and the possible places for the thing in the hand.
 #include "editor/tools/movetool.h"
 #include "editor/tools/painttools.h"
 #include "editor/tools/selecttool.h"
@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(fixture.steps(), 0);
         tool.press(fixture.pointer({30, 30}));
         QCOMPARE(fixture.steps(), 0);
-        // Where it came from it may always be put.
+        // It may always return to its origin.
         tool.press(fixture.pointer({0, 0}));
         QCOMPARE(finished.count(), 1);
         QCOMPARE(fixture.steps(), 0);

@@ -19,7 +19,7 @@ class ObjectToolTest : public QObject {
     static ObjectBrush brush(ObjectTable table, const char* kind, int seat = -1) {
         return {table, kind, seat, 0, false, {}};
     }
-    /// A pointer near to the side of a hex.
+    /// Returns a pointer near to the side of a hex.
     static PointerInput near(const MapFixture& fixture, Hex at, int side,
                              Qt::KeyboardModifiers modifiers = {}) {
         PointerInput input = fixture.pointer(at, modifiers);
@@ -51,7 +51,7 @@ private slots:
         QVERIFY(fixture.board().pieces[0].at == (Hex{1, 0}));
         QCOMPARE(fixture.steps(), 1);
         QVERIFY2(fixture.lastName().contains("Sheep"), qPrintable(fixture.lastName()));
-        // It is selected: its page is the next thing that one wants.
+        // It is selected, because its page is needed next.
         QVERIFY(fixture.selection.object() == (ObjectRef{ObjectTable::Pieces, 0}));
         fixture.document.undoStack().undo();
         QVERIFY(fixture.board().pieces.empty());
@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(fixture.board().regions[0].turns, 0);
     }
 
-    /// On a full board a region turns on the hexes that it has; where there is room, by one.
+    /// On a full board a region turns on its own hexes; with room around it, by one.
     void regionsTurnAsFarAsTheyFit() {
         MapFixture fixture("toy", 5);
         fixture.profile(RuleProfile::Free);
@@ -218,13 +218,14 @@ private slots:
         }
         QVERIFY(placing.turn(first, -1));
         QCOMPARE(fixture.board().regions[0].turns, 4);
-        // What is locked does not turn, and says so.
+        // Locked objects don't turn, and there is a message.
         fixture.document.apply(setObjectsLocked(fixture.document.scenario(), first, true), "set up");
         QVERIFY(!placing.turn(first, 1));
         QVERIFY(!placing.refusal(placing.turnedBy(first, 1)).isEmpty());
     }
 
-    /// Dropped on another one of its form a region changes places with it, with what stands on both; their partners do the same.
+    /// A region dropped on another one of its form changes places with it, with the things on both;
+    /// their partners do the same.
     void regionsChangePlacesByDragging() {
         MapFixture fixture(Systems({latticeToy()}), "toy", 5);
         fixture.profile(RuleProfile::Free);
@@ -253,7 +254,7 @@ private slots:
         QVERIFY2(fixture.lastName().startsWith("Swap Farm"), qPrintable(fixture.lastName()));
         fixture.document.undoStack().undo();
         QVERIFY(fixture.document.scenario() == before);
-        // A locked one stays, and the hint says why.
+        // A locked one stays, and the hint gives the reason.
         fixture.document.apply(
             setObjectsLocked(before, std::vector{ObjectRef{ObjectTable::Regions, 1}}, true), "set up");
         fixture.selection.setObject(fixture.board(), ObjectRef{ObjectTable::Regions, 0});
@@ -289,7 +290,8 @@ private slots:
         QVERIFY(fixture.board().regions[partner.index].anchor == (Hex{-1, -2}));
     }
 
-    /// In a game with a lattice a region lies where the pointer's hex is a part of it, however it comes there.
+    /// In a game with a lattice a region lies at the lattice place of the pointer's hex, no matter
+    /// how it is put there.
     void regionsStandOnTheLattice() {
         MapFixture fixture(Systems({latticeToy()}), "toy", 5);
         fixture.profile(RuleProfile::Free);
@@ -304,7 +306,7 @@ private slots:
         QVERIFY(fixture.board().regions.at(0).anchor == Hex{});
         QVERIFY(std::get<RegionPlacement>(ObjectPlacing(fixture.context()).heldAt({2, 0}, 0)).anchor ==
                 (Hex{2, -1}));
-        // Dragged by one hex it stays, by more it goes on to the next place.
+        // Dragged by one hex it stays, by more it moves to the next place.
         SelectTool select(fixture.context(), nullptr);
         fixture.selection.setObject(fixture.board(), ObjectRef{ObjectTable::Regions, 0});
         fixture.drag(select, {{0, 0}, {1, 0}, {2, 0}});
@@ -318,7 +320,8 @@ private slots:
         QVERIFY(fixture.board().regions.at(1).anchor == (Hex{-1, -1}));
     }
 
-    /// By keyboard a piece goes into a slot that takes it, whichever comes first; turning the hand chooses among several.
+    /// By keyboard a piece goes into a slot that takes it, whichever comes first; turning the hand
+    /// chooses among several.
     void keysChooseASlotThatTakesThePiece() {
         GameSystem game = toySystem();
         game.slotsOf = [](const Scenario&, Hex) {
@@ -440,7 +443,7 @@ private slots:
         QCOMPARE(fixture.selection.objects().size(), std::size_t{2});
         click(tool, near(fixture, {0, 0}, 0, Qt::ControlModifier));
         QCOMPARE(fixture.selection.objects().size(), std::size_t{3});
-        // One comes to where another stood.
+        // One comes to the former place of another.
         fixture.drag(tool, {{0, 0}, {1, 0}});
         QCOMPARE(fixture.steps(), 1);
         QVERIFY2(fixture.lastName().contains("3 objects"), qPrintable(fixture.lastName()));
@@ -448,7 +451,7 @@ private slots:
         QVERIFY(fixture.board().pieces[2].at == (Hex{-2, 1}));
         QVERIFY((fixture.board().edges[0].edge == edgeOf({1, 0}, 0)));
         QCOMPARE(fixture.selection.objects().size(), std::size_t{3});
-        // Where one of them can't stand, all stay, and the reason is at the pointer.
+        // If one of them can't be there, all stay, and the reason is at the pointer.
         const PointerInput far = fixture.pointer({3, 0});
         tool.press(fixture.pointer({1, 0}));
         tool.drag(far);
@@ -460,7 +463,7 @@ private slots:
         fixture.drag(tool, {{1, 0}, {1, -1}}, Qt::ControlModifier);
         QCOMPARE(fixture.board().pieces.size(), std::size_t{5});
         QVERIFY(fixture.selection.contains(ObjectRef{ObjectTable::Pieces, 4}));
-        // What goes is selected no more, and nothing else is taken for it.
+        // Removed objects are no longer selected, and no others are taken for them.
         fixture.drag(tool, {{1, -1}, {9, 9}});
         QCOMPARE(fixture.board().pieces.size(), std::size_t{3});
         fixture.selection.prune(fixture.board());
@@ -561,7 +564,7 @@ private slots:
         fixture.document.undoStack().undo();
         fixture.document.undoStack().undo();
         QVERIFY(fixture.document.scenario().shapes.empty() && fixture.board().regions.empty());
-        // What the map lacks comes with the next click, after undo too.
+        // Shapes missing from the map come with the next click, also after undo.
         stamp.stampAt({1, 0});
         QVERIFY(fixture.document.scenario().shapes == part.shapes);
     }
@@ -606,7 +609,7 @@ private slots:
         QVERIFY((places == std::set<Hex>{{0, 2}, {0, -2}}));
         fixture.document.undoStack().undo();
         QVERIFY(fixture.document.scenario() == before);
-        // One that is another by now stays where it is.
+        // A thing replaced by another stays at its place.
         ObjectPlacing placing(fixture.context());
         Scenario changed = before;
         changed.board.pieces[1].count = 2;

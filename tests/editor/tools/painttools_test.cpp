@@ -50,7 +50,8 @@ private slots:
         QVERIFY(fixture.document.scenario() == before);
     }
 
-    /// Whatever takes a home away says at the pointer who leaves, before it does, and so does its step.
+    /// Every tool that removes a home names the leaving player at the pointer, before it acts, and
+    /// in its step.
     void everyToolSaysWhoLeaves_data() {
         QTest::addColumn<int>("which");
         int which = 0;
@@ -325,7 +326,7 @@ private slots:
         QCOMPARE(fixture.count(KindId::Blank), 3);
         fixture.drag(tool, {{9, 9}});
         QCOMPARE(fixture.steps(), 2);
-        // Outside of the selection it is what is connected.
+        // Outside of the selection it is the connected area.
         fixture.drag(tool, {{0, 1}});
         QCOMPARE(fixture.count(KindId::Blank), 6);
     }
@@ -344,7 +345,7 @@ private slots:
         QVERIFY(fixture.foretells(tool, {-2, 0}));
         QVERIFY(tool.overlay().empty());
         QCOMPARE(hexesOf(fixture, fixture.tile), shown);
-        // All is as it would be: nothing to tell. On a locked hex the reason is.
+        // Nothing would change: there is no hint. On a locked hex there is the reason.
         tool.hover(fixture.pointer({-2, 1}));
         QVERIFY(tool.overlay().empty());
         tool.hover(fixture.pointer({-1, 0}));
@@ -352,7 +353,7 @@ private slots:
         QVERIFY(!tool.overlay().offer);
     }
 
-    /// What views are told beforehand is what a click does.
+    /// A click has exactly the effect shown to views before.
     void aClickDoesWhatWasOffered_data() { bothGames(); }
     void aClickDoesWhatWasOffered() {
         QFETCH(QString, game);

@@ -40,7 +40,7 @@ private slots:
         QVERIFY(!placement.refusal({9, 9}, fixture.tile).isEmpty());
         QVERIFY(!placement.place({9, 9}, fixture.tile));
         QCOMPARE(fixture.steps(), 0);
-        // A locked partner stays as it is and is not counted.
+        // A locked partner does not change and is not counted.
         fixture.halfTurn();
         QVERIFY(placement.place({-1, 0}, fixture.tile));
         QCOMPARE(fixture.at({1, 0}), KindId::Empty);
@@ -101,7 +101,8 @@ private slots:
         QCOMPARE(fixture.steps(), 4);
     }
 
-    /// A lock keeps a tile: empty slots are left out, and what older maps have locked can be unlocked.
+    /// A lock keeps a tile: empty slots are left out, and those locked in older maps can be
+    /// unlocked.
     void locksLeaveEmptySlotsOut() {
         MapFixture fixture;
         fixture.put({{0, 0}}, fixture.tile);
@@ -119,7 +120,7 @@ private slots:
         QVERIFY(!fixture.board().find({1, 0})->locked);
     }
 
-    /// Keys have no preview: only what stands for the same goes along.
+    /// Keys have no preview: only partners of the same kind are changed too.
     void clearingTakesPartnersOfTheSameKind() {
         MapFixture fixture;
         fixture.halfTurn();
@@ -154,7 +155,7 @@ private slots:
         QCOMPARE(fixture.document.scenario().players(), 2);
     }
 
-    /// Whoever stays keeps race and colour, and a new player takes one that is free.
+    /// Remaining players keep race and colour, and a new player takes a free one.
     void theOthersKeepTheirFactions() {
         MapFixture fixture;
         const KindId home = fixture.homeKind();

@@ -143,7 +143,8 @@ private slots:
         QCOMPARE(fixture.at({2, 0}), fixture.tile);
         QVERIFY((fixture.selection.hexes() == std::set<Hex>{{1, 0}, {2, 0}}));
         QCOMPARE(fixture.steps(), 1);
-        // One of them out of the layout: the pointer is on it, so nothing is removed, and it is refused.
+        // One of them out of the layout: the pointer is on it, so nothing is removed, and it is
+        // refused.
         fixture.drag(tool, {{1, 0}, {3, 0}});
         QCOMPARE(fixture.steps(), 1);
     }
@@ -216,7 +217,7 @@ private slots:
             QVERIFY(!tool.overlay().targets.empty());
             tool.release(between(fixture, to, {0.5, 0.4}, modifiers));
         };
-        // What lies inside, by looking at every centre.
+        // Hexes inside, by checking every centre.
         const auto inside = [&](Hex from, Hex to) {
             const QRectF rect(between(fixture, from, {-0.5, -0.4}).map, between(fixture, to, {0.5, 0.4}).map);
             std::set<Hex> hexes;
@@ -278,7 +279,7 @@ private slots:
         tool.release(fixture.pointer({2, 0}));
         QCOMPARE(fixture.count(fixture.tile), 0);
         QVERIFY(fixture.document.undoStack().canRedo());
-        // The same with the whole layout gone.
+        // The same with the whole layout removed.
         fixture.document.undoStack().redo();
         tool.press(fixture.pointer({0, 0}));
         tool.drag(fixture.pointer({1, 0}));

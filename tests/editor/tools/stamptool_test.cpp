@@ -91,7 +91,7 @@ private slots:
         }
         tool.mirror();
         QVERIFY(ghosts(tool) == before);
-        // What is shown is what is stamped.
+        // The stamp places exactly the preview.
         tool.mirror();
         tool.turn(2);
         tool.hover(fixture.pointer({0, 2}));

@@ -8,7 +8,8 @@
 
 namespace hexa::test {
 
-/// Presses a button of the next message box, once it is there; keeps what it said. Gives up after some seconds.
+/// Presses a button of the next message box as soon as it exists; stores its text. Gives up after
+/// some seconds.
 inline void answer(const QString& button, QString* said = nullptr, int tries = 200) {
     if (tries == 0) return;
     QTimer::singleShot(50, qApp, [button, said, tries] {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where words stand elsewhere, and translations for rows that have the same source.
+// Other occurrences of words, and translations for rows with the same source.
 #include "editor/shell/actions.h"
 #include "editor/translate/concordancedialog.h"
 #include "editor/translate/memorypanel.h"
@@ -43,7 +43,7 @@ struct ConcordanceWindowFixture : test::TextWindow {
     int steps() { return texts().document().undoStack().count(); }
 };
 
-/// Once the dialog of changes is there: presses its button.
+/// Presses the button of the dialog of changes as soon as it exists.
 void confirm(QString* said = nullptr, int tries = 100) {
     if (tries == 0) return;
     QTimer::singleShot(30, qApp, [said, tries] {
@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(model.index(1, 0).data().toInt(), 4);
         QCOMPARE(model.index(1, 1).data().toString(), QString("La partie dure 9 tours."));
         QCOMPARE(model.index(1, 2).data().toString(), QString("The game lasts 9 turns."));
-        // What the texts become is found, too.
+        // Changed texts are found, too.
         QVERIFY(fixture.texts().setText(4, "fr", "Trois parties."));
         QTRY_COMPARE(model.rowCount(), 3);
         // Return goes there, even if the filter hides the row.
@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(fixture.table().model()->rowCount(), 7);
         QCOMPARE(fixture.table().currentIndex(), fixture.table().model()->index(3, 3));
         QVERIFY(fixture.texts().found().has_value());
-        // Other words are looked for as they are typed.
+        // Other words are searched for during typing.
         auto* line = dialog->findChild<QLineEdit*>("concordanceWords");
         line->clear();
         QTRY_COMPARE(model.rowCount(), 0);
@@ -130,7 +130,7 @@ private slots:
         fixture.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(fixture.at(5, 2), QString("Nimm jetzt 3 Karten."));
         QCOMPARE(fixture.at(6, 2), QString());
-        // Where there is no such row it says so.
+        // Without such a row there is a message.
         fixture.go(4, 2);
         fixture.key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(fixture.window->statusBar()->currentMessage().startsWith("No row"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Import and export of the Translate mode, and what it knows about marks and places.
+// Import and export of the Translate mode, and its knowledge about marks and places.
 #include "core/io/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/glossary/glossaryfile.h"
@@ -73,7 +73,8 @@ private slots:
         QCOMPARE(project.units.front().in("de"), std::string_view("Erste Überschrift"));
     }
 
-    /// How many sentences are done is seen while two books are laid side by side, the window goes on, and Cancel ends it soon.
+    /// The number of aligned sentences is visible while two books are aligned, the window stays
+    /// responsive, and Cancel ends it soon.
     void aLongImportTellsHowFarItIs() {
         Files files;
         ImportDialog dialog(files.locale, {}, files.folder.path());
@@ -121,7 +122,7 @@ private slots:
         QVERIFY(error->text().size() > 10);
         QVERIFY(!error->text().startsWith("texts."));  // a sentence, not a code
         QVERIFY(dialog.isVisible());
-        // What was chosen is still there.
+        // The choices are kept.
         QVERIFY(!dialog.findChild<QLineEdit*>("path.de")->text().isEmpty());
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers of alerts by key, button and menu, one and all of a kind, and what Replace All keeps.
+// Answers of alerts by key, button and menu, one and all of a kind, and the changes by Replace All.
 #include "editor/shell/actions.h"
 #include "editor/translate/alertspanel.h"
 #include "editor/translate/textcell.h"
@@ -31,7 +31,7 @@ struct TextFixesFixture : test::TextWindow {
         waitForChecks();
         window->dock("dock.alerts")->raise();
     }
-    /// The sample, and rows in which French lacks its blanks and its elisions.
+    /// Returns the sample, and rows in which French lacks its blanks and its elisions.
     static texts::Project withHabits() {
         texts::Project project = test::sampleTexts();
         project.units.push_back(test::unit("u6", "Stop!", "Halt!", "Halte!"));
@@ -58,7 +58,7 @@ struct TextFixesFixture : test::TextWindow {
     }
 };
 
-/// Once the dialog of changes is there: what is to be done in it.
+/// Acts on the dialog of changes as soon as it exists.
 void inDialog(const std::function<void(QDialog&)>& act, int tries = 100) {
     if (tries == 0) return;
     QTimer::singleShot(30, qApp, [act, tries] {
@@ -88,7 +88,7 @@ private slots:
         QTRY_VERIFY(!fixture.button("fix").isVisible());
         fixture.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(fixture.at(1, 2), QString("Ziehe jetzt 4 Karten."));
-        // A row without an answer says so.
+        // A row without an answer shows this.
         fixture.waitForChecks();
         fixture.go(4, 2);
         fixture.window->statusBar()->clearMessage();
@@ -143,7 +143,7 @@ private slots:
         fixture.comeBack();
         fixture.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(fixture.at(5, 3), QString("Halte!"));
-        // Escape leaves all as it is.
+        // Escape changes nothing.
         fixture.waitForChecks();
         inDialog([](QDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
         fixture.key(Qt::Key_Return, Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
@@ -171,7 +171,7 @@ private slots:
         QCOMPARE(cell->text(), QString("Le ami se repose."));
     }
 
-    /// What was typed and not taken yet counts: the answer goes to the text as it is then.
+    /// Uncommitted typing counts: the answer applies to the text after it.
     void anAnswerToWhatIsBeingWritten() {
         TextFixesFixture fixture;
         fixture.goTo(1, 2);

@@ -221,7 +221,7 @@ private slots:
         GlossaryFixture fixture;
         fixture.window->actions()["mode.translate"]->trigger();
         auto* panel = fixture.window->findChild<TermsPanel*>();
-        // As long as no texts are open the page alone is shown.
+        // Without open texts only the page is visible.
         QTRY_VERIFY(!panel->isVisible());
         QVERIFY(panel->list().isHeaderHidden());
         fixture.open();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows that the filter hides: nothing is done to what is not seen.
+// Rows hidden by the filter: invisible rows are not changed.
 #include "editor/shell/actions.h"
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
@@ -54,7 +54,7 @@ private slots:
         fixture.trigger("texts.approve");
         QCOMPARE(fixture.state(1, "de"), texts::State::NeedsReview);
         QCOMPARE(fixture.state(2, "de"), texts::State::Approved);
-        // A row that is still shown stays the current one.
+        // A row still visible stays the current one.
         fixture.show("");
         fixture.go(3, 3);
         fixture.show("partie");
@@ -93,7 +93,7 @@ private slots:
         QVERIFY(fixture.filter().text().isEmpty());
         QCOMPARE(fixture.table().currentIndex(), fixture.table().model()->index(1, 3));
         QVERIFY(!fixture.window->statusBar()->currentMessage().isEmpty());
-        // What is shown anyway leaves the filter alone.
+        // A row visible anyway does not change the filter.
         fixture.show("partie");
         fixture.find("9 tours");
         QCOMPARE(fixture.rows(), 2);
@@ -115,7 +115,7 @@ private slots:
         QTRY_VERIFY(!all->isEnabled());
         QTest::keyClick(words, Qt::Key_Backspace);
         QTRY_VERIFY2(count->text().startsWith("2"), qPrintable(count->text()));
-        // Texts that change while the bar is open are counted anew.
+        // Texts that change while the bar is open are counted again.
         QVERIFY(fixture.texts().setText(1, "en", "Another game."));
         QTRY_VERIFY2(count->text().startsWith("3"), qPrintable(count->text()));
         // Return doesn't wait for the count.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Large text projects are read and written aside: the window stays awake, and nothing is lost that is done meanwhile.
+// Large text projects are read and written in another thread: the window stays responsive, and work
+// done meanwhile is kept.
 #include "editor/shell/actions.h"
 #include "tests/editor/translate/answering.h"
 #include "tests/editor/translate/textwindow.h"
@@ -122,7 +123,7 @@ private slots:
         fixture.document().undoStack().undo();
         QVERIFY(!fixture.document().isModified());
         QVERIFY2(fixture.told().contains(fixture.path), qPrintable(fixture.told()));
-        // Its own file is no other program's change.
+        // Its own file does not count as another program's change.
         auto* bar = fixture.window->findChild<QWidget*>("changedTextsBar");
         QTest::qWait(1200);
         QVERIFY(!bar->isVisible());

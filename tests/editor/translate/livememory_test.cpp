@@ -86,7 +86,7 @@ private slots:
         project.units = units;
         live.change(0, 0, units.size());
         QCOMPARE(found(), std::size_t(5));
-        // From nothing at all.
+        // From an empty memory.
         LiveMemory empty;
         empty.reset({});
         QVERIFY(empty.ready());

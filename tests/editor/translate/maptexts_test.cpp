@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The texts of the open map: what is kept when they are asked for again or go, and what may not be done with their rows.
+// The texts of the open map: the state kept when they are requested again or disappear, and
+// forbidden actions on their rows.
 #include "editor/shell/actions.h"
 #include "editor/shell/workspace.h"
 #include "editor/translate/textcell.h"
@@ -68,7 +69,7 @@ private slots:
         fixture.table().setFocus();
         fixture.key(Qt::Key_F2);
         fixture.type("x");
-        // Fewer rows than the one that is being written in; nobody asks before.
+        // Fewer rows, without the one being edited; no question comes before.
         texts::Project one = test::sampleTexts();
         one.units.truncate(1);
         fixture.texts().document().take(std::move(one), {}, false);

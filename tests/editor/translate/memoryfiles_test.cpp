@@ -48,7 +48,7 @@ private slots:
         QTRY_COMPARE(fixture.told(), QString("1 row saved in own.tmx."));
         QVERIFY(fixture.content("own.tmx").find("Das Spiel dauert 7 Runden.") != std::string::npos);
         QVERIFY(fixture.content("own.tmx").find("Ziehe jetzt") == std::string::npos);  // not approved
-        // Texts in which nothing is approved.
+        // Texts without approved ones.
         texts::Project other = test::sampleTexts();
         other.units = {test::unit("v1", "The game lasts 8 turns.", "", "")};
         fixture.texts().document().take(std::move(other), {}, false);
@@ -65,7 +65,8 @@ private slots:
         QCOMPARE(fixture.at(0, 2), QString("Das Spiel dauert 7 Runden."));
     }
 
-    /// Another project is a memory as well, and what it knows of single sentences goes where the caret is.
+    /// Another project is a memory as well, and its translations of single sentences are put at the
+    /// caret.
     void anotherProjectIsAskedSentenceBySentence() {
         MemoryFilesFixture fixture;
         texts::Project known = test::sampleTexts();
@@ -98,7 +99,7 @@ private slots:
         QCOMPARE(fixture.at(1, 2), QString("Die Runde endet. Zieh eine Karte."));
     }
 
-    /// Empty texts of the language that is worked on are filled in one step; a text that is written stays.
+    /// Empty texts of the current language are filled in one step; written texts do not change.
     void emptyTextsAreFilled() {
         MemoryFilesFixture fixture;
         fixture.files().saveMemoryTo(fixture.at("own.tmx"));
@@ -163,7 +164,8 @@ private slots:
         QVERIFY(fixture.texts().values().empty());
     }
 
-    /// From the menu to the file: a name without an ending gets one, and the window says where the file is.
+    /// From the menu to the file: a name without an ending receives one, and the window shows the
+    /// place of the file.
     void fromTheMenuToTheFiles() {
         QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         MemoryFilesFixture fixture;
@@ -194,7 +196,7 @@ private slots:
         QVERIFY(fixture.content("known 2.0.tmx").find("<tmx version=\"1.4\">") != std::string::npos);
     }
 
-    /// Nothing is approved: no file is asked for, and none is written.
+    /// Nothing is approved: there is no file dialog, and no file is written.
     void anEmptyMemoryIsRefused() {
         MemoryFilesFixture fixture;
         texts::Project project = test::sampleTexts();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files of translators are read aside: what is done meanwhile is not lost.
+// Files of translators are read in another thread, and work done meanwhile is kept.
 #include "core/texts/exchange/catalogue.h"
 #include "editor/shell/actions.h"
 #include "tests/editor/translate/answering.h"
@@ -18,7 +18,7 @@ namespace {
 
 struct ReadAsideFixture : test::TextWindow {
     ReadAsideFixture() { open(); }
-    /// What a translator sends back: another text in a row.
+    /// Returns a translator's file: another text in a row.
     QString returned(const QString& name, const std::string& german = "Das Spiel dauert 9 Runden.") {
         texts::Project elsewhere = texts().project();
         static_cast<void>(texts::apply(elsewhere, texts::setText(elsewhere, 3, "de", german)));
@@ -122,7 +122,7 @@ private slots:
         QString said;
         test::answer("Cancel", &said);
         fixture.files().importCatalogues({po});
-        // Without a turn of the event loop: the file may have been read by now.
+        // Without a turn of the event loop: the file may already have been read.
         fixture.go(3, 2);
         fixture.table().setFocus();
         QTest::keyClick(&fixture.table(), Qt::Key_F2);

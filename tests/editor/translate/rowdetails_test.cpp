@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What belongs to a row beside its texts: notes, which are written in the window, and its place on the map, there and back.
+// Details of a row beside its texts: notes, which are edited in the window, and its place on the
+// map, there and back.
 #include "editor/translate/rowdetails.h"
 
 #include "core/edit/builders.h"
@@ -30,7 +31,7 @@ struct RowDetailsFixture : test::TextWindow {
         window->dock("dock.row")->raise();
         QTRY_VERIFY(details().isVisible());
     }
-    /// Goes to a row and waits until it is the one that is shown.
+    /// Goes to a row and waits until it is shown.
     void look(int row, int column) {
         go(row, column);
         const QString id = QString::fromStdString(texts().unit(static_cast<std::size_t>(row)).id);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Heights of many rows: those that are seen at once, the others soon, and nothing jumps.
+// Heights of many rows: visible ones at once, the others soon, and nothing jumps.
 #include "editor/translate/rowheights.h"
 #include "tests/support/test.h"
 
@@ -20,11 +20,11 @@ namespace {
 constexpr int rows = 3'000;
 
 struct View : QTableView {
-    /// Height of a row that shows all of its text.
+    /// Returns the height of a row that shows all of its text.
     int wanted(int row) const { return sizeHintForRow(row); }
 };
 
-/// Rows of one to five lines in a column that is wide enough for each.
+/// Rows of one to five lines in a column wide enough for each.
 struct Table {
     Table() : model(rows, 1) {
         for (int row = 0; row < rows; ++row) set(row, row % 5);

@@ -25,7 +25,8 @@ inline texts::Unit unit(const std::string& id, const std::string& en, const std:
     return unit;
 }
 
-/// Five rows, sentences of our own: a wrong number in German, a missing French text, an approved pair to remember.
+/// Returns five rows of invented sentences: a wrong number in German, a missing French text, an
+/// approved pair to remember.
 inline texts::Project sampleTexts() {
     texts::Project project;
     project.title.set("en", "Sample");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is looked for is marked; regular expressions; filters by what changed, notes and length; going to a row.
+// Marks of searched words; regular expressions; filters by changes, notes and length; going to a
+// row.
 #include "editor/shell/actions.h"
 #include "editor/translate/marking.h"
 #include "editor/translate/textpattern.h"
@@ -41,7 +42,7 @@ struct SearchFixture : test::TextWindow {
         words().clear();
         QTest::keyClicks(&words(), text);
     }
-    /// What is marked as looked for in a text.
+    /// Returns the parts of a text marked by the search.
     QStringList marked(std::size_t unit, const char* language) {
         const QString text = QString::fromStdString(std::string(texts().unit(unit).in(language)));
         QStringList out;
@@ -58,7 +59,7 @@ struct SearchFixture : test::TextWindow {
 class SearchTest : public QObject {
     Q_OBJECT
 private slots:
-    /// However much is told of an expression, there is room to write.
+    /// For any message about an expression, there is room to write.
     void theFieldsKeepTheirWidth() {
         SearchFixture fixture;
         for (const char* language : {"en", "de", "fr"}) {
@@ -85,7 +86,7 @@ private slots:
         QVERIFY(fixture.marked(1, "fr").isEmpty());
         QTest::keyClick(&fixture.words(), Qt::Key_Escape);
         QVERIFY(fixture.marked(0, "fr").isEmpty());
-        // Those of the box above the texts, too.
+        // Words in the box above the texts, too.
         QTest::keyClicks(&fixture.filter(), "FOREST");
         QCOMPARE(fixture.rows(), 1);
         QCOMPARE(fixture.marked(2, "en"), QStringList{"Forest"});
@@ -103,7 +104,7 @@ private slots:
         QCOMPARE(fixture.marked(0, "fr"), QStringList{"7 tours"});
         QTest::keyClick(&fixture.words(), Qt::Key_Return);
         QTRY_COMPARE(fixture.texts().found().value_or(texts::FindHit{}).begin, std::size_t(15));
-        // Groups go into what replaces the places.
+        // Groups are used in the replacement.
         QTest::keyClicks(fixture.page().findChild<QLineEdit*>("replacement"), "\\2: \\1");
         QTest::mouseClick(&fixture.replaceAll(), Qt::LeftButton);
         QTRY_COMPARE(fixture.at(0, 1), QString("The game lasts turns: 7."));
@@ -124,7 +125,7 @@ private slots:
         QTRY_COMPARE(fixture.count().text(), QString("2 matches"));
     }
 
-    /// An expression that would need ages is given up, in the texts that are painted, too.
+    /// An expression that would need ages is abandoned, also in the painted texts.
     void anExpressionThatTakesTooLong() {
         SearchFixture fixture;
         texts::Project project = test::sampleTexts();
@@ -224,7 +225,7 @@ private slots:
         QVERIFY(fixture.window->statusBar()->currentMessage().contains("u99"));
     }
 
-    /// 12 000 rows: what is typed into the bar is looked for aside, expressions and all.
+    /// 12 000 rows: text typed into the bar is searched in another thread, including expressions.
     void manyRows() {
         SearchFixture fixture;
         texts::Project large = test::sampleTexts();

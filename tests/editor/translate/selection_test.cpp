@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(fixture.approved(), 3);
     }
 
-    /// Whatever the way to a text was, a selection that is extended begins at it.
+    /// An extended selection begins at the present text, by any way of going there.
     void aRangeBeginsWhereOneWent() {
         SelectionFixture fixture;
         fixture.click(0, 1);
@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(fixture.state(1, "de"), texts::State::Approved);
         QCOMPARE(fixture.table().currentIndex().row(), 2);
         fixture.comeBack();
-        // What needs review or is a draft is no question.
+        // Drafts and texts that need review cause no question.
         fixture.click(1, 2);
         fixture.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(fixture.state(1, "de"), texts::State::NeedsReview);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Spelling: with a small dictionary of our own always, with the installed ones where they are.
+// Spelling: always with a small dictionary of its own, and with the installed ones if they exist.
 #include "editor/shell/actions.h"
 #include "editor/shell/leftwork.h"
 #include "editor/translate/marking.h"
@@ -64,7 +64,7 @@ QStringList misspelt(Spelling& spelling, const char* language, const std::string
     return words(text, spelling.misspelt(language, text));
 }
 
-/// What the line of spelling is drawn under in a text that is being written; empty if there is none.
+/// Returns the word with the spelling underline in a text being edited; empty if there is none.
 QString underlinedIn(const TextCell& cell) {
     for (const auto& mark : cell.document()->firstBlock().layout()->formats())
         if (mark.format.underlineColor() == spellingColour())
@@ -212,7 +212,7 @@ private slots:
         QCOMPARE(misspelt(spelling, "de", "Roger Grosz"), QStringList{});
         spelling.setOn(false);
         QVERIFY(spelling.misspelt("de", "Walt").empty());
-        // No dictionary, nothing wrong, no error.
+        // No dictionary, no mistakes, no error.
         QVERIFY(!spelling.available("fr"));
         QCOMPARE(misspelt(spelling, "fr", "un mott"), QStringList{});
         window.window->actions()["file.close"]->trigger();
@@ -263,7 +263,7 @@ private slots:
         QVERIFY(QTest::qWaitFor(
             [&] { return !fixture.texts().spelling().misspelt("de", "Xyzzyfeld").empty(); }, 30'000));
         fixture.go(3, 2);
-        // By the right button on the table, as one does it.
+        // By the right button on the table, as usual.
         const QPoint at =
             fixture.table().visualRect(fixture.table().currentIndex()).topLeft() + QPoint(40, 12);
         emit fixture.table().customContextMenuRequested(at);
@@ -298,13 +298,13 @@ private slots:
         TextCell* cell = fixture.page().cell();
         QTRY_COMPARE(underlinedIn(*cell), QString("dauertt"));
         if (auto* menu = cell->findChild<QMenu*>("textMenu")) menu->close();
-        // And of what is written now.
+        // Also of the present text.
         cell->selectAll();
         cell->insertWords("Der Walldd.");
         QTRY_COMPARE_WITH_TIMEOUT(underlinedIn(*cell), QString("Walldd"), test::patience);
     }
 
-    /// Whoever opens a text while a whole project is being looked up sees the lines of that text first.
+    /// A text opened while a whole project is checked gets its lines first.
     void whatWasAskedLastComesFirst() {
         Dictionary german;
         SpellChecks checks(german.folders());
@@ -325,7 +325,7 @@ private slots:
         QCOMPARE(checks.wrongIn("de", "Walt")->size(), std::size_t(1));
     }
 
-    /// A program that was killed while a text was being written, started anew: the text in its copy has its lines.
+    /// A program killed during writing is started again: the text in its copy has its lines.
     void theLineIsThereAfterARecovery() {
         if (installed("de").empty()) QSKIP("no German dictionary is installed (hunspell-de-de)");
         SpellingFixture fixture;
@@ -352,7 +352,7 @@ private slots:
         TextCell* cell = fixture.page().cell();
         QVERIFY(cell != nullptr);
         QTRY_COMPARE_WITH_TIMEOUT(underlinedIn(*cell), QString("dauertt"), test::patience);
-        // And where it is not opened.
+        // Also if it is not opened.
         fixture.key(Qt::Key_Escape);
         QTRY_VERIFY(fixture.page().cell() == nullptr);
         bool marked = false;
@@ -403,7 +403,8 @@ private slots:
         QCOMPARE(misspelt(spelling, qPrintable(language), text.toStdString()), wrong);
     }
 
-    /// The program's own rules in short, with the glossary of the game and what the project has been taught.
+    /// The program's own rules in short, with the glossary of the game and the words learned by the
+    /// project.
     void theRulesReferenceIsSpelledRight_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("language");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A text while it is being written: what stands in it comes out as it went in.
+// A text while it is being written: its contents are preserved.
 #include "editor/shell/actions.h"
 #include "editor/translate/textcell.h"
 #include "tests/editor/translate/textwindow.h"
@@ -80,7 +80,7 @@ private slots:
             return tinted.contains("soldats");
         };
         QTRY_VERIFY2(look(), qPrintable(tinted.join('|')));
-        // Alerts come later; each mark is about what the check saw.
+        // Alerts come later; each mark is about the text seen by the check.
         fixture.type("x");
         QTRY_VERIFY(fixture.texts().hasDraft());
         QCOMPARE(QString::fromStdString(std::string(fixture.texts().projectWithDraft().units[1].in("fr"))),

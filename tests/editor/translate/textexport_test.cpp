@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that an export finds where it is going to write: nothing is replaced unasked, nothing half written is told as done.
+// Existing files at the destination of an export: nothing is replaced without a question, and
+// incomplete files are not reported as done.
 #include "core/io/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/exchange/joined.h"
@@ -56,7 +57,7 @@ struct Export {
         auto* box = dialog.findChild<QComboBox*>("form");
         box->setCurrentIndex(box->findText(form));
     }
-    /// Presses Save, and a button of the question that follows; what it said.
+    /// Presses Save, and a button of the question that follows; returns its text.
     QString save(TextExportDialog& dialog, const QString& button) {
         QString said;
         test::answer(button, &said);
@@ -210,7 +211,7 @@ private slots:
         files.choose(dialog, "Pages (.pdf)");
         dialog.show();
         files.save(dialog, "Yes");
-        // The window goes on meanwhile, and shows that there is work.
+        // The window keeps responding meanwhile, and shows that there is work.
         QVERIFY(!Export::rests(dialog));
         QVERIFY(dialog.findChild<QProgressBar*>()->isVisible());
         QVERIFY(!dialog.findChild<QComboBox*>("form")->isEnabled());
@@ -240,7 +241,7 @@ private slots:
         QCOMPARE(files.names(), (QStringList{"book.de.pdf", "book.en.pdf", "book.fr.pdf"}));
     }
 
-    /// What is written in a text is printed and read as it is written; nothing is loaded for it.
+    /// A text is printed and read literally; nothing is loaded for it.
     void hostileTextsAreWrittenAsTheyAre() {
         QTemporaryDir folder;
         const QString picture = folder.filePath("trap.png");
@@ -294,7 +295,7 @@ private slots:
             QProcess reader;
             reader.start("pdftotext", {"-raw", pdf.fileName(), "-"});
             QVERIFY(reader.waitForFinished());
-            // Where a line is cut is the page's business.
+            // The page chooses the line breaks.
             const auto dense = [](const QString& text) {
                 // Neither do ligatures of the font matter.
                 return text.normalized(QString::NormalizationForm_KC).remove(QRegularExpression("\\s"));

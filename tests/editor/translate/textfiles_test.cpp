@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files of the Translate mode: recovery copies, recent files, and projects made of translators' files.
+// The files of the Translate mode: recovery copies, recent files, and projects made of translators'
+// files.
 #include "core/io/scenariofile.h"
 #include "core/texts/exchange/catalogue.h"
 #include "editor/document/recovery.h"
@@ -38,7 +39,7 @@ QStringList copies(const char* suffix) {
     return QDir(recoveryFolder()).entryList({QStringLiteral("*") + suffix}, QDir::Files);
 }
 
-/// The only copy in the folder; empty if there is none or another number.
+/// Returns the only copy in the folder; empty if there is none or another number.
 texts::Project copied() {
     const QStringList names = copies(".hexatext");
     if (names.size() != 1) return {};
@@ -109,7 +110,7 @@ private slots:
         QTRY_VERIFY(copies(".hexatext").isEmpty());
     }
 
-    /// Who types faster than the checks, which wait for a pause, is kept all the same.
+    /// Typing faster than the checks, which wait for a pause, is kept all the same.
     void whatIsTypedWithoutAPauseIsKeptInTime() {
         TextFilesFixture fixture;
         fixture.open();
@@ -134,7 +135,7 @@ private slots:
         fixture.key(Qt::Key_Escape);
     }
 
-    /// The same for what is written about a map, whose copy has it.
+    /// The same for texts about a map, stored in the map's copy.
     void whatIsTypedAboutAMapIsKeptInTime() {
         TextFilesFixture fixture;
         fixture.window->files().openSample("clockwork-wars", "lake-of-fire");
@@ -173,7 +174,7 @@ private slots:
         QCOMPARE(fixture.at(3, 2), QString("Gerettet."));
         QVERIFY(fixture.window->isWindowModified());
         QCOMPARE(fixture.texts().document().path(), QString("/texts/mine.hexatext"));
-        // The old copy is gone; what was recovered has one of its own.
+        // The old copy is gone; the recovered texts have one of their own.
         QVERIFY(!QFile::exists(QString::fromStdString(base) + ".hexatext"));
         QTRY_COMPARE(copied().units.size(), std::size_t(5));
     }

@@ -43,7 +43,7 @@ struct TextWindow : OpenWindow {
     QTableView& table() { return page().table(); }
     QString at(int row, int column) { return table().model()->index(row, column).data().toString(); }
     void go(int row, int column) { table().setCurrentIndex(table().model()->index(row, column)); }
-    /// A key, to whatever has the focus.
+    /// Presses a key in the widget with the focus.
     void key(Qt::Key code, Qt::KeyboardModifiers modifiers = {}) {
         QWidget* focus = QApplication::focusWidget();
         QTest::keyClick(focus != nullptr ? focus : window.get(), code, modifiers);

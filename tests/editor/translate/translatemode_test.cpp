@@ -78,7 +78,7 @@ private slots:
         fixture.window->files().openSample("clockwork-wars", "hale");
         QVERIFY(fixture.window->actions()["edit.selectAll"]->isEnabled());
         fixture.open();
-        // Keys of the map must not work on a map that is not seen.
+        // Keys of the map must not work on a hidden map.
         QVERIFY(!fixture.window->actions()["edit.selectAll"]->isEnabled());
         QVERIFY(!fixture.window->actions()["place.1"]->isEnabled());
         QVERIFY(fixture.window->actions()["mode.design"]->isEnabled());
@@ -189,7 +189,7 @@ private slots:
         panel->list().setCurrentRow(panel->list().count() - 1);
         QTest::mouseClick(panel->findChild<QPushButton*>("accept"), Qt::LeftButton);
         QCOMPARE(fixture.texts().openAlertsOf(1).size(), open);
-        // Mended, it is no alert any more.
+        // Corrected, it is no longer an alert.
         QVERIFY(fixture.texts().setText(1, "de", "Ziehe jetzt 3 Karten."));
         fixture.waitForChecks();
         QVERIFY(fixture.texts().openAlertsOf(1).size() < open);
@@ -497,7 +497,7 @@ private slots:
         QCOMPARE(map.undoStack().count(), 1);
         map.undoStack().undo();
         QVERIFY(map.scenario().title.in("fr") != "Le lac de nos essais");
-        // What was changed in the map is what is translated.
+        // Changes in the map are the text to translate.
         fixture.window->actions()["mode.translate"]->trigger();
         QVERIFY(fixture.texts().unit(*title).in("fr") != "Le lac de nos essais");
         QVERIFY(fixture.texts().setText(*title, "fr", "Un autre lac"));
@@ -525,7 +525,8 @@ private slots:
         QVERIFY2(unit.has_value(), id.c_str());
         QVERIFY(fixture.texts().setState(*unit, "de", texts::State::Approved));
         fixture.window->actions()["mode.design"]->trigger();
-        // The tile moves to another place: nothing of its texts changes, and what was done to them can be undone.
+        // The tile moves to another place: its texts do not change, and earlier edits of them can
+        // be undone.
         const auto free =
             std::find_if(map.scenario().board.cells().begin(), map.scenario().board.cells().end(),
                          [&](const Cell& cell) { return cell.at != from && isTile(cell.kind); });
@@ -570,7 +571,7 @@ private slots:
                         height += line.height();
                     }
                     layout.endLayout();
-                    // Rows that are not seen get theirs a moment later.
+                    // Hidden rows get theirs a moment later.
                     QTRY_VERIFY2(
                         height + 8 <= table.rowHeight(row),
                         qPrintable(QString("row %1, column %2, width %3").arg(row).arg(column).arg(width)));

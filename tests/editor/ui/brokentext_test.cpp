@@ -56,7 +56,7 @@ private slots:
         const QStringList parts =
             brokenText("Mechanismus", metrics, metrics.horizontalAdvance("Mechanis-") + 1);
         QCOMPARE(parts, (QStringList{"Mechanis-", "mus"}));
-        // A hyphen that is there is not doubled.
+        // An existing hyphen is not doubled.
         QCOMPARE(brokenText("Uhrwerk-Kathedrale", metrics, metrics.horizontalAdvance("Uhrwerk-K-") + 1),
                  (QStringList{"Uhrwerk-", "Kathedrale"}));
     }

@@ -22,7 +22,8 @@ class NamesTest : public QObject {
     }
 
 private slots:
-    /// Where tiles are named by their coordinates nothing counts otherwise: neither a hex without a tile nor a longer name.
+    /// With coordinates as names of tiles, all places are named so: also a hex without a tile, and
+    /// in longer names.
     void coordinatesAreTheNamesOfPlaces() {
         const Board mat = row("0,4", "1,4");
         QCOMPARE(Names::shortPlace(mat, {1, 0}), QString("1,4"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands in a file is shown as it is: labels, boxes, tooltips, documents, and the few texts with marks.
+// Texts of files are shown literally: labels, boxes, tooltips, documents, and the few texts with
+// marks.
 #include "editor/ui/markup.h"
 #include "editor/ui/messagebox.h"
 #include "editor/ui/plainlabel.h"
@@ -52,7 +53,7 @@ private slots:
         QVERIFY(picture.save(mPicture));
     }
 
-    /// The watch sees what this is about: what Qt does with such a text if it is left alone.
+    /// Verifies that the trap detects Qt's default treatment of such a text.
     void theTrapWorks() {
         const test::OpenWatch watch(mPicture);
         if (!watch.works()) QSKIP("no inotify");
@@ -121,7 +122,7 @@ private slots:
         QToolTip::showText({10, 10}, QStringLiteral("<u>again</u>"), &input);
         QCOMPARE(toolTip()->textFormat(), Qt::PlainText);
         QVERIFY(!watch.opened());
-        // A label that is meant to show marks still does.
+        // A label meant to show marks still does.
         MarkupLabel marked;
         marked.setMarkup(Markup("bold").in("b"));
         marked.ensurePolished();
@@ -131,7 +132,7 @@ private slots:
     void documentsLoadNothing() {
         const test::OpenWatch watch(mPicture);
         QuietDocument document;
-        // As no text of ours is: through the door behind.
+        // As none of our texts does: through the back door.
         static_cast<QTextDocument&>(document).setHtml(hostile());
         draw(document);
         static_cast<QTextDocument&>(document).setMarkdown(

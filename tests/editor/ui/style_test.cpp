@@ -21,7 +21,7 @@ using namespace hexa::editor;
 
 namespace {
 
-/// Relative luminance after WCAG.
+/// Returns the relative luminance after WCAG.
 double luminance(const QColor& colour) {
     const auto part = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
     return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
@@ -37,7 +37,8 @@ double contrast(const QColor& a, const QColor& b) {
 class StyleTest : public QObject {
     Q_OBJECT
 
-    /// The colour on the row through the middle of a widget's indicator that differs most from the ground.
+    /// Returns the colour on the row through the middle of a widget's indicator that differs most
+    /// from the ground.
     static QColor edgeOf(const QAbstractButton& button, const QColor& ground) {
         const QImage image = const_cast<QAbstractButton&>(button).grab().toImage();
         QColor best = ground;
@@ -72,11 +73,11 @@ private slots:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         const QColor ground = window.palette().color(QPalette::Window);
-        // WCAG 2.1, 1.4.11: what is needed to know a control has 3:1.
+        // WCAG 2.1, 1.4.11: the parts needed to recognize a control have 3:1.
         QVERIFY2(contrast(edgeOf(box, ground), ground) >= 3, qPrintable(edgeOf(box, ground).name()));
         QVERIFY2(contrast(edgeOf(radio, ground), ground) >= 3, qPrintable(edgeOf(radio, ground).name()));
 
-        // What can't be used stands back.
+        // Disabled widgets are fainter.
         const QColor usable = edgeOf(box, ground);
         box.setEnabled(false);
         QVERIFY(contrast(edgeOf(box, ground), ground) < contrast(usable, ground));
@@ -108,7 +109,7 @@ private slots:
         QCOMPARE(wanted({"hexatelier", "-style"}), QString("Fusion"));
     }
 
-    /// What is chosen in a narrow box ends with an ellipsis.
+    /// A choice in a narrow box ends with an ellipsis.
     void aNarrowBoxTellsThatThereIsMore() {
         applyStyle();
         QWidget window;

@@ -25,11 +25,11 @@ private slots:
         const int wide = button.fontMetrics().horizontalAdvance(text);
         QVERIFY(button.heightForWidth(wide / 2) >= one + line);
         QVERIFY(button.heightForWidth(wide / 4) >= one + 3 * line);
-        // What underlines a letter elsewhere is a character here.
+        // The sign for a mnemonic elsewhere is a character here.
         QVERIFY(button.text().contains("&&"));
     }
 
-    /// In a column that is narrower than the words.
+    /// In a column narrower than the words.
     void staysInItsColumn() {
         QScrollArea area;
         area.setWidgetResizable(true);
@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(pressed.size(), 1);
     }
 
-    /// What is ticked stays in its column too, and all of its lines tick it.
+    /// Check boxes also stay in their column, and a click on any line ticks them.
     void checksWrap() {
         QWidget panel;
         auto* column = new QVBoxLayout(&panel);

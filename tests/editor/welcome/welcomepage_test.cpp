@@ -31,7 +31,7 @@ using namespace hexa::editor;
 class WelcomePageTest : public QObject {
     Q_OBJECT
 
-    /// The first game alone, so that what fits into a window does not depend on how many there are.
+    /// Only the first game, so that the number of games does not affect the room in a window.
     const Systems mSystems{{builtInSystems().list().front()}};
     const GameSystem& mGame = mSystems.list().front();
     Locale mLocale{mSystems};
@@ -72,7 +72,8 @@ private slots:
         for (const Card* card : cards("sample-")) QVERIFY(!card->text().isEmpty());
     }
 
-    /// What a map that is being opened needs is not spent on pictures, which go on if the page is still there then.
+    /// Pictures don't take time from opening a map; they continue if the page is still there
+    /// afterwards.
     void picturesWaitWhileAMapIsOpened() {
         mPage->setOpening(true);
         show();
@@ -173,7 +174,7 @@ private slots:
         QTest::mouseClick(recent[0], Qt::LeftButton);
         QCOMPARE(opened.first().first().toString(), good);
 
-        // Whoever holds the list takes the file out of it and gives the new list.
+        // The owner of the list removes the file from it and passes the new list.
         connect(mPage.get(), &WelcomePage::forgetRequested, this, [&](const QString& path) {
             QCOMPARE(path, gone);
             QTimer::singleShot(0, mPage.get(), [&] { mPage->setRecentFiles({good}); });
@@ -267,7 +268,7 @@ private slots:
         QVERIFY(top(clockwork) < top(first));
         const auto recent = page.findChildren<Card*>("recent");
         QCOMPARE(recent.size(), 2);
-        // What was open last is what one comes for.
+        // The last open map is the usual aim.
         QVERIFY(top(clockwork) < top(recent[0]));
         QVERIFY(top(recent[0]) < top(first));
         QVERIFY(top(first) < top(toy));

@@ -40,7 +40,7 @@ LedgerColumns colourColumns(const Ground& ground, const GameData& data) {
     return columns;
 }
 
-/// Values by column; they need not be equal, so that no equality is told.
+/// Returns a row by column; its values need not be equal, so it has no equality.
 LedgerRow rowOf(std::string id, std::string code, const char* columns, FigureSense sense,
                 std::vector<double> values) {
     LedgerRow row;

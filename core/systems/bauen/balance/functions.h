@@ -8,8 +8,9 @@
 
 namespace hexa::bauen {
 
-/// GameSystem::balance: the measures of a board (BB-B1 to BB-B8) as a ledger by region and by colour. Nothing is predicted; games judge
-/// by place in the order (BB-B9), since nobody has a place of his own on an empty board.
+/// Returns GameSystem::balance: the measures of a board (BB-B1 to BB-B8) as a ledger by region and
+/// by colour. Nothing is predicted. Games judge by place in the order (BB-B9), since players have
+/// no places of their own on an empty board.
 BalanceFunctions makeBalanceFunctions(std::shared_ptr<const GameSet> set);
 
 }  // namespace hexa::bauen

@@ -9,7 +9,7 @@
 namespace hexa::bauen {
 namespace {
 
-/// What a marking of each colour gives in a whole game.
+/// Returns the yield of a marking of each colour in a whole game.
 std::array<int, colourCount> valuesInAll(const GameData& data) {
     std::array<int, colourCount> sums{};
     for (int round = 0; round < rounds; ++round) {
@@ -24,7 +24,7 @@ const GroundRegion& regionAt(const Ground& ground, int index) {
     return ground.regions[static_cast<std::size_t>(index)];
 }
 
-/// Steps from the areas of a region to every area; -1 where there is no way.
+/// Returns the steps from the areas of a region to every area; -1 if there is no way.
 std::vector<int> stepsFrom(const Ground& ground, int region) {
     std::vector<int> steps(ground.areas.size(), -1);
     std::vector<int> queue = regionAt(ground, region).areas;
@@ -99,7 +99,8 @@ int largestGroupOf(const Ground& ground) {
     return largest;
 }
 
-/// Free regions that are nearest to one start pick alone and at most three steps away; the difference between the picks.
+/// Returns the difference between the start picks in free regions nearest to one pick alone and at
+/// most three steps away.
 int expansionSpreadOf(const Ground& ground, const std::vector<int>& picks) {
     constexpr int reach = 3;
     std::vector<std::vector<int>> steps;
@@ -116,7 +117,7 @@ int expansionSpreadOf(const Ground& ground, const std::vector<int>& picks) {
             least = own;
             closest.push_back(i);
         }
-        // What two reach alike is open to both.
+        // A region equally near to two is open to both.
         for (const std::size_t i : closest) ++claims[i];
     }
     if (claims.empty()) return 0;

@@ -7,32 +7,35 @@
 #include <array>
 #include <vector>
 
-// What can be said of a board without playing it (spec section 4.4, corrected). Nothing here is a limit: measures say something
-// only beside those of boards that were drawn by the rulebook.
+// Measures of a board without playing it (spec section 4.4, corrected). They are not limits: they
+// only mean something compared with boards drawn by the rulebook.
 
 namespace hexa::bauen {
 
-/// What a region gives in a whole game if all its markings are worked in every round: their values summed over the four rounds
-/// (BB-B1). Business sites and outer sides have no such value.
+/// Returns the yield of a region in a whole game if all its markings are worked in every round:
+/// their values summed over the four rounds (BB-B1). Business sites and outer sides have no such
+/// value.
 int worthOf(const Ground& ground, int region, const GameData& data);
 
-/// The regions that players choose who take the best free one in turn, by worth; of equals the first on the board.
+/// Returns the regions chosen by players that take the best free one by turns, by worth; a tie goes
+/// to the first on the board.
 std::vector<int> startPicks(const Ground& ground, const GameData& data, int players);
 
-/// Steps from one area of a region to the nearest one of another; -1 if there is no way.
+/// Returns the steps from one area of a region to the nearest one of another; -1 if there is no
+/// way.
 int stepsBetween(const Ground& ground, int from, int to);
 
 struct BoardMeasures {
     double pickSpread = 0;  ///< (max - min) / mean of the worth of the start picks (BB-B2).
     double colourGap =
-        0;  ///< How far the rarest or commonest colour is from the mean, as part of it (BB-B3).
-    double domainGap = 0;  ///< How far the share of Building markings is from a half (BB-B4).
-    int goodsShort =
-        0;  ///< Regions that are missing for every good of a service to have one a player (BB-B5).
+        0;  ///< Distance of the rarest or commonest colour from the mean, as part of it (BB-B3).
+    double domainGap = 0;  ///< Distance of the share of Building markings from a half (BB-B4).
+    /// Number of missing regions for every good of a service to have one for each player (BB-B5).
+    int goodsShort = 0;
     int largestGroup = 0;  ///< Regions in the largest connected group of one landscape (BB-B7).
-    int expansionSpread =
-        0;  ///< Difference in free regions within three steps that a start pick is nearest to (BB-B8).
-    /// The same as numbers, all the smaller the fairer.
+    /// Difference in free regions within three steps that a start pick is nearest to (BB-B8).
+    int expansionSpread = 0;
+    /// Returns the measures as numbers; smaller is fairer.
     std::array<double, 6> all() const {
         return {pickSpread,
                 colourGap,
@@ -44,7 +47,7 @@ struct BoardMeasures {
     friend bool operator==(const BoardMeasures&, const BoardMeasures&) = default;
 };
 
-/// Measures of a board for so many players; all 0 on one without regions.
+/// Returns the measures of a board for this number of players; all 0 for a board without regions.
 BoardMeasures measure(const Ground& ground, const GameData& data, int players);
 
 }  // namespace hexa::bauen

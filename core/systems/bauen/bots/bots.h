@@ -9,7 +9,7 @@
 
 namespace hexa::bauen {
 
-/// A game that is ready to begin. The table outlives it.
+/// A game ready to begin. The table must outlive it.
 struct Opening {
     const Table* table = nullptr;
     Deal deal;
@@ -24,7 +24,7 @@ public:
     using Log = EventLog;
     using Bot = play::Bot<GameRules>;
     static constexpr int version = rulesVersion;
-    /// All bots, the weakest first.
+    /// Returns all bots, the weakest first.
     static std::span<const Bot* const> bots();
 
     explicit GameRules(const Opening& opening) : mOpening(opening) {}

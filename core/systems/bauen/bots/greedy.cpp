@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    /// The move that `worth` likes best; one of several equals by chance.
+    /// Returns the move with the highest `worth`; a random one of several equals.
     template <class Measure>
     Move best(const MoveList& moves, Measure worth) {
         int most = std::numeric_limits<int>::min();
@@ -49,7 +49,8 @@ private:
         return chosen;
     }
 
-    /// What others gain by a stone for all is not tried, but counted for those who can do it.
+    /// Returns an estimate of the others' gain from a stone for all: a fixed amount for each player
+    /// able to act, without trying the actions.
     int forOthers(const State& state, Action action) const {
         constexpr int gain = 25;
         int cost = 0;
@@ -58,7 +59,7 @@ private:
         return cost;
     }
 
-    /// A stone is worth what comes of it. The 2x stone is kept for what is worth doing twice.
+    /// Returns the best stone by its effects. The 2x stone is kept for actions worth doing twice.
     Move bestStone(const State& state, const MoveList& moves) {
         constexpr int twice = 20;
         std::array<int, maxFields> normal;
@@ -78,12 +79,12 @@ private:
             const int worth = once(move.b);
             if (stone == Stone::Normal) return worth;
             if (stone == Stone::All) return worth - forOthers(state, field.action);
-            // What does nothing once does nothing twice.
+            // An action without gain has none when repeated.
             return worth <= before ? worth - twice : tried(state, stone, move.b) - twice;
         });
     }
 
-    /// What it comes to if the stone is carried out as this player would.
+    /// Returns the worth after executing the stone as this player would.
     int tried(const State& state, Stone stone, int field) {
         State next = state;
         // A field that takes only another stone is tried with that one.
@@ -95,7 +96,8 @@ private:
         return mWorth.of(next);
     }
 
-    /// Carries on until the stone is done: own decisions as this player makes them, those of others by their first option.
+    /// Carries on until the stone is done: own decisions as this player makes them, those of others
+    /// by their first option.
     void goOn(State& state, int round) {
         constexpr int most = 60;
         MoveList moves;
@@ -106,7 +108,7 @@ private:
         }
     }
 
-    /// The next step of a stone: by what it comes to at once, with what has to be paid for it.
+    /// Returns the next step of a stone, by its immediate gain, including its payment.
     Move next(const State& state, const MoveList& moves) {
         if (moves.size() == 1) return moves[0];
         if (state.step == Step::Pay) return cheapest(state, moves);
@@ -119,7 +121,7 @@ private:
         });
     }
 
-    /// Goes through the decisions that only say how, not what: prices, counts, places.
+    /// Makes the decisions about details of an action: prices, counts, places.
     void finish(State& state) {
         constexpr int most = 30;
         MoveList moves;
@@ -141,7 +143,7 @@ private:
                 apply(mTable, state, moves[0], nullptr);
                 continue;
             case Step::Act:
-                // The first option of an action stands for what it can do.
+                // The first option of an action stands for its effect.
                 if (state.task.made > 0 || mTable.field(state.run.field).kind == Field::Kind::Action) return;
                 listMoves(mTable, state, moves);
                 apply(mTable, state, moves[0], nullptr);
@@ -159,7 +161,7 @@ private:
         }
     }
 
-    /// The area that is worth most to stand in, as if the troop flew there.
+    /// Returns the area with the highest worth for the troop, as if it could fly there.
     Move bestTarget(const State& state, const MoveList& moves) {
         return best(moves, [&](const Move& move) {
             State after = state;
@@ -174,13 +176,13 @@ private:
         });
     }
 
-    /// As few knights as it takes: being more is enough, and both lose the same.
+    /// Removes no more knights than needed: a small majority is enough, and both lose the same.
     Move braveEnough(const State& state) const {
         const int others = state.pieces.area(state.unrest.area).knights;
         const int own = state.unrest.knights;
         MoveList moves;
         listMoves(mTable, state, moves);
-        // With 2 a troop of 2 is gone, whatever becomes of the own one.
+        // Removing 2 destroys a troop of 2, even if the seat's own is destroyed too.
         const int wanted = own > others ? 0 : 2;
         for (const Move& move : moves)
             if (move.a == wanted) return move;
@@ -200,7 +202,7 @@ private:
         return chosen;
     }
 
-    /// One good, that is two actions.
+    /// Returns the choice of one good, which means two actions.
     Move fewestGoods(const MoveList& moves) const {
         const auto enough = std::ranges::find(moves, Kind::Nothing, &Move::kind);
         return enough != moves.end() ? *enough : moves[0];

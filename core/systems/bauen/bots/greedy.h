@@ -5,8 +5,8 @@
 
 namespace hexa::bauen {
 
-/// Tries every stone to its end, and takes what brings its missions and its towns forward at once. Equals are told apart by the
-/// generator, never by a number.
+/// Tries every stone to its end, and takes the one with the largest immediate gain for its missions
+/// and towns. Ties are broken by the generator, never by a number.
 class GreedyBot final : public GameRules::Bot {
 public:
     constexpr GreedyBot() : Bot("greedy", 1) {}

@@ -7,7 +7,8 @@
 namespace hexa::bauen {
 namespace {
 
-/// Of being so far ahead of one other player, from four behind to three ahead: the step over him counts most (BB-160).
+/// Worth of a lead over one other player, from four behind to three ahead: overtaking him counts
+/// most (BB-160).
 constexpr std::array<int, 8> leads{0, 6, 14, 28, 50, 100, 112, 118};
 constexpr int leadOf(int ahead) { return leads[static_cast<std::size_t>(std::clamp(ahead + 4, 0, 7))]; }
 
@@ -53,7 +54,7 @@ int Worth::ofGoals(const State& state) const {
     return worth;
 }
 
-/// What is built early pays for long, what is carried pays only while there are stones.
+/// Early buildings pay for long, carried resources only while there are stones.
 int Worth::ofTowns(const State& state) const {
     int worth = 0;
     const int spendable = std::min(mLeft, 6);
@@ -75,7 +76,7 @@ int Worth::ofTowns(const State& state) const {
     return worth;
 }
 
-// Late in the game missions count in full, early what brings them later.
+// Missions count in full late in the game, the means for them early.
 int Worth::of(const State& state) const {
     return ofGoals(state) * (2 * wholeGame - mLeft) / (2 * wholeGame) + ofTowns(state);
 }

@@ -5,29 +5,30 @@
 
 namespace hexa::bauen {
 
-/// What a moment is worth to one seat, by what that seat may know: how its missions stand against the others, and what its towns
-/// can still do. A hundred is about a point of glory.
+/// Worth of a moment to one seat, by its own knowledge: its missions against the others, and the
+/// options of its towns. A hundred is about a point of glory.
 class Worth {
 public:
-    /// Counts once what the others have; worth() takes it as given, so that many moments of one turn are cheap. The table
-    /// outlives this.
+    /// Counts the others' possessions once; worth() takes them as given, so that many moments of
+    /// one turn are cheap. The table outlives this.
     Worth(const Table& table, const State& seen, int seat);
 
     int of(const State& state) const;
-    /// What a region promises as a first town: the resources of its markings over all rounds, its sites (BB-B1).
+    /// Returns the worth of a region as a first town: the resources of its markings over all
+    /// rounds, its sites (BB-B1).
     static int ofRegion(const Table& table, int region);
 
 private:
     struct Goal {
         Metric metric = Metric::Workers;
-        Figures others{};  ///< Of the other seats, one after another.
+        Figures others{};  ///< Figures of the other seats, one after another.
     };
     int ofGoals(const State& state) const;
     int ofTowns(const State& state) const;
 
     const Table& mTable;
     int mSeat;
-    int mLeft = 0;  ///< Stones that the seat has still to lay in the game.
+    int mLeft = 0;  ///< Stones that the seat must still lay in the game.
     std::array<Goal, 2 * themeCount> mGoals{};
     std::size_t mCount = 0;
 };

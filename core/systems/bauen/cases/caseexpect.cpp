@@ -80,7 +80,7 @@ Wrong checkPlayer(const State& state, int seat, const CaseLine& line) {
     return compareNumber(line, 2, counts[static_cast<std::size_t>(what)]);
 }
 
-/// "offers to 4b 4c": all options of one verb, by what follows it.
+/// Checks "offers to 4b 4c": all options of one verb, by their arguments.
 Wrong checkOffers(const Table& table, const State& state, const CaseLine& line) {
     if (line.words.size() < 2) return "offers VERB ...";
     MoveList moves;
@@ -105,7 +105,7 @@ std::string winnerWords(const Table& table, const State& state) {
     return found.empty() ? "nobody" : found;
 }
 
-/// What the words mean that all games have (core/play/casewords.h).
+/// Returns the meanings of the words common to all games (core/play/casewords.h).
 play::CaseAnswers answersOf(const Table& table, const State& state, const EventLog& log) {
     play::CaseAnswers answers;
     answers.decision = [&state] { return decisionText(state); };
@@ -119,7 +119,7 @@ play::CaseAnswers answersOf(const Table& table, const State& state, const EventL
     return answers;
 }
 
-/// "glory P1 5", "glory P1 combat 3", "count P1 walls 7".
+/// Checks "glory P1 5", "glory P1 combat 3", "count P1 walls 7".
 Wrong checkCounts(const Table& table, const State& state, const CaseLine& line) {
     const int seat = line.words.size() > 2 ? readSeat(line.words[1], table.seats) : none;
     if (seat == none) return "PLAYER and a number";
@@ -135,14 +135,14 @@ Wrong checkCounts(const Table& table, const State& state, const CaseLine& line) 
     return compareNumber(line, 3, glory.of[static_cast<std::size_t>(seat)][static_cast<std::size_t>(theme)]);
 }
 
-/// "value yellow 3".
+/// Checks "value yellow 3".
 Wrong checkValue(const Table& table, const State& state, const CaseLine& line) {
     const int colour = line.words.size() > 1 ? placeIn(colourIds, line.words[1]) : none;
     if (colour == none) return "value COLOUR NUMBER";
     return compareNumber(line, 2, table.values[state.round][static_cast<std::size_t>(colour)]);
 }
 
-/// "town 4 P1", "town 4 nobody", "garrison 4 2".
+/// Checks "town 4 P1", "town 4 nobody", "garrison 4 2".
 Wrong checkRegion(const Table& table, const State& state, const CaseLine& line) {
     const int region = line.words.size() > 2 ? word::readRegion(table, line.words[1]) : none;
     if (region == none) return "a region and what is there";

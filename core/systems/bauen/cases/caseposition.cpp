@@ -63,7 +63,8 @@ Wrong CasePosition::readBoard(const CaseLine& head) {
     return fine;
 }
 
-/// The regions lie as on the board for so many players; those that are not named come one of each landscape after another.
+/// Places the regions as on the board for this number of players. Unnamed regions follow,
+/// alternating between the landscapes.
 Wrong CasePosition::makeGround() {
     Scenario scenario;
     scenario.system = mSet.catalog.system;
@@ -84,7 +85,7 @@ Wrong CasePosition::makeGround() {
     return fine;
 }
 
-/// "4b grey 2 blue 1 site clothing tools": all that is printed there.
+/// Reads "4b grey 2 blue 1 site clothing tools": the whole print there.
 Wrong CasePosition::readArea(const CaseLine& line) {
     const int index = area(line.words[0]);
     if (index == none) return "no area: " + line.words[0];
@@ -109,7 +110,8 @@ Wrong CasePosition::readArea(const CaseLine& line) {
     return fine;
 }
 
-/// "knights supply 1 2 3": in place of the price list of an action. "field experts-combat-basics limit 2".
+/// Reads "knights supply 1 2 3", which replaces the price list of an action, and "field
+/// experts-combat-basics limit 2".
 Wrong CasePosition::readPrice(const CaseLine& line) {
     const auto& words = line.words;
     if (words.size() == 4 && words[0] == "field" && words[2] == "limit") {
@@ -131,7 +133,7 @@ Wrong CasePosition::readPrice(const CaseLine& line) {
     return fine;
 }
 
-/// "starters P1 P2 P1 P2", "open workers business-levels", "P1 secret towns".
+/// Reads "starters P1 P2 P1 P2", "open workers business-levels", "P1 secret towns".
 Wrong CasePosition::readDeal(const CaseLine& line) {
     const auto& words = line.words;
     if (words[0] == "starters") {
@@ -156,7 +158,8 @@ Wrong CasePosition::readDeal(const CaseLine& line) {
     return fine;
 }
 
-/// "round 2 P1": in a round, that player lays a stone. Nothing: from the set-up on.
+/// Reads "round 2 P1": that player's turn to lay a stone in a round. If empty, the case begins with
+/// the set-up.
 Wrong CasePosition::readStart(const CaseLine& head) {
     if (head.words.empty()) return fine;
     const auto round =
@@ -214,7 +217,7 @@ Wrong CasePosition::readInArea(int index, const CaseLine& line) {
     return fine;
 }
 
-/// "P1 town 4", "P1 town 4 garrison 2", "P1 stones 3 1 0", "P1 workers 0".
+/// Reads "P1 town 4", "P1 town 4 garrison 2", "P1 stones 3 1 0", "P1 workers 0".
 Wrong CasePosition::readOfPlayer(int owner, const CaseLine& line) {
     const auto& words = line.words;
     if (words.size() < 3) return "PLAYER town REGION, or what is left";

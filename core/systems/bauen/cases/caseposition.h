@@ -16,14 +16,15 @@ using play::Wrong;
 /// Nothing is wrong.
 inline constexpr Wrong fine = std::nullopt;
 
-/// The position that a case starts from: regions, what stands on them, missions, what is left in the stocks.
+/// Start position of a case: regions, pieces on them, missions, rest of the stocks.
 class CasePosition {
 public:
     explicit CasePosition(const GameSet& set) : mSet(set) {}
     CasePosition(const CasePosition&) = delete;
     CasePosition& operator=(const CasePosition&) = delete;
 
-    /// Reads all of the case but its orders and expectations. `change` is for tests that flip a switch.
+    /// Reads all of the case but its orders and expectations. `change` is for tests that flip a
+    /// switch.
     std::optional<play::CaseTrouble> lay(const play::RuleCase& ruleCase,
                                          const std::function<void(RuleOptions&)>& change);
 
@@ -42,7 +43,7 @@ private:
     Wrong readState(const play::CaseLine& line);
     Wrong readInArea(int area, const play::CaseLine& line);
     Wrong readOfPlayer(int seat, const play::CaseLine& line);
-    /// A table for the words of places; made again when all is read.
+    /// Returns a table for the words of places; made again when all is read.
     Wrong makeGround();
     int area(std::string_view text) const;
     int region(std::string_view text) const;
@@ -58,19 +59,20 @@ private:
     Deal mDeal;
     bool mFromStart = true;
     int mRound = 0, mTurn = 0;
-    std::vector<std::function<void(State&)>> mStocks;  ///< What is said of stocks, for when they are known.
+    /// Statements about stocks, applied once these are known.
+    std::vector<std::function<void(State&)>> mStocks;
     std::optional<Table> mTable;
 };
 
 /// Compares a line of EXPECT (caseexpect.cpp).
 Wrong checkExpectation(const Table& table, const State& state, const EventLog& log,
                        const play::CaseLine& line);
-/// The decision that is open in the words of the case files: "act P2", "pay P1", "over".
+/// Returns the open decision in the words of the case files: "act P2", "pay P1", "over".
 std::string decisionText(const State& state);
-/// An error as an English sentence, with its rule.
+/// Returns an error as an English sentence, with its rule.
 std::string inWords(const Error& error);
 using play::readNumber;
-/// Seat of "P2"; none if there is none of so many.
+/// Returns the seat of "P2"; none if the game has fewer seats.
 int readSeat(std::string_view text, int seats);
 /// Index of a word in a list; none if it is not there.
 template <class Words>

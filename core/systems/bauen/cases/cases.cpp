@@ -40,7 +40,7 @@ public:
         const std::string open = decisionText(state());
         return decision == open || decision == open.substr(0, open.find(' '));
     }
-    /// Ends what can be ended; otherwise takes the first option.
+    /// Ends an action if possible; otherwise takes the first option.
     Wrong skip() override {
         if (state().step == Step::Over) return "the game is over";
         MoveList moves;

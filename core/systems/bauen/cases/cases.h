@@ -10,10 +10,11 @@
 
 namespace hexa::bauen {
 
-/// A table for rule cases (core/play/caserunner.h). `change` is for tests: it may flip a switch before the game begins.
+/// Returns a table for rule cases (core/play/caserunner.h). `change` is for tests: it may flip a
+/// switch before the game begins.
 std::unique_ptr<play::CaseTable> caseTable(const GameSet& set,
                                            const std::function<void(RuleOptions&)>& change = {});
-/// The cases of resources/bauen/cases and how they are played. Safe for any text of a case.
+/// Returns the cases of resources/bauen/cases and how they are played. Safe for any text of a case.
 play::CaseGame caseGame();
 
 }  // namespace hexa::bauen

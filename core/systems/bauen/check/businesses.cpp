@@ -39,7 +39,7 @@ void checkBusinesses(const CheckInput& input) {
     for (const PlacedPiece& one : all) {
         red += one.placed->count;
         if (numberIn(one.placed->attributes, property::store, 0) > 0) ++white;
-        // A site has one business: the die covers one symbol, the other one is what it makes (BB-111).
+        // A site has one business: its die covers one symbol, and it makes the other good (BB-111).
         if (!taken.insert(one.placed->at).second || one.placed->count > 1)
             input.tell("E14", {insteadOfCommon("object.crowded")}, one, "BB-110");
         else

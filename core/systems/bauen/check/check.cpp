@@ -24,8 +24,9 @@ std::vector<Finding> runParts(const Scenario& scenario, const GameSet& set, std:
     return findings.take();
 }
 
-/// What is told at the pointer. Not the counts of the board, which only a whole board keeps, nor a region that stands alone,
-/// as the first one does; the box is refused for every game.
+/// True for findings shown at the pointer. Counts of the board are excluded, as only a whole board
+/// meets them, and so is a region that stands alone, as the first one does. The box is refused for
+/// every game.
 bool isRefusal(const Finding& finding) {
     constexpr std::array<std::string_view, 12> codes{"bauen.E08", "bauen.E09", "bauen.E11", "bauen.E14",
                                                      "bauen.E16", "bauen.E20", "bauen.E22", "bauen.E23",

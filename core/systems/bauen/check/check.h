@@ -7,15 +7,15 @@
 
 namespace hexa::bauen {
 
-/// Finds everything wrong with a map: the messages BB-E01 to BB-I01 of the spec, which are the codes "bauen.E01" and so on.
-/// Not found here are those about a round track, marker moves and missions (E29, E30, E33), which no map has, and E26, since a
-/// border holds one wall a side. What is found does not depend on the order in which things were placed. If `stop` is
-/// requested, the list is incomplete.
+/// Finds all faults of a map: the messages BB-E01 to BB-I01 of the spec, which are the codes
+/// "bauen.E01" and so on. Left out are those about a round track, marker moves and missions (E29,
+/// E30, E33), which no map has, and E26, since a border holds one wall a side. The result does not
+/// depend on the order of placing. If `stop` is requested, the list is incomplete.
 std::vector<Finding> check(const Scenario& scenario, const GameSet& set, std::stop_token stop);
 
-/// Why a region, piece or wall can't be put down (in the place of another one): the first error that the map would have more
-/// than it has now. None in profile Free, where a designer may try what the rules forbid, and on boards far larger than the
-/// game's.
+/// Returns the reason why a region, piece or wall can't be placed (or replace another one): the
+/// first error that the map would have in addition. None in profile Free, where a designer may try
+/// forbidden things, and on boards far larger than the game's.
 std::optional<Message> refusal(const Scenario& scenario, const GameSet& set, const MapObject& object,
                                std::optional<ObjectRef> instead);
 

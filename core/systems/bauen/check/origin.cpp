@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is made up because the rulebook's pictures are lost, and what of the board is the designer's own.
+// Stand-ins for the rulebook's lost pictures, and the designer's own parts of the board.
 #include "core/systems/bauen/terms/origin.h"
 #include "core/systems/bauen/check/findings.h"
 #include "core/systems/bauen/terms/sentences.h"
@@ -9,7 +9,7 @@ namespace hexa::bauen {
 void checkOrigin(const CheckInput& input) {
     const std::vector<Localized> standIns = standInsOf(input.set, input.scenario.players());
     if (!standIns.empty())
-        // Nobody can mend that on the map: told as a hint, or people stop looking at warnings.
+        // Only a hint: the map's designer can't mend it, and permanent warnings would be ignored.
         input.findings.add("W01", {{"list", listed(standIns)}}, Severity::Hint, {}, "BB-U01");
 
     const auto& regions = input.scenario.board.regions;

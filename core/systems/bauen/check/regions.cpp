@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How regions lie, and what they show: BB-003, BB-020 to BB-024.
+// Places and prints of regions: BB-003, BB-020 to BB-024.
 #include "core/systems/bauen/check/findings.h"
 #include "core/systems/bauen/terms/landscape.h"
 
@@ -17,7 +17,7 @@ Hex firstHex(const CheckInput& input, std::size_t region) {
     return hexes.empty() ? input.scenario.board.regions[region].anchor : hexes.front();
 }
 
-/// The landscape that all areas of a region have; none if they differ or have none.
+/// Returns the landscape that all areas of a region have; none if they differ or have none.
 std::optional<Landscape> landscapeOfRegion(const CheckInput& input, std::size_t region) {
     std::optional<Landscape> common;
     for (const Hex at : input.regions.hexesOf(region)) {
@@ -31,7 +31,7 @@ std::optional<Landscape> landscapeOfRegion(const CheckInput& input, std::size_t 
     return common;
 }
 
-/// E01: two regions on one area. The later one is told of.
+/// E01: finds two regions on one area. The finding is about the later one.
 void checkOverlaps(const CheckInput& input) {
     for (std::size_t region = 0; region < input.regions.size(); ++region)
         for (const Hex at : input.regions.hexesOf(region)) {
@@ -57,7 +57,7 @@ bool touchesAnother(const CheckInput& input, std::size_t region) {
     return false;
 }
 
-/// E02, E07, E08: each region by itself.
+/// E02, E07, E08: checks each region separately.
 void checkOne(const CheckInput& input, std::size_t region) {
     const auto tell = [&](std::string_view code, std::string_view rule) {
         input.findings.add(code, {{"name", input.nameOf(region)}}, Severity::Error,
@@ -68,7 +68,7 @@ void checkOne(const CheckInput& input, std::size_t region) {
     if (input.regions.size() > 1 && !touchesAnother(input, region)) tell("E02", "BB-022");
 }
 
-/// E06: the same piece twice.
+/// E06: finds the same piece twice.
 void checkTwice(const CheckInput& input) {
     std::map<std::string, std::vector<std::size_t>> byKind;
     const auto& regions = input.scenario.board.regions;
@@ -84,7 +84,7 @@ void checkTwice(const CheckInput& input) {
                                input.removing(ObjectTable::Regions, all.back()));
 }
 
-/// E03, E04, E05, E31: the board as a whole.
+/// E03, E04, E05, E31: checks the board as a whole.
 void checkBoard(const CheckInput& input) {
     const int players = input.scenario.players();
     const auto regions = static_cast<int>(input.regions.size());
@@ -120,7 +120,7 @@ void checkBoard(const CheckInput& input) {
                  {}, "BB-021");
 }
 
-/// The print of a region's areas, as sorted as it can be told without knowing how it is turned.
+/// Returns the print of a region's areas, sorted as far as possible without knowing its turn.
 std::multiset<std::array<int, colourCount + 2>> printsOf(const std::vector<AreaPrint>& areas) {
     std::multiset<std::array<int, colourCount + 2>> prints;
     for (const AreaPrint& area : areas) {
@@ -133,7 +133,8 @@ std::multiset<std::array<int, colourCount + 2>> printsOf(const std::vector<AreaP
     return prints;
 }
 
-/// E34: an area outside of all regions. W04: an area shows something else than its printed piece.
+/// E34: finds an area outside of all regions. W04: finds an area that differs from its printed
+/// piece.
 void checkAreas(const CheckInput& input) {
     const Board& board = input.scenario.board;
     for (const Cell& cell : board.cells()) {
@@ -152,14 +153,14 @@ void checkAreas(const CheckInput& input) {
         }
         for (const Hex at : input.regions.hexesOf(region))
             shown.push_back(printOf(board.detailsOf(at).attributes));
-        // A region of the map's own says nothing of what is printed: its cells do.
+        // One of the map's own regions has no print of its own: its cells have.
         if (tells && printsOf(printed) != printsOf(shown))
             input.findings.add("W04", {{"name", input.nameOf(region)}}, Severity::Warning,
                                placeOf(firstHex(input, region)), "BB-025");
     }
 }
 
-/// W02: a colour that the board is short of. Told of whole boards only.
+/// W02: finds a colour in short supply. Only for whole boards.
 void checkColours(const CheckInput& input) {
     constexpr double least = 0.6;  // of the mean (BB-B3)
     const auto needed = static_cast<std::size_t>(input.scenario.players()) * regionsPerColumn;

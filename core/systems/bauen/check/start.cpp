@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who plays, and what each player begins with: BB-001, BB-070.
+// Checks of the seats and of each player's start position: BB-001, BB-070.
 #include "core/systems/bauen/check/findings.h"
 #include "core/systems/bauen/terms/sentences.h"
 
@@ -12,7 +12,7 @@ constexpr int startWorkers = 3;  // BB-070
 
 struct Start {
     int halls = 0, workers = 0, carrying = 0, businesses = 0, goods = 0;
-    /// Not more than what everybody begins with: nothing has been played yet.
+    /// True with no more than the start pieces: the game has not begun yet.
     bool isFresh() const { return halls <= 1 && workers <= startWorkers && businesses <= 1; }
 };
 
@@ -45,7 +45,7 @@ void checkStart(const CheckInput& input) {
     const int players = input.scenario.players();
     if (players < minSeats || players > maxPlayers)
         input.findings.add("E28", {number("n", players)}, Severity::Error, {}, "BB-001");
-    // A board without pieces is no position: nothing is missing from it.
+    // A board without pieces is not a position: nothing is missing from it.
     if (input.scenario.board.pieces.empty() || players > maxPlayers) return;
     const std::vector<Start> starts = startsOn(input);
     const bool fresh = std::ranges::all_of(starts, &Start::isFresh);

@@ -5,7 +5,7 @@
 namespace hexa::bauen {
 namespace {
 
-/// Whether a worker is on a marking of a town of its owner.
+/// True if a worker is on a marking of a town of its owner.
 bool worksAtHome(const CheckInput& input, const PiecePlacement& placed) {
     const auto marking = markingOf(placed.slot);
     if (!marking || placed.seat < 0 || input.ownerAt(placed.at) != placed.seat) return false;

@@ -5,7 +5,7 @@
 
 namespace hexa::bauen {
 
-/// Returns what the program is told of this game.
+/// Returns this game's entry for the program.
 play::GameEntry entry();
 
 }  // namespace hexa::bauen

@@ -22,7 +22,7 @@ Error inTheWay(const Scenario& base, Hex at) {
     return Error("bauen.generate.off-lattice", {{"coord", areaName(base.board, at)}}, HexPlace{at.q, at.r});
 }
 
-/// Kept regions of each landscape, and stacks without them.
+/// Collects the kept regions of each landscape, and the stacks without them.
 Status fillStacks(const Scenario& base, const Catalog& catalog, DrawPlan& plan) {
     std::set<std::string> kept;
     std::array<int, landscapeCount> there{};
@@ -130,7 +130,7 @@ Scenario withBoard(const Scenario& base, const Catalog& catalog, const DrawPlan&
     };
     std::erase_if(map.board.pieces, [&](const PiecePlacement& placed) { return !stays(placed.at); });
     std::erase_if(map.board.edges, [&](const EdgeFeature& feature) { return !stays(hexOf(feature)); });
-    // Tiles of regions that go become slots again, so that nothing of a broken board remains.
+    // Tiles of removed regions become slots again, so that nothing of a broken board remains.
     std::vector<Board::Change> gone;
     for (const Cell& cell : base.board.cells())
         if (isTile(cell.kind) && !cell.locked && !stays(cell.at)) {

@@ -15,13 +15,13 @@
 
 namespace hexa::bauen {
 
-/// What is drawn for: places that are free, and stacks without what stays on the board.
+/// Plan of a draw: free places, and stacks without the regions that stay on the board.
 struct DrawPlan {
     std::vector<RegionPlacement> kept;  ///< Locked regions, in the order of the board.
     std::vector<LatticePlace> places;   ///< To be filled, in laying order.
     std::array<std::vector<std::string>, landscapeCount>
         stacks;                                ///< Ids of regions, in the order of the catalog.
-    std::array<int, landscapeCount> wanted{};  ///< How many are drawn from each stack.
+    std::array<int, landscapeCount> wanted{};  ///< Number drawn from each stack.
 };
 
 /// A board as it was drawn, without the kept regions.
@@ -31,24 +31,26 @@ struct DrawnBoard {
     std::vector<RegionPlacement> laid;  ///< By place of the plan.
 };
 
-/// Looks what is locked: a region is kept if it or one of its areas is locked. Fails with "bauen.generate.players",
-/// "bauen.generate.off-lattice" (a kept region or locked area that is in the way), "bauen.generate.too-many" (kept regions of one
-/// landscape) or "bauen.generate.stack" (a stack with too few regions).
+/// Plans a draw around the locked parts: a region is kept if it or one of its areas is locked.
+/// Fails with "bauen.generate.players", "bauen.generate.off-lattice" (a kept region or locked area
+/// in the way), "bauen.generate.too-many" (kept regions of one landscape) or "bauen.generate.stack"
+/// (a stack with too few regions).
 Result<DrawPlan> planDraw(const Scenario& base, const Catalog& catalog, const Lattice& lattice);
 
-/// Draws: a pure function of plan and seed. `turned`: every piece also gets one of the turns that cover the same hexes; else all
-/// lie as printed (BB-063).
+/// Draws: a pure function of plan and seed. `turned`: every piece also gets one of the turns that
+/// cover the same hexes; else all lie as printed (BB-063).
 DrawnBoard drawBoard(const DrawPlan& plan, const Lattice& lattice, bool turned, std::uint64_t seed);
 
-/// The start players of the four rounds, as seats: random orders of all players behind each other, cut off (BB-065).
+/// Returns the start players of the four rounds, as seats: random orders of all players behind each
+/// other, cut off (BB-065).
 std::array<int, rounds> drawStartPlayers(int players, std::uint64_t seed);
 
-/// The map with the board: pieces and walls stay only on kept regions.
+/// Returns the map with the board: pieces and walls stay only on kept regions.
 Scenario withBoard(const Scenario& base, const Catalog& catalog, const DrawPlan& plan,
                    const DrawnBoard& board);
 
-/// Tells a drawn board in the order in which a table draws and lays it; the last steps are the board as one line
-/// (terms/laying.h) and the start players.
+/// Tells a drawn board in the order in which a table draws and lays it; the last steps are the
+/// board as one line (terms/laying.h) and the start players.
 std::vector<DrawStep> logOf(const Scenario& map, const Catalog& catalog, const Lattice& lattice,
                             const DrawPlan& plan, const DrawnBoard& board,
                             const std::array<int, rounds>& starts);

@@ -33,7 +33,7 @@ struct Attempt {
     std::uint64_t seed = 0;
     DrawnBoard board;
     BoardMeasures measures;
-    double uneven = 0;  ///< Sum over all measures of the share of draws that are better.
+    double uneven = 0;  ///< Sum over all measures of the share of better draws.
 };
 
 /// Rates each draw against the others: no measure has a unit or a limit of its own then.
@@ -68,7 +68,7 @@ Candidate candidateOf(const GenerateRequest& request, const GameSet& set, const 
     return candidate;
 }
 
-/// A board of a line, in the place of what lies on the base (core/systems/bauen/terms/laying.h).
+/// Returns a board from a line, in place of the base's content (core/systems/bauen/terms/laying.h).
 Result<Scenario> typedBoard(const Scenario& base, const GameSet& set, std::string_view line) {
     auto regions = readLine(line, set.catalog, set.lattice, base.players());
     if (!regions) return regions.error();
@@ -134,7 +134,8 @@ GenerateFunctions makeGenerateFunctions(const std::shared_ptr<const GameSet>& se
         mode.id = way.id;
         mode.name = say(("bauen.mode." + mode.id).c_str());
         mode.version = generatorVersion;
-        // Players have no places of their own on the board (BB-069): games would tell nothing more of one.
+        // Players have no places of their own on the board (BB-069), so games would give no
+        // information about a board.
         mode.searches = false;
         functions.modes.push_back(std::move(mode));
     }

@@ -9,8 +9,8 @@
 
 namespace hexa::bauen {
 
-/// GameRecord::setup: what chance gave before the first decision, and the data of the game if they are not the program's, so that a
-/// record can be played again without an owner's file.
+/// GameRecord::setup: results of chance before the first decision, and the data of the game if they
+/// are not the program's, so that a record can be replayed without an owner's file.
 struct Dealt {
     std::array<std::int8_t, rounds> starter{};
     std::array<std::string, themeCount> open;  ///< Ids of missions; empty: none.
@@ -20,12 +20,15 @@ struct Dealt {
 
 std::string writeDealt(const Table& table, const Deal& deal);
 Result<Dealt> readDealt(const std::string& text);
-/// The deal of a record. Fails with "bauen.play.deal" if a mission or player is not of the game, or a mission stands twice.
+/// Returns the deal of a record. Fails with "bauen.play.deal" if a mission or player is unknown, or
+/// a mission occurs twice.
 Result<Deal> dealFrom(const Table& table, const Dealt& dealt);
 
-/// What may be chosen in place of the seed: who begins each round (BB-065), which missions lie open (BB-067).
+/// Returns the choices that replace the seed: the player that begins each round (BB-065), and the
+/// public missions (BB-067).
 std::vector<SetupChoice> dealChoices(const GameData& data, int players);
-/// Puts such a choice into a deal; who held that mission gets the other one. Fails with "bauen.play.deal".
+/// Puts such a choice into a deal. The holder of that mission gets the other one. Fails with
+/// "bauen.play.deal".
 Status choose(const Table& table, const std::string& id, const std::string& option, Deal& deal);
 
 }  // namespace hexa::bauen

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which rule is against a move that can't be made.
+// Rule against an impossible move.
 #include "core/systems/bauen/play/words.h"
 #include "core/systems/bauen/rules/money.h"
 #include "core/systems/bauen/rules/paths.h"
@@ -11,7 +11,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// The same questions that the rules ask, one rule at a time.
+/// The questions of the rules, one rule at a time.
 class Objection {
 public:
     Objection(const Table& table, const State& state) : mTable(table), mState(state), mSeat(state.actor) {}

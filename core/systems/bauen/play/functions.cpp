@@ -9,7 +9,7 @@
 namespace hexa::bauen {
 
 PlayFunctions makePlayFunctions(std::shared_ptr<const GameSet> set, Edition edition) {
-    // The edition of a game: that of the owner's file that is chosen for it, else this one.
+    // The edition of a game: that of the owner's file chosen for it, otherwise this one.
     const auto chosen = [set, edition = std::move(edition)](const std::string& pack) -> Result<GameSet> {
         return pack.empty() ? Result<GameSet>(*set) : edition(pack);
     };

@@ -8,7 +8,8 @@
 
 namespace hexa::bauen {
 
-/// GameSystem::play of an edition. `edition` reads an owner's file where one is chosen for a single game.
+/// Returns GameSystem::play of an edition. `edition` reads an owner's file chosen for a single
+/// game.
 PlayFunctions makePlayFunctions(std::shared_ptr<const GameSet> set, Edition edition);
 
 }  // namespace hexa::bauen

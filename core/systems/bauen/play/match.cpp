@@ -11,14 +11,14 @@
 namespace hexa::bauen {
 namespace {
 
-/// What a match owns: the table, and the rules that refer to it.
+/// Data that a match owns: the table, and the rules that refer to it.
 struct OwnedGame {
     OwnedGame(Table own, const Deal& deal) : table(std::move(own)), rules({&table, deal}) {}
     Table table;
     MatchRules rules;
 };
 
-/// What chance gives: as the record says, or as the seed and choices do.
+/// Returns the deal of chance: from the record, or from the seed and choices.
 Result<Deal> dealFor(const Table& table, const std::optional<Dealt>& recorded, const MatchSetup& setup) {
     if (recorded) return dealFrom(table, *recorded);
     if (!setup.seed) return Error("bauen.play.no-deal");

@@ -9,7 +9,7 @@
 
 namespace hexa::bauen {
 
-/// The rules with their words and all that people see, as a recorded game needs them (core/play/rules.h).
+/// Rules with their words and display, as a recorded game needs them (core/play/rules.h).
 class MatchRules : public GameRules {
 public:
     explicit MatchRules(const Opening& opening) : GameRules(opening) {}
@@ -20,7 +20,7 @@ public:
     Status dealt(std::uint64_t seed) const;
     std::string wordOf(Hex at) const;
     bool secretsNow(const State& state) const { return state.step != Step::Over; }
-    /// Missions lie before who holds them: no decision tells of one.
+    /// Missions lie before their holders: no decision reveals one.
     bool secretsOnDemand(const State&) const { return true; }
     StandInCount standIns() const;
     MatchDecision decision(const State& state, play::SeatMask sealed) const;  // matchtexts.cpp
@@ -29,15 +29,16 @@ public:
     MatchEvent describe(const Event& event, std::size_t line) const;          // matchevents.cpp
 };
 
-/// What an owner's file (MatchSetup::cards) makes of the game.
+/// Returns the game with the data of an owner's file (MatchSetup::cards).
 using Edition = std::function<Result<GameSet>(const std::string& pack)>;
 
-/// The game of a set-up on a map. Fails as readPosition(), makeTable() and readOptions() do, and with "bauen.play.no-deal" if
-/// neither a seed nor a record says what chance gave, "bauen.play.deal" if a record can't be dealt so.
+/// Returns the game of a set-up on a map. Fails as readPosition(), makeTable() and readOptions()
+/// do. Also fails with "bauen.play.no-deal" if neither a seed nor a record gives the results of
+/// chance, and with "bauen.play.deal" for an impossible deal in a record.
 Result<play::Opening<MatchRules>> openGame(const Scenario& scenario, const GameSet& set,
                                            const MatchSetup& setup);
 
-/// All that may happen and be asked, for reports (matchevents.cpp, matchtexts.cpp).
+/// Return all possible events and questions, for reports (matchevents.cpp, matchtexts.cpp).
 std::vector<Happening> eventHappenings();
 std::vector<Happening> questionHappenings();
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened, in words for people.
+// Events in words for people.
 #include "core/play/told.h"
 #include "core/systems/bauen/play/match.h"
 #include "core/systems/bauen/play/names.h"

@@ -16,7 +16,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// What is asked in each step, in the order of Step, and the rule that asks it.
+/// Questions of the steps, in the order of Step, and the rules behind them.
 constexpr play::Told questions[] = {{"bauen.ask.first-town", "BB-070"},
                                     {"bauen.ask.first-worker", "BB-071"},
                                     {"bauen.ask.first-business", "BB-071"},
@@ -34,7 +34,7 @@ constexpr play::Told questions[] = {{"bauen.ask.first-town", "BB-070"},
                                     {"bauen.ask.retreat", "BB-132"},
                                     {"bauen.ask.over", "BB-163"}};
 static_assert(std::size(questions) == static_cast<std::size_t>(Step::Over) + 1);
-/// What is asked by each action, in the order of Action.
+/// Questions of the actions, in the order of Action.
 constexpr play::Told actions[] = {{"bauen.ask.worker", "BB-100"},   {"bauen.ask.town", "BB-102"},
                                   {"bauen.ask.business", "BB-110"}, {"bauen.ask.produce", "BB-114"},
                                   {"bauen.ask.walls", "BB-140"},    {"bauen.ask.defend", "BB-144"},
@@ -58,7 +58,7 @@ const play::Told& questionOf(const Table& table, const State& state) {
     }
 }
 
-/// By Move::Kind: what the option does.
+/// Texts of the options, by Move::Kind.
 constexpr std::array<const char*, moveKinds> optionCodes{
     "bauen.do.lay",   "bauen.do.pass",    "bauen.do.nothing",  "bauen.do.use",    "bauen.do.spend",
     "bauen.do.pay",   "bauen.do.count",   "bauen.do.worker",   "bauen.do.gather", "bauen.do.town",
@@ -92,13 +92,13 @@ private:
         add(option, "place", name::region(mTable, region));
     }
     const AreaPieces& there(int area) const { return mState.pieces.area(area); }
-    /// The marking on which the next worker of a colour stands, or the one that is turned over.
+    /// Returns the marking of the next worker of a colour, or of the worker to turn over.
     std::string marking(int area, int colour, bool pays) const {
         const auto index = static_cast<std::size_t>(colour);
         const int number = pays ? there(area).carrying[index] : there(area).workers[index] + 1;
         return markingSlot(static_cast<Colour>(colour), number);
     }
-    /// A price in words, where there is one.
+    /// Returns a price in words, if there is one.
     static Message price(const Cost& cost) {
         if (cost == Cost{}) return {"bauen.note.free", {}};
         return {"bauen.note.price",
@@ -212,7 +212,7 @@ private:
     const State& mState;
 };
 
-/// What is still to be paid, for the note of a decision.
+/// Returns the rest of a payment, for the note of a decision.
 Message dueNote(const Table& table, const State& state) {
     const Task& task = state.task;
     if (task.colour != none) return {};
@@ -252,7 +252,7 @@ BundleForm paymentForm(const Table& table, const State& state, const std::vector
     return form;
 }
 
-/// The place that a decision is about.
+/// Returns the place that a decision is about.
 std::optional<Spot> placeOf(const Table& table, const State& state) {
     const auto at = [&](int area) { return Spot{table.area(area).at, -1, {}}; };
     switch (state.step) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a game looks to a seat.
+// View of a game from a seat.
 #include "core/systems/bauen/play/match.h"
 #include "core/systems/bauen/play/names.h"
 #include "core/systems/bauen/play/words.h"
@@ -54,7 +54,7 @@ void addPieces(const Table& table, const State& state, std::vector<PiecePlacemen
         pieces.push_back(pieceAt(piece::townHall, at, std::string(slot::hall), town.owner));
         if (town.garrison > 0) pieces.push_back(troopAt(at, slot::defence, town.owner, town.garrison));
     }
-    // A troop that attacks stands beside the one that it meets until the fight is over.
+    // An attacking troop is beside its opponent until the fight is over.
     if (state.unrest.seat != none)
         pieces.push_back(
             troopAt(table.area(state.unrest.area).at, {}, state.unrest.seat, state.unrest.knights));
@@ -213,7 +213,7 @@ MatchView MatchRules::view(const State& all, int seat) const {
     return view;
 }
 
-/// While the game lasts only public missions count: nobody's secret can be read from it.
+/// During the game only public missions count, so that secret ones can't be derived.
 MatchStanding MatchRules::standing(const State& state) const {
     MatchStanding standing;
     standing.columns = {{"glory", {"bauen.view.glory", {}}},     {"towns", {"bauen.view.towns", {}}},

@@ -9,7 +9,7 @@
 namespace hexa::bauen::name {
 namespace {
 
-/// The sentences of `ids` behind `prefix`, read once.
+/// Returns the sentences of `ids` behind `prefix`, read once.
 template <std::size_t Count>
 std::array<Localized, Count> named(const std::string& prefix,
                                    const std::array<std::string_view, Count>& ids) {

@@ -7,13 +7,13 @@
 
 #include <string>
 
-/// What people call the things of a game.
+/// Names of a game's things for people.
 namespace hexa::bauen::name {
 
 const Localized& action(Action action);
 const Localized& theme(Theme theme);
 const Localized& stone(Stone stone);
-/// A side of an area: "north-east".
+/// Returns a side of an area: "north-east".
 const Localized& side(int direction);
 inline const Localized& resource(const Table& table, int colour) {
     return table.data.resources[static_cast<std::size_t>(colour)].name;
@@ -25,11 +25,11 @@ inline const Localized& good(const Table& table, int good) {
 std::string area(const Table& table, int index);
 /// Returns the name of a region on the board, or otherwise its number.
 Localized region(const Table& table, int index);
-/// A field of the action board: its action, or the themes that it connects.
+/// Returns a field of the action board: its action, or the themes that it connects.
 Localized field(const Field& field);
-/// The goods that a service takes, "clothing, tools".
+/// Returns the goods that a service takes, "clothing, tools".
 Localized goods(const Table& table, const Field& field);
-/// Where a value is known from, for cards.
+/// Returns the source of a value, for cards.
 CardOrigin origin(ValueSource source);
 
 }  // namespace hexa::bauen::name

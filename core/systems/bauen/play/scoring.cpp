@@ -30,7 +30,7 @@ ScoredRow rowOf(const Mission& mission) {
     return row;
 }
 
-/// Missions with what was counted, one after another.
+/// Missions with their counts, one after another.
 class Scoring {
 public:
     explicit Scoring(int seats) : mSeats(seats) { mSheet.players.resize(static_cast<std::size_t>(seats)); }

@@ -8,13 +8,15 @@
 
 namespace hexa::bauen {
 
-/// GameSystem::scoring. Figures that people type in look like this; `holder` is a player's number, from 1 on:
+/// Returns GameSystem::scoring. Typed figures look like this; `holder` is a player's number, from 1
+/// on:
 ///
 ///     {"players": ["Anna", "Ben"],
 ///      "missions": [{"mission": "workers", "figures": [10, 16]},
 ///                   {"mission": "towns", "holder": 1, "figures": [4, 3]}]}
 ///
-/// Fails with "bauen.score.mission", "bauen.score.holder", "bauen.score.figures", "bauen.play.players", and as readPosition().
+/// Fails with "bauen.score.mission", "bauen.score.holder", "bauen.score.figures",
+/// "bauen.play.players", and as readPosition().
 ScoreFunctions makeScoreFunctions(std::shared_ptr<const GameSet> set);
 
 }  // namespace hexa::bauen

@@ -31,7 +31,8 @@ public:
     std::vector<std::int32_t> targets() const { return mTargets; }
     const std::vector<Hex>& places() const { return mPlaces; }
 
-    /// The wall of whoever has to begin changes places with the one that fell on round 1.
+    /// Returns the opening of a game. The wall of the wanted first player is exchanged with the one
+    /// on round 1.
     Opening deal(const Lineup& lineup, std::uint64_t seed) const {
         Opening opening{mTable.get(), dealOf(*mTable, seed)};
         if (lineup.first == Lineup::dealt) return opening;

@@ -12,8 +12,9 @@ struct Scenario;
 
 namespace hexa::bauen {
 
-/// PlayFunctions::series. On an empty board nobody has a place of his own, so that places in the order are judged (BB-B9): the first
-/// one begins, and so places last (BB-069). A map with towns on it is judged by seats.
+/// Returns PlayFunctions::series. On an empty board players have no places of their own, so places
+/// in the order are judged (BB-B9): the first player begins, and so places last (BB-069). A map
+/// with towns is judged by seats.
 Result<std::unique_ptr<const Series>> makeSeries(const Scenario& scenario, const GameSet& set,
                                                  const SeriesSetup& setup);
 

@@ -45,7 +45,7 @@ int indexIn(const Words& words, std::string_view text) {
     return found == std::ranges::end(words) ? none : static_cast<int>(found - std::ranges::begin(words));
 }
 
-/// The good of a business with one of its symbols covered.
+/// Returns the good of a business with one of its symbols covered.
 std::string_view madeBy(const Table& table, int area, int covered) {
     return goodIds[static_cast<std::size_t>(table.area(area).goods[covered == 0 ? 1 : 0])];
 }
@@ -58,7 +58,7 @@ public:
     Result<Move> read() {
         if (const auto error = play::skipActor(mWords, turnOf(mState), "bauen.order.")) return *error;
         if (mWords.done()) return unknown();
-        // Nothing but a place: what is pointed at on the board, to hear why it can't be chosen.
+        // A line with only a place comes from pointing at the board, to ask why it can't be chosen.
         if (isPlace(mWords.front())) return refusal(ruleOf(mTable, mState));
         const int verb = indexIn(word::verbs, mWords.front());
         if (verb == none) return unknown();
@@ -81,12 +81,13 @@ private:
         return mWords.refusal(play::codeOfRule("bauen.refused.", rule), std::string(rule));
     }
     bool isPlace(std::string_view text) const { return word::readArea(mTable, text) != none; }
-    /// An area where the verb takes a region: the region's areas are shown, not its number.
+    /// True for an area where the verb takes a region: the region's areas are shown, not its
+    /// number.
     static bool expectsOther(Move::Kind kind) {
         return kind == Move::Kind::Town || kind == Move::Kind::Station || kind == Move::Kind::Defend;
     }
 
-    /// The next word by `take`; -1 ends the reading.
+    /// Returns the next word by `take`; -1 ends the reading.
     template <class Take>
     int next(Take take) {
         const int value = take(mWords.front());
@@ -153,7 +154,7 @@ private:
                          kind == Kind::Wall || kind == Kind::Build || kind == Kind::Defend;
         return makeMove(kind, a, two ? b : none);
     }
-    /// Which symbol the die of a business covers that makes this good.
+    /// Returns the symbol under the die of a business that makes this good.
     int readGood(int area) {
         const int good = of(goodIds);
         if (area == none || good == none) return none;

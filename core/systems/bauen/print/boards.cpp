@@ -24,7 +24,7 @@ Localized pricesText(const CostTable& table) {
     return listed(prices);
 }
 
-/// What an action costs (BB-U04, BB-050, BB-124).
+/// Returns the cost of an action (BB-U04, BB-050, BB-124).
 Localized actionCost(Action action, const GameData& data) {
     switch (action) {
     case Action::Town:

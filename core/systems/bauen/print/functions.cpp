@@ -14,7 +14,8 @@ namespace {
 
 constexpr double hexAcross = 60;  // mm, from flat to flat (BB-U12)
 
-/// BB-061, BB-062: column by column, from top to bottom; of each region the anchor.
+/// Returns the laying order (BB-061, BB-062): column by column, from top to bottom; the anchor of
+/// each region.
 std::vector<LayingGroup> layingGroups(const GameSet& set, const Scenario& scenario) {
     const RegionMap regions(scenario, set.catalog);
     std::vector<LayingGroup> groups;
@@ -28,7 +29,7 @@ std::vector<LayingGroup> layingGroups(const GameSet& set, const Scenario& scenar
     return groups;
 }
 
-/// BB-060 to BB-065 as steps to tick.
+/// Returns BB-060 to BB-065 as steps to tick.
 std::vector<SheetStep> layingSteps(const Scenario& scenario) {
     const std::int64_t players = scenario.players();
     std::vector<SheetStep> steps;
@@ -56,7 +57,7 @@ Track roundTrack(const GameData& data) {
     return track;
 }
 
-/// The places of the resource markers of a domain, highest first (BB-040).
+/// Returns the places of the resource markers of a domain, highest first (BB-040).
 Track valueTrack(const GameData& data, Domain domain) {
     Track track{{"bauen.print.track.values." + std::string(domainIds[indexOf(domain)]), {}}, {}, 3};
     for (int value = 3; value >= 1; --value) {
@@ -76,7 +77,7 @@ Track countTrack(std::string code, int first, int last) {
     return track;
 }
 
-/// The extra board as tracks: rounds, values, dice in stock, glory points by theme.
+/// Returns the extra board as tracks: rounds, values, dice in stock, glory points by theme.
 std::vector<Track> extraBoard(const GameData& data, int players) {
     std::vector<Track> tracks{roundTrack(data), valueTrack(data, Domain::Building),
                               valueTrack(data, Domain::Supply)};
@@ -84,7 +85,8 @@ std::vector<Track> extraBoard(const GameData& data, int players) {
     const DiceFacts& dice = data.dice[static_cast<std::size_t>(players)];
     tracks.push_back(countTrack("bauen.print.track.red", 1, dice.red));
     tracks.push_back(countTrack("bauen.print.track.white", 1, dice.white));
-    // A theme has one public and one secret mission, each worth a point for every other player (BB-162).
+    // A theme has one public and one secret mission, each worth a point for every other player
+    // (BB-162).
     for (const std::string_view theme : themeIds)
         tracks.push_back(countTrack("bauen.print.track.glory." + std::string(theme), 0, 2 * (players - 1)));
     return tracks;

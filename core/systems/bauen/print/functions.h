@@ -8,7 +8,8 @@
 
 namespace hexa::bauen {
 
-/// What can be printed of the game: regions at true size, boards, missions, pieces, forms, and how a board is laid.
+/// Returns the printable sheets of the game: regions at true size, boards, missions, pieces, forms,
+/// and the layout of a board.
 PrintFunctions makePrintFunctions(const std::shared_ptr<const GameSet>& set);
 
 }  // namespace hexa::bauen

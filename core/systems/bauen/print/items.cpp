@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::array<const char*, 5> sheetIds{"regions", "boards", "missions", "pieces", "forms"};
 
-/// A region as it is printed, with the back of its stack (BB-060).
+/// Returns a printed region, with the back of its stack (BB-060).
 CutItem regionItem(const GameSet& set, const RegionShape& shape, const SlotNames& names, bool standIn) {
     CutItem item;
     item.id = shape.id;
@@ -52,7 +52,7 @@ CutItem regionItem(const GameSet& set, const RegionShape& shape, const SlotNames
     return item;
 }
 
-/// A name as a heading: names of missions stand in sentences, too.
+/// Returns a name as a heading: names of missions occur in sentences, too.
 Localized capitalised(Localized name) {
     for (auto& [language, text] : name.texts)
         if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
@@ -93,7 +93,7 @@ std::vector<CutItem> regionItems(const GameSet& set, const Scenario& scenario) {
     std::vector<CutItem> items;
     for (const RegionShape& shape : set.catalog.regionShapes)
         items.push_back(regionItem(set, shape, names, set.standInRegions));
-    // A map's own regions are its designer's and no stand-ins.
+    // A map's own regions are its designer's, so they are not stand-ins.
     for (const RegionShape& shape : scenario.shapes) items.push_back(regionItem(set, shape, names, false));
     return items;
 }

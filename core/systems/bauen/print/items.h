@@ -10,13 +10,14 @@
 
 namespace hexa::bauen {
 
-/// Sheets of what the box holds: regions, boards, missions, stones and pieces, forms to write on.
+/// Returns sheets with the contents of the box: regions, boards, missions, stones and pieces, forms
+/// to write on.
 std::vector<CutSheet> cutSheets();
 
-/// What is on a sheet, for a map: pieces of its players, its own regions too.
+/// Returns the items of a sheet, for a map: pieces of its players, its own regions too.
 std::vector<CutItem> cutItems(const GameSet& set, const Scenario& scenario, std::string_view sheet);
 
-/// What an amount of both domains is called, e.g. "Building 4 + Supply 2" (BB-047).
+/// Returns the text of an amount of both domains, e.g. "Building 4 + Supply 2" (BB-047).
 Localized costText(const Cost& cost);
 
 // Parts of the sheets, one file each.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each player has (BB-007), markers of the resources, and forms to write on.
+// Pieces of each player (BB-007), markers of the resources, and forms to write on.
 #include "core/systems/bauen/print/items.h"
 #include "core/systems/bauen/terms/landscape.h"
 #include "core/systems/bauen/terms/marks.h"
@@ -61,7 +61,7 @@ Localized formName(std::string code, const Arguments& arguments = {}) { return s
 
 CutRow blank(Localized name, const char* code) { return {std::move(name), say(code)}; }
 
-/// An empty sheet for one region of the printed game.
+/// Returns an empty sheet for one region of the printed game.
 CutItem regionForm(const Catalog& catalog, std::string_view landscape, int number) {
     CutItem item;
     item.id = "form-" + std::string(landscape) + "-" + std::to_string(number);
@@ -77,7 +77,7 @@ CutItem regionForm(const Catalog& catalog, std::string_view landscape, int numbe
     return item;
 }
 
-/// Empty sheets for the numbers that only the printed game tells (spec section 7).
+/// Returns empty sheets for the numbers found only in the printed game (spec section 7).
 CutItem boardForm() {
     CutItem item;
     item.id = "form-boards";
@@ -92,7 +92,8 @@ CutItem boardForm() {
     return item;
 }
 
-/// Glory points of a game, by theme: of the public and of the secret mission (BB-161).
+/// Returns a form for the glory points of a game, by theme: of the public and of the secret mission
+/// (BB-161).
 CutItem scoreForm(const Catalog& catalog, const Scenario& scenario, std::size_t seat) {
     CutItem item;
     item.id = "score";

@@ -6,7 +6,8 @@
 
 namespace hexa::bauen {
 
-/// Returns the numbers of the rules in short (resources/rules/bauen-und-beherrschen.hexatext), from what the rules themselves use.
+/// Returns the numbers in the rules in short (resources/rules/bauen-und-beherrschen.hexatext), from
+/// the rules' own data.
 std::map<std::string, std::string, std::less<>> referenceNumbers();
 
 }  // namespace hexa::bauen

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the actions of building do, and how they are paid for (BB-047 to 050, 100 to 123, 140 to 143).
+// Effects and payment of the building actions (BB-047 to 050, 100 to 123, 140 to 143).
 #include "core/systems/bauen/rules/course.h"
 
 #include "core/systems/bauen/rules/money.h"
@@ -85,7 +85,7 @@ void Course::spend(const Move& move) {
     nextChoice();
 }
 
-/// Asks for the next resource, or carries out what is paid for. What leaves no choice is paid at once.
+/// Asks for the next resource, or carries out the paid action. Forced payments are made at once.
 void Course::pay() {
     Task& task = mState.task;
     while (task.colour != none || task.due[0] > 0 || task.due[1] > 0) {
@@ -141,7 +141,7 @@ void Course::paidUp() {
     }
 }
 
-/// The workers that came with a town, mark down (BB-102).
+/// Asks for the places of a new town's workers, mark down (BB-102).
 void Course::settle() {
     if (mState.task.made == mState.task.count) return endExecution();
     ask(Step::Settle, executor());

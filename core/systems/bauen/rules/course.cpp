@@ -17,7 +17,7 @@ bool ownsTown(const Pieces& pieces, int seat) {
                                [seat](const RegionPieces& region) { return region.owner == seat; });
 }
 
-/// The stock is what does not stand on the map.
+/// Removes the pieces on the map from the stock.
 void takeFromStock(const Table& table, State& state) {
     const DiceFacts& dice = table.data.dice[static_cast<std::size_t>(table.seats)];
     int red = dice.red, white = dice.white;
@@ -69,7 +69,8 @@ void Course::beginIn(int round, int seat) {
     beginTurn(seat);
 }
 
-/// Counter-clockwise, so that the first player places last (BB-069). Who has a town on the map has placed.
+/// Goes counter-clockwise, so that the first player places last (BB-069). A player with a town on
+/// the map has already placed.
 void Course::nextToPlace() {
     for (; mState.begun < mTable.seats; ++mState.begun) {
         const int seat = (mState.deal.starter[0] + 2 * mTable.seats - 1 - mState.begun) % mTable.seats;
@@ -81,7 +82,7 @@ void Course::nextToPlace() {
     beginRound();
 }
 
-/// One town with three workers that carry, and a business with a good (BB-070, 071).
+/// Places one town with three carrying workers, and a business with a good (BB-070, 071).
 void Course::place(const Move& move) {
     constexpr std::uint8_t firstWorkers = 3;
     switch (mState.step) {
@@ -105,7 +106,7 @@ void Course::place(const Move& move) {
     placeMore();
 }
 
-/// A region that lacks markings or a site is placed on as far as it goes.
+/// Continues placing; in a region that lacks markings or a site as far as possible.
 void Course::placeMore() {
     MoveList moves;
     if (mState.task.count > 0 && stock(mState.turn).workers > 0) {
@@ -173,7 +174,7 @@ void Course::lay(Stone stone, int field) {
     }
 }
 
-/// Whoever can't do the action is passed over.
+/// Passes over players unable to do the action.
 void Course::nextExecution() {
     const Action action = mTable.field(mState.run.field).action;
     for (; mState.run.left > 0; --mState.run.left, ++mState.run.done) {

@@ -5,10 +5,10 @@
 
 namespace hexa::bauen {
 
-/// Carries a game on: one move and what follows from it without a choice. Lives no longer than that.
+/// Continues a game: one move and its forced consequences. Lives only that long.
 class Course {
 public:
-    /// `log` may be null.
+    /// Creates it; `log` may be null.
     Course(const Table& table, State& state, EventLog* log) : mTable(table), mState(state), mLog(log) {}
 
     void begin();
@@ -29,7 +29,7 @@ private:
     void endExecution();
     void endStone();
     void endGame();
-    // actions.cpp: what an action does.
+    // Carries out an action (actions.cpp).
     void act(const Move& move);
     void spend(const Move& move);
     void pay();
@@ -59,7 +59,7 @@ private:
     AreaPieces& at(int area) { return mState.pieces.area(area); }
     RegionPieces& town(int region) { return mState.pieces.region(region); }
     int regionOf(int area) const { return mTable.area(area).region; }
-    /// Index of the area with the town hall of a region.
+    /// Returns the index of the area with the town hall of a region.
     int hallOf(int region) const { return mTable.ground.areaAt(mTable.region(region).anchor); }
     int executor() const { return executorOf(mTable, mState); }
     void ask(Step step, int seat) {

@@ -6,13 +6,14 @@
 
 namespace hexa::bauen {
 
-/// What happened. Behind each, what the fields say; `seat` is whose deed or fate it is.
+/// Kinds of events, each with the meaning of its fields. `seat` is the player that acts or is
+/// affected.
 enum class EventKind : std::uint8_t {
-    RoundBegins,  ///< amount: number of the round, from 1 on; seat: who begins.
-    ValuesMoved,  ///< a: colour whose marker rises; amount: its value then (BB-044).
+    RoundBegins,  ///< amount: number of the round, from 1 on; seat: the player that begins.
+    ValuesMoved,  ///< a: colour with a rising marker; amount: its value then (BB-044).
     WallBack,     ///< seat: gets the wall of the round track back (BB-066).
     StoneLaid,    ///< seat; a: stone; b: field.
-    Passed,       ///< seat: no field takes a stone that is left; a: stone.
+    Passed,       ///< seat: no field accepts any of the remaining stones; a: stone.
     CannotAct,    ///< seat; a: action that can't be done.
     Declined,     ///< seat; a: action.
     Chosen,       ///< seat; a: action of experts or a service.
@@ -27,8 +28,8 @@ enum class EventKind : std::uint8_t {
     Enlisted,     ///< seat; area; amount: knights of the troop then; b: 1 if it is stationed.
     Marched,      ///< seat; from; area; amount: knights.
     Fought,       ///< seat: attacker; other; area; amount: knights that each removes.
-    Lost,         ///< seat: whose troop; area; amount: knights that it loses.
-    TroopGone,    ///< seat: whose; area: no knight or no way back is left.
+    Lost,         ///< seat: owner of the troop; area; amount: lost knights.
+    TroopGone,    ///< seat: owner; area: no knight or no way back is left.
     Withdrew,     ///< seat; area: that it leaves.
     Retreated,    ///< seat; from; area; amount: knights.
     WallBuilt,    ///< seat; area; a: side.

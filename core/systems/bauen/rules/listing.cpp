@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may be decided.
+// Possible decisions.
 #include "core/systems/bauen/rules/engine.h"
 #include "core/systems/bauen/rules/money.h"
 #include "core/systems/bauen/rules/paths.h"
@@ -57,7 +57,7 @@ void listTown(const Table& table, const State& state, int seat, MoveList& moves)
             moves.add(Kind::Town, region);
 }
 
-/// One business for each symbol that its die may cover; one if both are alike (BB-110, 111).
+/// Lists one business for each symbol that its die may cover; one if both are alike (BB-110, 111).
 void listSite(const Table& table, const State& state, int area, MoveList& moves) {
     const Area& ground = table.area(area);
     if (!ground.hasSite() || state.pieces.area(area).level > 0) return;
@@ -90,7 +90,7 @@ void listGoods(const Table& table, const State& state, int seat, MoveList& moves
     });
 }
 
-/// Where one knight more can go (BB-120 to BB-123).
+/// Lists the places for one more knight (BB-120 to BB-123).
 void listKnightPlaces(const Table& table, const State& state, int seat, MoveList& moves) {
     const bool newTroop = state.stock[static_cast<std::size_t>(seat)].dice > 0;
     eachOwnArea(table, state, seat, [&](int area) {
@@ -105,7 +105,7 @@ void listKnightPlaces(const Table& table, const State& state, int seat, MoveList
     }
 }
 
-/// How many knights there is room for, at most three: a new troop takes all three.
+/// Returns the room for knights, at most three: a new troop takes all three.
 int knightRoom(const Table& table, const State& state, int seat) {
     MoveList places;
     listKnightPlaces(table, state, seat, places);
@@ -179,7 +179,8 @@ bool touchesTown(const Table& table, const State& state, int region) {
     return false;
 }
 
-/// Any region without a town hall (BB-072); with StartApart none beside another town, as long as there is one.
+/// Lists the regions without a town hall (BB-072); with StartApart none beside another town, as
+/// long as there is one.
 void listFirstTowns(const Table& table, const State& state, MoveList& moves) {
     for (const bool apart : {true, false}) {
         if (apart && !table.options.on(Switch::StartApart)) continue;
@@ -190,7 +191,7 @@ void listFirstTowns(const Table& table, const State& state, MoveList& moves) {
     }
 }
 
-/// What a seat can do now; each action is looked at once at most.
+/// Possible actions of a seat; each action is examined once at most.
 class Abilities {
 public:
     Abilities(const Table& table, const State& state, int seat) : mTable(table), mState(state), mSeat(seat) {}
@@ -224,13 +225,13 @@ void listStores(const Table& table, const State& state, int seat, const Field& f
     }
 }
 
-/// Whether a stone may be laid without any action that comes of it (BB-082).
+/// True if a stone may be laid without a resulting action (BB-082).
 bool idles(const Table& table, const State& state) {
     return table.field(state.run.field).limit == 0 || !table.options.on(Switch::LimitedNeedsAction);
 }
 
-/// Others need not take part (BB-084, 085); on a field without limit nobody must act at all (BB-082), and what is done once more
-/// by the 2x stone is a new action (BB-083).
+/// Other players need not take part (BB-084, 085). On a field without a limit the action is
+/// voluntary for all (BB-082). A repetition by the 2x stone is a new action (BB-083).
 bool mayDecline(const Table& table, const State& state) {
     if (state.task.made > 0) return true;
     if (table.field(state.run.field).kind != Field::Kind::Action) return false;
@@ -310,7 +311,8 @@ bool canDo(const Table& table, const State& state, int seat, Action action) {
 
 namespace {
 
-/// What is paid makes room in a store and may give a white die back, so that goods can be made then.
+/// True if goods can be made after paying: a payment makes room in a store and may give a white die
+/// back.
 bool canDoOncePaid(const Table& table, const State& state, int seat, const Field& field,
                    const MoveList& stores) {
     return std::ranges::any_of(stores, [&](const Move& move) {

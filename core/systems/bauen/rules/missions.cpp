@@ -11,7 +11,7 @@ namespace {
 /// Counts over the areas of a map for one seat.
 class Count {
 public:
-    /// Prepares a count. `where` receives the areas that count; may be null.
+    /// Prepares a count. `where` receives the counted areas; may be null.
     Count(const Ground& ground, const GameData& data, const Pieces& pieces, int seat,
           std::vector<int>* where = nullptr)
         : mGround(ground), mData(data), mPieces(pieces), mSeat(seat), mWhere(where) {}
@@ -179,7 +179,7 @@ private:
         return sum;
     }
 
-    /// Free troops of the seat where `wanted(owner of the area)`.
+    /// Counts free troops of the seat in areas with `wanted(owner of the area)`.
     template <class Wanted, class Measure>
     int troops(Wanted wanted, Measure measure) const {
         int sum = 0;
@@ -227,7 +227,7 @@ private:
         }
         return count;
     }
-    /// All wall places have one, and there is at least one.
+    /// True if all wall places have a wall, and there is at least one.
     bool isFullyWalled(int region) const {
         int places = 0;
         for (const int area : mGround.regions[static_cast<std::size_t>(region)].areas)

@@ -8,19 +8,20 @@
 #include <span>
 #include <vector>
 
-// What missions count and what glory comes of it (BB-160 to BB-164): the same for a game, for a map that somebody scores and
-// for figures that somebody types in.
+// Counts and glory of missions (BB-160 to BB-164): the same for a game, for a map in scoring, and
+// for typed figures.
 
 namespace hexa::bauen {
 
 /// One figure for each seat.
 using Figures = std::array<int, maxPlayers>;
 
-/// What a mission counts of one seat. Own areas and pieces are those of the seat's towns; enemy areas lie in towns of others,
-/// never in neutral regions; knights are counted one by one; stationed troops stand in no area.
+/// Returns one seat's count for a mission. Own areas and pieces are those of the seat's towns;
+/// enemy areas are in towns of others, never in neutral regions; knights are counted one by one;
+/// stationed troops don't count as being in an area.
 int countOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric, int seat);
 
-/// Of all seats.
+/// Returns the counts of all seats.
 Figures figuresOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric, int seats);
 
 /// Returns the places of a figure: distinct areas by rising number. Towns and stationed troops have
@@ -28,13 +29,14 @@ Figures figuresOf(const Ground& ground, const GameData& data, const Pieces& piec
 std::vector<int> placesOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric,
                           int seat);
 
-/// Glory of one seat for one mission: of how many others it has more (BB-160). A tie gives nothing.
+/// Returns the glory of one seat for one mission: the number of other seats with less (BB-160). A
+/// tie gives nothing.
 int gloryOf(const Figures& figures, int seats, int seat);
 
-/// A mission with what was counted for it.
+/// Mission with its counts.
 struct Counted {
     Theme theme = Theme::Basics;
-    int holder = none;  ///< Whose secret mission it is; none: a public one, for all (BB-161).
+    int holder = none;  ///< Holder of the secret mission; none: a public one, for all (BB-161).
     Figures figures{};
 };
 

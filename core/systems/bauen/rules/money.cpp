@@ -74,7 +74,7 @@ void listPayments(const Table& table, const State& state, int seat, MoveList& mo
     std::array<bool, 4> takes{};
     const bool march = task.what == Move::Kind::March && !table.options.on(Switch::MarchExact);
     if (march) {
-        // Any number of resources may be paid for a march; points that are left over are lost (BB-124).
+        // Any number of resources may be paid for a march; surplus points are lost (BB-124).
         takes.fill(true);
     } else {
         const ByValue funds = fundsOf(table, state, seat, domain);

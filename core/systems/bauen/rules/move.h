@@ -13,16 +13,16 @@ namespace hexa::bauen {
 enum class Stone : std::uint8_t { Normal, Twice, All };
 inline constexpr std::size_t stoneKinds = 3;
 
-/// One decision. What `a` and `b` are stands behind each kind.
+/// One decision. Each kind has the meaning of `a` and `b`.
 struct Move {
     enum class Kind : std::uint8_t {
         Lay,       ///< Stone on field.
-        Pass,      ///< No field takes a stone that is left.
+        Pass,      ///< No field accepts any of the remaining stones.
         Nothing,   ///< Not this action, or no more of it.
         Choose,    ///< Action, of experts or a service.
         Spend,     ///< A good of an area's store for a service.
         Pay,       ///< A resource: area, colour.
-        Count,     ///< How many are paid for.
+        Count,     ///< Number paid for.
         Worker,    ///< On a marking: area, colour.
         Gather,    ///< All own workers carry.
         Town,      ///< Region.
@@ -32,14 +32,14 @@ struct Move {
         Knight,    ///< Area: new free troop or one knight more.
         Station,   ///< Region: the same at the town hall.
         March,     ///< Area of the troop.
-        To,        ///< Area where it goes.
+        To,        ///< Target area.
         Withdraw,  ///< Area of the troop.
         Remove,    ///< So many knights of the attacker.
-        Retreat,   ///< Area where the beaten troop goes.
+        Retreat,   ///< Area for the beaten troop.
         Wall,      ///< Area, side.
-        Defend,    ///< Region, so many knights.
-        Garrison,  ///< Area of the free troop that is stationed.
-        Release    ///< Area where the stationed troop of the town goes.
+        Defend,    ///< Region, number of knights.
+        Garrison,  ///< Area of the stationed free troop.
+        Release    ///< Area for the town's stationed troop.
     };
     Kind kind = Kind::Nothing;
     std::int8_t a = -1;

@@ -6,27 +6,27 @@
 
 namespace hexa::bauen {
 
-/// What is to be decided.
+/// Kind of the open decision.
 enum class Step : std::uint8_t {
-    FirstTown,      ///< Where the first town is founded (BB-070).
-    FirstWorkers,   ///< Where its three workers stand.
-    FirstBusiness,  ///< Where its business stands.
+    FirstTown,      ///< Place of the first town (BB-070).
+    FirstWorkers,   ///< Places of its three workers.
+    FirstBusiness,  ///< Place of its business.
     Stone,          ///< A stone on a field (BB-080).
-    Goods,          ///< Which goods pay for a service (BB-088).
-    Choose,         ///< Which action experts or a service do next (BB-087, BB-088).
-    Act,            ///< What is done by an action.
-    Count,          ///< How many walls, knights or workers are paid for.
+    Goods,          ///< Goods that pay for a service (BB-088).
+    Choose,         ///< Next action of experts or a service (BB-087, BB-088).
+    Act,            ///< Details of an action.
+    Count,          ///< Number of walls, knights or workers paid for.
     Pay,            ///< A resource.
-    Settle,         ///< Where a worker of a new town stands (BB-102).
-    Target,         ///< Where a troop goes (BB-124).
-    Enlist,         ///< Where a knight goes (BB-120).
-    Raise,          ///< Where a wall stands (BB-140).
-    Fight,          ///< How many knights the attacker removes (BB-130).
-    Retreat,        ///< Where a troop retreats to (BB-132).
+    Settle,         ///< Place of a worker of a new town (BB-102).
+    Target,         ///< Target of a troop (BB-124).
+    Enlist,         ///< Place of a knight (BB-120).
+    Raise,          ///< Place of a wall (BB-140).
+    Fight,          ///< Number of knights that the attacker removes (BB-130).
+    Retreat,        ///< Retreat of a troop (BB-132).
     Over
 };
 
-/// What a seat has beside the board.
+/// Stock of a seat beside the board.
 struct Stock {
     std::array<std::uint8_t, stoneKinds> stones{normalStones, 1, 1};
     std::uint8_t halls = townHalls;
@@ -37,40 +37,43 @@ struct Stock {
     int stonesLeft() const { return stones[0] + stones[1] + stones[2]; }
 };
 
-/// The stone that is carried out.
+/// The stone being carried out.
 struct Run {
     std::int8_t field = none;
     Stone stone = Stone::Normal;
     std::uint8_t left = 0;   ///< Executions, with the one under way.
     std::uint8_t done = 0;   ///< Executions so far.
-    std::uint8_t used = 0;   ///< Actions of experts or a service that were done, one bit each.
+    std::uint8_t used = 0;   ///< Finished actions of experts or a service, one bit each.
     std::uint8_t goods = 0;  ///< Paid for a service.
     friend bool operator==(const Run&, const Run&) = default;
 };
 
-/// The action that is carried out.
+/// The action being carried out.
 struct Task {
     Action action = Action::Worker;
-    Move::Kind what = Move::Kind::Nothing;  ///< Which option of it.
+    Move::Kind what = Move::Kind::Nothing;  ///< Chosen option.
     std::int8_t a = none;                   ///< As in the move that began it.
     std::int8_t b = none;
-    std::uint8_t count = 0;                       ///< Knights, walls or workers that are to come.
+    std::uint8_t count = 0;                       ///< Knights, walls or workers still to come.
     std::uint8_t made = 0;                        ///< Done of them.
     std::array<std::uint8_t, domainCount> due{};  ///< Still to be reached (BB-047), by Domain.
-    std::array<std::uint8_t, 4> paid{};           ///< Resources paid in the domain under way, by value.
-    std::int8_t colour = none;                    ///< The resource of which one is due (BB-050).
+    /// Resources paid in the domain under way, by value.
+    std::array<std::uint8_t, 4> paid{};
+    std::int8_t colour = none;  ///< Resource of which one is due (BB-050).
     friend bool operator==(const Task&, const Task&) = default;
 };
 
-inline constexpr std::int8_t attacker = 100;  ///< In Unrest::fleeing: the troop that stands on no area.
+/// In Unrest::fleeing: the troop without an area.
+inline constexpr std::int8_t attacker = 100;
 
 /// Troops that have to go somewhere.
 struct Unrest {
-    std::int8_t area = none;   ///< Of the fight or the town.
-    std::int8_t seat = none;   ///< Of a troop that attacks and stands on no area yet.
-    std::uint8_t knights = 0;  ///< Of that troop.
+    std::int8_t area = none;   ///< Area of the fight or the town.
+    std::int8_t seat = none;   ///< Seat of an attacking troop not on an area yet.
+    std::uint8_t knights = 0;  ///< Knights of that troop.
     std::uint8_t count = 0;
-    std::array<std::int8_t, 6> fleeing{none, none, none, none, none, none};  ///< Areas, or `attacker`.
+    /// Areas, or `attacker`.
+    std::array<std::int8_t, 6> fleeing{none, none, none, none, none, none};
     friend bool operator==(const Unrest&, const Unrest&) = default;
 
     void push(std::int8_t who) {
@@ -83,7 +86,7 @@ struct Unrest {
     }
 };
 
-/// One moment of a game: plain memory, copied freely. What it means is the engine's (engine.h).
+/// One moment of a game: plain memory, copied freely. The engine defines its meaning (engine.h).
 struct State {
     Pieces pieces;
     std::array<Stock, maxPlayers> stock{};
@@ -95,7 +98,7 @@ struct State {
     std::uint8_t begun = 0;  ///< Seats that have placed, or had their turn to.
     Step step = Step::FirstTown;
     std::int8_t actor = 0;  ///< Seat that decides.
-    std::int8_t turn = 0;   ///< Seat whose stone is carried out, or that places.
+    std::int8_t turn = 0;   ///< Seat with the executed stone, or the placing seat.
     Run run;
     Task task;
     Unrest unrest;
@@ -104,10 +107,11 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// Stable on every machine.
+/// Returns a hash, the same on every machine.
 std::uint64_t hashOf(const State& state);
 
-/// What a seat may know (-1: everybody): the secret missions of others are hidden until the game is over.
+/// Returns a seat's knowledge of the state (-1: public): the secret missions of others are hidden
+/// until the game is over.
 State seenBy(const State& state, int seat);
 
 }  // namespace hexa::bauen

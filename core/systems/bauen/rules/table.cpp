@@ -23,7 +23,7 @@ Status checkGround(const Ground& ground) {
     return Done{};
 }
 
-/// Everybody without a town must find a region for the first one (BB-070).
+/// Checks that every player without a town finds a region for the first one (BB-070).
 Status checkRoom(const Position& position) {
     std::set<int> owners;
     int free = 0;
@@ -39,7 +39,7 @@ Status checkRoom(const Position& position) {
     return Error("bauen.play.room", {{"count", std::int64_t{free}}, {"needed", std::int64_t{needed}}});
 }
 
-/// What stands on the map must be in the box (BB-007, BB-008).
+/// Checks that the box has enough pieces for the map (BB-007, BB-008).
 Status checkSupply(const Position& position, const GameData& data) {
     std::array<std::array<int, 4>, maxPlayers> used{};  // halls, workers, walls, troop dice
     int red = 0, white = 0;
@@ -79,7 +79,8 @@ Status checkSupply(const Position& position, const GameData& data) {
                                      {"max-white", std::int64_t{dice.white}}});
 }
 
-/// One secret mission of each theme for everybody, and one more if missions lie open (BB-067, BB-068).
+/// Checks for one secret mission of each theme for every player, and one more with public missions
+/// (BB-067, BB-068).
 Status checkMissions(const GameData& data, int seats, bool open) {
     const int needed = seats + (open ? 1 : 0);
     for (std::size_t theme = 0; theme < themeCount; ++theme) {

@@ -11,17 +11,18 @@
 
 namespace hexa::bauen {
 
-inline constexpr std::size_t maxFields = 32;  ///< Of the action board.
+inline constexpr std::size_t maxFields = 32;  ///< Fields of the action board.
 inline constexpr std::uint8_t noMission = 255;
 
-/// What never changes in the games on one map: ground, data, options and what follows from them.
+/// Constants of the games on one map: ground, data, options and their consequences.
 struct Table {
     int seats = 0;
     Ground ground;
-    Pieces start;  ///< What stands on the map before the first decision.
+    Pieces start;  ///< Pieces on the map before the first decision.
     GameData data;
     RuleOptions options;
-    std::array<std::array<std::uint8_t, colourCount>, rounds> values{};  ///< By round and colour (BB-044).
+    /// By round and colour (BB-044).
+    std::array<std::array<std::uint8_t, colourCount>, rounds> values{};
     std::array<Domain, colourCount> domains{};
     bool knightsCost =
         false;  ///< Recruiting has a price; without one knights are enlisted one after another.
@@ -30,25 +31,28 @@ struct Table {
     const GroundRegion& region(int index) const { return ground.regions[static_cast<std::size_t>(index)]; }
     const Field& field(int index) const { return data.fields[static_cast<std::size_t>(index)]; }
     int fieldCount() const { return static_cast<int>(data.fields.size()); }
-    /// The field with this id; none if there is none.
+    /// Returns the field with this id; none if there is none.
     int fieldAt(std::string_view id) const;
 };
 
-/// A table for games on a map. Fails with "bauen.play.players", "bauen.play.empty" (no region), "bauen.play.loose" (an area of
-/// no region, or a region without areas), "bauen.play.room" (fewer free regions than players without a town), "bauen.play.supply"
-/// (more on the map than a player has, with the walls on the round track: BB-007, 066), or "bauen.play.missions" (too few for so
-/// many players: BB-067, 068).
+/// Returns a table for games on a map. Fails with "bauen.play.players", "bauen.play.empty" (no
+/// region), "bauen.play.loose" (an area of no region, or a region without areas), "bauen.play.room"
+/// (fewer free regions than players without a town), "bauen.play.supply" (more on the map than a
+/// player has, with the walls on the round track: BB-007, 066), or "bauen.play.missions" (too few
+/// for this number of players: BB-067, 068).
 Result<Table> makeTable(const Position& position, const GameData& data, const RuleOptions& options);
 
-/// What chance gives before the first decision.
+/// Results of chance before the first decision.
 struct Deal {
-    std::array<std::int8_t, rounds> starter{};    ///< Who begins each round (BB-065).
-    std::array<std::uint8_t, themeCount> open{};  ///< Public missions by theme, index in GameData::missions.
+    std::array<std::int8_t, rounds> starter{};  ///< First player of each round (BB-065).
+    /// Public missions by theme, index in GameData::missions.
+    std::array<std::uint8_t, themeCount> open{};
     std::array<std::array<std::uint8_t, themeCount>, maxPlayers> secret{};  ///< By seat.
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 
-/// The deal of a seed: start players (BB-065) and missions (BB-067) each from a stream of its own.
+/// Returns the deal of a seed: start players (BB-065) and missions (BB-067) each from a stream of
+/// its own.
 Deal dealOf(const Table& table, std::uint64_t seed);
 
 }  // namespace hexa::bauen

@@ -8,7 +8,7 @@
 
 namespace hexa::bauen {
 
-/// What is paid for leads to the area in task.b; there it may come to a fight (BB-128).
+/// Carries out a paid march to the area in task.b, where it may come to a fight (BB-128).
 void Course::march() {
     const int seat = executor(), from = mState.task.a, to = mState.task.b;
     const std::uint8_t knights = at(from).knights;
@@ -39,8 +39,8 @@ void Course::removeTroop(int area) {
     tell(EventKind::TroopGone, seat, area);
 }
 
-/// Takes knights from the free troop of an area, as far as it has them; without any it leaves the board (BB-131). Returns how many
-/// are left.
+/// Takes knights from the free troop of an area, as far as it has them; without any it leaves the
+/// board (BB-131). Returns how many are left.
 int Course::loseKnights(int area, int count) {
     AreaPieces& there = at(area);
     const int lost = std::min<int>(count, there.knights);
@@ -124,7 +124,8 @@ void Course::release(int area) {
     endExecution();
 }
 
-/// Lets those retreat that must, each asked for its area if there is a choice (BB-132, 133); then the attacker stands where it won.
+/// Makes troops retreat, asking for their areas if there is a choice (BB-132, 133); then the
+/// attacker is where it won.
 void Course::flee() {
     Unrest& unrest = mState.unrest;
     while (unrest.count > 0) {

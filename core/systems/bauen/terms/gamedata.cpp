@@ -10,7 +10,7 @@
 namespace hexa::bauen {
 namespace {
 
-/// A part of the data that comes with the program, added to `data`.
+/// Adds a part of the data that comes with the program to `data`.
 void addBuiltIn(std::string_view file, GameData& data) {
     const auto document = JsonDocument::parse(resource(file));
     assert(document && "built-in data is valid");

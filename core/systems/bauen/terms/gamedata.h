@@ -14,18 +14,18 @@ namespace hexa {
 class JsonWriter;
 }  // namespace hexa
 
-// The numbers beside the map that the rulebook does not print, or prints in pictures: what comes with the program
-// (resources/bauen/board.json, missions.json) and what an owner types in. Each value knows its source.
+// Numbers beside the map that the rulebook does not print, or prints in pictures: from the program
+// (resources/bauen/board.json, missions.json) or typed in by an owner. Each value knows its source.
 
 namespace hexa::bauen {
 
-/// Where a value is known from. Files call them so.
+/// Source of a value, with its name in files.
 enum class ValueSource : std::uint8_t { Rulebook, Derived, StandIn, Owner };
 inline constexpr std::array<std::string_view, 4> valueSourceIds{"rulebook", "derived", "standin", "owner"};
 
 inline constexpr int minSeats = 2, maxPlayers = 6;
 inline constexpr int rounds = 4;
-/// What each player has (BB-007).
+/// Pieces of each player (BB-007).
 inline constexpr int townHalls = 4, workersInAll = 18, wallsInAll = 16, troopDice = 5;
 inline constexpr int maxKnights = 6, maxLevel = 6;
 inline constexpr int normalStones = 5, stonesInAll = 7;
@@ -57,7 +57,7 @@ struct ResourceFacts {
 };
 
 struct GoodFacts {
-    Colour colour = Colour::Yellow;  ///< Of the resource that it is made of (BB-050).
+    Colour colour = Colour::Yellow;  ///< Colour of the resource that it is made of (BB-050).
     Localized name;
     ValueSource source = ValueSource::StandIn;
 };
@@ -74,27 +74,27 @@ struct DiceFacts {
     ValueSource source = ValueSource::StandIn;
 };
 
-/// What one action costs: the only price, or by how much is done (town: workers placed at once; walls and knights: how many,
-/// from 1 on).
+/// Cost of one action: the only price, or prices by amount (town: workers placed at once; walls and
+/// knights: their number, from 1 on).
 struct CostTable {
     std::vector<Cost> prices;
     ValueSource source = ValueSource::StandIn;
 };
 
-/// Where a stone may be laid (BB-081, 087, 088).
+/// Field where a stone may be laid (BB-081, 087, 088).
 struct Field {
     enum class Kind : std::uint8_t { Action, Experts, Service };
     std::string id;
     Kind kind = Kind::Action;
-    Action action = Action::Worker;  ///< Of Kind::Action.
+    Action action = Action::Worker;  ///< Action of Kind::Action.
     std::array<Theme, 2> themes{};   ///< Connected, of the others.
-    std::vector<Good> goods;         ///< What a service takes.
-    int limit = 0;                   ///< So many stones a round; 0: any number.
+    std::vector<Good> goods;         ///< Goods accepted by a service.
+    int limit = 0;                   ///< Number of stones for each round; 0: any number.
     ValueSource source = ValueSource::StandIn;
 };
 inline constexpr std::array<std::string_view, 3> fieldKindIds{"action", "experts", "service"};
 
-/// What a mission counts (BB-U09); rules/missions.h says how.
+/// Thing that a mission counts (BB-U09); rules/missions.h has the details.
 enum class Metric : std::uint8_t {
     Workers,
     Towns,
@@ -136,36 +136,39 @@ struct Mission {
     ValueSource source = ValueSource::StandIn;
 };
 
-/// All of it. Every member has a value of the program; an owner's file takes the place of single parts.
+/// All of it. Every member has a value of the program; an owner's file takes the place of single
+/// parts.
 struct GameData {
     std::array<ResourceFacts, colourCount> resources{};  ///< By Colour.
     std::array<GoodFacts, goodCount> goods{};            ///< By Good.
-    std::array<RoundFacts, rounds> marker{};             ///< By round from 0 on; the first has none.
-    std::array<DiceFacts, maxPlayers + 1> dice{};        ///< By number of players.
+    /// By round from 0 on; the first has none.
+    std::array<RoundFacts, rounds> marker{};
+    std::array<DiceFacts, maxPlayers + 1> dice{};  ///< By number of players.
     CostTable town, business, upgrade, knights, walls;
     std::vector<Field> fields;
     std::vector<Mission> missions;  ///< Grouped by theme, in their order.
 };
 
-/// The data that come with the program.
+/// Returns the data that come with the program.
 const GameData& builtInData();
 
 /// Values of all colours in one round (0 to 3), after the marker moves up to it (BB-044, 045).
 std::array<std::uint8_t, colourCount> valuesIn(const GameData& data, int round);
 
-/// What an owner's file may name, and board.json has all of.
+/// Parts that an owner's file may name; board.json has all of them.
 inline constexpr std::array<std::string_view, 6> dataParts{"resources",  "goods", "rounds",
                                                            "components", "costs", "actionboard"};
 
-/// Reads those parts that `object` has (dataParts and "missions") into `data`; without a "source" of its own each value gets
-/// `source`. Fails with "bauen.data.*" or "bauen.E29" (a marker on top can't rise), "bauen.E30" (too few missions for two
-/// players) and "json.*", at the place. Other members are left for the caller to take or refuse.
+/// Reads those parts that `object` has (dataParts and "missions") into `data`; without a "source"
+/// of its own each value gets `source`. Fails with "bauen.data.*" or "bauen.E29" (a marker on top
+/// can't rise), "bauen.E30" (too few missions for two players) and "json.*", at the place. Other
+/// members are left for the caller to take or refuse.
 Status readData(JsonObject& object, GameData& data, ValueSource source);
 
-/// Writes all of it as members of an object that is open; readData() reads the same.
+/// Writes all of it as members of an open object; readData() reads the same.
 void writeData(JsonWriter& writer, const GameData& data);
 
-/// Hash of all values, not of their names and sources: what a record keeps.
+/// Returns a hash of all values, without names and sources, for records.
 std::uint64_t hashOf(const GameData& data);
 
 }  // namespace hexa::bauen

@@ -58,7 +58,7 @@ public:
     }
 
 private:
-    /// What the value says of itself, or where its file comes from; then nothing else may stand in the object.
+    /// Returns the value's own source, or its file's. The object must have no other members.
     ValueSource finish(JsonObject& object) {
         const Node said = object.optional("source");
         const ValueSource source = said ? choice(said, valueSourceIds, mSource) : mSource;
@@ -77,7 +77,7 @@ private:
         });
         if (list && !mError) checkValues(*list);
     }
-    /// Three resources of each domain, with the values 1, 2 and 3 (BB-040).
+    /// Checks for three resources of each domain, with the values 1, 2 and 3 (BB-040).
     void checkValues(const JsonNode& node) {
         for (const Domain domain : {Domain::Building, Domain::Supply}) {
             std::vector<int> values;
@@ -111,7 +111,7 @@ private:
             if (!mError) checkMoves(round - 1, node);
         });
     }
-    /// No marker on top can rise (BB-044, BB-E29).
+    /// Checks the moves: a marker on top can't rise (BB-044, BB-E29).
     void checkMoves(int round, const JsonNode& node) {
         GameData tried = mData;
         std::vector<Colour>& lifted = tried.marker[static_cast<std::size_t>(round)].lifted;

@@ -7,15 +7,16 @@
 
 namespace hexa::bauen {
 
-/// One edition of the game: as it comes with the program, or with what an owner typed in. All that its functions share.
+/// One edition of the game: as it comes with the program, or with an owner's data. Shared by all
+/// its functions.
 struct GameSet {
     Catalog catalog;  ///< Its region shapes are those of the edition.
     Lattice lattice;
     GameData data;
-    bool standInRegions = true;  ///< What the regions show is made up (BB-U02).
+    bool standInRegions = true;  ///< The prints of the regions are stand-ins (BB-U02).
 };
 
-/// The edition that comes with the program.
+/// Returns the edition that comes with the program.
 GameSet builtInSet();
 
 }  // namespace hexa::bauen

@@ -12,17 +12,17 @@ namespace hexa::bauen {
 
 inline constexpr std::size_t regionsPerColumn = 3;  ///< BB-020
 
-/// Where the regions of a board lie (BB-020, BB-022 to BB-024): every region covers the same hexes, and boards of more players
-/// have more columns.
+/// Places of the regions on a board (BB-020, BB-022 to BB-024): every region covers the same shape
+/// of hexes, and boards for more players have more columns.
 struct Lattice {
-    std::vector<Hex> shape;  ///< What a region covers that is not turned, from its anchor on.
-    /// Anchors of regions that are not turned, from top to bottom, by column from left to right.
+    std::vector<Hex> shape;  ///< Hexes of a region without a turn, from its anchor on.
+    /// Anchors of unturned regions, from top to bottom, by column from left to right.
     std::vector<std::array<Hex, regionsPerColumn>> columns;
     bool standIn = true;  ///< The picture of the rulebook is lost (BB-U01).
     friend bool operator==(const Lattice&, const Lattice&) = default;
 };
 
-/// The triangles of BB-U01, for up to six players.
+/// Returns the triangles of BB-U01, for up to six players.
 Lattice standInLattice();
 
 /// A place of the lattice by column and row, both from 0 on.
@@ -32,20 +32,22 @@ struct LatticePlace {
     friend auto operator<=>(const LatticePlace&, const LatticePlace&) = default;
 };
 
-/// All places of a board in the order in which regions are laid: column by column, each from top to bottom (BB-062).
+/// Returns all places of a board in the order in which regions are laid: column by column, each
+/// from top to bottom (BB-062).
 std::vector<LatticePlace> placesOf(const Lattice& lattice, int players);
 
-/// The hexes of a place, sorted. The place must be one of the lattice.
+/// Returns the hexes of a place, sorted. The place must be one of the lattice.
 std::vector<Hex> hexesOf(const Lattice& lattice, LatticePlace place);
 
-/// The place with exactly these hexes, in any order; none if they are no place of the lattice.
+/// Returns the place with exactly these hexes, in any order; none if they are not a place of the
+/// lattice.
 std::optional<LatticePlace> placeAt(const Lattice& lattice, std::vector<Hex> hexes);
 
-/// Sixths of a turn after which a piece of this shape covers the same hexes again, rising, from 0 on: 0, 2 and 4 for a
-/// triangle, 0 and 3 for a straight piece.
+/// Sixths of a turn after which a piece of this shape covers the same hexes again, rising, from 0
+/// on: 0, 2 and 4 for a triangle, 0 and 3 for a straight piece.
 std::vector<int> turnsOf(const std::vector<Hex>& shape);
 
-/// How a region lies at a place after a turn, which is one of turnsOf().
+/// Returns the placement of a region at a place after a turn, which is one of turnsOf().
 RegionPlacement laidAt(const Lattice& lattice, LatticePlace place, std::string kind, int turns);
 
 }  // namespace hexa::bauen

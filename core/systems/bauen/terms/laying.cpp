@@ -29,7 +29,7 @@ std::vector<std::string> wordsOf(std::string_view line) {
     return words;
 }
 
-/// "P3" for "plains-3": the first letters of the landscapes differ.
+/// Returns "plains-3" for "P3": the first letters of the landscapes differ.
 std::string longId(const std::string& word) {
     if (word.size() < 2 || word[1] < '0' || word[1] > '9') return word;
     for (const std::string_view landscape : landscapeIds)

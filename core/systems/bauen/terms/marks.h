@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-// What is printed on an area, and the places that pieces have there.
+// Print of an area, and the places for pieces there.
 
 namespace hexa::bauen {
 
@@ -30,12 +30,12 @@ inline constexpr std::array<std::string_view, 2> goods{"good-1",
                                                        "good-2"};  ///< Of cells, as the colours are.
 inline constexpr std::string_view noGood = "none";
 }  // namespace property
-/// Slots that are named by what stands there; those of markings are `<colour>-<n>`.
+/// Slots named by their pieces; those of markings are `<colour>-<n>`.
 namespace slot {
 inline constexpr std::string_view site = "site", combat = "combat", hall = "hall", defence = "defence";
 }
 
-inline constexpr int mostMarkings = 4;  ///< Of one colour in an area, as the catalog says.
+inline constexpr int mostMarkings = 4;  ///< Markings of one colour in an area, as in the catalog.
 
 /// The print of an area (BB-025, BB-026).
 struct AreaPrint {
@@ -45,17 +45,18 @@ struct AreaPrint {
     friend bool operator==(const AreaPrint&, const AreaPrint&) = default;
 };
 
-/// What cell properties say; numbers that no map may have count as the nearest one, words as none.
+/// Returns the print from cell properties. Invalid numbers count as the nearest valid one, invalid
+/// words as none.
 AreaPrint printOf(const Attributes& attributes);
-/// The cell properties that say so.
+/// Returns the cell properties of a print.
 Attributes attributesOf(const AreaPrint& print);
 
-/// The colour by its name in files.
+/// Returns the colour by its name in files.
 std::optional<Colour> colourOf(std::string_view id);
-/// The good by its name in files.
+/// Returns the good by its name in files.
 std::optional<Good> goodOf(std::string_view id);
 
-/// Name of the slot of a marking; `number` from 1 on.
+/// Returns the name of a marking's slot; `number` from 1 on.
 std::string markingSlot(Colour colour, int number);
 /// A marking by the name of its slot; none for other slots.
 struct MarkingPlace {
@@ -64,7 +65,7 @@ struct MarkingPlace {
 };
 std::optional<MarkingPlace> markingOf(std::string_view slotId);
 
-/// A number of a thing's properties, or `otherwise` if it has none.
+/// Returns a number of a thing's properties, or `otherwise` if it has none.
 int numberIn(const Attributes& attributes, std::string_view id, int otherwise);
 bool flagIn(const Attributes& attributes, std::string_view id);
 

@@ -8,8 +8,8 @@
 
 namespace hexa::bauen {
 
-/// What of an edition is made up because the rulebook's pictures are lost (spec section 3), in words. Of dice those for so many
-/// players; 0: for any.
+/// Returns names of an edition's stand-ins, made up because the rulebook's pictures are lost (spec
+/// section 3). Dice are those for this number of players; 0: any number.
 std::vector<Localized> standInsOf(const GameSet& set, int players);
 
 }  // namespace hexa::bauen

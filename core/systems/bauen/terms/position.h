@@ -11,9 +11,9 @@
 #include <string>
 #include <vector>
 
-// What stands where, as the game sees it: missions, checks, the calculator and the rules count from it. The ground is what
-// never changes while a game is played; the pieces are plain memory, copied for thinking ahead. Areas are numbered by rising
-// hex, regions in the order of the board.
+// Position on a map as the game sees it: missions, checks, the calculator and the rules count from
+// it. The ground never changes during a game; the pieces are plain memory, copied for thinking
+// ahead. Areas are numbered by rising hex, regions in the order of the board.
 
 namespace hexa::bauen {
 
@@ -21,14 +21,17 @@ inline constexpr int maxAreas = 64;    ///< Six players have 54 (BB-020).
 inline constexpr int maxRegions = 24;  ///< Six players have 18.
 inline constexpr int none = -1;        ///< No area, region, good or seat.
 
-/// One hexagon and what is printed on it.
+/// One hexagon with its print.
 struct Area {
     Hex at;
     std::string id;     ///< ID of its cell, for display; empty if it has none.
-    int region = none;  ///< Index; none: a hex that no region covers, which nobody can own.
-    std::array<std::int8_t, 6> next{none, none, none, none, none, none};  ///< By direction: the area beyond.
-    std::array<std::uint8_t, colourCount> markings{};                     ///< Of each colour (BB-025).
-    std::array<std::int8_t, 2> goods{none, none};  ///< The two symbols of its business site; none: no site.
+    int region = none;  ///< Index; none: a hex outside all regions, which can't have an owner.
+    /// By direction: the area beyond.
+    std::array<std::int8_t, 6> next{none, none, none, none, none, none};
+    /// Markings of each colour (BB-025).
+    std::array<std::uint8_t, colourCount> markings{};
+    /// The two symbols of its business site; none: no site.
+    std::array<std::int8_t, 2> goods{none, none};
 
     bool hasSite() const { return goods[0] != none && goods[1] != none; }
     int markingsInAll() const;
@@ -52,24 +55,27 @@ struct Ground {
     std::vector<Area> areas;
     std::vector<GroundRegion> regions;
 
-    /// Index of the area on this hex; none if there is none.
+    /// Returns the index of the area on this hex; none if there is none.
     int areaAt(Hex at) const;
     int areaCount() const { return static_cast<int>(areas.size()); }
     int regionCount() const { return static_cast<int>(regions.size()); }
-    /// True if a wall may stand inside `area` on its side `direction`: beyond lies an area of another region (BB-140, 141).
+    /// True if a wall may be inside `area` on its side `direction`: beyond is an area of another
+    /// region (BB-140, 141).
     bool isWallPlace(int area, int direction) const;
     friend bool operator==(const Ground&, const Ground&) = default;
 };
 
-/// What stands in one area. Workers, business and walls belong to the owner of the town.
+/// Pieces in one area. Workers, business and walls belong to the owner of the town.
 struct AreaPieces {
-    std::array<std::uint8_t, colourCount> workers{};   ///< On markings of each colour, carrying or not.
-    std::array<std::uint8_t, colourCount> carrying{};  ///< Those of them with the marked side up (BB-049).
-    std::uint8_t level = 0;                            ///< Of the business; 0: none (BB-112).
-    std::uint8_t covered = 0;  ///< Which of the two symbols its red die covers: 0 or 1.
+    /// On markings of each colour, carrying or not.
+    std::array<std::uint8_t, colourCount> workers{};
+    /// Workers with the marked side up (BB-049).
+    std::array<std::uint8_t, colourCount> carrying{};
+    std::uint8_t level = 0;    ///< Level of the business; 0: none (BB-112).
+    std::uint8_t covered = 0;  ///< Symbol under its red die: 0 or 1.
     std::uint8_t store = 0;    ///< Goods in it; more than none takes a white die.
-    std::uint8_t knights = 0;  ///< Of the free troop; 0: none (BB-122).
-    std::int8_t troop = none;  ///< Whose free troop it is.
+    std::uint8_t knights = 0;  ///< Knights of the free troop; 0: none (BB-122).
+    std::int8_t troop = none;  ///< Owner of a free troop there.
     std::uint8_t walls = 0;    ///< Bit by direction of the side (BB-142).
 
     bool hasWall(int direction) const { return (walls >> direction & 1) != 0; }
@@ -77,7 +83,7 @@ struct AreaPieces {
 };
 
 struct RegionPieces {
-    std::int8_t owner = none;   ///< Whose town hall stands there; none: neutral.
+    std::int8_t owner = none;   ///< Owner of the town hall there; none: neutral.
     std::uint8_t garrison = 0;  ///< Knights of the stationed troop; it is the owner's (BB-121).
     friend bool operator==(const RegionPieces&, const RegionPieces&) = default;
 };
@@ -93,7 +99,7 @@ struct Pieces {
     friend bool operator==(const Pieces&, const Pieces&) = default;
 };
 
-/// Ground and pieces together, as they are read from a map.
+/// Ground and pieces together, read from a map.
 struct Position {
     int seats = 0;
     Ground ground;
@@ -101,13 +107,13 @@ struct Position {
     friend bool operator==(const Position&, const Position&) = default;
 };
 
-/// Whose town an area lies in; none: neutral.
+/// Returns the owner of the town around an area; none if it is neutral.
 inline int ownerOf(const Ground& ground, const Pieces& pieces, int area) {
     const int region = ground.areas[static_cast<std::size_t>(area)].region;
     return region == none ? none : pieces.region(region).owner;
 }
 
-/// The good that the business of an area makes: the symbol that is not covered (BB-111).
+/// Returns the good made by the business of an area: the uncovered symbol (BB-111).
 inline int goodOf(const Area& area, const AreaPieces& pieces) {
     return area.goods[pieces.covered == 0 ? 1 : 0];
 }

@@ -23,7 +23,7 @@ public:
             if (landscapeAt(cell) && !readArea(cell)) return tooLarge();
         connect(mPosition.ground);
         readRegions();
-        // Town halls first: what else stands there depends on whose town it is.
+        // Town halls first: the other pieces there depend on the owner of the town.
         eachPiece(piece::townHall, [this](const PiecePlacement& placed) { readHall(placed); });
         eachPiece(piece::worker, [this](const PiecePlacement& placed) { readWorker(placed); });
         eachPiece(piece::business, [this](const PiecePlacement& placed) { readBusiness(placed); });
@@ -85,7 +85,7 @@ private:
     bool isSeat(int seat) const { return seat >= 0 && seat < mPosition.seats; }
     int ownerAt(int area) const { return ownerOf(mPosition.ground, mPosition.pieces, area); }
 
-    /// The region whose anchor a piece stands on; none elsewhere.
+    /// Returns the region with its anchor under this piece; none if there is none.
     int anchored(const PiecePlacement& placed) const {
         const int area = mPosition.ground.areaAt(placed.at);
         if (area == none || areaOf(area).region == none) return none;

@@ -7,8 +7,9 @@
 
 namespace hexa::bauen {
 
-/// Reads what stands where on a map. Areas are its cells with a landscape. What breaks a rule of placing is left out: pieces
-/// without their place, of nobody or outside of their owner's towns, a second one in a place; the check tells of it. Fails with
+/// Reads the position of all pieces on a map. Areas are its cells with a landscape. Pieces that
+/// break a rule of placing are left out: misplaced ones, those without an owner or outside of their
+/// owner's towns, and a second one in a place. The check reports them. Fails with
 /// "bauen.position.large" if the map has more areas or regions than a position holds.
 Result<Position> readPosition(const Scenario& scenario, const Catalog& catalog);
 

@@ -11,19 +11,20 @@
 
 namespace hexa::bauen {
 
-/// Which region of a board covers which hex. Where regions overlap, the first one of the board counts.
+/// Regions of a board by hex. If regions overlap, the first one of the board counts.
 class RegionMap {
 public:
-    /// Regions of shapes that are not known cover nothing.
+    /// Creates it; regions of unknown shapes cover nothing.
     RegionMap(const Scenario& scenario, const Catalog& catalog);
 
     std::size_t size() const { return mHexes.size(); }
-    /// Index into Board::regions; none if no region lies there.
+    /// Returns the index into Board::regions; none if there is no region.
     std::optional<std::size_t> at(Hex hex) const {
         const auto found = mRegions.find(hex);
         return found == mRegions.end() ? std::nullopt : std::optional(found->second);
     }
-    /// The hexes of a region in the order of its shape, with those that another one covers, too.
+    /// Returns the hexes of a region in the order of its shape, including those that another one
+    /// covers.
     const std::vector<Hex>& hexesOf(std::size_t region) const { return mHexes[region]; }
 
 private:
@@ -31,10 +32,10 @@ private:
     std::map<Hex, std::size_t> mRegions;
 };
 
-/// What an area is called: the ID of its cell, or else its row and its place in the row.
+/// Returns the name of an area: the ID of its cell, or else its row and its place in the row.
 std::string areaName(const Board& board, Hex at);
 
-/// What a region is called: the name of its shape, or else its id.
+/// Returns the name of a region: the name of its shape, or else its id.
 Localized regionName(const Scenario& scenario, const Catalog& catalog, const RegionPlacement& region);
 
 }  // namespace hexa::bauen

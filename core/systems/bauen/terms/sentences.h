@@ -7,10 +7,11 @@
 
 namespace hexa::bauen {
 
-/// The sentences of the game, JSON for Messages::add(): those about maps and those about playing, which are two files.
+/// Returns the sentences of the game, JSON for Messages::add(): those about maps and those about
+/// playing, which are two files.
 std::string_view allMessages();
 
-/// One of these sentences in every language of the product, filled in.
+/// Returns one of these sentences in every language of the product, filled in.
 Localized say(std::string_view code, const Arguments& arguments = {});
 
 }  // namespace hexa::bauen

@@ -13,8 +13,9 @@
 namespace hexa::bauen {
 namespace {
 
-// Places from the middle of an area, in circumradii. They keep away from the bottom, where the ID of the cell stands, and from the
-// middle of a region, where its name does: town hall and defence symbol lie on the other side.
+// Places from the middle of an area, in circumradii. They avoid the bottom, with the ID of the
+// cell, and the middle of a region, with its name: town hall and defence symbol are on the other
+// side.
 constexpr Point sitePoint{-0.3, -0.14}, combatPoint{0.5, -0.14}, hallPoint{0.54, 0.25},
     defencePoint{0.22, 0.3};
 constexpr double goodAside = 0.28;  // of the site: one symbol on each side of the store
@@ -36,7 +37,8 @@ Point markingPoint(int index, int count) {
     return {(column - (perRow - 1) / 2.0) * step, y};
 }
 
-/// On which side of a region's anchor its middle is not: -1 left, 1 right; none if a cell is no anchor.
+/// Returns the side of a region's anchor opposite to the region's middle: -1 left, 1 right; none if
+/// a cell is not an anchor.
 std::optional<int> anchorSide(const Scenario& scenario, const Catalog& catalog, Hex at) {
     for (const RegionPlacement& region : scenario.board.regions) {
         const RegionShape* shape = region.anchor == at ? shapeOf(scenario, catalog, region.kind) : nullptr;

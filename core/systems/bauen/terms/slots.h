@@ -12,31 +12,33 @@
 
 namespace hexa::bauen {
 
-/// Names of the places of an area, made once: they are asked for with every move of the pointer.
+/// Names of the places of an area, made once, because every move of the pointer needs them.
 struct SlotNames {
     std::array<std::array<Localized, mostMarkings>, colourCount> markings;
-    std::array<Localized, colourCount> colours;  ///< What a mark of this colour is.
-    std::array<Localized, goodCount> goods;      ///< What a symbol of this good is.
+    std::array<Localized, colourCount> colours;  ///< Names of the marks by colour.
+    std::array<Localized, goodCount> goods;      ///< Names of the symbols by good.
     /// Labels of marks for when colours can't be seen: two letters of the colour or good.
     std::array<Localized, colourCount> colourLetters;
     std::array<Localized, goodCount> goodLetters;
     Localized site, combat, hall, defence;
-    /// In every language of the product.
+    /// Returns the names in every language of the product.
     static SlotNames make();
 };
 
-/// The side of a region's anchor `at` on which the middle of the region is not: -1 left, 1 right.
+/// Returns the side of a region's anchor `at` on which the middle of the region is not: -1 left, 1
+/// right.
 int freeSide(const std::vector<Hex>& region, Hex at);
 
-/// Places of an area for pieces: one for each marking, its business site if it has one, the combat symbol; on the anchor of a
-/// region also those of town hall and stationed troop (BB-025 to BB-027). None on a cell without a landscape.
+/// Places of an area for pieces: one for each marking, its business site if it has one, the combat
+/// symbol; on the anchor of a region also those of town hall and stationed troop (BB-025 to
+/// BB-027). None on a cell without a landscape.
 std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, const SlotNames& names, Hex at);
 
-/// What is printed on an area, as small discs where slotsOf() has their places, from the middle of the area: its markings, the
-/// goods of its business site, the combat symbol, and on the anchor of a region the places of town hall and stationed troop, which lie
-/// on its free side.
+/// Returns the print of an area, as small discs at the places of slotsOf(), from the middle of the
+/// area: its markings, the goods of its business site, the combat symbol, and on the anchor of a
+/// region the places of town hall and stationed troop, which are on its free side.
 std::vector<CutMark> marksOf(const AreaPrint& print, const SlotNames& names, std::optional<int> anchorSide);
-/// The same for a cell of a map; none on a cell without a landscape.
+/// Returns the same for a cell of a map; none on a cell without a landscape.
 std::vector<CutMark> marksOf(const Scenario& scenario, const Catalog& catalog, const SlotNames& names,
                              Hex at);
 

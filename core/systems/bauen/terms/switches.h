@@ -9,19 +9,22 @@
 
 namespace hexa::bauen {
 
-/// Where the rules leave a question open, or have a variant: each has a reading that holds unless a map's options say
-/// otherwise. Questions without a switch stand in resources/bauen/rulings.json with the reason why.
+/// Open questions and variants of the rules: each has a default reading that a map's options can
+/// change. Questions without a switch are in resources/bauen/rulings.json, with reasons.
 enum class Switch : std::uint8_t {
-    PublicMissions,      ///< Four missions lie open, one of each theme (BB-067, BB-068).
-    StartApart,          ///< A first town may not touch another one, as long as there is room (BB-072).
-    FoundBesideTroops,   ///< A region may be claimed although a troop of others stands in it (BB-102).
+    PublicMissions,  ///< Four missions lie open, one of each theme (BB-067, BB-068).
+    /// A first town may not touch another one, as long as there is room (BB-072).
+    StartApart,
+    /// A region may be claimed although a troop of others is in it (BB-102).
+    FoundBesideTroops,
     LimitedNeedsAction,  ///< A stone on a limited field must lead to an action (BB-082).
     MarchExact,          ///< Resources that a march does not need may not be paid (BB-124).
-    KeepOneKnight,       ///< Whoever attacks keeps at least one knight of the troop (BB-131).
+    KeepOneKnight,       ///< An attacker keeps at least one knight of the troop (BB-131).
     DefenderFirst,       ///< If both troops retreat, that of the attacked goes first (BB-133).
-    RetreatSameArea,     ///< A troop may retreat to the area of its fight if that is its own (BB-132).
-    WithdrawNeedsRoom,   ///< Withdrawing is refused where there is no area to go to (BB-134).
-    TieByTowns           ///< Among equals whoever has more towns wins (BB-164).
+    /// A troop may retreat to the area of its fight if that is its own (BB-132).
+    RetreatSameArea,
+    WithdrawNeedsRoom,  ///< Withdrawing is refused if there is no area to go to (BB-134).
+    TieByTowns          ///< Among equals the player with more towns wins (BB-164).
 };
 inline constexpr std::size_t switchCount = 10;
 
@@ -42,10 +45,11 @@ constexpr const play::SwitchFacts& factsOf(Switch which) {
     return switchTable[static_cast<std::size_t>(which)];
 }
 
-/// How the open questions of the rules are answered in one game.
+/// Answers to the open questions of the rules in one game.
 using RuleOptions = play::SwitchSet<Switch, switchTable>;
 
-/// Returns what the map says, then what who plays says. Fails with "bauen.play.option" at an option that this game doesn't have.
+/// Returns the options of the map, overridden by those of the players. Fails with
+/// "bauen.play.option" at an option that this game doesn't have.
 inline Result<RuleOptions> readOptions(const Scenario& scenario, const OptionValues& values) {
     return RuleOptions::read(scenario, values, "bauen.play.option");
 }

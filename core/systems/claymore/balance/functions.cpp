@@ -10,11 +10,11 @@
 namespace hexa::claymore {
 namespace {
 
-/// With armies exchanged the win rates may differ by five points (CS-B1): a place may win half of that more than its share in the one
-/// battle, and wins as much less in the other.
+/// With armies exchanged the win rates may differ by five points (CS-B1): a place may win half of
+/// that more than its share in the one battle, and wins as much less in the other.
 constexpr double fairMargin = 0.025;
-/// Battles of the greedy player that take as long as one of the player that looks ahead (processor time of `simulate` on a generated
-/// battlefield, three seeds).
+/// Battles of the greedy bot in the time of one of the bot that looks ahead (processor time of
+/// `simulate` on a generated battlefield, three seeds).
 constexpr double lookaheadCost = 3'300;
 
 using ArmyValues = std::array<double, armyCount>;
@@ -87,7 +87,8 @@ Result<Ledger> ledgerOf(const Scenario& scenario, const Catalog& catalog) {
     return ledger;
 }
 
-/// The armies, that of the first seat before the other one, as a series counts them (play/series.cpp).
+/// Returns the armies, that of the first seat before the other one, as a series counts them
+/// (play/series.cpp).
 std::vector<std::vector<std::size_t>> armyPlaces(const Scenario& scenario, const Catalog& catalog) {
     const auto seats = armiesOfSeats(scenario, catalog);
     if (!seats || seats->empty()) return {};

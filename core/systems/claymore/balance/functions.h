@@ -6,7 +6,8 @@
 
 namespace hexa::claymore {
 
-/// The measures of a battlefield as a ledger (CS-B2 to CS-B7), and who judges by games. Nothing is fitted, so nothing is predicted.
+/// Returns the measures of a battlefield as a ledger (CS-B2 to CS-B7), and the bots that judge by
+/// games. Without a fitted model, nothing is predicted.
 BalanceFunctions makeBalanceFunctions(const Catalog& catalog);
 
 }  // namespace hexa::claymore

@@ -27,7 +27,7 @@ double meanWay(const std::vector<int>& steps, const std::vector<HexIndex>& to) {
     return count == 0 ? 0 : sum / count;
 }
 
-/// The part of some hexes that shots reach from others after one step.
+/// Returns the part of some hexes that shots reach from others after one step.
 double inField(const Battlefield& field, const std::vector<HexIndex>& from, const std::vector<HexIndex>& to) {
     if (to.empty()) return 0;
     const auto reached = [&](HexIndex target) {

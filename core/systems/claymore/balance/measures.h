@@ -9,22 +9,23 @@
 
 namespace hexa::claymore {
 
-/// Where the two sides of a battle begin, the first army's first. Hexes that nobody may enter are left out.
+/// Start hexes of the two sides of a battle, the first army's first, without inaccessible hexes.
 using Starts = std::array<std::vector<HexIndex>, armyCount>;
 
-/// Where the armies of a map begin: in their zones, else where their regiments stand; none where the map leaves that to the
-/// players.
+/// Returns the start hexes of the armies: their zones, or the places of their regiments. None if
+/// the map leaves that to the players.
 std::optional<Starts> startsOf(const Scenario& scenario, const Catalog& catalog, const Battlefield& field);
-/// Two opposite sides of the mat (CS-032).
+/// Returns two opposite sides of the mat (CS-032).
 Starts startsAt(const Battlefield& field, MatSide first);
 
-/// Measures CS-B2 to CS-B7 of a battlefield, for two sides that are the same but for where they begin.
+/// Measures CS-B2 to CS-B7 of a battlefield, for two sides that differ only in their start hexes.
 struct Measures {
     struct Side {
-        std::optional<int> towerWay;  ///< CS-B2: steps to the nearest tower; none: no tower or no way.
-        double contactWay = 0;        ///< CS-B3: mean steps to the other side's start.
-        int crossings = 0;            ///< CS-B4: bridges and fords at most four steps away.
-        int cover = 0;                ///< CS-B5: palisades that it reaches first.
+        /// CS-B2: steps to the nearest tower; none: no tower or no way.
+        std::optional<int> towerWay;
+        double contactWay = 0;  ///< CS-B3: mean steps to the other side's start.
+        int crossings = 0;      ///< CS-B4: bridges and fords at most four steps away.
+        int cover = 0;          ///< CS-B5: palisades that it reaches first.
         double howitzerField =
             0;  ///< CS-B6: part of the other side's start within five hexes after one step.
     };
@@ -36,8 +37,9 @@ inline constexpr int mostWays = 9;
 
 Measures measure(const Battlefield& field, const Starts& starts);
 
-/// How far a battlefield is from treating both sides alike: the differences of CS-B2, B4, B5 and of the ways to contact, and what it
-/// lacks of the limits of CS-B3 and B7. 0: equal in all of that.
+/// Returns the unevenness of a battlefield for its two sides: the differences of CS-B2, B4, B5 and
+/// of the ways to contact, and the violations of the limits of CS-B3 and B7. 0: equal in all of
+/// that.
 double unevenness(const Measures& measures);
 
 }  // namespace hexa::claymore

@@ -22,7 +22,7 @@ public:
         for (const HexIndex index : to) mTarget[at(index)] = field.at(index).enterable();
     }
 
-    /// One way more, if need be by leading earlier ones elsewhere.
+    /// Adds one more way, if necessary by changing earlier ones.
     bool augment() {
         const std::size_t nodes = 2 * at(mField.size());
         mCame.assign(nodes, none);
@@ -67,7 +67,7 @@ private:
     static std::size_t exit(HexIndex index) { return 2 * at(index) + 1; }
     bool used(HexIndex index) const { return mBefore[at(index)] != noHex; }
 
-    /// Takes over the ways along what was found, from its end.
+    /// Adds the found way, from its end.
     void lead(HexIndex last) {
         std::vector<std::size_t> path{exit(last)};
         while (mCame[path.back()] != start) path.push_back(mCame[path.back()]);
@@ -77,7 +77,8 @@ private:
             const auto one = static_cast<HexIndex>(path[i - 1] / 2),
                        other = static_cast<HexIndex>(path[i] / 2);
             if (one == other) continue;
-            // From an exit to an entrance a way goes on; from an entrance to an exit one is taken back.
+            // From an exit to an entrance a way continues; from an entrance to an exit one is
+            // removed.
             if (path[i - 1] % 2 == 1)
                 added.emplace_back(one, other);
             else

@@ -10,12 +10,13 @@ namespace hexa::claymore {
 
 inline constexpr int noWay = -1;
 
-/// Steps from the nearest of some hexes to every hex over sides that can be passed, for a regiment that may enter the tower and
-/// with nobody in the way; noWay where there is none.
+/// Returns the steps from the nearest of some hexes to every hex over passable sides, for a
+/// regiment that may enter the tower, without other regiments in the way; noWay if there is none.
 std::vector<int> stepsFrom(const Battlefield& field, std::span<const HexIndex> from);
 
-/// How many ways lead from some hexes to others that share no hex, at most `most`. Hexes of both sets are one way each. (Menger:
-/// the largest flow where every hex carries one; found by augmenting paths, Ford and Fulkerson 1956.)
+/// Returns the number of ways between two sets of hexes without a common hex, at most `most`. Hexes
+/// of both sets are one way each. (Menger: the largest flow where every hex carries one; found by
+/// augmenting paths, Ford and Fulkerson 1956.)
 int separateWays(const Battlefield& field, std::span<const HexIndex> from, std::span<const HexIndex> to,
                  int most);
 

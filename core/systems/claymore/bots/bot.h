@@ -6,11 +6,11 @@
 
 namespace hexa::claymore {
 
-/// A player that the program plays. It has no memory and never changes, so that battles can share it; `seen` is all that its seat
-/// may know. Equals are told apart by the generator, never by a number.
+/// Bot of the program. It has no memory and never changes, so that battles can share it; `seen` is
+/// its seat's whole knowledge. Ties are broken by the generator, never by a number.
 class Bot : public play::NamedBot {
 public:
-    /// One of the legal moves of the seat that decides.
+    /// Returns one of the legal moves of the deciding seat.
     virtual Move decide(const Battle& battle, const State& seen, Rng& rng) const = 0;
 
 protected:
@@ -18,23 +18,24 @@ protected:
     constexpr Bot(std::string_view name, int version) : NamedBot(name, version) {}
 };
 
-/// Strikes where it can, else goes somewhere, mostly not away from the enemy; which of that is chance. One decision in eight is any
-/// legal move at all, so that everything comes up.
+/// Attacks if it can, else moves, mostly not away from the enemy, at random. One decision in eight
+/// is any legal move at all, so that everything occurs.
 class RandomBot final : public Bot {
 public:
     constexpr RandomBot() : Bot("random", 1) {}
     Move decide(const Battle& battle, const State& seen, Rng& rng) const override;
 };
 
-/// Takes what promises most at once: the attack, or the step to it, that costs the enemy most; else the shortest way to him.
+/// Takes the most promising move: the attack, or the step to it, with the largest loss for the
+/// enemy; else the shortest way to him.
 class GreedyBot final : public Bot {
 public:
     constexpr GreedyBot() : Bot("greedy", 1) {}
     Move decide(const Battle& battle, const State& seen, Rng& rng) const override;
 };
 
-/// Lets the greedy player go on for a few cards after each of its moves, and leaves what that one would do only for what turned out
-/// better than chance explains. Takes some thousand times as long.
+/// Lets the greedy bot continue for a few cards after each of its moves, and departs from the
+/// greedy choice only for a move better beyond chance. Takes some thousand times as long.
 class LookaheadBot final : public Bot {
 public:
     constexpr LookaheadBot() : Bot("lookahead", 2) {}

@@ -9,10 +9,10 @@
 
 namespace hexa::claymore {
 
-/// All bots, the weakest first.
+/// Returns all bots, the weakest first.
 std::span<const Bot* const> bots();
 
-/// A battle that is ready to begin. The battle outlives it.
+/// A battle ready to begin. The battle must outlive it.
 struct Opening {
     const Battle* battle = nullptr;
     Army chooser = Army::Shadow;
@@ -43,7 +43,7 @@ public:
         return bot.decide(battle(), seenBy(battle(), state, seat), rng);
     }
     std::uint64_t hash(const State& state) const { return hashOf(state); }
-    /// Points: regiments that are left.
+    /// Returns the points: the remaining regiments.
     play::Score score(const State& state) const;
 
 private:

@@ -7,10 +7,11 @@ namespace {
 
 /// A regiment could strike: more than any step without a blow.
 constexpr int strikes = 1'000'000;
-/// A step nearer to the enemy, of so many.
+/// Worth of a step nearer to the enemy.
 constexpr int nearer = 1'000;
 
-/// What a shot of the howitzer promises: the chance that it arrives, and what lies on the way (spec section 3.4).
+/// Returns the promise of a howitzer shot: the chance of arrival, and the regiments on its way
+/// (spec section 3.4).
 int promiseOfShot(const Battle& battle, const State& state, RegimentId target) {
     const int distance = battle.distance(state.at[howitzer], state.at[target]);
     const auto& tiles = battle.values().tiles;
@@ -22,7 +23,7 @@ int promiseOfShot(const Battle& battle, const State& state, RegimentId target) {
     return static_cast<int>(odds) * worthOfLife(battle, target) * (2 * lives + 1) / 2;
 }
 
-/// Steps to where an army wins at once (CS-150); 255: nowhere for this regiment.
+/// Returns the steps to a hex where the army wins at once (CS-150); 255: none for this regiment.
 int stepsToAim(const Battle& battle, const State& state, RegimentId id, Field from) {
     const FieldSet& aims = battle.objectives(armyOf(id));
     if (aims.none() || !battle.climbs(id)) return 255;
@@ -106,7 +107,7 @@ Move GreedyBot::decide(const Battle& battle, const State& seen, Rng& rng) const 
             break;
         case Move::Kind::Enter:
         case Move::Kind::Deploy:
-            // In front, and who strikes hard before the others.
+            // Prefers the front and, there, regiments with a strong attack.
             score =
                 nearer - 10 * std::min(50, stepsToEnemy(battle, seen, move.regiment, move.to)) +
                 (battle.shoots(move.regiment) || move.regiment == howitzer ? 0

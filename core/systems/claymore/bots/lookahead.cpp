@@ -2,21 +2,23 @@
 #include "core/systems/claymore/bots/bots.h"
 #include "core/systems/claymore/bots/worth.h"
 
-// The rollout algorithm (Tesauro and Galperin, 1996): what the greedy player does after a move tells what the move is worth.
+// Rollout algorithm (Tesauro and Galperin, 1996): the greedy bot's play after a move shows the
+// worth of the move.
 
 namespace hexa::claymore {
 namespace {
 
-/// Battles that are played on after each move, and after those of them that look best.
+/// Battles continued after each move, and after the moves that look best so far.
 constexpr int firstSamples = 8;
 constexpr int finalSamples = 40;
 constexpr std::size_t finalists = 4;
 /// Cards after the open one until the battle is judged.
 constexpr int horizon = 6;
-/// A battle that is won or lost: more than all that can stand on the mat.
+/// Standing of a decided battle: more than anything on the mat.
 constexpr int decided = 1'000'000;
 
-/// How a battle stands for an army: lives, and half a life more for each regiment that is left, by what they are worth.
+/// Returns an army's standing: lives, and half a life more for each remaining regiment, by their
+/// worth.
 int standingOf(const Battle& battle, const State& state, Army army) {
     if (state.phase == Phase::Over && state.outcome != Outcome::Draw)
         return (state.outcome == Outcome::Imperial) == (army == Army::Imperial) ? decided : -decided;
@@ -29,7 +31,8 @@ int standingOf(const Battle& battle, const State& state, Army army) {
     return sum;
 }
 
-/// How the battle stands some cards after the move. The seed is that of one sample: it gives the same cards after each move.
+/// Returns the standing some cards after the move. The seed is that of one sample: it gives the
+/// same cards after each move.
 int standingAfter(const GameRules& rules, State state, const Move& move, Army army, std::uint64_t seed) {
     static constexpr GreedyBot follower;
     std::array<const Bot*, maxSeats> seats;
@@ -51,14 +54,14 @@ int standingAfter(const GameRules& rules, State state, const Move& move, Army ar
 /// A move against the one that the greedy player makes, over the same samples.
 struct Candidate {
     Move move;
-    std::int64_t sum = 0;      ///< Of the differences.
-    std::int64_t squares = 0;  ///< Of the same.
+    std::int64_t sum = 0;      ///< Sum of the differences.
+    std::int64_t squares = 0;  ///< Sum of their squares.
 
     void add(std::int64_t difference) {
         sum += difference;
         squares += difference * difference;
     }
-    /// More than chance gives: Student's t of the mean is above 3/2.
+    /// True if it is better beyond chance: Student's t of the mean is above 3/2.
     bool isBetter(int n) const { return sum > 0 && 4 * sum * sum * (n - 1) > 9 * (n * squares - sum * sum); }
 };
 
@@ -67,7 +70,7 @@ struct Candidate {
 Move LookaheadBot::decide(const Battle& battle, const State& seen, Rng& rng) const {
     const Move usual = GreedyBot().decide(battle, seen, rng);
     MoveList moves;
-    // While chips lie face down nobody can play on.
+    // With chips face down a lookahead is impossible.
     if (seen.deployed) listMoves(battle, seen, moves);
     if (moves.size() <= 1) return usual;
     const GameRules rules({&battle, seen.chooser});

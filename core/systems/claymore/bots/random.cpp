@@ -20,7 +20,8 @@ RegimentId oneOf(RegimentSet set, Rng& rng) {
     return static_cast<RegimentId>(std::countr_zero(set));
 }
 
-/// A blow of the regiment, each as likely as any other; else a step that leads no farther away from the enemy who is nearest now.
+/// Returns a random attack of the regiment, each with the same chance. Without one, returns a step
+/// that leads no farther away from the nearest enemy.
 Move actionOf(const Battle& battle, const State& seen, RegimentId id, Rng& rng) {
     Move chosen{Move::Kind::Finish};
     std::uint32_t attacks = 0, steps = 0;
@@ -46,7 +47,7 @@ Move actionOf(const Battle& battle, const State& seen, RegimentId id, Rng& rng) 
 
 Move RandomBot::decide(const Battle& battle, const State& seen, Rng& rng) const {
     if (seen.phase != Phase::Act || rng.below(8) == 0) return any(battle, seen, rng);
-    // Who can do nothing is passed over; somebody can, or nothing would be asked.
+    // Skips regiments without an action. At least one can act, or there would be no decision.
     RegimentSet open = seen.open & battle.commandOf(seen.actor);
     while (open != 0) {
         const RegimentId id = oneOf(open, rng);

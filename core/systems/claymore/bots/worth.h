@@ -7,19 +7,21 @@
 
 namespace hexa::claymore {
 
-/// What the program's players think a regiment is worth, for each life: what it strikes with, and how often its cards come.
+/// Returns the bots' estimate of a regiment's worth, for each life: its attack, and the frequency
+/// of its cards.
 inline int worthOfLife(const Battle& battle, RegimentId id) {
     if (id == howitzer) return 5;
     if (id == ogir) return 4;
     return battle.combat(id) + (battle.shoots(id) ? 1 : 0);
 }
 
-/// Steps to the nearest enemy, and who that is; 255: none can be reached.
+/// Returns the steps to the nearest enemy, and this enemy in `nearest`; 255: none can be reached.
 inline int stepsToEnemy(const Battle& battle, const State& state, RegimentId id, Field from,
                         RegimentId& nearest) {
     const auto ways = battle.waysFrom(from, battle.climbs(id));
     const RegimentRange enemies = rangeOf(enemyOf(armyOf(id)));
-    // One number for way and enemy, so that nothing is to be foreseen by the processor: it is the innermost loop of all bots.
+    // One number for way and enemy, so that the processor need not predict branches: it is the
+    // innermost loop of all bots.
     unsigned best = 255U << 8 | noRegiment;
     for (unsigned enemy = enemies.begin; enemy < enemies.end; ++enemy)
         best = std::min(best, unsigned{ways[state.at[enemy]]} << 8 | enemy);
@@ -31,7 +33,8 @@ inline int stepsToEnemy(const Battle& battle, const State& state, RegimentId id,
     return stepsToEnemy(battle, state, id, from, nearest);
 }
 
-/// What an attack promises, in ten-thousandths of a worth: lives that it takes, and half the worth of a life for the end of a regiment.
+/// Returns the promise of an attack, in ten-thousandths of a worth: lives taken, and half the worth
+/// of a life for destroying a regiment.
 inline int promiseOf(const Battle& battle, const State& state, RegimentId attacker, RegimentId target) {
     const DiceCount dice = diceOf(battle, state, attacker, target);
     const int lives = battle.lives(target) - state.chips[target];
@@ -40,7 +43,7 @@ inline int promiseOf(const Battle& battle, const State& state, RegimentId attack
     return worthOfLife(battle, target) * (2 * chips + kill) / 2;
 }
 
-/// The most that a regiment's blow promises from where it stands; 0: it reaches nobody.
+/// Returns the best promise of an attack from the regiment's present place; 0 without a target.
 inline int bestPromise(const Battle& battle, const State& state, RegimentId id) {
     int best = 0;
     eachTarget(battle, state, id, [&](RegimentId target) {

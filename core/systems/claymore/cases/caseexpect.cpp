@@ -37,7 +37,7 @@ std::string sortedRest(const CaseLine& line, std::size_t first) {
     return joined(std::move(words));
 }
 
-/// What the open decision lets a regiment do, by kind of move.
+/// Returns a regiment's options in the open decision, by kind of move.
 std::string offered(const Battle& battle, const State& state, RegimentId id, Move::Kind kind) {
     MoveList moves;
     listMoves(battle, state, moves);
@@ -62,7 +62,7 @@ Wrong checkRegiment(const State& state, const Battle& battle, RegimentId id, con
     return compareNumber(line, 3, state.chips[id]);
 }
 
-/// What is asked of every game.
+/// Returns the answers common to all games.
 play::CaseAnswers answersOf(const Battle& battle, const State& state, const EventLog& log) {
     return {[&] { return decisionText(state); },
             [&](const std::string& order) { return readMove(battle, state, order).ok(); },

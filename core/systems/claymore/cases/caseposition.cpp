@@ -147,7 +147,7 @@ Wrong CasePosition::readTerrain(const CaseLine& line) {
     return fine;
 }
 
-/// "free shadow 0.0 1.0"; "free shadow lines 0 1" are whole lines of the mat; "area 0.0 1.0".
+/// Reads "free shadow 0.0 1.0"; "free shadow lines 0 1" are whole lines of the mat; "area 0.0 1.0".
 Wrong CasePosition::readZone(const CaseLine& line) {
     Zone zone;
     zone.kind = line.words[0];
@@ -215,7 +215,7 @@ Wrong CasePosition::readState(const CaseLine& line) {
     piece.seat = firstSeat(armyOf(id));
     piece.attributes.set(std::string(property::number), numberOf(id));
     for (std::size_t i = 2; i < words.size(); ++i) {
-        // 0: none, which is no number of chips and no seat.
+        // 0: none, since neither a number of chips nor a seat is 0.
         const int number = i + 1 < words.size() ? readNumber(words[i + 1]).value_or(0) : 0;
         if (words[i] == "elite") {
             piece.attributes.set(std::string(property::elite), true);

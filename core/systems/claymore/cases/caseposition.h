@@ -13,14 +13,15 @@ using play::Wrong;
 /// Nothing is wrong.
 inline constexpr Wrong fine = std::nullopt;
 
-/// The position that a case starts from: battlefield, who stands where, what is left in the deck.
+/// Start position of a case: battlefield, places of the regiments, rest of the deck.
 class CasePosition {
 public:
     explicit CasePosition(const Catalog& catalog) : mCatalog(catalog) {}
     CasePosition(const CasePosition&) = delete;
     CasePosition& operator=(const CasePosition&) = delete;
 
-    /// Reads all of the case but its orders and expectations. `change` is for tests that flip a switch.
+    /// Reads all of the case but its orders and expectations. `change` is for tests that flip a
+    /// switch.
     std::optional<play::CaseTrouble> lay(const play::RuleCase& ruleCase,
                                          const std::function<void(RuleOptions&)>& change);
 
@@ -51,9 +52,9 @@ private:
 /// Compares a line of EXPECT (caseexpect.cpp).
 Wrong checkExpectation(const Battle& battle, const State& state, const EventLog& log,
                        const play::CaseLine& line);
-/// The decision that is open in the words of the case files: "act P2", "dice", "over".
+/// Returns the open decision in the words of the case files: "act P2", "dice", "over".
 std::string decisionText(const State& state);
-/// An error as an English sentence, with its rule.
+/// Returns an error as an English sentence, with its rule.
 std::string inWords(const Error& error);
 using play::readNumber;
 

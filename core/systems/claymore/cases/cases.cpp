@@ -38,7 +38,7 @@ public:
         const std::string open = decisionText(state());
         return decision == open || decision == open.substr(0, open.find(' '));
     }
-    /// Ends what can be ended; chance gives what does least.
+    /// Ends an action if possible; for chance takes the result with the least effect.
     Wrong skip() override {
         const play::Turn turn = turnOf(state());
         if (turn.kind == play::Turn::Kind::Over) return "the battle is over";

@@ -7,10 +7,12 @@
 
 namespace hexa::claymore {
 
-/// A table for rule cases (core/play/caserunner.h). `change` is for tests: it may flip a switch before the battle begins.
+/// Returns a table for rule cases (core/play/caserunner.h). `change` is for tests: it may flip a
+/// switch before the battle begins.
 std::unique_ptr<play::CaseTable> caseTable(const Catalog& catalog,
                                            const std::function<void(RuleOptions&)>& change = {});
-/// The cases of resources/claymore/cases and how they are played. Safe for any text of a case.
+/// Returns the cases of resources/claymore/cases and how they are played. Safe for any text of a
+/// case.
 play::CaseGame caseGame();
 
 }  // namespace hexa::claymore

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the box holds: CS-005 to CS-009.
+// Supply of the box: CS-005 to CS-009.
 #include "core/systems/claymore/check/box.h"
 
 #include "core/systems/claymore/check/findings.h"

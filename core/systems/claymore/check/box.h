@@ -15,11 +15,12 @@ struct TerrainCounts {
     friend bool operator==(const TerrainCounts&, const TerrainCounts&) = default;
 };
 
-/// Whether the four two-sided terrain hexes can show these at once (CS-008): marsh or palisade, marsh or palisade, marsh or ford,
-/// ford or palisade.
+/// True if the four two-sided terrain hexes can show these at once (CS-008): marsh or palisade,
+/// marsh or palisade, marsh or ford, ford or palisade.
 bool inBox(const TerrainCounts& counts);
 
-/// Corrects the counts of terrain that shares its hexes: as many as can still be laid beside the others.
+/// Corrects the counts of terrain that shares its hexes: as many as can still be laid beside the
+/// others.
 void correctBox(const Scenario& scenario, std::vector<BoxCount>& counts);
 
 }  // namespace hexa::claymore

@@ -22,9 +22,10 @@ std::vector<Finding> run(const Scenario& scenario, const Catalog& catalog, std::
     return findings.take();
 }
 
-/// Errors about where things are, without the fixes.
+/// Returns errors about places, without the fixes.
 std::vector<Problem> misplaced(const Scenario& scenario, const Catalog& catalog) {
-    // Refusals only: what the box holds is refused for every game, and rooms of zones are no matter of one piece.
+    // Refusals only: the box is refused for every game, and room in zones does not concern a single
+    // piece.
     constexpr std::array<Check, 3> checks{checkTerrain, checkRegiments, checkZones};
     std::vector<Problem> problems;
     for (Finding& finding : run(scenario, catalog, checks, publicSources(), {})) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is known only from public sources or made up, and which rules are the map's own.
+// Data from public sources or stand-ins, and the map's own rules.
 #include "core/engine/targets.h"
 #include "core/systems/claymore/check/findings.h"
 #include "core/systems/claymore/terms/sentences.h"
@@ -25,7 +25,7 @@ void checkOrigin(const CheckInput& input) {
     if (!isKnown(values.die)) sources.push_back(say("claymore.source.die"));
     if (!isKnown(values.tiles)) sources.push_back(say("claymore.source.tiles"));
     if (!sources.empty())
-        // Nobody can mend that on the map: told as a hint, or people stop looking at warnings.
+        // Only a hint: the map's designer can't mend it, and permanent warnings would be ignored.
         input.findings.add("W06", {{"list", listed(sources)}}, Severity::Hint, {}, "CS-011");
 
     std::vector<Localized> own;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where regiments stand: CS-021, CS-052, CS-083.
+// Places of regiments: CS-021, CS-052, CS-083.
 #include "core/systems/claymore/check/findings.h"
 
 #include <algorithm>
@@ -46,7 +46,8 @@ void checkRegiments(const CheckInput& input) {
     }
     for (auto& [at, there] : on) {
         if (there.size() < 2 || input.field.find(at) == noHex) continue;
-        // Whatever was placed first: the one of the kind that comes first, with the lowest number.
+        // Independent of the order of placing: names the regiment of the first kind, with the
+        // lowest number.
         const auto last = there.back();
         std::ranges::stable_sort(there, {}, [&](const Regiment* one) {
             const auto& attributes = input.scenario.board.pieces[one->piece].attributes;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a battle begins: whether the armies can meet, and who is shot at before the first move.
+// Checks of the beginning of a battle: a way between the armies, and shots before the first move.
 #include "core/systems/claymore/check/findings.h"
 #include "core/systems/claymore/terms/sentences.h"
 #include "core/systems/claymore/terms/zones.h"
@@ -9,7 +9,7 @@
 namespace hexa::claymore {
 namespace {
 
-/// Where an army begins: in its zones, else where its regiments stand.
+/// Returns the start hexes of an army: its zones, or the places of its regiments.
 std::set<Hex> startOf(const CheckInput& input, Army army, const std::vector<Regiment>& regiments) {
     std::set<Hex> start = deploymentOf(input.scenario, input.catalog, army);
     if (start.empty())
@@ -18,7 +18,7 @@ std::set<Hex> startOf(const CheckInput& input, Army army, const std::vector<Regi
     return start;
 }
 
-/// CS-W03: a way over land for somebody; regiments in the way will move.
+/// CS-W03: checks for a way over land. Regiments in the way will move, so they don't count.
 void checkWay(const CheckInput& input, const std::vector<Regiment>& regiments) {
     const std::set<Hex> from = startOf(input, Army::Imperial, regiments);
     const std::set<Hex> to = startOf(input, Army::Shadow, regiments);
@@ -45,7 +45,7 @@ void checkWay(const CheckInput& input, const std::vector<Regiment>& regiments) {
     if (any) input.findings.add("W03", {}, Severity::Warning, {}, "CS-021", std::nullopt);
 }
 
-/// CS-W05: whoever stands within the range of an enemy's bows from the beginning.
+/// CS-W05: finds regiments within the range of an enemy's bows at the beginning.
 void checkShots(const CheckInput& input, const std::vector<Regiment>& regiments) {
     for (const Army army : armies) {
         std::vector<Localized> hit;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may lie where: spec section 1.3 and its table.
+// Rules for placing terrain: spec section 1.3 and its table.
 #include "core/systems/claymore/check/findings.h"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ private:
     }
     Arguments at(const FieldHex& hex) const { return {mInput.hex(hex.at)}; }
 
-    /// A bridge is road and river; what is said of the road comes first.
+    /// True for road; a bridge is road and river, and the message about the road comes first.
     static bool onRoad(const FieldHex& hex) { return hex.road || hex.ground == Ground::Bridge; }
 
     void checkGround(Terrain terrain, std::size_t piece, const FieldHex& hex) {
@@ -62,12 +62,12 @@ private:
         }
     }
 
-    /// A ford in the river (CS-035): on a plain hex or a bridge it is none.
+    /// True for a ford in the river (CS-035); on a plain hex or a bridge it doesn't count.
     static bool isFord(const FieldHex& hex) {
         return hex.ground == Ground::River && hex.terrain == Terrain::Ford;
     }
 
-    /// CS-E20: a ford that nobody can leave.
+    /// CS-E20: finds a ford without an exit.
     void checkFord(std::size_t piece, HexIndex index) {
         const FieldHex& hex = mField.at(index);
         if (!isFord(hex)) return;
@@ -76,7 +76,7 @@ private:
         add("E20", Severity::Error, piece, "CS-035", at(hex));
     }
 
-    /// The fords that a hex is an exit of (CS-039): a hex without river beside them.
+    /// Returns the fords that a hex is an exit of (CS-039): a hex without river beside them.
     std::vector<Hex> fordsAt(HexIndex index) const {
         std::vector<Hex> fords;
         if (mField.at(index).hasRiver()) return fords;
@@ -130,7 +130,7 @@ private:
         const EdgeKey road{edge, std::string(border::road), -1};
         return std::ranges::binary_search(mInput.scenario.board.edges, road, {}, &EdgeFeature::key);
     }
-    /// CS-034, if a hedge is to count as the piece of its two hexes.
+    /// Checks CS-034, if a hedge counts as the piece of its two hexes.
     void checkHedgeAsPiece(std::size_t edge, const std::array<Hex, 2>& ends) {
         for (const Hex end : ends) {
             const auto found = mOn.find(end);
@@ -141,7 +141,7 @@ private:
         }
     }
 
-    /// CS-033: once a hex, whatever was placed first.
+    /// Checks CS-033: once a hex, in any order of placing.
     void checkCrowded() {
         for (const auto& [place, pieces] : mOn) {
             if (pieces.size() < 2) continue;
@@ -151,7 +151,7 @@ private:
                 mInput.removing(ObjectTable::Pieces, pieces.back()));
         }
     }
-    /// Of several pieces the one that comes first in the catalog.
+    /// Returns the first of several pieces in the order of the catalog.
     Localized firstName(const std::vector<std::size_t>& pieces) const {
         const PieceKind* first = nullptr;
         for (const std::size_t piece : pieces) {

@@ -22,7 +22,7 @@ std::string listedHexes(const CheckInput& input, std::span<const Hex> hexes) {
     return hexes.size() > most ? names + "; …" : names;
 }
 
-/// CS-E25: what lies or is marked beside the mat.
+/// CS-E25: finds pieces and zones beside the mat.
 void checkOutside(const CheckInput& input) {
     const Board& board = input.scenario.board;
     const auto tell = [&](Hex at, Place place, std::optional<Finding::Fix> fix) {
@@ -52,7 +52,7 @@ void checkOutside(const CheckInput& input) {
     }
 }
 
-/// CS-E18: a regiment that stands outside of where its army begins.
+/// CS-E18: finds a regiment outside of its army's start hexes.
 void checkInside(const CheckInput& input) {
     std::array<std::set<Hex>, armyCount> zones;
     for (const Army army : armies) zones[indexOf(army)] = deploymentOf(input.scenario, input.catalog, army);
@@ -65,7 +65,7 @@ void checkInside(const CheckInput& input) {
     }
 }
 
-/// Whether a regiment of the army could begin on a hex (CS-052 to CS-054).
+/// True if a regiment of the army could begin on a hex (CS-052 to CS-054).
 bool usable(const CheckInput& input, HexIndex index) {
     const FieldHex& hex = input.field.at(index);
     if (!hex.enterable()) return false;
@@ -73,7 +73,8 @@ bool usable(const CheckInput& input, HexIndex index) {
     return hex.terrain != Terrain::Tower || input.isOn(Switch::DeployOnTower);
 }
 
-/// CS-I02, CS-I03: who comes to the battle besides those who stand on the map. Where nothing is said of that, the box does.
+/// CS-I02, CS-I03: lists the regiments that come to the battle besides those on the map. Without an
+/// entry in the map, the box decides.
 void checkTakingPart(const CheckInput& input) {
     const std::vector<Regiment> regiments = regimentsOn(input.scenario);
     const auto own = [&](Army army) {
@@ -100,7 +101,7 @@ void checkTakingPart(const CheckInput& input) {
     }
 }
 
-/// CS-E21: room for all regiments that are to begin in the zone.
+/// CS-E21: checks for room for all regiments that must begin in the zone.
 void checkRoom(const CheckInput& input) {
     for (const Army army : armies) {
         const std::set<Hex> zone = deploymentOf(input.scenario, input.catalog, army);
@@ -121,7 +122,8 @@ void checkRoom(const CheckInput& input) {
     }
 }
 
-/// CS-W07: whoever may begin on an objective of his own has reached it before the battle.
+/// CS-W07: warns of an army that may begin on its own objective, which it has then reached before
+/// the battle.
 void warnOfOwnObjective(const CheckInput& input, const Zone& objective, Army army) {
     std::set<Hex> start = deploymentOf(input.scenario, input.catalog, army);
     for (const Regiment& regiment : regimentsOn(input.scenario))
@@ -134,7 +136,7 @@ void warnOfOwnObjective(const CheckInput& input, const Zone& objective, Army arm
     }
 }
 
-/// CS-E23: an aim is to take the tower (CS-150), so there must be one.
+/// CS-E23: checks for the tower if taking it is an objective (CS-150).
 void checkObjectives(const CheckInput& input) {
     std::set<Hex> told;
     for (std::size_t i = 0; i < input.scenario.board.zones.size(); ++i) {
@@ -154,7 +156,7 @@ void checkObjectives(const CheckInput& input) {
     }
 }
 
-/// The sides of the mat whose edge zone holds all of a set.
+/// Returns the sides of the mat with an edge zone that holds the whole set.
 std::set<MatSide> sidesOf(const Battlefield& field, const std::set<Hex>& hexes) {
     std::set<MatSide> sides;
     for (const MatSide side : matSides) {
@@ -165,7 +167,8 @@ std::set<MatSide> sidesOf(const Battlefield& field, const std::set<Hex>& hexes) 
     return sides;
 }
 
-/// CS-E24: in a free battle the armies begin at opposite sides. Zones that are at no side are those of a prepared battle.
+/// CS-E24: in a free battle the armies begin at opposite sides. Zones away from the sides belong to
+/// a prepared battle.
 void checkOpposite(const CheckInput& input) {
     std::array<std::set<MatSide>, armyCount> sides;
     for (const Army army : armies) {

@@ -21,14 +21,16 @@ constexpr int hedgesInBox = 4;
 constexpr int attemptsPerMap = 24;  // of which the most even one is taken
 constexpr int seedsPerAttempt = 8;  // until one is legal as a whole
 
-/// Whether the mat goes on at every side: a palisade at its rim would close sides that nobody comes from.
+/// True if the mat continues at every side. A palisade at the rim would close sides that no
+/// regiment comes from.
 bool isInner(const Battlefield& field, HexIndex index) {
     return std::ranges::find(field.at(index).next, noHex) == field.at(index).next.end();
 }
 
 bool isHedge(const EdgeFeature& feature) { return feature.kind == border::hedge; }
 
-/// What is counted, in the order in which it is drawn: others are placed by the tower, then by fords, palisades, marshes.
+/// Counted parts, in the order of drawing: others are placed by the tower, then by fords,
+/// palisades, marshes.
 enum Part { TowerPart, FordPart, PalisadePart, MarshPart, HedgePart };
 struct PartFacts {
     const char* id;
@@ -42,7 +44,7 @@ constexpr std::array<PartFacts, 5> partTable{{{"tower", "claymore.part.tower", 1
                                               {"hedge", "claymore.part.hedge", hedgesInBox}}};
 using PartLimits = std::array<Limits, partTable.size()>;
 
-/// Null if there is no such part.
+/// Returns the part; null if there is none.
 const PartFacts* partOf(std::string_view id) {
     const auto found =
         std::ranges::find(partTable, id, [](const PartFacts& facts) { return std::string_view(facts.id); });
@@ -83,7 +85,7 @@ public:
     }
 
     DrawnBattlefield build() {
-        // First what others are placed by: the tower, then fords, palisades, marshes, hedges.
+        // First the parts that place others: the tower, then fords, palisades, marshes, hedges.
         const auto wanted = [&](Limits limits) {
             return limits.min +
                    static_cast<int>(mRandom.below(static_cast<std::uint32_t>(limits.max - limits.min) + 1));
@@ -100,7 +102,7 @@ public:
         return {std::move(mMap), std::move(mLog)};
     }
 
-    /// Whether a map that was built has as many of each part as the limits ask for.
+    /// True if a finished map has as many of each part as the limits demand.
     static bool keeps(const Scenario& map, const PartLimits& limits) {
         std::array<int, partTable.size()> counts{};
         for (const PiecePlacement& piece : map.board.pieces)
@@ -161,7 +163,7 @@ private:
             if (field.at(index).terrain == Terrain::Tower) return index;
         return noHex;
     }
-    /// One of some things by their weights; none if all are 0.
+    /// Draws one of several by weight; none if all weights are 0.
     std::optional<std::size_t> drawn(const std::vector<double>& weights) {
         // In whole thousandths, so that sums are the same on every machine.
         std::vector<std::uint32_t> parts;
@@ -260,7 +262,7 @@ private:
     std::set<std::string> mPalisades;
 };
 
-/// What a generated map must be free of: errors, and ways that are barred.
+/// Returns the faults that a generated map must not have: errors, and barred ways.
 std::set<std::string> faultsOf(const Scenario& scenario, const Catalog& catalog) {
     std::set<std::string> codes;
     for (const Finding& finding : check(scenario, catalog, {})) {

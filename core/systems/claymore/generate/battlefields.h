@@ -12,7 +12,8 @@ namespace hexa::claymore {
 /// Raised when the same request may give another battlefield.
 inline constexpr int generatorVersion = 2;  // 1: palisades might stand half off the mat
 
-/// Ids of what can be counted (CS-006): "tower", "ford", "palisade", "marsh", "hedge", in the order in which they are drawn.
+/// Returns the countable parts (CS-006): "tower", "ford", "palisade", "marsh", "hedge", in the
+/// order of drawing.
 std::vector<CountablePart> countableParts();
 
 /// A battlefield, and how chance made it, piece by piece.
@@ -21,23 +22,25 @@ struct DrawnBattlefield {
     std::vector<DrawStep> log;
 };
 
-/// A battlefield of a style on a map: what is locked stays, other terrain pieces and hedges make room, regiments and zones stay where
-/// they are. `wishes`: how many of a part, in the place of what the style takes. Fails with "claymore.generate.no-room" where nothing
-/// legal was found, and with "claymore.generate.parts" where that is because of the wishes.
+/// Returns a battlefield of a style on a map: locked parts stay, other terrain pieces and hedges
+/// are replaced, regiments and zones stay in place. `wishes`: numbers of parts that replace the
+/// style's. Fails with "claymore.generate.no-room" if no legal one was found, and with
+/// "claymore.generate.parts" if the wishes are the cause.
 Result<DrawnBattlefield> drawBattlefield(const Scenario& base, const Catalog& catalog, const Style& style,
                                          const std::vector<PartWish>& wishes, std::uint64_t seed);
-/// The same without wishes and log.
+/// Makes a battlefield without wishes and log.
 Result<Scenario> makeBattlefield(const Scenario& base, const Catalog& catalog, const Style& style,
                                  std::uint64_t seed);
 
-/// What a request asks for, the most even battlefields first (those of the rulebook's style as they come).
+/// Returns the requested battlefields, the most even first (those of the rulebook's style
+/// unsorted).
 Result<std::vector<Candidate>> makeBattlefields(const GenerateRequest& request, const Catalog& catalog);
 
-/// How uneven a map is for its two sides (balance/measures.h); where the map leaves the sides to the players, for both pairs of
-/// opposite sides together.
+/// Returns the unevenness of a map for its two sides (balance/measures.h). If the map leaves the
+/// sides to the players, it is that of both pairs of opposite sides together.
 double unevennessOf(const Scenario& scenario, const Catalog& catalog);
 
-/// Part of the terrain pieces and hedges of two maps that only one of them has: 0 to 1.
+/// Returns the part of two maps' terrain pieces and hedges that only one of them has: 0 to 1.
 double differenceOf(const Scenario& one, const Scenario& other);
 
 }  // namespace hexa::claymore

@@ -48,7 +48,8 @@ bool Sites::allowsHedge(HexIndex index, int direction) const {
     if (next == noHex || hex.hedge.has(direction)) return false;
     const FieldHex& other = mField.at(next);
     if (!hex.enterable() || !other.enterable() || isFord(index) || isFord(next)) return false;
-    // Roads join neighbours; two road hexes that touch without being joined are too rare to be worth a hedge.
+    // Roads join neighbours; two road hexes that touch without being joined are too rare to be
+    // worth a hedge.
     return !hex.road || !other.road;
 }
 

@@ -7,17 +7,17 @@
 
 namespace hexa::claymore {
 
-/// Where a generator may put terrain: hexes and sides on which it is legal (CS-033 to CS-042), has an effect, and bars no way out of a
-/// ford. A test compares with what the checks say.
+/// Places where a generator may put terrain: hexes and sides on which it is legal (CS-033 to
+/// CS-042), has an effect, and bars no exit of a ford. A test compares with the checks.
 class Sites {
 public:
-    /// `taken`: hexes that stay free of terrain, e.g. because regiments stand there.
+    /// Creates it. `taken`: hexes that stay free of terrain, e.g. because of regiments.
     Sites(const Battlefield& field, const std::vector<Hex>& taken);
 
     bool allows(Terrain terrain, HexIndex index) const;
-    /// A hedge on a side of a hex.
+    /// True if a hedge is allowed on a side of a hex.
     bool allowsHedge(HexIndex index, int direction) const;
-    /// A palisade that closes these sides leaves a way in.
+    /// True if a palisade with these closed sides leaves a way in.
     bool canBeEntered(HexIndex index, Sides closed) const;
 
 private:

@@ -19,7 +19,7 @@ bool besideRoad(const Battlefield& field, HexIndex index) {
                                [&](HexIndex next) { return next != noHex && field.at(next).road; });
 }
 
-/// 1 in the middle of the board, 0 at its rim.
+/// Returns 1 in the middle of the board, 0 at its rim.
 double middleness(const Battlefield& field, HexIndex index) {
     double left = 1e9, right = -1e9, top = 1e9, bottom = -1e9;
     const auto at = [&](const FieldHex& hex) { return centreOf(hex.at, Orientation::Pointy); };

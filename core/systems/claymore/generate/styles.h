@@ -9,11 +9,12 @@
 
 namespace hexa::claymore {
 
-/// A way to make a battlefield (spec section 4.3): how much of the box it takes, and where it puts that.
+/// Way to make a battlefield (spec section 4.3): the parts used from the box, and their places.
 struct Style {
-    std::string_view id;  ///< Of the mode; its name is the message "claymore.mode." and it.
+    std::string_view id;  ///< Id of the mode; its name is the message "claymore.mode." and the id.
     Limits marshes, palisades, fords, hedges, towers;
-    /// How much a hex suits a piece, where it is legal; 0: not at all. `tower`: where the tower stands, or noHex.
+    /// Returns the suitability of a legal hex for a piece; 0: unsuitable. `tower`: place of the
+    /// tower, or noHex.
     double (*weight)(const Battlefield& field, Terrain terrain, HexIndex index, HexIndex tower);
     double (*hedgeWeight)(const Battlefield& field, HexIndex index, int direction);
     bool searches = false;  ///< Candidates are to be compared by games.
@@ -22,7 +23,7 @@ struct Style {
 /// The first one is the default: anything anywhere, as the rulebook has it.
 inline constexpr std::size_t styleCount = 6;
 extern const std::array<Style, styleCount> styles;
-/// Of an empty name the first one; null if there is none.
+/// Returns the style of this name, for an empty name the first one; null if there is none.
 const Style* styleOf(std::string_view id);
 
 }  // namespace hexa::claymore

@@ -8,14 +8,16 @@
 #include <string>
 #include <vector>
 
-/// What a battle leaves to the next one of a campaign: {"elite": ["knights-1", "ogir"]}, the regiments that have an elite chip
-/// (CS-144). All else begins anew: full regiments, a full deck, a standing tower (CS-142).
+/// Things that a battle leaves to the next one of a campaign: {"elite": ["knights-1", "ogir"]}, the
+/// regiments with an elite chip (CS-144). Everything else is reset: full regiments, a full deck, a
+/// standing tower (CS-142).
 namespace hexa::claymore {
 
 std::string writeCarried(RegimentSet elite);
-/// Empty = the first battle. Fails with a place, or with "claymore.play.carried" at a word that names no regiment or the same twice.
+/// Reads the regiments. Empty = the first battle. Fails with a place, or with
+/// "claymore.play.carried" at a word that names no regiment or a repeated one.
 Result<RegimentSet> readCarried(const std::string& json);
-/// For people, a sentence for each army that has elite regiments.
+/// Returns a sentence for each army with elite regiments, for people.
 std::vector<Message> tellCarried(RegimentSet elite);
 
 }  // namespace hexa::claymore

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which rule refuses an order.
+// Rule that refuses an order.
 #include "core/systems/claymore/play/words.h"
 
 #include <algorithm>
@@ -41,7 +41,7 @@ std::string_view whyNoStep(const Battle& battle, const State& state, RegimentId 
     return "CS-081";
 }
 
-/// Rules about who acts when with a card.
+/// Rules about the turn: which regiment may act on which card.
 std::string_view whyNotHisTurn(const Battle& battle, const State& state, const Move& move) {
     const RegimentId id = move.regiment;
     if (state.at[id] == gone) return "CS-063";
@@ -117,7 +117,7 @@ std::string_view forbiddenAt(const Battle& battle, const State& state, Field fie
     if (state.phase != Phase::Act && state.phase != Phase::OgirAct) return "CS-032";
     const RegimentId there = state.occupant[field];
     const bool own = there != noRegiment && armyOf(there) == state.turn;
-    // Whoever looks at a regiment of his own asks why it does not act.
+    // Pointing at an own regiment asks why it does not act.
     if (own && state.phase == Phase::Act)
         if (const std::string_view rule = whyNotHisTurn(battle, state, {Move::Kind::Step, there, field});
             !rule.empty())

@@ -6,7 +6,7 @@
 
 namespace hexa::claymore {
 
-/// GameSystem::play.
+/// Returns GameSystem::play.
 PlayFunctions makePlayFunctions(const Catalog& catalog);
 
 }  // namespace hexa::claymore

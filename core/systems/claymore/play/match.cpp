@@ -11,7 +11,7 @@
 namespace hexa::claymore {
 namespace {
 
-/// What a match owns: the battle and what its rules refer to.
+/// Data that a match owns: the battle and the objects that its rules refer to.
 struct OwnedRules {
     OwnedRules(Battle own, Army chooser, Scenery shown)
         : battle(std::move(own)), scenery(std::move(shown)), rules({&battle, chooser}, scenery) {}
@@ -37,7 +37,8 @@ struct Setup {
     Values values = publicValues();
 };
 
-/// {"chooser": "shadow"}, and "values" if they are an owner's, so that a record can be played again without the pack.
+/// Returns {"chooser": "shadow"}, and "values" if they are an owner's, so that a record can be
+/// replayed without the pack.
 std::string setupText(const Setup& setup) {
     if (hashOf(setup.values) == 0) return "{\"chooser\": \"" + std::string(factionId(setup.chooser)) + "\"}";
     JsonWriter writer;
@@ -79,7 +80,7 @@ Result<Setup> readSetup(const std::string& text) {
     return SetupReader().read(root);
 }
 
-/// Chooser and values of a battle that begins or goes on; the chooser is open if the battle leaves it to the seed.
+/// Returns chooser and values of a new or resumed battle; the chooser is open if the seed decides.
 Result<Setup> setupOf(const MatchSetup& setup) {
     if (!setup.setup.empty()) {
         auto given = readSetup(setup.setup);
@@ -111,7 +112,7 @@ Result<play::Opening<MatchRules>> openBattle(const Scenario& scenario, const Cat
     battle->makeElite(*elite);
     Army& chooser = dealt->chooser;
     if (!setup.setup.empty()) {
-        // As the record says.
+        // The record decides.
     } else if (const auto chosen = setup.chosen.find("chooser"); chosen != setup.chosen.end()) {
         const auto army = armyOf(chosen->second);
         if (!army) return Error("claymore.play.chooser", {}, JsonPointer{"/chosen/chooser"});
@@ -151,7 +152,7 @@ std::string MatchRules::outcome(const State& state) const {
     return state.phase == Phase::Over ? writeCarried(eliteAfter(battle(), state)) : std::string();
 }
 
-/// Only chips that lie face down are a secret.
+/// True while chips are face down; only these are secret.
 bool MatchRules::secretsNow(const State& state) const {
     if (state.deployed) return false;
     return battle().entry(Army::Imperial) == Entry::Hidden || battle().entry(Army::Shadow) == Entry::Hidden;

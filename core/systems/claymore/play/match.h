@@ -6,16 +6,16 @@
 
 namespace hexa::claymore {
 
-/// The map as it is seen while a battle goes on: what stands there besides regiments.
+/// Visible map during a battle: the objects besides regiments.
 struct Scenery {
     std::vector<PiecePlacement> pieces;  ///< Terrain, without regiments.
     std::size_t tower = SIZE_MAX;        ///< Index of the tower.
 };
 
-/// The rules with their words and all that people see, as a recorded game needs them (core/play/rules.h).
+/// Rules with their words and display, as a recorded game needs them (core/play/rules.h).
 class MatchRules : public GameRules {
 public:
-    /// Both outlive this.
+    /// Creates it; both arguments outlive this.
     MatchRules(const Opening& opening, const Scenery& scenery)
         : GameRules(opening), mOpening(opening), mScenery(&scenery) {}
 
@@ -36,13 +36,13 @@ private:
     const Scenery* mScenery;
 };
 
-/// The battle of a set-up.
+/// Returns the battle of a set-up.
 Result<play::Opening<MatchRules>> openBattle(const Scenario& scenario, const Catalog& catalog,
                                              const MatchSetup& setup);
-/// Who chooses the side of the mat where the map leaves that open.
+/// Returns the army that chooses the side of the mat if the map leaves it open.
 Army chooserOf(std::uint64_t seed);
 
-/// All that may happen and be asked, for reports (matchevents.cpp, matchtexts.cpp).
+/// Return all possible events and questions, for reports (matchevents.cpp, matchtexts.cpp).
 std::vector<Happening> eventHappenings();
 std::vector<Happening> questionHappenings();
 

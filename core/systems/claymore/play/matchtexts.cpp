@@ -15,7 +15,7 @@ constexpr std::array<const char*, 2> ogirCodes{"claymore.ogir-card.move", "claym
 constexpr std::array<const char*, 4> sideCodes{"claymore.side.north", "claymore.side.east",
                                                "claymore.side.south", "claymore.side.west"};
 
-/// What is asked in each phase, in the order of Phase, and the rule that asks it.
+/// Questions of the phases, in the order of Phase, and the rules behind them.
 struct Question {
     const char* code;
     const char* rule;
@@ -84,7 +84,7 @@ ChanceForm chanceForm(const Battle& battle, const State& state) {
     return form;
 }
 
-/// What an attack would be thrown with.
+/// Returns a note with the dice of an attack.
 Message diceNote(const Battle& battle, const State& state, const Move& move) {
     const DiceCount dice = diceOf(battle, state, move.regiment, move.target);
     return {"claymore.note.dice",

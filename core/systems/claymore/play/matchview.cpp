@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a battle looks to a seat.
+// View of a battle from a seat.
 #include "core/systems/claymore/play/match.h"
 #include "core/systems/claymore/play/names.h"
 #include "core/systems/claymore/play/words.h"
@@ -20,7 +20,7 @@ PiecePlacement counterOf(const Battle& battle, const State& state, RegimentId id
     return piece;
 }
 
-/// Cards that have been used, those that are left by their number, and the one that is carried out.
+/// Adds the used cards, the remaining ones by their number, and the one in play.
 void addCards(const Battle& battle, const State& state, MatchView& view) {
     const auto& cards = battle.values().cards;
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -48,7 +48,7 @@ Message momentOf(const State& state) {
     return {"claymore.view.beginning", {}};
 }
 
-/// Two against two; a larger team is told by the standing alone.
+/// Adds the allies for two against two; for a larger team the standing alone shows them.
 void addAllies(const Battle& battle, MatchView& view) {
     std::vector<int> allies;
     for (int seat = 0; seat < battle.seats(); ++seat) {
@@ -78,7 +78,7 @@ MatchView MatchRules::view(const State& all, int seat) const {
     }
     for (RegimentId id = 0; id < regimentTotal; ++id)
         if (onMat(state.at[id])) view.placements->push_back(counterOf(own, state, id));
-    // A chip face down is a marker that says nothing but whose it is.
+    // A chip face down is a marker that shows only its army.
     for (std::size_t field = 0; field < own.size(); ++field) {
         if (!state.veiled[field]) continue;
         const RegimentId id = all.occupant[field];
@@ -97,7 +97,7 @@ MatchView MatchRules::view(const State& all, int seat) const {
         int standing = 0, waits = 0, chips = 0;
         for (RegimentId id = 0; id < regimentTotal; ++id) {
             if (own.commander(id) != player) continue;
-            // Chips that lie face down count as on the mat: everybody can count them.
+            // Chips face down count as on the mat, because everyone can count them.
             standing += onMat(all.at[id]) ? 1 : 0;
             waits += all.at[id] == waiting ? 1 : 0;
             chips += all.at[id] != gone ? all.chips[id] : 0;

@@ -7,19 +7,19 @@
 
 #include <string>
 
-/// What people call the things of a battle.
+/// Names of a battle's things for people.
 namespace hexa::claymore::name {
 
-/// "Vassals 2", in all languages; without a number where the box has one.
+/// Returns "Vassals 2", in all languages; without a number for a single regiment.
 const Localized& regiment(RegimentId id);
-/// "Vassals".
+/// Returns "Vassals".
 const Localized& kind(RegimentKind kind);
 const Localized& army(Army army);
-/// The text of a message without placeholders.
+/// Returns the text of a message without placeholders.
 inline Localized text(std::string_view code) { return sentences().text(code); }
-/// A design of action cards.
+/// Returns a design of action cards.
 Localized card(const ActionCard& card);
-/// The same as a message: of an owner's design "claymore.card.own".
+/// Returns the same as a message: for an owner's design "claymore.card.own".
 Message cardMessage(const ActionCard& card);
 
 }  // namespace hexa::claymore::name

@@ -10,8 +10,9 @@ struct Scenario;
 
 namespace hexa::claymore {
 
-/// PlayFunctions::series. Armies change places from game to game, which tells the effect of the map from that of the armies
-/// (CS-B1); a map that declares the shares of its wins (core/engine/targets.h) is a battle of its own, in which each army keeps its place.
+/// Returns PlayFunctions::series. Armies change places from game to game, which separates the
+/// effect of the map from that of the armies (CS-B1). A map that declares the shares of its wins
+/// (core/engine/targets.h) is a battle of its own, in which each army keeps its place.
 Result<std::unique_ptr<const Series>> makeSeries(const Scenario& scenario, const Catalog& catalog,
                                                  const SeriesSetup& setup);
 

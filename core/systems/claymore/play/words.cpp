@@ -153,7 +153,7 @@ private:
         }
         const bool deploys = first == "deploy";
         if (deploys) mWords.skip();
-        // Nothing but a hex: what is pointed at on the board, to hear why nobody can go there.
+        // A line with only a hex comes from pointing at the board, to ask why it is out of reach.
         if (const auto at = word::readHex(mWords.front())) {
             const Field field = mBattle.find(*at);
             if (field == gone) return mWords.error("claymore.order.no-hex");

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-/// The words of orders, one for each thing of a battle:
+/// Words of orders, one for each thing of a battle:
 ///
 ///     P2 side north               the army of the seat gets this side of the mat
 ///     P2 deploy gnomes-1 4,9
@@ -26,10 +26,11 @@ inline constexpr std::string_view diceOrder = "chance dice", cardOrder = "chance
                                   tileOrder = "chance tile", ogirOrder = "chance ogir";
 
 std::string player(int seat);  ///< "P1" is seat 0.
-/// Column and line on the mat: "5,2". readHex() takes "5.2" too, since a comma is a blank in case files.
+/// Returns column and line on the mat: "5,2". readHex() takes "5.2" too, since a comma is a blank
+/// in case files.
 std::string hex(Hex at);
 std::optional<Hex> readHex(std::string_view text);
-/// "vassals-2"; those that the box has one of are called by their kind alone.
+/// Returns "vassals-2"; single regiments are called by their kind alone.
 std::string regiment(RegimentId id);
 RegimentId readRegiment(std::string_view text);  ///< noRegiment if there is none.
 std::string_view side(MatSide side);
@@ -41,14 +42,14 @@ std::string_view ogirWord(OgirCard card);
 
 namespace hexa::claymore {
 
-/// The line of a move; readMove() gives the same one back.
+/// Returns the line of a move; readMove() gives the same one back.
 std::string writeMove(const Battle& battle, const State& state, const Move& move);
-/// What a line says, if it is legal now. A refusal by a rule has the argument "rule".
+/// Returns the move of a line, if it is legal now. A refusal by a rule has the argument "rule".
 Result<Move> readMove(const Battle& battle, const State& state, std::string_view line);
-/// The rule that keeps whoever decides from doing anything on a hex, where none of the legal moves does: of the regiment that
-/// stands there, or else of the nearest one that may act.
+/// Returns the rule that forbids all actions on a hex without legal moves. The rule applies to the
+/// regiment there, or else to the nearest one that may act.
 std::string_view forbiddenAt(const Battle& battle, const State& state, Field field);
-/// The rule that forbids a move that could be made at another moment; empty: none does.
+/// Returns the rule that forbids a move possible at another moment; empty if no rule does.
 std::string_view forbiddenBy(const Battle& battle, const State& state, const Move& move);
 
 }  // namespace hexa::claymore

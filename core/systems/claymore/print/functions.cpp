@@ -14,7 +14,7 @@ namespace {
 constexpr double matHexAcross = 127;        // mm, five inches from flat to flat (spec section 3.5)
 constexpr std::size_t campaignColumns = 4;  // CS-143
 
-/// The campaign log: for every battle a box for the winner of each campaign (CS-143).
+/// Returns the campaign log: for every battle a box for the winner of each campaign (CS-143).
 std::vector<Track> campaignLog() {
     std::vector<Track> tracks;
     for (const CampaignBattle& battle : campaignBattles) {

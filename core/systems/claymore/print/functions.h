@@ -6,7 +6,8 @@
 
 namespace hexa::claymore {
 
-/// What the table needs beside the mat: regiments, chips, cards, tiles, terrain to cut out; the campaign log.
+/// Returns the things needed at the table beside the mat: regiments, chips, cards, tiles, terrain
+/// to cut out; the campaign log.
 PrintFunctions makePrintFunctions(const Catalog& catalog);
 
 }  // namespace hexa::claymore

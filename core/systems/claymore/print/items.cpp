@@ -12,7 +12,8 @@
 namespace hexa::claymore {
 namespace {
 
-// Sizes in mm. A base is about 80 by 60 (spec section 3.1, P5); the others are ours.
+// Sizes in mm. A base is about 80 by 60 (spec section 3.1, P5); the other sizes are the program's
+// own.
 const CutOutline base{CutOutline::Form::Rectangle, 80, 60, 2, {}};
 const CutOutline card{CutOutline::Form::Rectangle, 63, 88, 3, {}};
 const CutOutline hedgeStrip{CutOutline::Form::Rectangle, 68, 12, 2, {}};
@@ -34,7 +35,7 @@ Localized numbered(Localized name, int number) {
     return name;
 }
 
-/// What is neither from the German rules nor from the owner's box says so (spec section 3).
+/// Marks data that comes neither from the German rules nor from the owner's box (spec section 3).
 void mark(CutItem& item, Source source, const std::string& what) {
     if (isKnown(source)) return;
     item.standIn = StandIn::Partly;
@@ -52,7 +53,8 @@ void eachRegiment(Use use) {
         for (int number = 1; number <= regimentTable[kind].count; ++number) use(regimentKindAt(kind), number);
 }
 
-/// Which pieces of a map are which regiments, by kind and number: those without a number take what is left of their kind.
+/// Returns the pieces of a map by the kind and number of their regiments. Pieces without a number
+/// take the remaining numbers of their kind.
 std::map<std::pair<std::size_t, int>, std::size_t> standing(const Board& board) {
     std::map<std::pair<std::size_t, int>, std::size_t> found;
     for (const bool numbered : {true, false})
@@ -69,7 +71,7 @@ std::map<std::pair<std::size_t, int>, std::size_t> standing(const Board& board) 
     return found;
 }
 
-/// The 25 regiments with name, number and combat value (CS-005).
+/// Returns the 25 regiments with name, number and combat value (CS-005).
 std::vector<CutItem> regimentItems(const Catalog& catalog, const Values& values, const Board& board) {
     std::vector<CutItem> items;
     const auto starts = standing(board);
@@ -106,7 +108,7 @@ CutItem chip(std::string id, Localized name, std::string_view colour, std::strin
     return item;
 }
 
-/// Chips of the regiments, whose backs are all the same (CS-153), and those that are laid beside them.
+/// Returns the chips of the regiments, with equal backs (CS-153), and the chips laid beside them.
 std::vector<CutItem> chipItems(const Catalog& catalog) {
     std::vector<CutItem> items;
     eachRegiment([&](RegimentKind kind, int number) {
@@ -129,7 +131,8 @@ std::vector<CutItem> chipItems(const Catalog& catalog) {
     return items;
 }
 
-/// The deck of action cards (CS-060): all backs are the same, whichever army is on the front.
+/// Returns the deck of action cards (CS-060): all backs are the same, whichever army is on the
+/// front.
 std::vector<CutItem> cardItems(const Catalog& catalog, const Values& values) {
     std::vector<CutItem> items;
     for (const ActionCard& action : values.cards) {
@@ -151,14 +154,14 @@ std::vector<CutItem> cardItems(const Catalog& catalog, const Values& values) {
         item.back->colour = "#3b3936";
         item.back->title = text("claymore.print.action-card");
         item.back->letter = Localized("⚔");
-        // How many there are of a design is told only for the four reinforcements (CS-070).
+        // The rules give the number of copies only for the four reinforcements (CS-070).
         mark(item, action.sort == CardSort::Extra ? Source::Rules : values.sources.cards, "count");
         items.push_back(std::move(item));
     }
     return items;
 }
 
-/// Ogir's own cards (CS-120).
+/// Returns Ogir's own cards (CS-120).
 std::vector<CutItem> ogirItems(const Values& values) {
     std::vector<CutItem> items;
     constexpr std::array<const char*, 2> ids{"move", "attack"};
@@ -180,7 +183,7 @@ std::vector<CutItem> ogirItems(const Values& values) {
     return items;
 }
 
-/// Howitzer tiles and the target (CS-111, CS-112).
+/// Returns howitzer tiles and the target (CS-111, CS-112).
 std::vector<CutItem> tileItems(const Values& values) {
     std::vector<CutItem> items;
     constexpr std::array<const char*, 3> ids{"flying", "bounce", "explosion"};
@@ -206,7 +209,7 @@ std::vector<CutItem> tileItems(const Values& values) {
     return items;
 }
 
-/// The four two-sided terrain hexes (CS-008, CS-009), the tower's base, hedges.
+/// Returns the four two-sided terrain hexes (CS-008, CS-009), the tower's base, hedges.
 std::vector<CutItem> terrainItems(const Catalog& catalog, const Board& board) {
     std::vector<CutItem> items;
     const auto face = [](std::string_view kind) {
@@ -224,7 +227,7 @@ std::vector<CutItem> terrainItems(const Catalog& catalog, const Board& board) {
             item.name = text("claymore.print.two-sided", {{"front", catalog.pieceKind(front)->name},
                                                           {"back", catalog.pieceKind(back)->name}});
             item.back = face(back);
-            // Which sides belong together is a public fact; which palisade is on which hex is ours.
+            // The pairs of sides are a public fact; the palisade on each hex is our choice.
             mark(item, Source::Public, "sides");
         }
         items.push_back(std::move(item));

@@ -12,7 +12,8 @@ namespace hexa::claymore {
 /// Sheets of things to cut out, in the order in which they are offered.
 std::vector<CutSheet> cutSheets();
 
-/// What is on a sheet, with these values; empty for one that there isn't. Of the scenario: what stands where at the start.
+/// Returns the items of a sheet, with these values; empty for an unknown sheet. The scenario gives
+/// the start position.
 std::vector<CutItem> cutItems(const Catalog& catalog, const Values& values, const Scenario& scenario,
                               std::string_view sheet);
 

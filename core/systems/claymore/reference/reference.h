@@ -6,7 +6,8 @@
 
 namespace hexa::claymore {
 
-/// Values of the placeholders of the rules reference (resources/rules/claymore-saga.hexatext), taken from the rules themselves.
+/// Values of the placeholders of the rules reference (resources/rules/claymore-saga.hexatext),
+/// taken from the rules themselves.
 std::map<std::string, std::string, std::less<>> referenceNumbers();
 
 }  // namespace hexa::claymore

@@ -164,8 +164,8 @@ Status Battle::takeZones(const Scenario& scenario, const Catalog& catalog, bool 
     return Done{};
 }
 
-/// Armies that change places: if only one of them stands on the map, it gets the zone of the other one, and that one deploys
-/// around the hexes where it stood.
+/// Frees the zones of exchanged armies: if only one of them is on the map, it gets the zone of the
+/// other one, which deploys around the first one's hexes.
 void Battle::freeThePlanned() {
     for (const Army army : armies) {
         const std::size_t own = indexOf(army), other = indexOf(enemyOf(army));
@@ -200,7 +200,7 @@ void Battle::freeThePlanned() {
     }
 }
 
-/// Who stands on the map is commanded by the seat that the map names; the others are dealt out in turn.
+/// Regiments on the map have the commander named in the map. The others are dealt out by turns.
 void Battle::takeCommanders() {
     for (const Army army : armies) {
         std::vector<int> seats;
@@ -224,7 +224,8 @@ void Battle::findWays() {
         auto& ways = mWays[climbs ? 1 : 0];
         ways.assign(count * wayRow, 255);
         std::vector<Field> queue;
-        // Ways back are not the ways there where a palisade may be left but not entered, so they are searched from the goal.
+        // Ways back differ from the ways there if a palisade may be left but not entered, so they
+        // are searched from the goal.
         for (std::size_t goal = 0; goal < count; ++goal) {
             queue.assign(1, static_cast<Field>(goal));
             ways[goal * wayRow + goal] = 0;
@@ -269,10 +270,11 @@ Result<Battle> Battle::make(const Scenario& scenario, const Catalog& catalog, co
     return battle;
 }
 
-/// Each army turns half way round the middle between both, and stands where it comes to; who can't stand there goes to the
-/// nearest hex that is free.
+/// Turns each army by a half turn about the middle between both. Regiments that can't be there go
+/// to the nearest free hex.
 void Battle::exchange() {
-    // Sums of coordinates over count are the mean places; the middle between both, doubled, is the sum of the means.
+    // Sums of coordinates over count are the mean places; the middle between both, doubled, is the
+    // sum of the means.
     std::array<std::int64_t, armyCount> q{}, r{}, count{};
     std::array<Start, regimentTotal> before = mStart;
     for (RegimentId id = 0; id < regimentTotal; ++id) {

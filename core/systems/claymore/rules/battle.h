@@ -14,15 +14,16 @@ namespace hexa::claymore {
 
 /// A hex of a battle; two values are none.
 using Field = std::uint8_t;
-inline constexpr Field gone = 255;     ///< Of a regiment: it is not in the battle, or has been destroyed.
-inline constexpr Field waiting = 254;  ///< Of a regiment: it is still to come to the mat.
+/// The regiment is not in the battle, or has been destroyed.
+inline constexpr Field gone = 255;
+inline constexpr Field waiting = 254;  ///< The regiment is still to come to the mat.
 inline constexpr std::size_t maxFields = 254;
 constexpr bool onMat(Field place) { return place < waiting; }
 using FieldSet = std::bitset<maxFields>;
 
-/// How the regiments of an army that stand nowhere come to the mat.
+/// Arrival of an army's regiments without a place on the mat.
 enum class Entry : std::uint8_t {
-    None,    ///< Not at all: who stands there fights.
+    None,    ///< Not at all: regiments there fight.
     Free,    ///< One after the other before the battle (CS-050, CS-151).
     Hidden,  ///< The same, face down (CS-153).
     Card     ///< Each when its card comes up (CS-152).
@@ -35,22 +36,23 @@ struct Start {
     bool elite = false;
 };
 
-/// What is fixed before the first decision and is no part of the map.
+/// Fixed before the first decision, and not a part of the map.
 struct Deal {
-    /// The army that chooses its side of the mat and deploys first, where the map leaves that open (CS-032); the other one has
-    /// designed the battlefield.
+    /// Army that chooses its side of the mat and deploys first, if the map leaves that open
+    /// (CS-032); the other one has designed the battlefield.
     Army chooser = Army::Shadow;
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 
-/// A battle before it begins: the battlefield as tables, who stands where, who commands whom, the numbers of the box. Never
-/// changes while it is fought, and owns all that it needs.
+/// Battle before its beginning: the battlefield as tables, places and commanders of the regiments,
+/// the numbers of the box. It never changes during the battle, and owns all its data.
 class Battle {
 public:
     static constexpr std::size_t wayRow = 256;  ///< One entry for each value of Field.
 
-    /// Fails with "claymore.play.*" and a place if the map can't be fought on. With `exchanged` the armies change places: each
-    /// starts where the other one would, as far as that is possible (CS-B1).
+    /// Makes a battle. Fails with "claymore.play.*" and a place for an unsuitable map. With
+    /// `exchanged` the armies change places: each starts where the other one would, as far as that
+    /// is possible (CS-B1).
     static Result<Battle> make(const Scenario& scenario, const Catalog& catalog, const RuleOptions& options,
                                const Values& values = publicValues(), bool exchanged = false);
 
@@ -63,29 +65,31 @@ public:
     std::size_t size() const { return mHexes.size(); }
     Hex hex(Field place) const { return mHexes[place]; }
     const std::vector<Hex>& hexes() const { return mHexes; }
-    /// `gone` if it is not played on.
+    /// Returns the field; `gone` outside of the play area.
     Field find(Hex at) const;
-    /// Where a step leads: `gone` if nobody can make it. Regiments and the tower come on top.
+    /// Returns the end of a step: `gone` if the step is impossible for all. Regiments and the tower
+    /// are checked elsewhere.
     Field step(Field from, int direction) const { return mStep[from][static_cast<std::size_t>(direction)]; }
-    /// The hex that a hand-to-hand attack reaches.
+    /// Returns the hex that a hand-to-hand attack reaches.
     Field reach(Field from, int direction) const { return mReach[from][static_cast<std::size_t>(direction)]; }
-    /// Any neighbour that is played on.
+    /// Returns any neighbour in the play area.
     Field beside(Field from, int direction) const {
         return mBeside[from][static_cast<std::size_t>(direction)];
     }
-    /// Whether a palisade closes the side between neighbours (CS-094).
+    /// True if a palisade closes the side between neighbours (CS-094).
     bool palisade(Field from, int direction) const { return (mClosed[from] >> direction & 1) != 0; }
     int distance(Field a, Field b) const { return mDistance[a * mHexes.size() + b]; }
     bool enterable(Field place) const { return mEnterable[place]; }
-    /// River with a bridge or ford.
+    /// True for a river hex with a bridge or ford.
     bool crossing(Field place) const { return mCrossing[place]; }
     Field tower() const { return mTower; }  ///< `gone`: there is none.
     int rubble() const { return mRubble; }
-    /// The direction from a hex to its neighbour; -1 if they are none.
+    /// Returns the direction from a hex to its neighbour; -1 if they are none.
     int direction(Field from, Field to) const;
-    /// Fewest steps on an empty battlefield with the tower standing; 255: there is no way.
+    /// Returns the fewest steps on an empty battlefield with the tower standing; 255: there is no
+    /// way.
     int way(Field from, Field to, bool tower) const { return waysFrom(from, tower)[to]; }
-    /// The same for all goals; also for `gone` and `waiting`, to which there is no way.
+    /// Returns the ways to all goals; also for `gone` and `waiting`, which can't be reached.
     std::span<const std::uint8_t, wayRow> waysFrom(Field from, bool tower) const {
         return std::span<const std::uint8_t, wayRow>(mWays[tower ? 1 : 0].data() + from * wayRow, wayRow);
     }
@@ -94,9 +98,9 @@ public:
     const Start& start(RegimentId id) const { return mStart[id]; }
     Entry entry(Army army) const { return mEntry[indexOf(army)]; }
     const std::vector<Field>& zone(Army army) const { return mZone[indexOf(army)]; }
-    /// Where it wins at once (CS-150).
+    /// Returns the hexes where the army wins at once (CS-150).
     const FieldSet& objectives(Army army) const { return mObjectives[indexOf(army)]; }
-    /// Nobody stands anywhere and there are no zones: a side of the mat is chosen (CS-032).
+    /// True if the map has no regiments and no zones: a side of the mat is chosen (CS-032).
     bool choosesSide() const { return mChoosesSide; }
     const std::vector<Field>& edge(MatSide side) const { return mEdges[static_cast<std::size_t>(side)]; }
     int seats() const { return mSeats; }

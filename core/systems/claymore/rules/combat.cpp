@@ -6,7 +6,7 @@
 namespace hexa::claymore {
 namespace {
 
-/// An enemy stands beside it (for the variant of spec section 3.7).
+/// True if an enemy is beside it (for the variant of spec section 3.7).
 bool engaged(const Battle& battle, const State& state, RegimentId id) {
     for (int direction = 0; direction < 6; ++direction) {
         const Field place = battle.beside(state.at[id], direction);

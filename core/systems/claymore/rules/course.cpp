@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::uint8_t design(const Move& move) { return move.to; }
 
-/// Whether an open regiment has anything to do.
+/// True if an open regiment has an action.
 bool canAct(const Battle& battle, const State& state, RegimentId id) {
     return eachAction(battle, state, id, [](const Move&) { return true; });
 }
@@ -34,7 +34,7 @@ RegimentSet eliteAfter(const Battle& battle, const State& state) {
     for (RegimentId id = 0; id < regimentTotal; ++id) {
         const bool had = (state.elite & bit(id)) != 0;
         const bool gains = onMat(state.at[id]) && (!shadowOnly || armyOf(id) == Army::Shadow);
-        // Who was not in this battle has not been destroyed.
+        // A regiment absent from this battle has not been destroyed.
         const bool lives = state.at[id] != gone || battle.start(id).at == gone;
         const bool keeps = had && (lives || !battle.on(Switch::EliteLoss));
         if (gains || keeps) elite |= bit(id);
@@ -186,7 +186,7 @@ void Course::goOn() {
         }
         finish(mState.current);
     }
-    // Who commands somebody that can do something; those who let others go first come last.
+    // Finds the seats with a regiment that can act. Seats that let others go first come last.
     unsigned ready = 0;
     for (RegimentSet open = mState.open; open != 0; open &= open - 1) {
         const auto id = static_cast<RegimentId>(std::countr_zero(open));

@@ -17,7 +17,7 @@ private:
     // course.cpp
     void nextCard();
     void draw(std::uint8_t design);
-    /// After something was done with the card: whose decision is next, or the card has ended.
+    /// Finds the next decision after an action with the card, or ends the card.
     void goOn();
     void finish(RegimentId id);
     void step(RegimentId id, Field to);
@@ -35,7 +35,7 @@ private:
     void deploy(RegimentId id, Field to);
     /// Lets the next army deploy, or begins the battle.
     void nextDeployer(Army next);
-    /// A regiment of the army that is still to be deployed; noRegiment if there is none.
+    /// Returns a regiment of the army still to be deployed; noRegiment if there is none.
     RegimentId nextToDeploy(Army army) const;
     bool letDeploy(Army army);
     void beginBattle();
@@ -66,7 +66,7 @@ private:
     void say(const Event& event) {
         if (mLog != nullptr) mLog->push_back(event);
     }
-    /// The events are made only for those who want them.
+    /// True if events are wanted; otherwise none are made.
     bool isTold() const { return mLog != nullptr; }
 
     const Battle& mBattle;
@@ -74,8 +74,8 @@ private:
     EventLog* mLog;
 };
 
-/// Calls add(id) for each enemy that a regiment can attack from where it stands; the howitzer can mark any (CS-111). Stops as soon as
-/// it gives true, and then gives true.
+/// Calls add(id) for each enemy that a regiment can attack from its place; the howitzer can mark
+/// any (CS-111). Stops when it returns true, and then returns true.
 template <class Add>
 bool eachTarget(const Battle& battle, const State& state, RegimentId id, Add add) {
     const Army enemy = enemyOf(armyOf(id));
@@ -95,7 +95,7 @@ bool eachTarget(const Battle& battle, const State& state, RegimentId id, Add add
     return false;
 }
 
-/// The same for all that an open regiment can do with the card, as moves.
+/// Calls add() for each possible action of an open regiment with the card, as moves.
 template <class Add>
 bool eachAction(const Battle& battle, const State& state, RegimentId id, Add add) {
     const Field at = state.at[id];

@@ -6,7 +6,7 @@
 namespace hexa::claymore {
 namespace {
 
-/// Whether the army puts its regiments on the mat before the battle.
+/// True if the army puts its regiments on the mat before the battle.
 bool deploysFirst(const Battle& battle, Army army) {
     return battle.entry(army) == Entry::Free || battle.entry(army) == Entry::Hidden;
 }
@@ -68,7 +68,7 @@ void Course::deploy(RegimentId id, Field to) {
         const bool hidden = mBattle.entry(army) == Entry::Hidden;
         Event event{EventKind::Deployed, seatOf(id), id};
         event.place = to;
-        // With the last chip all are turned up: it tells nothing that is not seen at once.
+        // The last chip turns all up: it reveals nothing beyond the visible result.
         event.secret =
             hidden && (nextToDeploy(army) != noRegiment || nextToDeploy(enemyOf(army)) != noRegiment);
         say(event);

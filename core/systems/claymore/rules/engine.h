@@ -10,11 +10,11 @@ namespace hexa::claymore {
 
 /// Rises when the same moves may lead to another state or hash.
 inline constexpr int rulesVersion = 1;
-/// So many passes through the deck without anybody hurt or coming to the mat end the battle as a draw (our reading: the rules know
-/// no end for armies that can't or won't meet).
+/// Passes through the deck without losses and arrivals that end the battle as a draw (our reading:
+/// the rules have no end for armies that can't or won't meet).
 inline constexpr int quietPasses = 3;
 
-/// The battle at its first decision. `log` may be null here and below.
+/// Returns the battle at its first decision. `log` may be null here and below.
 State startBattle(const Battle& battle, Army chooser, EventLog* log = nullptr);
 
 inline play::Turn turnOf(const State& state) {
@@ -32,31 +32,35 @@ inline play::Turn turnOf(const State& state) {
     }
 }
 
-/// All moves of the seat that decides; never none. Also for what it sees of a state. Nothing where chance decides.
+/// Lists all moves of the deciding seat; never none. Also for its view of a state. Empty if chance
+/// decides.
 void listMoves(const Battle& battle, const State& state, MoveList& moves);
 /// Carries out a legal move.
 void apply(const Battle& battle, State& state, const Move& move, EventLog* log);
-/// What chance gives, with its odds.
+/// Returns a result of chance, with its odds.
 Move draw(const Battle& battle, const State& state, Rng& rng);
 
-/// Dice of an attack as things stand (CS-091, 094..097, 070, 144): of the attacker and of the defender.
+/// Dice of an attack in the present state (CS-091, 094..097, 070, 144): of the attacker and of the
+/// defender.
 struct DiceCount {
     int attack = 0;
     int defence = 0;
     friend bool operator==(const DiceCount&, const DiceCount&) = default;
 };
 DiceCount diceOf(const Battle& battle, const State& state, RegimentId attacker, RegimentId target);
-/// Whether the attacker reaches the target from where it stands, whatever the card says (CS-090, CS-100); not for the howitzer.
+/// True if the attacker reaches the target from its place, without regard to the card (CS-090,
+/// CS-100); not for the howitzer.
 bool reaches(const Battle& battle, const State& state, RegimentId attacker, RegimentId target);
-/// Whether a regiment may make this step now (CS-080..084).
+/// True if a regiment may make this step now (CS-080..084).
 inline bool canStep(const Battle& battle, const State& state, RegimentId id, int direction) {
     const Field to = battle.step(state.at[id], direction);
     if (to == gone || state.occupant[to] != noRegiment) return false;
     return to != battle.tower() || !state.towerStands || battle.climbs(id);
 }
-/// Whether a regiment may be put there: free, of those that it can stand on, and allowed by the switches (CS-052..054).
+/// True if a regiment may be deployed there: a free, suitable hex, allowed by the switches
+/// (CS-052..054).
 bool canDeploy(const Battle& battle, const State& state, RegimentId id, Field place);
-/// Where an army deploys: its zone, or its side of the mat.
+/// Returns the hexes where an army deploys: its zone, or its side of the mat.
 const std::vector<Field>& deploymentZone(const Battle& battle, const State& state, Army army);
 /// Hexes on which the tile in hand can be laid (CS-114).
 int nextTilePlaces(const Battle& battle, const State& state, std::array<Field, 6>& places);

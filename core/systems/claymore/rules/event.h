@@ -7,21 +7,22 @@
 
 namespace hexa::claymore {
 
-/// What happened. Behind each, what the fields say; unused ones are as they begin.
+/// Kinds of events, each with the meaning of its fields; unused ones keep their defaults.
 enum class EventKind : std::uint8_t {
     SideChosen,  ///< seat; a: MatSide.
-    Deployed,    ///< seat; regiment; place. Secret while it lies face down.
+    Deployed,    ///< seat; regiment; place. Secret while it is face down.
     ChipLaid,    ///< seat; place: a chip face down.
     Revealed,    ///< regiment; place: its chip is turned up.
     BattleBegins,
-    CardDrawn,      ///< a: design; amount: number of the card.
-    CardDead,       ///< a: design: it names nobody who is left; amount: 1 if it leaves the game.
-    Reshuffled,     ///< amount: cards.
-    Moved,          ///< seat; regiment; from; place.
-    Entered,        ///< seat; regiment; place.
-    Attacked,       ///< seat; regiment; target; place: of the target; a, b: dice of both.
-    Thrown,         ///< regiment; target; place; a: skulls; b: shields; amount: chips that come of it.
-    Hurt,           ///< regiment; place; amount: chips; a: those that it has then.
+    CardDrawn,   ///< a: design; amount: number of the card.
+    CardDead,    ///< a: design: all its regiments are gone; amount: 1 if it leaves the game.
+    Reshuffled,  ///< amount: cards.
+    Moved,       ///< seat; regiment; from; place.
+    Entered,     ///< seat; regiment; place.
+    Attacked,    ///< seat; regiment; target; place: of the target; a, b: dice of both.
+    /// regiment; target; place; a: skulls; b: shields; amount: chips that come of it.
+    Thrown,
+    Hurt,           ///< regiment; place; amount: chips; a: its chips afterwards.
     Destroyed,      ///< regiment; place.
     Fired,          ///< seat; regiment: the howitzer; target; place.
     TileLaid,       ///< place; a: Tile.

@@ -88,7 +88,7 @@ void Course::explodeAt(Field place) {
     hitTower(place);
 }
 
-/// CS-118: the third explosion removes the tower.
+/// Hits the tower; the third explosion removes it (CS-118).
 void Course::hitTower(Field place) {
     if (!mState.towerStands || place != mBattle.tower()) return;
     ++mState.rubble;
@@ -102,7 +102,7 @@ void Course::hitTower(Field place) {
     if (isTold()) say(event);
 }
 
-/// CS-111, CS-116.
+/// Completes the chain of tiles (CS-111, CS-116).
 void Course::completeChain() {
     const RegimentId target = mState.target;
     const Field place = mState.at[target];

@@ -8,7 +8,7 @@
 
 namespace hexa::claymore {
 
-/// What a seat decides, or chance gives.
+/// Decision of a seat, or a result of chance.
 struct Move {
     enum class Kind : std::uint8_t {
         Side,    ///< to: MatSide.

@@ -47,7 +47,7 @@ void listOgirs(const Battle& battle, const State& state, MoveList& moves) {
     moves.add({Move::Kind::Finish});
 }
 
-/// One of several things, each as often as it is there; `sum` of them all.
+/// Picks one of several things, weighted by their numbers; `sum` is the total.
 template <std::size_t Count>
 std::uint8_t pick(const std::array<std::uint8_t, Count>& counts, std::uint32_t sum, Rng& rng) {
     std::uint32_t drawn = rng.below(sum);

@@ -9,7 +9,8 @@ namespace {
 
 using Distribution = std::array<double, Odds::mostDice + 1>;
 
-/// How many of so many dice show a face that has `odds`.
+/// Returns the distribution of the number of dice, out of `dice`, that show a face with chance
+/// `odds`.
 Distribution shown(int dice, double odds) {
     Distribution distribution{};
     distribution[0] = 1;

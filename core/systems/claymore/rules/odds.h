@@ -5,7 +5,7 @@
 
 namespace hexa::claymore {
 
-/// What attacks give on the average, in ten-thousandths, for up to `mostDice` dice on each side.
+/// Mean results of attacks, in ten-thousandths, for up to `mostDice` dice on each side.
 class Odds {
 public:
     static constexpr int one = 10'000;
@@ -14,9 +14,9 @@ public:
     Odds() = default;
     explicit Odds(const std::array<std::uint8_t, 3>& faces);
 
-    /// Skull chips, at most `lives` (1 to 6).
+    /// Returns the mean number of skull chips, at most `lives` (1 to 6).
     int chips(int attack, int defence, int lives) const { return entry(attack, defence).chips[index(lives)]; }
-    /// The odds of at least `lives` chips.
+    /// Returns the odds of at least `lives` chips.
     int kill(int attack, int defence, int lives) const { return entry(attack, defence).kill[index(lives)]; }
 
 private:

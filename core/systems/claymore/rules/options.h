@@ -5,10 +5,11 @@
 
 namespace hexa::claymore {
 
-/// How the open questions of the rules are answered in one battle.
+/// Answers to the open questions of the rules in one battle.
 using RuleOptions = play::SwitchSet<Switch, switchTable>;
 
-/// What the map says, then what who plays says. Fails with "claymore.play.option" at an option that this game doesn't have.
+/// Returns the options of the map, overridden by those of the players. Fails with
+/// "claymore.play.option" at an option that this game doesn't have.
 inline Result<RuleOptions> readOptions(const Scenario& scenario, const OptionValues& values) {
     return RuleOptions::read(scenario, values, "claymore.play.option");
 }

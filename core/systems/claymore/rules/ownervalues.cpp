@@ -18,7 +18,7 @@ namespace {
 constexpr int mostCombat = 6;
 constexpr int mostCopies = 30;
 constexpr int deckTotal = 59;  // CS-060
-// The text counts ten tiles; whether the target is one of them is open (spec section 7).
+// The text counts ten tiles; it is open if the target is one of them (spec section 7).
 constexpr int fewestTiles = 9, mostTiles = 10;
 
 constexpr std::array<std::string_view, 6> partNames{"regiments", "cards", "die", "tiles", "mat", "plans"};
@@ -104,7 +104,7 @@ private:
         return card;
     }
 
-    /// The regiments that a card names. One for the whole army need not name them.
+    /// Returns the regiments that a card names. One for the whole army need not name them.
     RegimentSet readNames(JsonObject& item, const ActionCard& card) {
         const RegimentSet whole = setOf(card.army) & ~alone;
         const auto list =
@@ -122,7 +122,7 @@ private:
         return names;
     }
 
-    /// Howitzer and Ogir have cards of their own (CS-068, CS-120).
+    /// True for a possible card; Howitzer and Ogir have cards of their own (CS-068, CS-120).
     static bool fits(const ActionCard& card) {
         if (card.sort == CardSort::Ogir) return card.names == bit(ogir);
         if (card.names == bit(howitzer)) return card.sort == CardSort::Plain;
@@ -149,7 +149,7 @@ private:
     Values mValues = publicValues();
 };
 
-/// The head is for whoever takes the whole pack in; here only the numbers count.
+/// The head matters when the whole pack is imported; here only the numbers count.
 class PackValuesReader : PackReading {
 public:
     Result<Values> read(const JsonNode& root) {

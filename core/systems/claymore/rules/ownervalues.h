@@ -8,24 +8,26 @@
 #include <cstdint>
 #include <string>
 
-// Numbers of the box that an owner of the game types in (docs/owner-data.md): combat values, action cards, die, howitzer tiles.
+// Numbers of the box that an owner of the game types in (docs/owner-data.md): combat values, action
+// cards, die, howitzer tiles.
 
 namespace hexa::claymore {
 
 /// Reads the members "source" and "sources" of a pack.
 Result<PartSources> readSources(JsonObject& pack);
 
-/// The numbers of a pack's parts, the public ones where it has none. Reads the members "regiments", "cards", "die" and "tiles"
-/// of the object, and leaves others to whoever reads the rest. Fails with a place.
+/// Returns the numbers of a pack's parts, or the public ones for missing parts. Reads the members
+/// "regiments", "cards", "die" and "tiles" of the object, and leaves others to other readers. Fails
+/// with a place.
 Result<Values> readValues(JsonObject& parts, const PartSources& sources);
 
-/// The numbers of a whole pack; those of the program if the text is empty.
+/// Returns the numbers of a whole pack; those of the program if the text is empty.
 Result<Values> valuesOf(const std::string& pack);
 
-/// The four members that readValues takes, into an open object.
+/// Writes the four members that readValues takes into an open object.
 void writeValues(JsonWriter& writer, const Values& values);
 
-/// Of what a battle is fought with; 0 for the numbers that come with the program.
+/// Returns a hash of the battle's numbers; 0 for those that come with the program.
 std::uint64_t hashOf(const Values& values);
 
 }  // namespace hexa::claymore

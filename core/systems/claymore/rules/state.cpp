@@ -21,7 +21,7 @@ private:
 
 }  // namespace
 
-// Who stands on a hex follows from where everybody stands, so it is left out.
+// The occupants of hexes follow from the places of regiments, so they are left out.
 std::uint64_t hashOf(const State& state) {
     Hash hash;
     hash.addAll(state.at);

@@ -5,7 +5,7 @@
 
 namespace hexa::claymore {
 
-/// What is to be decided.
+/// Kind of the open decision.
 enum class Phase : std::uint8_t {
     Side,      ///< An army chooses its side of the mat (CS-032).
     Deploy,    ///< A regiment, or a chip face down, is put on the mat (CS-050, CS-153).
@@ -13,54 +13,55 @@ enum class Phase : std::uint8_t {
     Act,       ///< The named regiments act (CS-061).
     Dice,      ///< Chance: both sides throw (CS-091).
     Tile,      ///< Chance: the next howitzer tile (CS-112).
-    Lay,       ///< Where it is laid, if there is a choice (CS-114).
+    Lay,       ///< Place of the tile, if there is a choice (CS-114).
     Misfire,   ///< Chance: the tile on the howitzer (CS-117).
     OgirCard,  ///< Chance: his next card (CS-120).
-    OgirAct,   ///< What he does with it.
+    OgirAct,   ///< His action with it.
     Over
 };
 
-/// Who has won.
+/// Winner.
 enum class Outcome : std::uint8_t { Open, Imperial, Shadow, Draw };
 
-/// One moment of a battle: plain memory, copied freely. What it means is the engine's (engine.h).
+/// One moment of a battle: plain memory, copied freely. The engine defines its meaning (engine.h).
 struct State {
     std::array<Field, regimentTotal> at{};  ///< Or gone, waiting.
     std::array<std::uint8_t, regimentTotal> chips{};
     RegimentSet elite = 0;
-    std::array<RegimentId, maxFields> occupant{};  ///< By hex; noRegiment: nobody.
-    /// Where chips lie face down that the one who looks does not know (see()); nobody's in the game itself.
+    std::array<RegimentId, maxFields> occupant{};  ///< By hex; noRegiment: empty.
+    /// Hexes with chips face down that the viewer does not know (see()); empty in the game itself.
     FieldSet veiled;
 
     std::array<std::uint8_t, maxDesigns> left{};     ///< Cards in the deck, by design.
     std::array<std::uint8_t, maxDesigns> removed{};  ///< Cards that left the game (CS-066).
     std::uint8_t deck = 0;                           ///< Sum of `left`.
     std::uint16_t drawn = 0;                         ///< Cards turned up so far.
-    std::uint16_t quiet = 0;                         ///< Cards since a regiment was hurt or came to the mat.
+    /// Cards since a regiment was hurt or came to the mat.
+    std::uint16_t quiet = 0;
 
     Phase phase = Phase::Draw;
     Outcome outcome = Outcome::Open;
     bool byTower = false;      ///< Won at once by standing on an objective (CS-150).
     bool deployed = false;     ///< All regiments have been laid: nothing is face down any more.
     std::uint8_t actor = 0;    ///< Seat that decides.
-    Army turn = Army::Shadow;  ///< Who deploys, or whose card it is.
+    Army turn = Army::Shadow;  ///< Army that deploys, or that has the card.
     Army chooser = Army::Shadow;
     std::uint8_t side = 255;  ///< MatSide of the chooser; 255: not chosen.
 
-    std::uint8_t card = 255;          ///< Design of the card that is carried out.
+    std::uint8_t card = 255;          ///< Design of the card being carried out.
     RegimentSet open = 0;             ///< Named regiments that have not finished.
-    RegimentSet struck = 0;           ///< Those that have attacked with this card.
+    RegimentSet struck = 0;           ///< Regiments that have attacked with this card.
     std::uint8_t waited = 0;          ///< Seats that let their allies go first with this card.
-    RegimentId current = noRegiment;  ///< Which one is in the middle of its action.
-    std::uint8_t steps = 0;           ///< That it has left.
+    RegimentId current = noRegiment;  ///< Regiment in the middle of its action.
+    std::uint8_t steps = 0;           ///< Steps that it has left.
     bool moved = false;
 
-    RegimentId attacker = noRegiment;  ///< Of the throw or shot.
+    RegimentId attacker = noRegiment;  ///< Attacker of the throw or shot.
     RegimentId target = noRegiment;
     std::uint8_t attackDice = 0;
     std::uint8_t defenceDice = 0;
 
-    Field ball = gone;  ///< Where the last tile lies, or the howitzer.
+    Field ball = gone;  ///< Place of the last tile, or of the howitzer.
     bool firstTile = false;
     Tile tile = Tile::Flying;             ///< Turned up and not laid yet.
     std::array<std::uint8_t, 3> tiles{};  ///< Not turned up yet, by Tile.
@@ -75,10 +76,11 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// Stable on every machine.
+/// Returns a hash, the same on every machine.
 std::uint64_t hashOf(const State& state);
 
-/// What a seat may know (-1: everybody): while chips lie face down those of the other army are only chips.
+/// Returns a seat's knowledge of the state (-1: public): face-down chips of the other army are only
+/// chips.
 State seenBy(const Battle& battle, const State& state, int seat);
 
 }  // namespace hexa::claymore

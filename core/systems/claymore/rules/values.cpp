@@ -20,7 +20,8 @@ constexpr Army imperial = Army::Imperial, shadow = Army::Shadow;
 
 }  // namespace
 
-// The designs are those of the German rules with Ogir's; how many there are of each is public (spec section 3.3).
+// The designs are those of the German rules with Ogir's; how many there are of each is public (spec
+// section 3.3).
 // clang-format off
 const std::array<ActionCard, deckDesigns> actionCards{{
     {"gnomes-berserkers",        shadow, gnomes | berserkers,           CardSort::Plain, 3},

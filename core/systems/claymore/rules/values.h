@@ -10,7 +10,8 @@
 
 namespace hexa::claymore {
 
-/// The 25 regiments of the box, numbered: kind by kind, in each by its number. What is told of regiments is kept by this.
+/// Number of one of the 25 regiments of the box: kind by kind, in each by its number. Index of all
+/// data about regiments.
 using RegimentId = std::uint8_t;
 inline constexpr RegimentId noRegiment = 255;
 
@@ -32,7 +33,7 @@ constexpr std::array<RegimentKind, regimentTotal> kindsOfRegiments() {
 inline constexpr auto kindOfRegiment = kindsOfRegiments();
 constexpr RegimentKind kindOf(RegimentId id) { return kindOfRegiment[id]; }
 constexpr int numberOf(RegimentId id) { return id - firstOf(kindOf(id)) + 1; }
-/// Those of the Imperial Army come first.
+/// Regiments of the Imperial Army come first.
 inline constexpr auto firstShadow = static_cast<RegimentId>(regimentsOf(Army::Imperial));
 constexpr Army armyOf(RegimentId id) { return id < firstShadow ? Army::Imperial : Army::Shadow; }
 /// The regiments of an army, as a range of numbers.
@@ -58,7 +59,7 @@ constexpr RegimentSet setOf(Army army) {
 inline constexpr RegimentId howitzer = firstOf(RegimentKind::Howitzer);
 inline constexpr RegimentId ogir = firstOf(RegimentKind::Ogir);
 
-/// What an action card allows besides one hex and one attack.
+/// Permissions of an action card besides one hex and one attack.
 enum class CardSort : std::uint8_t {
     Plain,
     Double,  ///< Two hexes, then an attack (CS-067).
@@ -69,14 +70,14 @@ enum class CardSort : std::uint8_t {
 
 /// A design of action cards (CS-060).
 struct ActionCard {
-    std::string id;  ///< As in orders and messages.
+    std::string id;  ///< Id in orders and messages.
     Army army{};
     RegimentSet names = 0;  ///< Regiments that act.
     CardSort sort = CardSort::Plain;
     std::uint8_t count = 1;  ///< Copies in the deck.
 };
 
-/// What a card is called: designs of an owner's pack by the regiments that they name.
+/// Returns the name of a card: designs of an owner's pack by their regiments.
 Localized cardName(const ActionCard& card, const Catalog& catalog);
 
 /// Faces of a die, sorts of howitzer tiles and of Ogir's cards.
@@ -89,14 +90,14 @@ inline constexpr std::size_t maxDesigns = 32;
 inline constexpr std::size_t deckDesigns = 23;
 extern const std::array<ActionCard, deckDesigns> actionCards;
 
-/// The numbers of the box. The rules text tells few of them; the others are public facts about the same game (spec section 3),
-/// so an owner can put the printed ones in their place.
+/// Numbers of the box. The rules text has few of them; the others are public facts about the same
+/// game (spec section 3), so an owner can replace them by the printed ones.
 struct Values {
     std::array<std::uint8_t, regimentKinds> combat{};  ///< Combat values.
     std::array<std::uint8_t, regimentKinds> lives{};
     std::array<std::uint8_t, regimentKinds> range{};
     std::vector<ActionCard> cards;               ///< At most maxDesigns.
-    std::array<std::uint8_t, 3> faces{2, 3, 1};  ///< Of a die, by Face; dieFaces in all.
+    std::array<std::uint8_t, 3> faces{2, 3, 1};  ///< Faces of a die, by Face; dieFaces in all.
     std::array<std::uint8_t, 3> tiles{4, 3, 2};  ///< By Tile.
     std::array<std::uint8_t, 2> ogirCards{3, 3};
     ValueSources sources = publicSources();
@@ -107,10 +108,11 @@ struct Values {
         return size;
     }
 };
-/// The numbers that come with the program.
+/// Returns the numbers that come with the program.
 const Values& publicValues();
 
-/// Code of what a card allows, in the window and on paper alike. Who shoots does not move as well (CS-085).
+/// Returns the code of a card's text, in the window and on paper alike. A regiment that shoots
+/// can't move as well (CS-085).
 std::string cardTextCode(const ActionCard& card, const Values& values);
 
 }  // namespace hexa::claymore

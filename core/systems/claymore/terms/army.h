@@ -16,7 +16,7 @@ inline constexpr std::array<Army, armyCount> armies{Army::Imperial, Army::Shadow
 constexpr Army enemyOf(Army army) { return army == Army::Imperial ? Army::Shadow : Army::Imperial; }
 constexpr std::size_t indexOf(Army army) { return static_cast<std::size_t>(army); }
 
-/// Id of the army's faction in the catalog and in files.
+/// Returns the id of the army's faction in the catalog and in files.
 constexpr std::string_view factionId(Army army) { return army == Army::Imperial ? "imperial" : "shadow"; }
 constexpr std::optional<Army> armyOf(std::string_view faction) {
     for (const Army army : armies)

@@ -9,7 +9,7 @@
 namespace hexa::claymore {
 namespace {
 
-/// The hexes of the play area; none if all of the mat is played on.
+/// Returns the hexes of the play area; none if all of the mat is played on.
 std::optional<std::set<Hex>> playArea(const Board& board) {
     std::optional<std::set<Hex>> area;
     for (const Zone& zone : board.zones)
@@ -93,7 +93,7 @@ std::vector<HexIndex> Battlefield::edgeZone(MatSide side) const {
     std::map<int, std::vector<HexIndex>> lines;  // by line from the top, each from left to right
     for (HexIndex index = 0; index < size(); ++index) lines[at(index).at.r].push_back(index);
     std::vector<HexIndex> zone;
-    // Cut lines or hexes, then two that are not cut, from the rim inwards.
+    // Takes cut lines or hexes, then two uncut ones, from the rim inwards.
     const auto takeLines = [&](auto begin, auto end) {
         int full = 0;
         for (auto line = begin; line != end && full < edgeZoneLines; ++line) {

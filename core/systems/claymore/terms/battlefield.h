@@ -20,19 +20,22 @@ inline constexpr HexIndex noHex = -1;
 
 enum class Ground : std::uint8_t { Plain, River, Bridge };
 
-/// A hex with all that lies on it and at its sides.
+/// Hex with all objects on it and at its sides.
 struct FieldHex {
     Hex at;
     Ground ground = Ground::Plain;
-    bool road = false;               ///< A part of the road is on it.
-    bool cut = false;                ///< The rim of the mat cuts it (CS-022).
-    std::optional<Terrain> terrain;  ///< Of several pieces the same one in whatever order they were placed.
-    Sides closed;                    ///< Sides that its palisade closes.
-    Sides hedge;                     ///< Sides with a hedge.
-    int rubble = 0;                  ///< Rubble chips of its tower.
-    std::array<HexIndex, 6> next{noHex, noHex, noHex, noHex, noHex, noHex};  ///< Neighbours by direction.
+    bool road = false;  ///< A part of the road is on it.
+    bool cut = false;   ///< The rim of the mat cuts it (CS-022).
+    /// Terrain; of several pieces always the same one, in any order of placing.
+    std::optional<Terrain> terrain;
+    Sides closed;    ///< Sides that its palisade closes.
+    Sides hedge;     ///< Sides with a hedge.
+    int rubble = 0;  ///< Rubble chips of its tower.
+    /// Neighbours by direction.
+    std::array<HexIndex, 6> next{noHex, noHex, noHex, noHex, noHex, noHex};
 
-    /// Somebody may stand there (CS-021, CS-035, CS-038); whether a tower lets a regiment in is another question.
+    /// True if a regiment may be there (CS-021, CS-035, CS-038); access to a tower is a separate
+    /// question.
     bool enterable() const {
         if (terrain == Terrain::Marsh) return false;
         return ground != Ground::River || terrain == Terrain::Ford;
@@ -49,8 +52,8 @@ constexpr MatSide oppositeOf(MatSide side) { return static_cast<MatSide>((static
 /// Lines of whole hexes that an edge zone has beside the cut ones (CS-025).
 inline constexpr int edgeZoneLines = 2;
 
-/// A map as tables: hexes in the order of its cells (by column q, then downwards), outside of the play area left out (CS-023).
-/// Things of kinds that the game doesn't know, and regiments, are no part of it.
+/// Map as tables: hexes in the order of its cells (by column q, then downwards), without those
+/// outside of the play area (CS-023). Objects of unknown kinds, and regiments, are left out.
 class Battlefield {
 public:
     explicit Battlefield(const Scenario& scenario);
@@ -58,25 +61,28 @@ public:
     std::span<const FieldHex> hexes() const { return mHexes; }
     int size() const { return static_cast<int>(mHexes.size()); }
     const FieldHex& at(HexIndex index) const { return mHexes[static_cast<std::size_t>(index)]; }
-    /// noHex if it is not played on.
+    /// Returns the index; noHex outside of the play area.
     HexIndex find(Hex at) const;
 
-    /// Whether a step over a side is possible for somebody (CS-040, CS-041, CS-081): there is an enterable hex, no hedge and no
-    /// closed side between. `leaving`: closed sides stop those that leave a palisade too.
+    /// True if a step over a side is possible for any regiment (CS-040, CS-041, CS-081): an
+    /// enterable hex, without a hedge or a closed side between. `leaving`: closed sides also stop
+    /// regiments that leave a palisade.
     bool passable(HexIndex from, int direction, bool leaving = true) const;
-    /// A hex is one for this kind: enterable, and no tower that keeps it out (CS-083, CS-084).
+    /// True if a hex is open to this kind: enterable, and no tower that keeps it out (CS-083,
+    /// CS-084).
     bool admits(HexIndex index, RegimentKind kind) const {
         const FieldHex& hex = at(index);
         return hex.enterable() && (hex.terrain != Terrain::Tower || factsOf(kind).tower);
     }
-    /// The edge zone of a side with all its hexes, also those that nobody may enter; sorted (CS-025, CS-026).
+    /// Returns the edge zone of a side with all its hexes, including inaccessible ones; sorted
+    /// (CS-025, CS-026).
     std::vector<HexIndex> edgeZone(MatSide side) const;
 
 private:
     std::vector<FieldHex> mHexes;  // sorted by place
 };
 
-/// What a hex is called: the ID of its cell, or else its place on the mat.
+/// Returns the name of a hex: the ID of its cell, or else its place on the mat.
 std::string nameOf(const Board& board, Hex at);
 
 }  // namespace hexa::claymore

@@ -9,8 +9,8 @@ namespace hexa::claymore {
 /// The prepared battles in the order of a campaign (CS-141, CS-143).
 struct CampaignBattle {
     std::string_view plan;    ///< Id of its layout.
-    std::string_view sample;  ///< Of the sample map of it.
-    int points;               ///< That the winner gets.
+    std::string_view sample;  ///< Its sample map.
+    int points;               ///< Points for the winner.
 };
 inline constexpr std::array<CampaignBattle, 5> campaignBattles{{{"plan-1", "battle-1", 3},
                                                                 {"plan-2", "battle-2", 1},

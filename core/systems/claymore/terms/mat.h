@@ -10,9 +10,10 @@
 #include <utility>
 #include <vector>
 
-// The play mat as the rulebooks number it. Even lines have 12 hexes and stand half a hex to the right of the odd ones, which
-// have 13; the first and the last hex of an odd line are cut in half (CS-022). Pattern and sizes are public facts about the
-// same game, not from the German rules (spec section 3.5).
+// Play mat as the rulebooks number it. Even lines have 12 hexes and are half a hex to the right of
+// the odd ones, which have 13; the first and the last hex of an odd line are cut in half (CS-022).
+// Pattern and sizes are public facts about the same game, not from the German rules (spec section
+// 3.5).
 
 namespace hexa::claymore {
 
@@ -31,7 +32,7 @@ constexpr bool onMat(MatPlace place) {
            place.column < matColumns(place.line);
 }
 
-/// Axial coordinates on the pointy-top grid, and back; any line, also off the mat.
+/// Return axial coordinates on the pointy-top grid, and back; any line, also off the mat.
 constexpr Hex hexOf(MatPlace place) {
     const int odd = ((place.line % 2) + 2) % 2;
     return {place.column - (place.line + odd) / 2, place.line};
@@ -45,22 +46,22 @@ std::string matText(MatPlace place);
 /// Reads "5,2"; none if it is not of that form. It need not lie on the mat.
 std::optional<MatPlace> readMatPlace(std::string_view text);
 
-/// What is printed on the mat, in reading order.
+/// Return the print of the mat, in reading order.
 std::vector<MatPlace> matRiver();    ///< The 12 hexes with river, without the bridges.
 std::vector<MatPlace> matBridges();  ///< The 3 hexes with road and river.
 std::vector<std::pair<MatPlace, MatPlace>>
 matRoad();  ///< Pairs of neighbours that the road joins; each once, sorted.
-/// What is printed on a mat.
+/// Print of a mat.
 struct Mat {
     std::vector<MatPlace> river;                      ///< Without the bridges.
     std::vector<MatPlace> bridges;                    ///< Road and river.
     std::vector<std::pair<MatPlace, MatPlace>> road;  ///< Pairs of neighbours that it joins.
     Source source = Source::Public;
 };
-/// The one that comes with the program.
+/// Returns the one that comes with the program.
 Mat publicMat();
 
-/// Half of these hexes is missing: the first and the last one of the odd lines.
+/// True for half hexes: the first and the last one of the odd lines.
 constexpr bool isCut(MatPlace place) {
     return place.line % 2 != 0 && (place.column == 0 || place.column == matColumns(place.line) - 1);
 }

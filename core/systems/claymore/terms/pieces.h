@@ -8,7 +8,7 @@
 #include <optional>
 #include <string_view>
 
-/// Ids of resources/claymore/catalog.json (a test compares), and what stands behind them.
+/// Ids of resources/claymore/catalog.json (a test compares), and their meanings.
 namespace hexa::claymore {
 
 inline constexpr std::string_view systemId = "claymore-saga";
@@ -26,7 +26,8 @@ inline constexpr std::string_view road = "road";
 inline constexpr std::string_view hedge = "hedge";
 }  // namespace border
 
-/// Terrain that is put on hexes (CS-006, CS-008, CS-009). The three palisades differ in how many sides are closed.
+/// Terrain put on hexes (CS-006, CS-008, CS-009). The three palisades differ in the number of
+/// closed sides.
 namespace piece {
 inline constexpr std::string_view ford = "ford";
 inline constexpr std::string_view marsh = "marsh";
@@ -34,8 +35,9 @@ inline constexpr std::string_view tower = "tower";
 inline constexpr std::array<std::string_view, 3> palisades{"palisade-2", "palisade-3", "palisade-4"};
 }  // namespace piece
 
-/// What zones are for. Those of an army tell how its regiments come to the mat: placed freely before the battle (CS-050,
-/// CS-151), laid face down in turn (CS-153), or entering when their card comes up (CS-152).
+/// Purposes of zones. Those of an army determine the arrival of its regiments on the mat: placed
+/// freely before the battle (CS-050, CS-151), laid face down by turns (CS-153), or entering when
+/// their card comes up (CS-152).
 namespace zone {
 inline constexpr std::string_view free = "free";
 inline constexpr std::string_view hidden = "hidden";
@@ -56,16 +58,17 @@ inline constexpr std::string_view rubble = "rubble";       ///< Rubble chips of 
 int numberIn(const Attributes& attributes, std::string_view id);
 bool flagIn(const Attributes& attributes, std::string_view id);
 
-/// A terrain piece by its sort; none for regiments and for what the game doesn't know.
+/// Sort of a terrain piece; none for regiments and unknown pieces.
 enum class Terrain : std::uint8_t { Ford, Marsh, Palisade, Tower };
 std::optional<Terrain> terrainOf(std::string_view pieceKind);
 
 /// Hexes of cardboard with a terrain on each side (CS-006, CS-008).
 inline constexpr int terrainHexesInBox = 4;
 
-/// How many sides a kind of palisade closes: 2 to 4; 0 if it is none.
+/// Returns the number of sides that a kind of palisade closes: 2 to 4; 0 for other kinds.
 int closedCount(std::string_view pieceKind);
-/// The sides that a palisade closes, as it lies: at `turns` 0 those from direction 0 on, counter-clockwise.
+/// Returns the closed sides of a palisade in its position: at `turns` 0 those from direction 0 on,
+/// counter-clockwise.
 Sides closedSides(const PiecePlacement& palisade);
 /// The kind and the turn that close exactly these sides; none if no palisade of the box does.
 struct PalisadeForm {

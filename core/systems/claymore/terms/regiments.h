@@ -12,7 +12,7 @@
 
 namespace hexa::claymore {
 
-/// What can fight (CS-002, CS-003): first the Imperial Army, then the Shadow Army.
+/// Fighting pieces (CS-002, CS-003): first the Imperial Army, then the Shadow Army.
 enum class RegimentKind : std::uint8_t {
     Lords,
     Knights,
@@ -34,21 +34,23 @@ inline constexpr std::size_t regimentKinds = 14;
 inline constexpr int regimentTotal = 25;
 constexpr std::size_t indexOf(RegimentKind kind) { return static_cast<std::size_t>(kind); }
 
-/// Where a fact comes from (spec section 0): the German rules, the box of an owner of the game, public facts about the same
-/// game, ourselves.
+/// Source of a fact (spec section 0): the German rules, the box of an owner of the game, public
+/// facts about the same game, or a stand-in.
 using Source = DataSource;
 
-/// What is the same for all regiments of a kind (CS-004..011, CS-083, CS-100).
+/// Facts common to all regiments of a kind (CS-004..011, CS-083, CS-100).
 struct RegimentFacts {
-    std::string_view id;  ///< Of its piece kind in the catalog and in files.
+    std::string_view id;  ///< Id of its piece kind in the catalog and in files.
     Army army;
-    std::uint8_t count;    ///< Regiments in the box.
-    std::uint8_t value;    ///< Combat value: dice in attack and defence; of the howitzer in defence only.
-    std::uint8_t lives;    ///< Skull chips that destroy it.
-    std::uint8_t range;    ///< Hexes that an attack reaches; the howitzer's shots are a matter of tiles.
+    std::uint8_t count;  ///< Regiments in the box.
+    /// Combat value: dice in attack and defence; of the howitzer in defence only.
+    std::uint8_t value;
+    std::uint8_t lives;  ///< Skull chips that destroy it.
+    /// Hexes that an attack reaches; the howitzer's shots are a matter of tiles.
+    std::uint8_t range;
     std::uint8_t figures;  ///< On its base.
-    bool tower;            ///< It may stand on the tower.
-    Source valueSource;    ///< Of `value`.
+    bool tower;            ///< It may be on the tower.
+    Source valueSource;    ///< Source of `value`.
 };
 
 // clang-format off
@@ -79,23 +81,23 @@ constexpr int regimentsOf(Army army) {
 }
 static_assert(regimentsOf(Army::Imperial) == 11 && regimentsOf(Army::Shadow) == 14);
 
-/// The kind with this id of the catalog; none if the piece is no regiment.
+/// Returns the kind with this id of the catalog; none if the piece is not a regiment.
 std::optional<RegimentKind> regimentKind(std::string_view id);
 
-/// A regiment as it stands on a map.
+/// Regiment at its place on a map.
 struct Regiment {
     RegimentKind kind{};
-    int number =
-        1;  ///< 1 to RegimentFacts::count among its kind; a piece without a number takes the first free one.
+    /// 1 to RegimentFacts::count among its kind; a piece without a number takes the first free one.
+    int number = 1;
     Hex at;
     int chips = 0;          ///< Skull chips that it has already.
     bool elite = false;     ///< It has an elite chip (CS-144).
-    bool faceDown = false;  ///< It lies there as a chip that nobody has turned up (CS-153).
-    int seat = -1;          ///< Who commands it, a seat of its army; -1: the army's first seat.
+    bool faceDown = false;  ///< True for a chip that has not been turned up (CS-153).
+    int seat = -1;          ///< Commander, a seat of its army; -1: the army's first seat.
     std::size_t piece = 0;  ///< Index into Board::pieces.
 };
 
-/// All regiments on a map, in the order of its pieces.
+/// Returns all regiments on a map, in the order of its pieces.
 std::vector<Regiment> regimentsOn(const Scenario& scenario);
 
 }  // namespace hexa::claymore

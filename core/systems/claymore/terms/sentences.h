@@ -5,10 +5,10 @@
 
 namespace hexa::claymore {
 
-/// The sentences of resources/claymore/messages.json.
+/// Returns the sentences of resources/claymore/messages.json.
 const Sentences& sentences();
 
-/// One of them in every language of the product, filled in.
+/// Returns one of these sentences in every language of the product, filled in.
 inline Localized say(std::string_view code, const Arguments& arguments = {}) {
     return sentences().say(code, arguments);
 }

@@ -7,16 +7,16 @@
 
 namespace hexa::claymore {
 
-/// Where the numbers of the box are known from that its rules do not tell (spec section 3).
+/// Sources of the box's numbers that its rules don't give (spec section 3).
 struct ValueSources {
     std::array<Source, regimentKinds> combat{};  ///< By kind of regiment.
-    Source cards = Source::Public;               ///< How many there are of which action card.
+    Source cards = Source::Public;               ///< Numbers of the action cards.
     Source die = Source::Public;
     Source tiles = Source::Public;
     friend bool operator==(const ValueSources&, const ValueSources&) = default;
 };
 
-/// Of the numbers that come with the program.
+/// Returns the sources of the numbers that come with the program.
 constexpr ValueSources publicSources() {
     ValueSources sources;
     for (std::size_t kind = 0; kind < regimentKinds; ++kind)

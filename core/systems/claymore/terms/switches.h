@@ -8,8 +8,9 @@
 
 namespace hexa::claymore {
 
-/// Where the rules leave a question open, or a common variant differs (spec section 5.5): each has a reading that holds unless
-/// a map's options say otherwise. The box limits are no switch but the map's profile; the faces of the dice are data.
+/// Open questions and common variants of the rules (spec section 5.5): each has a default reading
+/// that a map's options can change. Limits of the box belong to the map's profile, not to a switch;
+/// the faces of the dice are data.
 enum class Switch : std::uint8_t {
     HedgeIsPiece,       ///< A hedge counts as the piece of its two hexes (CS-034).
     LeavePalisade,      ///< A regiment may leave a palisade over its closed sides (CS-041).
@@ -24,7 +25,8 @@ enum class Switch : std::uint8_t {
     EliteByTower,       ///< With EliteShadowOnly: only if it won by the tower (CS-157).
     FirstChipImperial,  ///< The Imperial Army lays the first chip (CS-159).
     PlacedOnly,         ///< An army with regiments on the map fights with these alone (CS-051).
-    EngagedArchers      ///< Archers beside an enemy shoot with one die less and not far (spec section 3.7).
+    /// Archers beside an enemy shoot with one die less and not far (spec section 3.7).
+    EngagedArchers
 };
 inline constexpr std::size_t switchCount = 14;
 

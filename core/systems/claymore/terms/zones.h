@@ -8,11 +8,11 @@
 
 namespace hexa::claymore {
 
-/// Whether a zone tells where an army begins.
+/// True if a zone is the start of an army.
 bool isDeployment(const Zone& zone);
-/// The army that a seat commands; none if there is no such seat or faction.
+/// Returns the army of a seat; none if there is no such seat or faction.
 std::optional<Army> armyOfSeat(const Scenario& scenario, const Catalog& catalog, int seat);
-/// All hexes where an army may begin; empty if the map doesn't say.
+/// Returns all hexes where an army may begin; empty if the map has none.
 std::set<Hex> deploymentOf(const Scenario& scenario, const Catalog& catalog, Army army);
 
 }  // namespace hexa::claymore

@@ -11,7 +11,8 @@
 
 namespace hexa::clockwork {
 
-/// How a territory lies to a seat: steps 1 to 8 (8 and more), edge over the nearest and the second nearest rival.
+/// Position of a territory for a seat: steps 1 to 8 (8 and more), edge over the nearest and the
+/// second nearest rival.
 struct Signature {
     static constexpr int maxSteps = 8;
     static constexpr int edges = 2 * Distances::widestEdge + 1;
@@ -27,12 +28,12 @@ struct Signature {
     friend bool operator==(const Signature&, const Signature&) = default;
 };
 
-/// None for a seat that can't get there, and for Capitals.
+/// Returns the signature; none for a seat that can't get there, and for Capitals.
 std::optional<Signature> signatureOf(const Measured& measured, std::size_t seat, TileIndex at);
 
-/// The fitted features of one configuration and their names. A territory has up to three of them, from coarse to fine
-/// (research or resource; its kind; its kind with the second rival), so that a fit has something to say about what is
-/// rare; their coefficients add up.
+/// Fitted features of one configuration and their names. A territory has up to three of them, from
+/// coarse to fine (research or resource; its kind; its kind with the second rival), so that a fit
+/// has data about rare ones; their coefficients add up.
 class FeatureSpace {
 public:
     /// @param rivals of one seat, 1 to 3; with one there is no second edge
@@ -47,10 +48,10 @@ public:
         std::array<std::uint32_t, 3> index{};
         std::size_t count = 0;
     };
-    /// From this index on features tell the second rival too; then come the metrics.
+    /// Returns the first index of features with the second rival; then come the metrics.
     std::size_t firstFine() const;
     TileFeatures ofTile(std::size_t kind, const Signature& signature) const;
-    /// None if this configuration doesn't have it.
+    /// Returns the index; none if this configuration doesn't have it.
     std::optional<std::uint32_t> ofMetric(Metric metric) const;
     /// Calls visit(kind, signature) for each that can occur.
     template <class Visit>
@@ -69,17 +70,18 @@ private:
     int mRivals;
 };
 
-/// A metric as the model takes it: centred over the seats and scaled by ten (RivalDistance: by one).
+/// Returns a metric as the model takes it: centred over the seats and scaled by ten (RivalDistance:
+/// by one).
 std::array<double, maxPlayers> centred(const Metrics& metrics, Metric metric, int seats);
 
-/// A metric's part in the strength of each seat, in millionths of log-odds like its weight.
+/// Returns a metric's part in the strength of each seat, in millionths of log-odds like its weight.
 std::array<std::int32_t, maxPlayers> metricPart(std::int32_t weight, const Metrics& metrics, Metric metric,
                                                 int seats);
 
-/// Of the additive model.
+/// Returns the features of the additive model.
 SeatFeatures featuresOf(const Measured& measured, const Metrics& metrics);
 
-/// Name of a kind of territory in names of features, e.g. "village".
+/// Returns the name of a kind of territory in names of features, e.g. "village".
 std::string_view kindName(std::size_t kind);
 
 }  // namespace hexa::clockwork

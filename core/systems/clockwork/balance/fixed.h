@@ -10,8 +10,8 @@
 
 namespace hexa::clockwork {
 
-/// A fraction in units of 2^-30. Sums of whole numbers don't depend on their order, so seats that are alike get figures
-/// that are equal to the last bit, whatever the numbers of their tiles.
+/// Fraction in units of 2^-30. Sums of whole numbers don't depend on their order, so similar seats
+/// get figures equal to the last bit, for any numbering of their tiles.
 using Fixed = std::int64_t;
 inline constexpr int fixedBits = 30;
 inline constexpr Fixed fixedOne = Fixed{1} << fixedBits;
@@ -19,19 +19,20 @@ inline constexpr Fixed fixedOne = Fixed{1} << fixedBits;
 /// Wide enough for a product of two.
 __extension__ using WideFixed = __int128;
 
-/// `part` of `whole`, rounded down; 0 if whole is 0.
+/// Returns `part` of `whole`, rounded down; 0 if whole is 0.
 constexpr Fixed fixedRatio(std::int64_t part, std::int64_t whole) {
     return whole == 0 ? 0 : static_cast<Fixed>((WideFixed{part} << fixedBits) / whole);
 }
 constexpr Fixed times(Fixed a, Fixed b) { return static_cast<Fixed>((WideFixed{a} * b) >> fixedBits); }
-/// Exact.
+/// Converts exactly.
 constexpr double toDouble(Fixed value) { return static_cast<double>(value) / static_cast<double>(fixedOne); }
 inline Fixed toFixed(double value) { return std::llround(value * static_cast<double>(fixedOne)); }
 
 /// One figure per seat.
 using SeatValues = std::array<Fixed, maxPlayers>;
 
-/// 1 - n / (n - 1) x Gini: 1 = all equal, 0 = one has everything. Nobody has anything: 1. Values are at least 0.
+/// Returns 1 - n / (n - 1) x Gini: 1 = all equal, 0 = one seat has everything. 1 if all values are
+/// 0. Values are at least 0.
 inline double equality(const SeatValues& values, int count) {
     Fixed sum = 0;
     Fixed differences = 0;
@@ -45,7 +46,7 @@ inline double equality(const SeatValues& values, int count) {
     return 1 - static_cast<double>(differences) / (static_cast<double>(sum) * (count - 1));
 }
 
-/// The same where less is better: of largest + smallest - value.
+/// Returns the same if less is better: of largest + smallest - value.
 inline double equalityOfLess(SeatValues values, int count) {
     const auto [min, max] = std::minmax_element(values.begin(), values.begin() + count);
     const Fixed turned = *min + *max;

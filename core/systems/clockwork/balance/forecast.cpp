@@ -7,7 +7,7 @@
 namespace hexa::clockwork {
 namespace forecast {
 
-/// Who stands where, and who can deploy where.
+/// Updates the holders of all tiles, and the tiles where each seat can deploy.
 void Course::look() {
     const GameMap& map = m.map;
     mStandings.assign(static_cast<std::size_t>(map.tiles), {});
@@ -47,8 +47,9 @@ void Course::look() {
     }
 }
 
-/// BAT-03 to BAT-05: the strongest keeps the difference, a tie kills all. Allies do not fight; where both come, the one
-/// with more units holds the tile, and an even number is shared, so that nobody's chance is counted twice.
+/// BAT-03 to BAT-05: the strongest keeps the difference, a tie kills all. Allies do not fight: if
+/// both come, the one with more units holds the tile. An even number is shared, so that no chance
+/// is counted twice.
 void Course::fight(TileIndex at, const std::vector<Bought>& bought) {
     std::array<Spread, maxPlayers> result{};
     for (std::size_t i = 0; i < bought.size(); ++i) {
@@ -90,7 +91,7 @@ void Course::fight(TileIndex at, const std::vector<Bought>& bought) {
     mSpread[at] = result;
 }
 
-/// ATR-01: what hangs on no chain to the Capital or a City loses a unit.
+/// Carries out ATR-01: a territory without a chain to the Capital or a City loses a unit.
 void Course::supply(std::size_t seat) {
     const GameMap& map = m.map;
     std::array<Fixed, maxTiles> chain{};
@@ -124,7 +125,7 @@ void Course::supply(std::size_t seat) {
     });
 }
 
-/// SCO-03.
+/// Carries out SCO-03.
 void Course::pollute() {
     forEachTile(m.map.resources(), [&](TileIndex at) {
         for (std::size_t seat = 0; seat < m.seats(); ++seat) {

@@ -11,18 +11,19 @@ namespace hexa::clockwork::forecast {
 /// By number of units: how likely.
 using Spread = std::array<Fixed, maxUnits + 1>;
 
-/// What may stand on a tile before the deployment; owner -1: nobody.
+/// Possible occupant of a tile before the deployment; owner -1: none.
 struct Standing {
     int owner = -1;
     int units = 0;
     Fixed chance = 0;
 };
 
-/// What a seat may want to buy on a tile that stands so: stretches of workers, the steepest first.
+/// Possible purchases of a seat on a tile in this standing: stretches of workers, the steepest
+/// first.
 struct Goal {
     TileIndex tile = 0;
     std::size_t standing = 0;
-    Fixed chance = 0;   ///< Of the standing.
+    Fixed chance = 0;   ///< Chance of the standing.
     Fixed direct = 0;   ///< Chance that it can be deployed to,
     Fixed marched = 0;  ///< or only by a Forced March, were there a way.
     struct Stretch {
@@ -32,18 +33,19 @@ struct Goal {
     };
     std::array<Stretch, maxUnits> stretches;
     std::size_t count = 0;
-    /// A tile through which a march may lead. It leaves a unit there, so it is weighed together with that step (DEP-05).
+    /// A tile through which a march may lead. It leaves a unit there, so it is weighed together
+    /// with that step (DEP-05).
     struct Way {
         TileIndex through = 0;
         Fixed open = 0;   ///< Chance that it can be gone.
-        Worth slope = 0;  ///< Of the step and the first stretch together.
+        Worth slope = 0;  ///< Slope of the step and the first stretch together.
     };
     std::array<Way, 6> ways;
     std::size_t wayCount = 0;
 };
 
-/// The chances of all, carried along from turn to turn. Where units stand and fight is in forecast.cpp, what the seats plan in
-/// forecastplan.cpp.
+/// Chances of all courses, carried from turn to turn. forecast.cpp has places and fights of units,
+/// forecastplan.cpp the plans of the seats.
 class Course {
 public:
     explicit Course(const Measured& measured) : m(measured), mSpread(measured.map.tiles) {}
@@ -106,7 +108,7 @@ private:
 
     const Measured& m;
     std::vector<std::array<Spread, maxPlayers>> mSpread;  ///< By tile and seat; [0] is not used.
-    // As it is before a deployment, by tile:
+    // State before a deployment, by tile:
     std::vector<std::vector<Standing>> mStandings;
     std::array<BySeat, maxTiles> mControl{}, mDirect{}, mMarched{};
     std::array<Fixed, maxTiles> mEmpty{};

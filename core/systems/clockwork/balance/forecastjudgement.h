@@ -7,8 +7,9 @@
 #include <array>
 #include <span>
 
-/// What a tile is worth to a planner of the forecast and what may come: judgements in the manner of the greedy bots
-/// (bots/worth.h), but a copy: fitted weights stand on these numbers, so they must not change with a bot.
+/// Worth of a tile to a planner of the forecast, and threats. These judgements resemble those of
+/// the greedy bots (bots/worth.h) but are a copy: fitted weights depend on these numbers, so they
+/// must not change with a bot.
 namespace hexa::clockwork::forecast {
 
 /// Worth in 1/65536 of a victory point.
@@ -17,19 +18,20 @@ inline constexpr Worth onePoint = 65536;
 
 inline constexpr int maxUnits = 5;             ///< On one tile; more are counted as five.
 inline constexpr int maxPaid = 3;              ///< More units are worth no more.
-inline constexpr Fixed rare = fixedOne >> 13;  ///< What is less likely is left out.
-/// Workers beside those that the map gives: Conscription comes now and then, the Court takes some.
+inline constexpr Fixed rare = fixedOne >> 13;  ///< Smaller chances are left out.
+/// Workers besides those from the map: Conscription comes now and then, the Court takes some.
 inline constexpr Fixed workersBeside = fixedOne / 5;
 /// A worker is kept rather than spent for less.
 inline constexpr Worth minGain = onePoint * 96 / 256;
-/// Of the footholds that are cut off so many lose a unit; the others hang on to something that is not seen here.
+/// Part of the footholds cut off that lose a unit; the others are connected to something not
+/// modelled here.
 inline constexpr Fixed cutOffLoses = fixedOne * 2 / 5;
-/// A tile beside a new one is worth so much a turn for what it opens up, for each point of interest.
+/// Worth a turn of a tile beside a new one, as an opportunity, for each point of interest.
 inline constexpr Worth opened = onePoint * 28 / (10 * 256);
 
 constexpr Fixed ofOne(std::int64_t part, std::int64_t whole) { return fixedOne / whole * part; }
 
-/// By kind and units: what holding it is worth from a turn on.
+/// Worth of holding from a turn on, by kind and units.
 struct Prices {
     std::array<std::array<Worth, maxPaid + 1>, kindCount> held{};
     Worth pointNow = 0;    ///< One point at the next scoring,
@@ -80,17 +82,18 @@ private:
     }
 };
 
-/// What a stretch must gain a worker to be bought as often as not. Dividing is slow, and this is divided by all the time.
+/// Gain per worker at which a stretch is bought half of the time. Division is slow, and this
+/// divisor is used all the time.
 struct Threshold {
     explicit Threshold(Worth gain) : inverse((std::int64_t{1} << bits) / gain), farAbove(8 * gain) {}
     static constexpr int bits = 44;
     std::int64_t inverse;
-    Worth
-        farAbove;  ///< From here on the preference is as good as sure, and the product would overflow some day.
+    /// From here on the preference is as good as sure, and the product would overflow some day.
+    Worth farAbove;
 };
 
-/// How likely a planner prefers a gain to the threshold: x^7 / (1 + x^7) of their ratio x, between steps of 1/256 by
-/// straight lines.
+/// Returns the chance that a planner prefers a gain to the threshold: x^7 / (1 + x^7) of their
+/// ratio x, linear between steps of 1/256.
 inline Fixed preference(Worth gain, Threshold threshold) {
     constexpr int stepBits = 8, widthBits = 2, fineBits = 12;
     static constexpr auto table = [] {
@@ -112,22 +115,22 @@ inline Fixed preference(Worth gain, Threshold threshold) {
     return table[i] + ((table[i + 1] - table[i]) * fine >> fineBits);
 }
 
-/// Chance to be the strongest with `own` against `enemy`, to whom a first unit comes with chance `comers`, and each
-/// further one with 9/16.
+/// Returns the chance to be the strongest with `own` against `enemy`. The enemy gets a first unit
+/// with chance `comers`, and each further one with 9/16.
 inline Fixed chanceToHold(int own, int enemy, Fixed comers) {
     static constexpr std::array<Fixed, 8> further{256, 256, 144, 81, 46, 26, 14, 8};
     const auto margin = static_cast<std::size_t>(std::clamp(own - enemy, 0, 7));
     return fixedOne - (margin > 0 ? comers : fixedOne) / 256 * further[margin];
 }
 
-/// For the few that there are.
+/// Sorts a few chances.
 inline void sort(std::span<Fixed> chances) {
     for (std::size_t i = 1; i < chances.size(); ++i)
         for (std::size_t j = i; j > 0 && chances[j] < chances[j - 1]; --j)
             std::swap(chances[j], chances[j - 1]);
 }
 
-/// The product of chances, whatever their order.
+/// Returns the product of chances, whatever their order.
 inline Fixed product(std::span<Fixed> chances) {
     sort(chances);
     Fixed all = fixedOne;

@@ -11,14 +11,14 @@
 
 namespace hexa::clockwork {
 
-/// The features of the model that predicts: those of the additive one, and what the forecast says. Its names begin with
-/// "outlook ", because both models are fitted to the same games apart from each other.
+/// Features of the predicting model: those of the additive one, and the forecast's. Its names begin
+/// with "outlook ", because both models are fitted to the same games separately.
 class ForecastSpace {
 public:
     explicit ForecastSpace(int rivals) : mBase(rivals) {}
 
-    /// Where a rival comes in, features that tell the second one are many and rarely seen: counted as an eighth, a ridge
-    /// holds them 64 times as short.
+    /// Features about a second rival are many and rare: counted as an eighth, so that a ridge holds
+    /// them 64 times as short.
     static constexpr int fineParts = 8;
 
     const FeatureSpace& base() const { return mBase; }
@@ -59,10 +59,11 @@ struct ForecastWeights {
     std::array<ByKind, kindCount> pairs{};
 
     bool empty() const { return tiles[1].empty(); }
-    /// A tile's part in the strength of a seat. What neighbours are worth together is shared by both.
+    /// Returns a tile's part in the strength of a seat. The common value of neighbours is shared by
+    /// both.
     std::int64_t part(const Measured& measured, const Forecast& forecast, std::size_t seat,
                       TileIndex at) const;
-    /// By team.
+    /// Returns the strengths by team.
     std::array<std::int32_t, maxPlayers> strengths(const Measured& measured, const Metrics& metrics,
                                                    const Forecast& forecast) const;
 };

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the seats plan: which stretches of workers they would buy where, and how many they can pay.
+// Plans of the seats: the stretches of workers that they would buy, and the number that they can
+// pay.
 #include "core/systems/clockwork/balance/forecastcourse.h"
 
 namespace hexa::clockwork::forecast {
 namespace {
 
-/// Chance that a rival brings a first unit here.
+/// Returns the chance that a rival brings a first unit here.
 Fixed comersTo(const Distances& d, std::size_t seat, const std::array<Fixed, maxPlayers>& near,
                const std::array<Fixed, maxPlayers>& marched) {
     std::array<Fixed, maxPlayers> away{};
@@ -96,7 +97,8 @@ std::vector<Goal> Course::goalsOf(std::size_t seat, const Prices& prices) const 
     return goals;
 }
 
-/// Workers that the seat would spend if a stretch had to gain so much; notes how much of each it would buy.
+/// Workers that the seat would spend if a stretch had to gain so much; notes how much of each it
+/// would buy.
 Fixed Course::demand(std::vector<Goal>& goals, Threshold threshold) const {
     std::array<Fixed, maxTiles> stepBought{}, transit{};
     for (const Goal& goal : goals)

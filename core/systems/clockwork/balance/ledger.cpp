@@ -19,7 +19,7 @@ public:
         row.code = info.code;
         row.unit = info.unit;
         row.sense = info.sense;
-        // Seats that play together win together: the team is what must be equal.
+        // Seats that play together win together: the teams must be equal.
         SeatValues teams{};
         for (std::size_t seat = 0; seat < m.seats(); ++seat) {
             row.values.push_back(toDouble(values[seat]));
@@ -42,7 +42,8 @@ private:
     const Metrics& mMetrics;
 };
 
-/// Numbers of tiles outside of the rulebook's ranges (GEN-01 to GEN-03): how many ranges are broken.
+/// Numbers of tiles outside of the rulebook's ranges (GEN-01 to GEN-03): how many ranges are
+/// broken.
 LedgerNote countsNote(const GameMap& map, const Catalog& catalog) {
     LedgerNote note{{"clockwork.balance.counts"}};
     for (const CountRange& range : countRanges(map.players, catalog, {})) {
@@ -53,7 +54,7 @@ LedgerNote countsNote(const GameMap& map, const Catalog& catalog) {
     return note;
 }
 
-/// Neighbours of one class against what chance would give: 1 = as by chance.
+/// Returns a note about neighbours of one class compared with chance: 1 = as by chance.
 LedgerNote clusterNote(const GameMap& map) {
     const std::array<TileMask, 5> classes{
         map.ofKind[indexOf(tile::village)], map.ofKind[indexOf(tile::citadel)],

@@ -33,7 +33,7 @@ constexpr std::array<MetricInfo, metricCount> infos{{
     {"dead-weight", "M15", "clockwork.balance.dead-weight", LessIsBetter},
 }};
 
-/// Hold share x what stays of the game, over a set of territories.
+/// Returns hold share x rest of the game, over a set of territories.
 template <class Use>
 Fixed held(const Measured& m, std::size_t seat, TileMask set, Use use) {
     Fixed sum = 0;
@@ -52,7 +52,8 @@ TileMask scoring(const GameMap& map) {
     return set;
 }
 
-/// M4. The logarithms are rounded to Fixed, so that the last bit of a machine's library does not count.
+/// Returns M4. The logarithms are rounded to Fixed, so that the last bit of a machine's library
+/// does not count.
 Fixed diversity(const std::array<Fixed, disciplineCount>& parts) {
     Fixed sum = 0;
     for (const Fixed part : parts) sum += part;
@@ -65,7 +66,7 @@ Fixed diversity(const std::array<Fixed, disciplineCount>& parts) {
     return std::clamp(toFixed(entropy / std::log(3.0)), Fixed{0}, fixedOne);
 }
 
-/// M6.
+/// Returns M6.
 Fixed villageNearness(const Measured& m, std::size_t seat) {
     std::array<int, 2> nearest{0, 0};  // tempos, 0 = missing
     forEachTile(m.map.ofKind[indexOf(tile::village)], [&](TileIndex at) {
@@ -79,7 +80,7 @@ Fixed villageNearness(const Measured& m, std::size_t seat) {
     return sum / 2;
 }
 
-/// M7.
+/// Measures M7.
 void measureTerritory(const Measured& m, SeatValues& values) {
     forEachTile(m.map.all(), [&](TileIndex at) {
         int min = Distances::unreachable;
@@ -98,7 +99,7 @@ void measureTerritory(const Measured& m, SeatValues& values) {
         values[seat] = values[seat] * m.map.players / m.map.tiles;
 }
 
-/// M9 and M14.
+/// Measures M9 and M14.
 void measureRivals(const Measured& m, Metrics& metrics) {
     const Distances& d = m.distances;
     for (std::size_t seat = 0; seat < m.seats(); ++seat) {
@@ -123,7 +124,7 @@ void measureRivals(const Measured& m, Metrics& metrics) {
     }
 }
 
-/// M13, before the division by the best.
+/// Returns M13, before the division by the best.
 Fixed citadelLeverage(const Measured& m, std::size_t seat) {
     Fixed sum = 0;
     forEachTile(m.map.ofKind[indexOf(tile::citadel)], [&](TileIndex citadel) {
@@ -135,8 +136,8 @@ Fixed citadelLeverage(const Measured& m, std::size_t seat) {
     return sum;
 }
 
-/// M15: of the 18 hexes within two steps those that hold no tile, or Barrens. A blank space and the world outside are the
-/// same (MAP-06).
+/// Returns M15: of the 18 hexes within two steps those without a tile, or Barrens. A blank space
+/// and the world outside count alike (MAP-06).
 Fixed deadWeight(const GameMap& map, std::size_t seat) {
     constexpr int hexes = 18;
     const Hex home = map.hex[map.capital[seat]];
@@ -148,7 +149,7 @@ Fixed deadWeight(const GameMap& map, std::size_t seat) {
     return fixedRatio(hexes - alive, hexes);
 }
 
-/// Divides by the best seat's figure; nothing stays nothing.
+/// Divides by the best seat's figure; zeros stay zero.
 void divideByBest(SeatValues& values, std::size_t seats) {
     const Fixed best = *std::max_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(seats));
     for (std::size_t seat = 0; seat < seats; ++seat) values[seat] = fixedRatio(values[seat], best);

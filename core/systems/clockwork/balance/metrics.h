@@ -12,45 +12,47 @@ namespace hexa::clockwork {
 /// Figures of a seat, M1 to M15 (docs/formats/balance-tables.md has the formulas). All are at least
 /// 0, and at most 1 unless noted otherwise.
 enum class Metric : std::uint8_t {
-    Recruits,        ///< M1: Villages, by hold share and turns of use.
-    Points,          ///< M2: Lakes, Forests and other territories that score.
-    Sorcery,         ///< M3: Towers.
-    Science,         ///< M3: Manufactories.
-    Religion,        ///< M3: Shrines.
-    Diversity,       ///< M4: entropy of the three.
-    Opening,         ///< M5: best first deployment, against the best seat's.
-    Villages,        ///< M6: nearness of the two nearest Villages.
-    Territory,       ///< M7: 0 to number of seats; 1 = an even part.
-    Contested,       ///< M8: part of its worth where a rival is at most one step ahead or behind.
-    Rivals,          ///< M9: nearness of the rivals' Capitals.
-    RivalDistance,   ///< M9: steps to the nearest of them; 0 = no way to any.
-    Exits,           ///< M10: separate ways from the Capital out of the own territory.
-    Fragility,       ///< M11: what the loss of one tile can cut off.
-    Chokes,          ///< M12: part of the map's bottlenecks.
-    Citadels,        ///< M13: Citadels beside contested worth, against the best seat's.
-    RecruitsAround,  ///< M14: M1 to M3 of the rivals by nearness; may be more than 1. For the fit only.
+    Recruits,   ///< M1: Villages, by hold share and turns of use.
+    Points,     ///< M2: Lakes, Forests and other territories that score.
+    Sorcery,    ///< M3: Towers.
+    Science,    ///< M3: Manufactories.
+    Religion,   ///< M3: Shrines.
+    Diversity,  ///< M4: entropy of the three.
+    Opening,    ///< M5: best first deployment, against the best seat's.
+    Villages,   ///< M6: nearness of the two nearest Villages.
+    Territory,  ///< M7: 0 to number of seats; 1 = an even part.
+    /// M8: part of its worth in territories with a rival at most one step ahead or behind.
+    Contested,
+    Rivals,         ///< M9: nearness of the rivals' Capitals.
+    RivalDistance,  ///< M9: steps to the nearest of them; 0 = no way to any.
+    Exits,          ///< M10: separate ways from the Capital out of the own territory.
+    Fragility,      ///< M11: part that the loss of one tile can cut off.
+    Chokes,         ///< M12: part of the map's bottlenecks.
+    Citadels,       ///< M13: Citadels beside contested worth, against the best seat's.
+    /// M14: M1 to M3 of the rivals by nearness; may be more than 1. For the fit only.
+    RecruitsAround,
     PointsAround,
     ResearchAround,
     DeadWeight,  ///< M15: Barrens and holes within two steps of the Capital.
 };
 inline constexpr std::size_t metricCount = 20;
 
-/// What the map is judged by: how equal the seats are, and the worst of them too.
+/// Criteria for a map: equality of the seats, and also the worst of them.
 enum class Judged { Equality, Worst };
 
-/// What is known of a metric besides its figures.
+/// Description of a metric, besides its figures.
 struct MetricInfo {
-    std::string_view name;  ///< Of its feature; never renamed.
+    std::string_view name;  ///< Name of its feature; never renamed.
     std::string_view row;   ///< Id of its ledger row.
-    std::string_view
-        code;  ///< Message of its name; with ".short" behind it a name for tables, with ".hint" what it means.
+    /// Message of its name; with ".short" behind it a name for tables, with ".hint" its meaning.
+    std::string_view code;
     FigureSense sense = FigureSense::MoreIsBetter;
     Judged judged = Judged::Equality;
     FigureUnit unit = FigureUnit::Share;
 };
 const MetricInfo& infoOf(Metric metric);
 
-/// Which seat's figure, by metric.
+/// Figures of the seats, by metric.
 using Metrics = std::array<SeatValues, metricCount>;
 inline SeatValues& of(Metrics& metrics, Metric metric) { return metrics[static_cast<std::size_t>(metric)]; }
 inline const SeatValues& of(const Metrics& metrics, Metric metric) {
@@ -67,7 +69,7 @@ struct Measured {
     Distances distances;
 
     std::size_t seats() const { return static_cast<std::size_t>(map.players); }
-    /// Calendar::use at the seat's tempo; 0 where it has no way.
+    /// Returns Calendar::use at the seat's tempo; 0 if it has no way.
     Fixed worth(std::size_t seat, TileIndex at) const {
         return distances.reaches(seat, at) ? calendar.use(map, at, distances.tempo(seat, at)) : 0;
     }
@@ -75,8 +77,9 @@ struct Measured {
 
 Metrics measureMetrics(const Measured& measured);
 
-/// What the loss of each own territory cuts off from the Capital and from Villages (which could be Cities, ATR-01): worth
-/// in parts of the worth of the seat's territory; 0 for tiles of others.
+/// Returns the worth cut off from the Capital and from Villages (which could be Cities, ATR-01) by
+/// the loss of each own territory, in parts of the worth of the seat's territory; 0 for tiles of
+/// others.
 std::array<Fixed, maxTiles> cutShares(const Measured& measured, std::size_t seat);
 
 /// Parts of metrics, by seat: the separate ones are here so that each can be tested and timed.

@@ -9,7 +9,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// What the tables say of one map: by the forecast where it was fitted, else by additions.
+/// Predictions of the tables for one map: by a fitted forecast, else by additions.
 class Opinion {
 public:
     Opinion(const Measured& measured, const Metrics& metrics, std::span<const WeightTable* const> tables)
@@ -23,7 +23,7 @@ public:
         return mapsearch::chancesOf(mStrengths[judge], m.distances.teams);
     }
     double gap() const { return mapsearch::widestGap(mStrengths, m.distances.teams); }
-    /// A tile's part in a seat's strength, in millionths of log-odds.
+    /// Returns a tile's part in a seat's strength, in millionths of log-odds.
     std::int64_t part(std::size_t judge, std::size_t seat, TileIndex at) const {
         const WeightTable& table = *mTables[judge];
         if (!table.forecast.empty()) return table.forecast.part(m, mForecast, seat, at);
@@ -74,7 +74,7 @@ std::vector<double> unlikenessOf(const Measured& m, const Metrics& metrics,
     const std::size_t seats = m.seats();
     std::vector<double> all;
     for (std::size_t judge = 0; judge < tables.size(); ++judge) {
-        // What each kind of tile and each metric gives to each seat, in log-odds.
+        // Contributions of each kind of tile and each metric to each seat, in log-odds.
         std::array<std::array<double, maxPlayers>, kindCount + metricCount> parts{};
         forEachTile(m.map.all() & ~m.map.capitals, [&](TileIndex at) {
             for (std::size_t seat = 0; seat < seats; ++seat)

@@ -10,25 +10,28 @@
 
 namespace hexa::clockwork {
 
-/// The metrics of all seats in the order of M1 to M15, and what is no matter of fairness.
+/// Returns the metrics of all seats in the order of M1 to M15, and facts without regard to
+/// fairness.
 Ledger ledgerOf(const Measured& measured, const Metrics& metrics, const Catalog& catalog);
 
-/// How unlike the seats of a map are to each judge: the root mean square, over the seats, of what all kinds of tiles and metrics give
-/// them more than the mean seat, in log-odds. A gap may be small because seats are alike, or because much cancels.
+/// Returns the unlikeness of a map's seats for each judge: the root mean square, over the seats, of
+/// the contributions of all kinds of tiles and metrics above the mean seat's, in log-odds. A gap
+/// may be small because seats are alike, or because much cancels.
 std::vector<double> unlikenessOf(const Measured& measured, const Metrics& metrics,
                                  std::span<const WeightTable* const> tables);
 
-/// Prediction::range. Errors are taken to grow with the unlikeness of the seats, for what is the same for all is wrong for all: on maps as
-/// unlike as usual they are those of the tables.
+/// Returns Prediction::range. Errors are taken to grow with the unlikeness of the seats, since
+/// common errors cancel: on maps of usual unlikeness they are those of the tables.
 /// @param usual unlikeness of usual maps of the rulebook, by judge
 std::optional<GapRange> rangeOf(const Measured& measured, const Metrics& metrics,
                                 std::span<const WeightTable* const> tables, std::span<const double> usual);
 
-/// What the tables say but the range; at least one. Locked tiles take part in no swap.
+/// Returns the prediction of the tables without the range; at least one table. Locked tiles take
+/// part in no swap.
 Prediction predictionOf(const Measured& measured, const Metrics& metrics, const RuleOptions& options,
                         std::span<const WeightTable* const> tables, TileMask locked);
 
-/// The gap of predictionOf alone.
+/// Returns the gap of predictionOf alone.
 double predictedGapOf(const Measured& measured, const Metrics& metrics,
                       std::span<const WeightTable* const> tables);
 

@@ -12,28 +12,30 @@ namespace hexa::clockwork {
 using mapsearch::AdditiveScore;
 using mapsearch::Strengths;
 
-/// A map by the additive model. Distances and metrics are those of this map and stay so while tiles change places: a sieve,
-/// whose best results are looked at anew by strengthsOf().
+/// Returns the additive score of a map. Distances and metrics are those of this map and stay fixed
+/// while tiles change places. So it is only a sieve: strengthsOf() examines its best results again.
 /// @param tables at least one; all of the map's configuration
 AdditiveScore additiveScoreOf(const Measured& measured, const Metrics& metrics,
                               std::span<const WeightTable* const> tables);
 
-/// Whether some table predicts by the forecast.
+/// True if a table predicts by the forecast.
 bool looksAhead(std::span<const WeightTable* const> tables);
 
-/// What the tables say of a map, by judge: by the forecast where it was fitted, else by the additive model.
-/// @param forecast only looked at if some table looks ahead
+/// Returns the strengths of a map by the tables, by judge: by a fitted forecast, else by the
+/// additive model.
+/// @param forecast only used if a table looks ahead
 std::vector<Strengths> strengthsOf(const Measured& measured, const Metrics& metrics, const Forecast& forecast,
                                    std::span<const WeightTable* const> tables);
-/// The same, metrics and forecast measured.
+/// Returns the same, measuring metrics and forecast.
 std::vector<Strengths> strengthsOf(const Measured& measured, std::span<const WeightTable* const> tables);
 
-/// The map with two tiles in each other's place, special points too.
+/// Returns the map with two tiles in each other's place, special points too.
 GameMap swapped(GameMap map, TileIndex a, TileIndex b);
 
-/// The measured map with tiles that shall change places to make it fairer by these tables, which say `strengths` of it.
+/// Returns the measured map with tiles to be exchanged, so that it is fairer by these tables;
+/// `strengths` are their values for it.
 /// @param free tiles that may be moved
-/// @return refers to all that is given but `strengths`
+/// @return refers to all arguments except `strengths`
 mapsearch::RepairTask repairTaskOf(const Measured& measured, const RuleOptions& options,
                                    std::span<const WeightTable* const> tables,
                                    std::vector<Strengths> strengths, TileMask free);

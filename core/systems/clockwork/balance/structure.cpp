@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Metrics that ask how a map hangs together: openings, exits, supply, bottlenecks.
+// Metrics of a map's structure: openings, exits, supply, bottlenecks.
 #include "core/systems/clockwork/balance/metrics.h"
 
 #include <vector>
@@ -7,7 +7,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// All of `set` that hangs together with `from`.
+/// Returns the part of `set` connected with `from`.
 TileMask flood(const GameMap& map, TileMask from, TileMask set) {
     TileMask reached = from & set;
     for (TileMask front = reached; front != 0;) {
@@ -17,7 +17,7 @@ TileMask flood(const GameMap& map, TileMask from, TileMask set) {
     return reached;
 }
 
-/// What a territory yields to who has it from the start.
+/// Returns the yield of a territory for its holder from the start.
 Fixed fullWorth(const Measured& m, TileMask set) {
     Fixed sum = 0;
     forEachTile(set, [&](TileIndex at) { sum += m.calendar.use(m.map, at, 1); });
@@ -72,7 +72,8 @@ private:
     std::vector<bool> mSeen;
 };
 
-/// M10 for one seat: ways that share no tile, through the own territory to a tile outside that is no Capital.
+/// Returns M10 for one seat: ways without a common tile, through its own territory to a tile
+/// outside other than a Capital.
 int countExits(const Measured& m, std::size_t seat) {
     constexpr int max = 6;
     const GameMap& map = m.map;
@@ -96,7 +97,7 @@ int countExits(const Measured& m, std::size_t seat) {
     return std::min(max, direct + flow.widest(home + out, end, max));
 }
 
-/// Worth of all parts but the richest that `rest` falls into.
+/// Returns the worth of all parts of `rest` except the richest.
 Fixed behind(const Measured& m, TileMask rest) {
     Fixed sum = 0;
     Fixed richest = 0;
@@ -110,7 +111,7 @@ Fixed behind(const Measured& m, TileMask rest) {
     return sum - richest;
 }
 
-/// Whether the tile is where a map could fall apart: its neighbours don't hang together among themselves.
+/// True if the map could fall apart at the tile: its neighbours are not connected among themselves.
 bool mayPart(const GameMap& map, TileIndex at) {
     const TileMask around = map.neighbours[at];
     return flood(map, around & (~around + 1), around) != around;
@@ -187,7 +188,8 @@ SeatValues measureChokes(const Measured& m) {
         if (mayPart(map, at)) count(behind(m, map.all() & ~bit(at)), at, at);
         forEachTile(map.neighbours[at], [&](TileIndex next) {
             if (next < at || (map.neighbours[at] & map.neighbours[next]) != 0) return;
-            // Two tiles without a common neighbour: without their link, does one still reach the other?
+            // Two tiles without a common neighbour: without their link, does one still reach the
+            // other?
             TileMask reached = bit(at);
             TileMask front = map.neighbours[at] & ~bit(next);
             while (front != 0) {

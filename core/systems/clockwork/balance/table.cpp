@@ -15,7 +15,7 @@ namespace {
 constexpr std::string_view calibrationName = "/balance/calibration.json";
 constexpr std::string_view relationsName = "/balance/relations.json";
 
-/// The features of each territory added up.
+/// Returns the features of each territory added up.
 Status addUp(std::span<const std::int64_t> weights, WeightTable& table) {
     std::optional<std::size_t> tooLarge;
     for (auto& kind : table.tiles) kind.assign(Signature::count, 0);

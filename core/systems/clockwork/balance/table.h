@@ -23,7 +23,7 @@ using mapsearch::weightUnit;
 struct WeightTable {
     TableInfo info;
     FeatureSpace space{1};
-    /// Empty if nothing of it was fitted: then the additive model predicts.
+    /// Empty if no forecast was fitted: then the additive model predicts.
     ForecastWeights forecast;
     /// By kind and signature: the features of a territory added up. At most maxTableWeight.
     std::array<std::vector<std::int32_t>, kindCount> tiles;
@@ -34,7 +34,8 @@ struct WeightTable {
     }
 };
 
-/// Rivals of one seat in a configuration (configurationOf()); 0 if there is no such configuration.
+/// Returns the rivals of one seat in a configuration (configurationOf()); 0 for an unknown
+/// configuration.
 int rivalsIn(std::string_view configuration);
 bool isConfiguration(std::string_view name);
 
@@ -48,16 +49,19 @@ std::vector<std::string> featureNamesIn(std::string_view configuration);
 Result<WeightTable> readWeightTable(std::string_view json);
 
 using TableShelf = balance::TableShelfOf<WeightTable, readWeightTable>;
-/// The tables that come with the program: resources/clockwork/balance/<configuration>-<bot>.json.
+/// Returns the tables that come with the program:
+/// resources/clockwork/balance/<configuration>-<bot>.json.
 std::shared_ptr<const TableShelf> builtInTables();
-/// The calibrations that come with the program: resources/clockwork/balance/calibration.json.
+/// Returns the calibrations that come with the program:
+/// resources/clockwork/balance/calibration.json.
 std::vector<CalibrationRecord> builtInCalibrations();
-/// What bots tell of each other: resources/clockwork/balance/relations.json, read when first asked for. Null where a configuration
-/// was not measured; else it lives as long as the program.
+/// Returns the relations between bots: resources/clockwork/balance/relations.json, read on first
+/// use. Null if the configuration was not measured; else it lives as long as the program.
 const BotRelations* builtInRelations(std::string_view configuration);
 
-/// The table of a bot that has none, by those of others (`weights`, one for each of `tables`, all of one configuration): the
-/// strengths that it says are the sum of theirs. At least one table.
+/// Returns a table for a bot without one, mixed from those of others (`weights`, one for each of
+/// `tables`, all of one configuration): its strengths are the weighted sum of theirs. At least one
+/// table.
 WeightTable mixedTable(std::string bot, std::span<const WeightTable* const> tables,
                        std::span<const double> weights);
 

@@ -7,18 +7,20 @@
 
 namespace hexa::clockwork {
 
-/// A player that the program plays: what it does with what its seat may know. It has no memory of its own and never
-/// changes, so that games can share it; the generator is fresh for each decision, so that a game can go on from any
-/// point as if it had never stopped. Ties are broken by the generator, never by an index.
+/// Bot of the program: decisions from its seat's knowledge. It has no memory of its own and never
+/// changes, so that games can share it; the generator is fresh for each decision, so that a game
+/// can continue from any point as if it had never stopped. Ties are broken by the generator, never
+/// by an index.
 class Bot : public play::NamedBot {
 public:
-    /// One of the choices of view.open().decision, which is the bot's.
+    /// Returns one of the choices of view.open().decision, which is the bot's.
     virtual Choice choose(const Game& game, const PlayerView& view, Rng& rng) const = 0;
-    /// A legal sheet.
+    /// Returns a legal sheet.
     virtual Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const = 0;
-    /// What it would recommend, and why. A choice is the one that it would make; a sheet, where it hesitates between several
-    /// or mixes them so that nobody can foresee it, is the one that proves best against the next best, so that what is
-    /// recommended never loses by it. A bot without judgement gives no reasons.
+    /// Returns the recommended choice or sheet, with reasons. A choice is the one that the bot
+    /// would make. For a sheet the bot may hesitate between several, or mix them to be
+    /// unpredictable. Then it recommends the one that proves best against the next best, so that
+    /// following it never loses. A bot without judgement gives no reasons.
     virtual Choice explainChoice(const Game& game, const PlayerView& view, Rng& rng,
                                  Reasons& /*reasons*/) const {
         return choose(game, view, rng);

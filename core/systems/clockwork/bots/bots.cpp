@@ -36,8 +36,8 @@ constexpr RegretBot regret("regret", 3, 14, 64, 2, calmMind);
 constexpr SamplerBot thinker = thinkerWith(trainedMind);
 constexpr RegretBot master("master", 2, 14, 64, 2, trainedMind);
 
-/// One lookahead for each of six sheets. On a map, it finds the same as bots that search much
-/// longer (docs/studies/2026-11-bots.md).
+/// One lookahead for each of six sheets. About a map, it gives the same results as bots with much
+/// longer searches (docs/studies/2026-11-bots.md).
 constexpr SamplerBot samplerLight("sampler-light", 1, {6, {1}}, 1, calmMind);
 constexpr SamplerBot thinkerLight("thinker-light", 1, {6, {1}, 2 * onePoint}, 2, trainedMind);
 
@@ -74,7 +74,7 @@ void GameRules::apply(State& state, const Move& move, EventLog* log) const {
 
 GameRules::Move GameRules::decide(const Bot& bot, const State& state, int seat, Rng& rng) const {
     const auto player = static_cast<Player>(seat);
-    // The random bot sees nothing that it could use: it is spared the making of a view.
+    // The random bot needs no view, which saves the time to make one.
     const bool blind = &bot == &random;
     if (state.decision.kind == DecisionKind::Deploy)
         return PlayerSheet{player, blind ? sampleSheet(*mGame, state, player, rng)

@@ -11,15 +11,15 @@ namespace hexa::clockwork {
 
 /// Returns all bots, the weakest first (docs/judging.md has the ladder).
 std::span<const Bot* const> bots();
-/// Those that play in tournaments of maps for bots that take much longer (hexa::Scout).
+/// Returns the bots that play in tournaments of maps for much slower bots (hexa::Scout).
 std::span<const Bot* const> scouts();
-/// One of both. Null if there is none of this name.
+/// Returns a bot or a scout. Null if there is none of this name.
 const Bot* findBot(std::string_view name);
-/// Uniform over the options, sheets by sampleSheet().
+/// Returns the bot that decides uniformly over the options, with sheets by sampleSheet().
 const Bot& randomBot();
 
-/// The rules as core/play takes them to play games to the end: one move is a choice, a sheet or an order of the Espionage
-/// cards. A light value; the game outlives it.
+/// The rules as core/play takes them to play games to the end: one move is a choice, a sheet or an
+/// order of the Espionage cards. A light value; the game outlives it.
 class GameRules {
 public:
     using State = clockwork::State;
@@ -54,9 +54,9 @@ public:
 
     void reveal(State& state, std::span<const Move> moves, EventLog* log) const;
     int seatOf(const Move& move) const { return std::get<PlayerSheet>(move).player; }
-    /// The discarded Espionage cards in a random order.
+    /// Returns the discarded Espionage cards in a random order.
     Move draw(const State& state, Rng& rng) const;
-    /// By territory: where units of both sides will stand once the sheets are carried out.
+    /// Adds a fight by territory if units of both sides meet there after the sheets.
     void countFights(const State& state, std::span<const Move> moves, std::span<std::int64_t> fights) const;
 
 private:

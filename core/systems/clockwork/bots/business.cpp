@@ -22,7 +22,7 @@ Worth worthOf(const Sight& sight, int item) {
     return worthOfItem(sight.game, sight.state, sight.control, sight.prices, sight.me, item);
 }
 
-/// What is missing to the purchase that promises most, by discipline; nothing if none promises anything.
+/// Points missing for the most promising purchase, by discipline; empty if there is none.
 struct Wish {
     int missing[disciplineCount] = {};
     int total = 0;
@@ -91,7 +91,7 @@ Choice chooseAction(const Sight& sight, const Decision& decision, Rng& rng) {
 }
 
 Choice chooseCard(const Sight& sight, const Decision& decision, Rng& rng) {
-    // A Spy is paid, who is worth less when the Court is not in reach.
+    // The price is a Spy, which is worth less when the Court is out of reach.
     const Worth min = sight.prices.turnsLeft > 0 ? sight.weights.card : sight.weights.cardLast;
     return bestOf(sight.reasons, decision, min, rng, [&](Choice card) {
         const Effect& effect = sight.game.effect(firstEspionage + card);
@@ -120,7 +120,7 @@ Choice chooseBusiness(const Sight& sight, const Decision& decision, Rng& rng) {
                       [&](Choice discipline) { return goal.missing[discipline]; });
     }
     case DecisionKind::LoseDiscipline:
-        // Most likely there is something of what the opponent studies most.
+        // The discipline that the opponent studies most is the most promising.
         return bestOf(sight.reasons, decision, -1, rng, [&](Choice discipline) {
             return __builtin_popcountll(sight.control.of[decision.about] &
                                         sight.game.map().studied(static_cast<Discipline>(discipline)));

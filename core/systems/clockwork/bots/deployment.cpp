@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The deployment of the greedy bots: every territory (and the Court) gives a curve of worth by the number of units there;
-// the steepest stretch of all is bought first, until the workers are spent or worth more in the pool.
+// The deployment of the greedy bots: every territory (and the Court) gives a curve of worth by the
+// number of units there; the steepest stretch of all is bought first, until the workers are spent
+// or worth more in the pool.
 #include "core/systems/clockwork/bots/sight.h"
 
 #include <algorithm>
@@ -12,25 +13,26 @@ namespace {
 
 /// Most workers that one stretch may take.
 constexpr int longest = 9;
-/// Stretches of one territory that are worth looking at: a tie, then one more unit each.
+/// Useful stretches of one territory: a tie, then one more unit each.
 constexpr int stretches = 4;
 
 /// One territory that workers could go to.
 struct Goal {
-    Worth pay[maxWorthUnits + stretches];  ///< For holding it with so many units.
+    Worth pay[maxWorthUnits + stretches];  ///< Gain by the number of units that hold it.
     Worth denial;
-    int noise;             ///< Factor of what the bot believes to gain here, of 256.
-    const Holding* holds;  ///< By how far the own strength is ahead.
+    int noise;             ///< Factor of the estimated gain here, of 256.
+    const Holding* holds;  ///< Chances by the lead of the own strength.
     int units;             ///< Own units there with those planned so far.
     int strength;          ///< Their strength, with allies.
     int enemy;
-    // The best stretch from here: so many workers, for so much each.
+    // Best stretch from here: `length` workers, for `slope` each.
     int length;
     Worth slope;
     TileIndex tile;
     std::uint16_t lot;
 
-    /// Rises with the slope; between equal ones the lot decides, never the index, which is the lowest byte.
+    /// Rises with the slope; between equal ones the lot decides, never the index, which is the
+    /// lowest byte.
     std::int64_t key(int index) const { return std::int64_t{slope} << 24 | lot << 8 | index; }
 
     Worth held(int more) const {
@@ -40,11 +42,11 @@ struct Goal {
         return denial * (*holds)(strength - enemy + more + 1) >> 8;  // a tie kills too
     }
     Worth after(int more) const { return held(more) + denied(more); }
-    /// Looks for the best stretch of at most `workers`. Fixed in length and without branches, so that the compiler does all
-    /// stretches at once: the bots spend their time here.
+    /// Looks for the best stretch of at most `workers`. Fixed in length and without branches, so
+    /// that the compiler does all stretches at once: the bots spend their time here.
     void look(int workers) {
         const int ahead = strength - enemy;
-        // Fewer than the enemies gain nothing, and lose nothing either: they have nothing here.
+        // Fewer than the enemies' number gain nothing, and lose nothing either.
         const int min = std::max(1, -ahead);
         const int max = std::min({workers, std::max(3 - ahead, 1), longest});
         const Worth now = after(0);
@@ -69,8 +71,8 @@ struct Goal {
     }
 };
 
-/// The best of several places for a Unique Unit. Equal ones are decided by lot: the first of them would be the one with
-/// the lowest index, and some seats have those at home.
+/// Best of several places for a Unique Unit. Equal ones are chosen at random: the first would be
+/// the one with the lowest index, which some seats have at home.
 class BestPlace {
 public:
     explicit BestPlace(Worth min) : mMax(std::int64_t{min} << 16 | 0xffff) {}
@@ -80,7 +82,7 @@ public:
         mMax = key;
         mPlace = place;
     }
-    /// -1 if none gains more than the least.
+    /// Returns the place; -1 if none gains more than the least.
     int place() const { return mPlace; }
 
 private:
@@ -88,7 +90,7 @@ private:
     int mPlace = -1;
 };
 
-/// Whether a plan takes account of what the enemies would plan.
+/// Consideration of the enemies' plans.
 enum class Thinking { OfItself, OfEnemies };
 
 class Planner {
@@ -120,7 +122,7 @@ public:
         return mSheet;
     }
 
-    /// What the sheet is believed to gain where it puts something.
+    /// Adds the expected gain of the sheet at each of its places.
     void explain(Reasons& reasons) const {
         for (int i = 0; i < mCount; ++i) {
             const Goal& before = mBefore[at(i)];
@@ -148,7 +150,7 @@ private:
         Goal& goal = mGoals[at(mCount)];
         goal.tile = tile;
         goal.units = view.units(view.me, tile);
-        // Asked everywhere: whether anybody is there is as good as random.
+        // Called everywhere, without a branch: the presence of units is practically random.
         goal.strength = view.ownStrength(tile);
         goal.enemy = view.enemyStrength(tile);
         // Units without strength must be beaten too.
@@ -164,7 +166,7 @@ private:
             goal.denial = view.denial(tile);
             for (Worth& worth : goal.pay) worth = worth * view.traits.attack / 256;
         }
-        // Nobody can come, and more units would be worth no more.
+        // No enemy can come, and more units would be worth no more.
         const int counted = std::min(goal.units, maxWorthUnits);
         if (goal.enemy == 0 && view.danger(tile) == Danger::None &&
             goal.pay[counted] == goal.pay[maxWorthUnits] && !mKeepsAll)
@@ -208,7 +210,7 @@ private:
         return (ways & mSheet.touched()) != 0;
     }
 
-    /// The goal in between through which a march to `tile` is best, or -1.
+    /// Returns the goal in between through which a march to `tile` is best, or -1.
     int wayTo(TileIndex tile) const {
         std::int64_t best = -1;
         forEachTile(mSight.game.map().neighbours[tile] & mTargets.between, [&](TileIndex between) {
@@ -218,7 +220,7 @@ private:
         return best < 0 ? -1 : static_cast<int>(best & 0xff);
     }
 
-    /// Puts the steepest stretch on the sheet; false if nothing is worth more than a worker kept.
+    /// Puts the steepest stretch on the sheet; false if none is worth more than keeping a worker.
     bool spend(int& workers) {
         const Worth kept = mSight.prices.turnsLeft == 0 ? mSight.prices.influence
                                                         : mSight.prices.worker * mSight.weights.keep / 256;
@@ -252,7 +254,7 @@ private:
         put(index, length);
         workers -= length;
         if (workers == 0) return true;
-        // What was too long for the workers left looks for a shorter stretch.
+        // Stretches too long for the remaining workers are replaced by shorter ones.
         for (int i = 0; i < mCount; ++i)
             if (i == index || i == way || mGoals[at(i)].length > workers) look(i, workers);
         return true;
@@ -277,7 +279,8 @@ private:
     const DeployTargets mTargets;
     Sheet mSheet;
     std::array<Goal, maxTiles + 1> mGoals;  ///< The first mCount of them.
-    std::vector<Goal> mBefore;              ///< As they were without the sheet, if somebody asks why.
+    /// Goals without the sheet, for explanations.
+    std::vector<Goal> mBefore;
     std::array<std::int8_t, maxTiles> mIndex = nowhere();
     std::array<std::int64_t, maxTiles + 1> mKeys;
     /// Strength that the enemies are foreseen to bring, by territory.
@@ -285,7 +288,7 @@ private:
     int mForeseenAtCourt = Valuation::unforeseen;
     int mCount = 0;
     int mDirect = 0;  ///< Goals before this one need no march; the first is the Court.
-    /// Engineers may go where more Soldiers are worth nothing.
+    /// Engineers may go where further Soldiers are worthless.
     const bool mKeepsAll;
 
     static constexpr std::array<std::int8_t, maxTiles> nowhere() {
@@ -295,7 +298,7 @@ private:
     }
 };
 
-/// What the enemies who can come near would do if they were this bot and did not think of others.
+/// Foresees the deployments of enemies in reach, as if they were this bot and ignored the others.
 void Planner::foresee() {
     const Game& game = mSight.game;
     mForeseen.fill(0);
@@ -318,7 +321,8 @@ void Planner::foresee() {
     }
 }
 
-/// The goal among `places` that gains most by one unit of this strength, or -1 if none gains more than `min`.
+/// Returns the goal among `places` that gains most by one unit of this strength, or -1 if none
+/// gains more than `min`.
 int Planner::bestFor(TileMask places, int strength, Worth min) const {
     BestPlace best(min);
     forEachTile(places, [&](TileIndex tile) {
@@ -333,7 +337,7 @@ int Planner::bestFor(TileMask places, int strength, Worth min) const {
     return best.place();
 }
 
-/// UNI-01: Unique Units cost nothing; they are placed before the workers, who then know about them.
+/// UNI-01: places Unique Units, which cost nothing. Workers come later, with knowledge of them.
 void Planner::placeUnique() {
     const PlayerState& own = mSight.state.players[mSight.me];
     const GameMap& map = mSight.game.map();
@@ -389,7 +393,7 @@ void Planner::placeUnique() {
     }
 }
 
-/// UNI-04, UNI-05: the Operative goes anywhere, and kills a Soldier that stands alone.
+/// UNI-04, UNI-05: places the Operative anywhere; it kills a single Soldier.
 void Planner::placeOperative(int slot) {
     const Sight& sight = mSight;
     const std::uint8_t from = sight.state.players[sight.me].unique[slot];

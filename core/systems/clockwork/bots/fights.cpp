@@ -7,7 +7,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// What the own side gets from a battle that ends with these strengths.
+/// Returns the own side's gain from a battle that ends with these strengths.
 Worth outcome(const Sight& sight, TileIndex tile, int own, int enemy) {
     if (own < enemy) return 0;
     const Worth denial = sight.denial(tile);
@@ -15,7 +15,7 @@ Worth outcome(const Sight& sight, TileIndex tile, int own, int enemy) {
     return sight.holding(tile, own - enemy) + denial;
 }
 
-/// What `more` own strength or `fewer` enemies would change in a battle.
+/// Returns the effect of `more` own strength or `fewer` enemies on a battle.
 Worth change(const Sight& sight, TileIndex tile, int more, int fewer) {
     const int own = sight.ownStrength(tile);
     const int enemy = sight.enemyStrength(tile);
@@ -23,7 +23,7 @@ Worth change(const Sight& sight, TileIndex tile, int more, int fewer) {
     return outcome(sight, tile, own + more, left) - outcome(sight, tile, own, enemy);
 }
 
-/// Soldiers sent from a Citadel to a battle, and what that is worth.
+/// Soldiers sent from a Citadel to a battle, and the worth of that.
 struct Sally {
     TileIndex from = noTile, to = noTile;
     int soldiers = 0;
@@ -70,7 +70,7 @@ Worth bestHunt(const Sight& sight) {
     return best;
 }
 
-/// What a card could change in the best of the battles.
+/// Returns a card's largest effect among the battles.
 Worth worthOfCard(const Sight& sight, int card) {
     const Effect& effect = sight.game.effect(card);
     const bool paid = card >= firstEspionage;
@@ -128,7 +128,7 @@ Choice chooseFight(const Sight& sight, const Decision& decision, Rng& rng) {
             return best;
         });
     case DecisionKind::CitadelCount:
-        // As few as give the best outcome.
+        // Sends the fewest that give the best outcome.
         return bestOf(sight.reasons, decision, 0, rng, [&](Choice sent) {
             return change(sight, sight.state.effectTile, sent, 0) - sent * sight.weights.sally;
         });

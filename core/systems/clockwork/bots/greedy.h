@@ -6,7 +6,8 @@
 
 namespace hexa::clockwork {
 
-/// Plans one decision at a time: believes in the worths of worth.h, blurred by its temperature, and takes the most.
+/// Plans one decision at a time: believes in the worths of worth.h, blurred by its temperature, and
+/// takes the most.
 class GreedyBot final : public Bot {
 public:
     constexpr GreedyBot(std::string_view name, const Traits& traits, int version = 3)

@@ -6,19 +6,19 @@
 
 namespace hexa::clockwork {
 
-/// Enemies who could bring a unit to a territory in one deployment.
+/// Enemies within reach to bring a unit to a territory in one deployment.
 enum class Danger : std::uint8_t { None, March, One, Two };
 
-/// What an enemy is thought to bring to a territory.
+/// Units that an enemy is expected to bring to a territory.
 struct Comers {
     int first = 0;      ///< Chance in 1/256 that a unit comes at all.
     int further = 144;  ///< Chance in 1/256 that one more comes after each.
-    int foreseen = 0;   ///< With the chance `trust` exactly so many come instead.
+    int foreseen = 0;   ///< With the chance `trust` exactly this number comes instead.
     int trust = 0;      ///< In 1/256.
 };
 
-/// Chance in 1/256 of being the strongest by the own strength less the enemy's, to whom units may still come. A table: the
-/// bots spend their time here.
+/// Chance in 1/256 of being the strongest, by the own strength less the strength of enemies that
+/// may still get units. A table: the bots spend their time here.
 class Holding {
 public:
     constexpr Holding() = default;
@@ -36,7 +36,7 @@ public:
         }
     }
     int operator()(int ahead) const { return *from(ahead); }
-    /// The chances of this lead and the next few.
+    /// Returns the chances of this lead and the next few.
     const std::uint16_t* from(int ahead) const { return mChance + std::clamp(ahead, 0, maxAhead); }
 
 private:

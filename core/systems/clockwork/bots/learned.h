@@ -11,13 +11,14 @@ inline constexpr int learnedVersion = 1;
 
 /// The searching bot that thinks with learned weights.
 inline constexpr std::string_view thinkerName = "thinker";
-/// Against several sides half as many lookaheads, and a lead of two points for the planner's sheet, which makes up for most of what they
-/// would bring; with two sides a lead brings nothing.
+/// Returns the bot that searches with this mind. Against several sides it has half as many
+/// lookaheads, and a lead of two points for the planner's sheet, which replaces most of their gain.
+/// With two sides a lead has no effect.
 constexpr SamplerBot thinkerWith(MindSource mind) {
     return {thinkerName, 3, {12, {2, 2, 4}}, {12, {1, 1, 2}, 2 * onePoint}, 2, mind};
 }
 
-/// Bots with weights of their own. They stay where they are made: each points at the part before it.
+/// Bots with weights of their own. They must not move: each points at the part before it.
 struct LearnedBot {
     explicit LearnedBot(const Weights& weights);
     LearnedBot(const LearnedBot&) = delete;
@@ -25,19 +26,20 @@ struct LearnedBot {
 
     const Valuation values;
     const GreedyBot bot;
-    /// The same without foreseeing what enemies write, which costs it the time of a second plan.
+    /// The same without a forecast of the enemies' sheets, which takes the time of a second plan.
     const Valuation quickValues;
     const GreedyBot quick;
     const Mind mind;
     const SamplerBot searcher;
 };
 
-/// Plays the weights that were learned for the game's configuration (resources/clockwork/bots).
+/// Returns the bot that plays the weights learned for the game's configuration
+/// (resources/clockwork/bots).
 const Bot& trainedBot();
-/// What a search thinks with that goes by them.
+/// Returns the mind for searches with the trained values.
 const Mind& trainedMind(const Game& game);
 
-/// By weightFields().
+/// Returns the parameters in the order of weightFields().
 std::vector<LearnParameter> learnParameters();
 Weights weightsOf(const LearnValues& values);
 
@@ -48,10 +50,11 @@ struct LearnedFile {
     friend bool operator==(const LearnedFile&, const LearnedFile&) = default;
 };
 std::string writeLearned(const LearnedFile& file);
-/// Fails with a code and a place: every weight must be there, within its limits, and nothing else.
+/// Reads a learned set. Fails with a code and a place: every weight must exist, within its limits,
+/// and nothing else.
 Result<LearnedFile> readLearned(std::string_view json);
 
-/// Those that come with the program.
+/// Returns the files that come with the program.
 std::vector<LearnedFile> builtInLearned();
 
 }  // namespace hexa::clockwork

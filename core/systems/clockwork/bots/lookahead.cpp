@@ -9,7 +9,7 @@ namespace {
 
 constexpr GreedyBot calmPlanner("", {Noise(0.2), 256, false});
 
-/// Tells `add(topic, tile, worth)` of all that a player has, on the map and beside it.
+/// Calls `add(topic, tile, worth)` for all possessions of a player, on the map and beside it.
 template <class Add>
 void addAll(const Game& game, const State& state, const Control& control, const Prices& prices, Player player,
             TileMask near, Player courtier, Add&& add) {
@@ -34,7 +34,7 @@ void addAll(const Game& game, const State& state, const Control& control, const 
     if (courtier == player) add(Topic::Court, noTile, worthOfCourt(game, state, prices) / 2);
 }
 
-/// The same for every player: `add(player, topic, tile, worth)`.
+/// Calls `add(player, topic, tile, worth)` for every player.
 template <class Add>
 void addPlayers(const Game& game, const State& state, const Valuation& values, Add&& add) {
     const Control control = controlOf(game, state);
@@ -49,7 +49,7 @@ void addPlayers(const Game& game, const State& state, const Valuation& values, A
     }
 }
 
-/// By how much what the enemies have is divided: alliances are as many on both sides.
+/// Returns the divisor for the enemies' worth: alliances have equal numbers on both sides.
 int rivalsOf(const Game& game) { return game.alliances() ? 1 : game.players() - 1; }
 
 }  // namespace

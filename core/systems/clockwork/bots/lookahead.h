@@ -10,18 +10,17 @@
 
 namespace hexa::clockwork {
 
-/// What a search thinks with: the planner that all players are taken to be, and what things are worth to it.
+/// Mind of a search: the planner that stands for all players, and its valuation.
 struct Mind {
     const GreedyBot* planner;
-    const GreedyBot*
-        playout;  ///< Who plays on in lookaheads: the planner, or one like it that takes less time.
+    const GreedyBot* playout;  ///< Bot for the lookaheads: the planner, or a faster one like it.
     const Valuation* values;
     int attack = 256;  ///< Its wish to attack, of 256.
 };
-/// The calm bot's.
+/// Returns the calm bot's.
 const Mind& calmMind(const Game& game);
 
-/// Where a search takes its mind from: one for each configuration, or always the same. A mind outlives it.
+/// Source of a search's mind: one for each configuration, or always the same. A mind outlives it.
 class MindSource {
 public:
     constexpr MindSource(const Mind& (*ofGame)(const Game&)) : mOfGame(ofGame) {}
@@ -33,21 +32,23 @@ private:
     const Mind* mMind = nullptr;
 };
 
-/// How a position looks for each player: its worth, less what the enemies have on average.
+/// Standing of a position for each player: its worth, less the mean of the enemies'.
 using Standing = std::array<Worth, maxPlayers>;
 Standing standingOf(const Game& game, const State& state, const Valuation& values = defaultValuation);
 
-/// What the standing of one player is made of, added up over many positions: each part once by topic, territories one by
-/// one. What the enemies have counts together, as in standingOf() it is divided by their number.
+/// Parts of one player's standing, added up over many positions: each part once by topic,
+/// territories one by one. The enemies' parts count together, divided by their number as in
+/// standingOf().
 class Account {
 public:
     Account(const Game& game, Player player, const Valuation& values = defaultValuation)
         : mGame(&game), mValues(&values), mPlayer(player) {}
-    /// Adds the parts of a position so many times (a negative number takes them away).
+    /// Adds the parts of a position `times` times (a negative number removes them).
     void add(const State& state, int times);
-    /// What this one has more than another one of the same player.
+    /// Subtracts another account of the same player.
     void subtract(const Account& other);
-    /// The mean of so many positions, the weightiest first; parts that come to nothing are left out.
+    /// Returns the mean of this number of positions, the weightiest first; parts that add up to
+    /// zero are left out.
     std::vector<Term> terms(int positions) const;
 
 private:
@@ -59,16 +60,17 @@ private:
     std::array<std::int64_t, parts> mEnemies{};
 };
 
-/// The position to which a deployment leads by the end of so many turns; see lookAhead().
+/// Returns the position after a deployment and `turns` turns; see lookAhead().
 State playAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
                 std::uint64_t seed, const Mind& mind);
 
-/// Where a deployment leads by the end of so many turns, this one included, if all go on like the planner of the mind. `state` is at
-/// DecisionKind::Deploy, made by determinise(): what is hidden in it is a guess.
+/// Returns the standing `turns` turns after a deployment, this turn included, if all continue like
+/// the planner of the mind. `state` is at DecisionKind::Deploy, made by determinise(): its hidden
+/// parts are a guess.
 Standing lookAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
                    std::uint64_t seed, const Mind& mind);
 
-/// A sheet that somebody of that mind might write: temperature and wish to attack are drawn.
+/// Returns a plausible sheet of a player with this mind: temperature and aggression are random.
 Sheet plausibleSheet(const Game& game, const PlayerView& view, Rng& rng, const Mind& mind);
 
 }  // namespace hexa::clockwork

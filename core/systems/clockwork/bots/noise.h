@@ -8,8 +8,8 @@
 
 namespace hexa::clockwork {
 
-/// Random factors, log-normal: exp(sigma z), z nearly normal (the sum of four even bytes). Whole numbers from a table
-/// made by the compiler, so that every machine draws the same. 256 = factor 1.
+/// Random factors, log-normal: exp(sigma z), z nearly normal (the sum of four even bytes). Whole
+/// numbers from a table made by the compiler, so that every machine draws the same. 256 = factor 1.
 class Noise {
 public:
     constexpr explicit Noise(double sigma) {
@@ -19,7 +19,7 @@ public:
         }
     }
 
-    /// A factor from 32 random bits.
+    /// Returns a factor from 32 random bits.
     int factor(std::uint32_t bits) const {
         const std::uint32_t pairs = (bits & 0x00ff00ffU) + (bits >> 8 & 0x00ff00ffU);
         return mTable[((pairs & 0xffffU) + (pairs >> 16)) / step];

@@ -10,7 +10,7 @@
 
 namespace hexa::clockwork {
 
-/// What a bot's judgement is made of.
+/// Topics of a bot's judgement.
 enum class Topic : std::uint8_t {
     Territory,  ///< Holding Term::tile, or enemies not holding it.
     Court,
@@ -20,34 +20,37 @@ enum class Topic : std::uint8_t {
     Spies,
     Cards,  ///< Espionage cards in hand.
     Discoveries,
-    Uniques  ///< Unique Units that are still to come.
+    Uniques  ///< Unique Units still to come.
 };
 
-/// One part of what a bot believes that a sheet is worth.
+/// One part of a bot's estimate of a sheet.
 struct Term {
     Topic topic = Topic::Territory;
     TileIndex tile = noTile;
-    Worth own = 0;      ///< What the own side has more.
-    Worth enemies = 0;  ///< What the enemies have less.
+    Worth own = 0;      ///< Gain of the own side.
+    Worth enemies = 0;  ///< Loss of the enemies.
     Worth worth() const { return own + enemies; }
     friend bool operator==(const Term&, const Term&) = default;
 };
 
-/// Why a bot decides as it does, in its own judgement: filled in while it decides, if somebody wants to know.
+/// Reasons for a bot's decision, in its own judgement, recorded on request while it decides.
 struct Reasons {
-    /// Of a choice: all that was weighed, as it was weighed (with the bot's noise), passing too. Empty if nothing was.
+    /// For a choice: all options as weighed (with the bot's noise), passing too. Empty if none was
+    /// weighed.
     struct Judged {
         Choice choice = passChoice;
         Worth worth = 0;
     };
     std::vector<Judged> options;
 
-    // Of a sheet: against `next`, the next best that was weighed; without it against the same turn with all workers kept.
+    // For a sheet: the next best that it is compared with; without one it is compared with the same
+    // turn with all workers kept.
     std::optional<Sheet> next;
     std::vector<Term> terms;  ///< The weightiest first.
     Worth total = 0;          ///< Their sum, but for rounding.
-    int lookaheads = 0;  ///< The mean of so many games that were played on; 0: judged from the board alone.
-    int turns = 0;       ///< By the end of so many turns, this one included.
+    /// Number of games in the mean; 0: judged from the board alone.
+    int lookaheads = 0;
+    int turns = 0;  ///< Turns until the end of a lookahead, this one included.
 
     void sortTerms();
 };

@@ -9,7 +9,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Lookaheads by which a sheet is explained, and sheets that are weighed against each other.
+/// Lookaheads that explain a sheet, and number of sheets weighed against each other.
 constexpr int explained = 64;
 constexpr std::size_t compared = 4;
 
@@ -38,7 +38,7 @@ public:
 private:
     const Game& mGame;
     const Mind& mMind;
-    int mTurns;  ///< That are played on, this one included.
+    int mTurns;  ///< Turns of a lookahead, this one included.
 };
 static_assert(play::Lookahead<SheetLookahead>);
 
@@ -53,9 +53,9 @@ std::vector<Sheet> variedSheets(const Game& game, const Mind& mind, const Player
     return sheets;
 }
 
-/// Weighs sheets against each other: the same guesses, the same answers of the others and the same chance for all. Returns the
-/// one that does best, with what it has more than the next best as the reasons. `others(guess, sheets)` fills in what the
-/// others play.
+/// Compares sheets: the same guesses, the same answers of the others and the same chance for all.
+/// Returns the best one, with its advantage over the next best as the reasons. `others(guess,
+/// sheets)` fills in the others' sheets.
 template <class Others>
 Sheet recommend(const Game& game, const Mind& mind, const PlayerView& view,
                 const std::vector<Sheet>& candidates, int turns, Rng& rng, Reasons& reasons,
@@ -90,8 +90,8 @@ Sheet recommend(const Game& game, const Mind& mind, const PlayerView& view,
     return candidates[best];
 }
 
-/// What is weighed when a sheet is recommended: the first of `ranked`, best first, that differ, with all workers kept if there
-/// would be nothing to compare with.
+/// Returns the sheets to compare with a recommendation: the first different ones of `ranked`, best
+/// first, and the sheet that keeps all workers if nothing else is left.
 std::vector<Sheet> shortlist(std::vector<Sheet> ranked) {
     std::vector<Sheet> list;
     ranked.emplace_back();
@@ -144,7 +144,7 @@ Sheet SamplerBot::deploy(const Game& game, const PlayerView& view, Rng& rng) con
 
 namespace {
 
-/// What regret matching finds, with a choice of sheets for each player.
+/// Returns the result of regret matching, with a choice of sheets for each player.
 play::MixedPlans<Sheet> solve(const Game& game, const Mind& mind, const PlayerView& view, int number,
                               int rounds, int turns, Rng& rng) {
     const State first = determinise(game, view, rng);
@@ -173,7 +173,7 @@ Sheet RegretBot::deploy(const Game& game, const PlayerView& view, Rng& rng) cons
 
 Sheet RegretBot::explainSheet(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const {
     const play::MixedPlans<Sheet> found = solve(game, mMind(game), view, mSheets, mRounds, mTurns, rng);
-    // The others play what it expects of them.
+    // The others play their expected sheets.
     return recommend(game, mMind(game), view, shortlist(found.favourites(view.seat(), compared)), mTurns, rng,
                      reasons, [&](const State&, std::array<Sheet, maxPlayers>& sheets) {
                          for (Player other = 0; other < game.players(); ++other)

@@ -5,20 +5,23 @@
 
 namespace hexa::clockwork {
 
-/// Looks ahead: writes several plausible sheets and takes the one that does best against sheets that the others
-/// might write, each time in another position that looks like its own view. The budget is in lookaheads, never in time.
-/// Everything but sheets it decides like the planner of its mind.
+/// Looks ahead: writes several plausible sheets and takes the one that does best against possible
+/// sheets of the others, each time in another position that agrees with its own view. The budget is
+/// in lookaheads, never in time. It makes all decisions except sheets like the planner of its mind.
 class SamplerBot final : public Bot {
 public:
-    /// Samples in each round for the candidates that are left, as play::rankBySampling() takes them; 0: no such round.
+    /// Samples in each round for the remaining candidates, as in play::rankBySampling(); 0: no such
+    /// round.
     using Rounds = std::array<int, 3>;
-    /// What is spent on a sheet.
+    /// Effort for a sheet.
     struct Budget {
-        int candidates = 0;  ///< Sheets that are compared.
+        int candidates = 0;  ///< Compared sheets.
         Rounds rounds{};
-        Worth lead = 0;  ///< By how much the planner's own sheet is believed to be better than the others.
+        /// Assumed advantage of the planner's own sheet over the others.
+        Worth lead = 0;
     };
-    /// `mind` is what it thinks with. In games of more than two sides it has a budget of its own: there a lookahead takes longer.
+    /// Creates a bot with the mind `mind`. In games of more than two sides it has a budget of its
+    /// own, since lookaheads take longer there.
     constexpr SamplerBot(std::string_view name, int version, Budget budget, Budget ofManySides, int turns,
                          MindSource mind)
         : Bot(name, version), mBudget(budget), mOfManySides(ofManySides), mTurns(turns), mMind(mind) {}
@@ -34,14 +37,15 @@ private:
 
     Budget mBudget;
     Budget mOfManySides;
-    int mTurns;  ///< That a lookahead goes.
+    int mTurns;  ///< Turns of a lookahead.
     MindSource mMind;
 };
 
-/// Plays sheets with the odds that regret matching finds: several plausible sheets for every player, played against each
-/// other in lookaheads; each player comes to prefer what it regrets not to have chosen. The result is a mixed strategy, which
-/// nobody can foresee. After SearchBot (Gray, Lerer, Bakhtin and Brown 2021, "Human-level performance in no-press
-/// Diplomacy via equilibrium search"), with linear weights and without its networks.
+/// Plays sheets with the odds that regret matching finds. Several plausible sheets for every player
+/// are played against each other in lookaheads, and each player comes to prefer the sheets it
+/// regrets not having chosen. The result is an unpredictable mixed strategy. After SearchBot (Gray,
+/// Lerer, Bakhtin and Brown 2021, "Human-level performance in no-press Diplomacy via equilibrium
+/// search"), with linear weights and without its networks.
 class RegretBot final : public Bot {
 public:
     constexpr RegretBot(std::string_view name, int version, int sheets, int rounds, int turns,
@@ -55,7 +59,7 @@ public:
 private:
     int mSheets;  ///< For each player.
     int mRounds;
-    int mTurns;  ///< That a lookahead goes.
+    int mTurns;  ///< Turns of a lookahead.
     MindSource mMind;
 };
 

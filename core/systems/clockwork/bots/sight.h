@@ -9,19 +9,21 @@
 
 namespace hexa::clockwork {
 
-/// How one greedy bot differs from another.
+/// Differences between greedy bots.
 struct Traits {
-    Noise noise;  ///< Of every worth: a calm bot plays much the same every time, a wild one tries anything.
+    /// Noise of every worth: a calm bot plays much the same every time, a wild one tries anything.
+    Noise noise;
     int attack = 256;    ///< Wish to attack rather than to settle, of 256.
-    bool hunts = false;  ///< Goes for the player who is ahead.
+    bool hunts = false;  ///< Attacks the leading player.
     const Valuation* values = &defaultValuation;
 };
 
-/// A position as a greedy bot sees it: who holds what, who could come, and what that is worth. Made for one decision.
+/// Position as a greedy bot sees it: holders, threats, and their worth. Made for one decision.
 class Sight {
 public:
     Sight(const Game& game, const PlayerView& view, const Traits& traits, Reasons* reasons = nullptr);
-    /// What another player sees, as far as the first one knows: enough for planSheet(), which needs nothing hidden.
+    /// Creates the sight of another player, as far as the first one knows: enough for planSheet(),
+    /// which needs nothing hidden.
     Sight(const Sight& seen, Player other);
 
     const Game& game;
@@ -31,16 +33,16 @@ public:
     const Control control;
     const Prices& prices;
     const Weights& weights;
-    Reasons* const reasons;  ///< Where to note what is weighed; null: nobody asks.
+    Reasons* const reasons;  ///< Record of the considerations; null: not requested.
 
     bool isEnemy(Player other) const { return game.enemies(me, other); }
-    /// How much of an enemy's loss is the own gain, of 256.
+    /// Returns the part of an enemy's loss that counts as own gain, of 256.
     int envy(Player other) const { return mEnvy[other]; }
     /// Units of a player on a territory.
     int units(Player player, TileIndex tile) const {
         return onlySoldiers(tile) ? state.soldiers[tile][player] : unitsAt(state, player, tile);
     }
-    /// Strength of the strongest enemy side on a territory, and of the own side.
+    /// Return the strength of the strongest enemy side on a territory, and of the own side.
     int enemyStrength(TileIndex tile) const {
         if (!onlySoldiers(tile)) return enemyStrengthWithAll(tile);
         const auto& here = state.soldiers[tile];
@@ -55,11 +57,13 @@ public:
         const auto& here = state.soldiers[tile];
         return game.alliances() ? here[me] + here[me ^ 2] : here[me];
     }
-    /// Worth of holding a territory with so many own units, with what it opens up.
+    /// Returns the worth of holding a territory with `units` own units, including new
+    /// opportunities.
     Worth holding(TileIndex tile, int units) const {
         return units > 0 ? worthOf(game.map(), prices, tile, units) + opening(tile) : 0;
     }
-    /// Worth of what lies behind a territory: every turn but the last, a foothold opens it.
+    /// Returns the worth of the tiles beyond a territory: in every turn but the last, a foothold
+    /// opens them.
     Worth opening(TileIndex tile) const {
         const GameMap& map = game.map();
         const TileMask beyond = map.neighbours[tile] & ~control.of[me];
@@ -69,9 +73,9 @@ public:
             weights.openAny * __builtin_popcountll(beyond);
         return goals * prices.turnsLeft;
     }
-    /// Worth of an enemy not holding a territory any longer.
+    /// Returns the worth of ending an enemy's hold of a territory.
     Worth denial(TileIndex tile) const;
-    /// Who could bring a first unit to a territory in this deployment.
+    /// Returns the enemies able to bring a first unit to a territory in this deployment.
     Danger danger(TileIndex tile) const {
         const Reach& enemies = reach();
         const auto near = static_cast<unsigned>(enemies.near >> tile & 1);
@@ -79,13 +83,15 @@ public:
         const auto marched = static_cast<unsigned>(enemies.marched >> tile & 1);
         return static_cast<Danger>(near + nearTwo + (near | marched));
     }
-    /// Chance of that in 1/256.
+    /// Returns the chance of that in 1/256.
     int comers(TileIndex tile) const { return traits.values->comers(danger(tile)); }
-    /// Chances to hold a territory to which so many enemies are foreseen to come, and whether enemies are there now.
+    /// Returns the chances to hold a territory, for `foreseen` expected enemies. `guarded`: enemies
+    /// are there now.
     const Holding& holds(TileIndex tile, bool guarded, int foreseen = Valuation::unforeseen) const {
         return traits.values->holding(danger(tile), guarded, mPool, foreseen);
     }
-    /// Territories that one enemy at least, or two, can deploy to directly; and those in reach of a Forced March.
+    /// Territories that one enemy at least, or two, can deploy to directly; and those in reach of a
+    /// Forced March.
     struct Reach {
         TileMask near = 0, nearTwo = 0, marched = 0;
     };
@@ -96,7 +102,8 @@ public:
 
 private:
     void findRivals();
-    /// Whether nothing but Soldiers counts on a territory, as nearly everywhere: then counts and strengths are cheap.
+    /// True if only Soldiers count on a territory, as nearly everywhere: then counts and strengths
+    /// are cheap.
     bool onlySoldiers(TileIndex tile) const {
         if (!mSearched) findMore();
         return (mMore >> tile & 1) == 0;
@@ -112,21 +119,23 @@ private:
     mutable bool mSearched = false;
     mutable bool mReached = false;
     int mPool = 0;               ///< Workers that an enemy has on average, if that matters.
-    int mEnvy[maxPlayers] = {};  ///< How much of an enemy's loss is the own gain, of 256.
+    int mEnvy[maxPlayers] = {};  ///< Part of an enemy's loss that counts as own gain, of 256.
 };
 
-/// The sheet of a greedy bot: worker by worker where the next few gain most each.
+/// Returns the sheet of a greedy bot: worker by worker at the largest gain of the next few.
 Sheet planSheet(const Sight& sight, Rng& rng);
 
-/// Orders of the Reinforcement stage and what follows from them (citadels, Hunter, cards in battles).
+/// Chooses orders of the Reinforcement stage and their consequences (citadels, Hunter, cards in
+/// battles).
 Choice chooseFight(const Sight& sight, const Decision& decision, Rng& rng);
-/// What cards and Gambits kill and move, and where Generals go.
+/// Chooses targets of kills and moves by cards and Gambits, and places of Generals.
 Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng);
-/// Spymaster actions, influence, sacrifices, purchases and activations.
+/// Chooses Spymaster actions, influence, sacrifices, purchases and activations.
 Choice chooseBusiness(const Sight& sight, const Decision& decision, Rng& rng);
 
-/// The option with the greatest worth; equal ones by lot. `worth(choice)` is asked for every option; passing is worth
-/// `pass`. What is weighed is noted in `reasons`, if there.
+/// Returns the option with the greatest worth; a random one of several equals. `worth(choice)` is
+/// called for every option; passing is worth `pass`. The considerations are noted in `reasons`, if
+/// given.
 template <class Judge>
 Choice bestOf(Reasons* reasons, const Decision& decision, Worth pass, Rng& rng, Judge&& worth) {
     if (reasons != nullptr && decision.mayPass != 0) reasons->options.push_back({passChoice, pass});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the cards and Gambits of the greedy bots kill and move, and where Generals and tokens go.
+// Targets of the greedy bots' cards and Gambits, and places of Generals and tokens.
 #include "core/systems/clockwork/bots/sight.h"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// What the own units on a territory would be worth if there were `to` more, less what they would be if there were `from`
+/// Returns the difference in worth of the own units on a territory between `to` more and `from`
 /// more.
 Worth worthOfMore(const Sight& sight, TileIndex tile, int from, int to) {
     const int units = sight.units(sight.me, tile);
@@ -29,7 +29,7 @@ Worth worthOfKill(const Sight& sight, TileIndex tile) {
     return worth + sight.weights.killAnywhere;
 }
 
-/// How far from enemies a territory is: safe for a token.
+/// Returns the distance of a territory from enemies: its safety for a token.
 int safety(const Sight& sight, TileIndex tile) {
     const TileMask here = bit(tile);
     if ((sight.game.map().capitals & here) != 0) return 3;

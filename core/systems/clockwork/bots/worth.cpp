@@ -8,7 +8,7 @@ namespace {
 
 constexpr Worth part(Worth whole, int of256) { return whole * of256 / 256; }
 
-/// A Lake or Forest that gives `points` (a Forest for each of so many units).
+/// Returns the worth of a Lake or Forest with `points` points (of a Forest for each of the units).
 Worth lakeWorth(const Prices& prices, int points, int units) {
     const Weights& weights = *prices.weights;
     const Worth later =

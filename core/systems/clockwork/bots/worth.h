@@ -5,7 +5,7 @@
 #include "core/systems/clockwork/bots/weights.h"
 #include "core/systems/clockwork/rules/view.h"
 
-// What the greedy bots believe that things are worth for the rest of the game, as their weights say.
+// Estimates of the greedy bots: the worth of things for the rest of the game, from their weights.
 
 namespace hexa::clockwork {
 
@@ -25,7 +25,7 @@ struct Prices {
     Worth scoredLater = 0;  ///< One point at each scoring after the next.
     int turnsLeft = 0;      ///< Turns after this one.
     int scoringsLeft = 0;   ///< This turn's too.
-    /// Holding a territory of a kind (index in the catalog) with so many units.
+    /// Worth of holding a territory of a kind (index in the catalog), by the number of units.
     Worth held[kindCount][maxWorthUnits + 1] = {};
 };
 
@@ -40,19 +40,19 @@ public:
     const Prices& prices(const Game& game, int turn) const {
         return mPrices[game.options().epic ? 1 : 0][turn < maxTurns ? turn : maxTurns];
     }
-    /// Chances to hold a territory, by who could come, whether enemies are there, how many workers an enemy has on average
-    /// and how many of them are foreseen there.
+    /// Returns the chances to hold a territory, by the enemies in reach, the presence of enemies,
+    /// the mean number of workers of an enemy, and the number of foreseen ones.
     const Holding& holding(Danger danger, bool guarded, int pool, int foreseen) const {
         const int crowd = pool < 0 ? 0 : pool < pools ? pool : pools - 1;
         return mHolding[crowd][guarded ? 1 : 0][static_cast<int>(danger)][foreseenIndex(foreseen)];
     }
-    /// The same for the Court.
+    /// Returns the same for the Court.
     const Holding& court(int foreseen) const { return mCourt[foreseenIndex(foreseen)]; }
-    /// Chance in 1/256 that a unit comes.
+    /// Returns the chance in 1/256 of an arriving unit.
     int comers(Danger danger) const { return mComers[static_cast<int>(danger)]; }
 
     static constexpr int defaultPool = 5;
-    static constexpr int unforeseen = -1;  ///< Nobody thought about it.
+    static constexpr int unforeseen = -1;  ///< No forecast.
 
 private:
     static constexpr int maxTurns = 9, pools = 13, maxForeseen = 4;
@@ -65,27 +65,29 @@ private:
     Holding mHolding[pools][2][4][maxForeseen + 2];
     Holding mCourt[maxForeseen + 2];
 };
-/// That of the weights nobody learned.
+/// Valuation by the unlearned weights.
 extern const Valuation defaultValuation;
 
-/// The same as worthOf() for a territory with special victory points.
+/// Returns worthOf() for a territory with special victory points.
 Worth worthOfSpecial(const GameMap& map, const Prices& prices, TileIndex tile, int units);
 
-/// What it is worth to hold a territory with so many units (at most maxWorthUnits count), at these prices.
+/// Returns the worth of holding a territory with `units` units (at most maxWorthUnits count), at
+/// these prices.
 inline Worth worthOf(const GameMap& map, const Prices& prices, TileIndex tile, int units) {
     const int counted = units < maxWorthUnits ? units : maxWorthUnits;
     if (map.points[tile] >= 0) return worthOfSpecial(map, prices, tile, counted);
     return prices.held[map.kind[tile]][counted];
 }
 
-/// What the bonus of the Court at the next scoring is worth.
+/// Returns the worth of the Court's bonus at the next scoring.
 Worth worthOfCourt(const Game& game, const State& state, const Prices& prices);
 
-/// What one use of an effect brings its owner.
+/// Returns the worth of one use of an effect to its owner.
 Worth worthOfUse(const Game& game, const State& state, const Control& control, const Prices& prices,
                  Player player, const Effect& effect);
 
-/// What a Discovery or General (numbers as in State::offer) is worth to its buyer, before it is paid.
+/// Returns the worth of a Discovery or General (numbers as in State::offer) to its buyer, before
+/// paying.
 Worth worthOfItem(const Game& game, const State& state, const Control& control, const Prices& prices,
                   Player player, int item);
 

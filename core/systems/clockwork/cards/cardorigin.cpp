@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the facts of a card come from, for people.
+// Sources of a card's facts, for people.
 #include "core/systems/clockwork/cards/packfile.h"
 #include "core/systems/clockwork/cards/sentences.h"
 
@@ -11,7 +11,7 @@ namespace {
 constexpr std::array<const char*, factCount> factNames{"clockwork.fact.name", "clockwork.fact.place",
                                                        "clockwork.fact.cost", "clockwork.fact.timing",
                                                        "clockwork.fact.effect"};
-/// By Source. What is made up is said first: it is what the mark is for.
+/// By Source. Stand-ins come first, as the mark refers to them.
 constexpr std::pair<Source, const char*> sentenceOf[] = {{Source::StandIn, "clockwork.origin.stand-in"},
                                                          {Source::Printed, "clockwork.origin.printed"},
                                                          {Source::Rulebook, "clockwork.origin.rulebook"},

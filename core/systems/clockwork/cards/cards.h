@@ -17,28 +17,29 @@ inline constexpr int decks = disciplineCount * ageCount;
 inline constexpr int discoveriesInDeck = 5;
 inline constexpr int espionageCards = 15;
 
-/// Slot of a Discovery in the 3x3 grid of a game (SET-04).
+/// Returns the slot of a Discovery in the 3x3 grid of a game (SET-04).
 constexpr int slotOf(Discipline discipline, Age age) {
     return static_cast<int>(discipline) * ageCount + static_cast<int>(age);
 }
 constexpr Discipline disciplineOfSlot(int slot) { return static_cast<Discipline>(slot / ageCount); }
 constexpr Age ageOfSlot(int slot) { return static_cast<Age>(slot % ageCount); }
 
-/// What there is to know of a card. Espionage cards have no place and no cost.
+/// Facts of a card. Espionage cards have no place and no cost.
 enum class Fact : std::uint8_t { Name, Place, Cost, Timing, Effect };
 inline constexpr int factCount = 5;
 
-/// Where a fact of a card comes from: read off the printed card, told by a rulebook, told by the designer's public diary, or
-/// made up because it is not known.
+/// Source of a card's fact: read off the printed card, a rulebook, the designer's public diary, or
+/// a stand-in because it is unknown.
 enum class Source : std::uint8_t { Printed, Rulebook, Diary, StandIn };
 
 /// One Discovery or Espionage card of a pack.
 struct Card {
     std::string id;  ///< E.g. "juggernaut".
     Localized name;
-    std::uint8_t cost = 0;  ///< IP of its own discipline (DIS-03); Espionage cards: 0 (they cost a Spy).
+    /// IP of its own discipline (DIS-03); Espionage cards: 0 (they cost a Spy).
+    std::uint8_t cost = 0;
     Effect effect;
-    /// By Fact; those that the card does not have are left at StandIn.
+    /// By Fact; facts that the card does not have stay at StandIn.
     std::array<Source, factCount> sources{Source::StandIn, Source::StandIn, Source::StandIn, Source::StandIn,
                                           Source::StandIn};
     bool isEspionage() const { return cost == 0; }
@@ -57,31 +58,32 @@ struct CardPack {
     /// By slot, then by number in the deck.
     std::array<std::array<Card, discoveriesInDeck>, decks> discoveries;
     std::array<Card, espionageCards> espionage;
-    /// Stable hash of the content; records name it, so that a replay with other cards is noticed. A fact that is known is
-    /// known, from wherever: to tell that better makes no other cards of them.
+    /// Stable hash of the content; records contain it, so that a replay with other cards is
+    /// noticed. It doesn't depend on the source of a known fact: a better source makes no other
+    /// cards.
     std::uint64_t hash = 0;
-    /// The card with this ID; null if there is none.
+    /// Returns the card with this ID; null if there is none.
     const Card* find(std::string_view cardId) const;
     friend bool operator==(const CardPack&, const CardPack&) = default;
 };
 
-/// Reads a `.hexpack` file's text. Fails with a code, a JSON pointer and the reason at the first mistake; nothing
-/// half-read is given out.
+/// Reads a `.hexpack` file's text. Fails with a code, a JSON pointer and the reason at the first
+/// mistake; nothing half-read is returned.
 Result<CardPack> readCardPack(std::string_view json);
 
-/// The pack that comes with the program, read anew at each call: keep it.
+/// Returns the pack that comes with the program, read again at each call: keep it.
 CardPack standInPack();
 
-/// How much of the card is made up.
+/// Returns the extent to which the card is a stand-in.
 StandIn standInOf(const Card& card);
-/// The name as sentences say it: with standInMark if any fact of the card is made up.
+/// Returns the name for sentences: with standInMark if any fact of the card is a stand-in.
 Localized markedName(const Card& card);
-/// The same, with what is made up and where the rest is known from.
+/// Returns the same, with the stand-in facts and the sources of the others.
 CardOrigin originOf(const Card& card);
 StandInCount standInsOf(const CardPack& pack);
 
-/// What the card does, in words made from its effect, so that text and effect can't differ: a Localized with EN, DE, FR.
-/// The timing of an Espionage card is worded for a card that is played.
+/// Returns the text of a card, made from its effect, so that text and effect can't differ: a
+/// Localized with EN, DE, FR. The timing of an Espionage card is worded for a played card.
 Localized cardText(const Card& card);
 
 }  // namespace hexa::clockwork

@@ -8,7 +8,7 @@ namespace {
 
 Argument count(int number) { return {"count", std::int64_t{number}}; }
 
-/// A piece that follows a word: with a blank before it, or nothing.
+/// Returns a piece behind a word: with a blank before it, or an empty text.
 Localized behind(const Localized& piece) {
     Localized text;
     for (const auto& [language, words] : piece.texts) text.set(language, " " + words);
@@ -33,12 +33,13 @@ Localized timings(TimingMask mask, CardKind kind) {
     for (const Words& word : words)
         if (contains(mask, word.timing))
             items.push_back(say(kind == CardKind::Espionage ? word.playedAt : word.worksAt));
-    // At Recruitment and Scoring a Discovery works by itself, so these come on top of what the owner may choose.
+    // At Recruitment and Scoring a Discovery works automatically, so these are in addition to the
+    // owner's choices.
     const bool both = kind == CardKind::Discovery && (mask & (Timing::Recruitment | Timing::Scoring)) != 0;
     return listed(items, both ? "clockwork.card.and" : "clockwork.card.or");
 }
 
-/// "Lakes and Forests"; empty for all kinds. On a Village's tile there may be a City.
+/// Returns "Lakes and Forests"; empty for all kinds. A Village's tile may be a City.
 Localized kinds(const Effect& effect) {
     static constexpr std::pair<int, const char*> words[] = {
         {0, "clockwork.card.kinds.capital"}, {1, "clockwork.card.kinds.village"},
@@ -58,7 +59,7 @@ Localized inKinds(const Effect& effect) {
     return names.empty() ? names : say("clockwork.card.in.kinds", {{"kinds", names}});
 }
 
-/// The distance from the token; empty without limit.
+/// Returns the distance from the token; empty without limit.
 Localized near(const Effect& effect) {
     if (effect.range == anyRange) return {};
     if (effect.range == 0) return say("clockwork.card.near.here");

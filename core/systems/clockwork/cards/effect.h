@@ -5,7 +5,7 @@
 
 namespace hexa::clockwork {
 
-/// What a card is: a Discovery stays with its player, an Espionage card is played once.
+/// Kind of a card: a Discovery stays with its player, an Espionage card is played once.
 enum class CardKind : std::uint8_t { Discovery, Espionage };
 
 /// Effect of a card. docs/owner-data.md describes the vocabulary for owners of the game.
@@ -20,10 +20,10 @@ enum class Verb : std::uint8_t {
     Draw       ///< Espionage cards.
 };
 
-/// When a card works; a card may have several. `Always` is without being used: while the token is owned.
-/// Discoveries: Recruitment and Scoring apply by themselves, Reinforcement and Activation once a turn when the owner
-/// wants. Espionage cards: at the start of the phase (Recruitment, Deployment, Research, Scoring) or as a
-/// reinforcement order.
+/// Time of a card's effect; a card may have several. `Always` needs no use: it works while the
+/// token is owned. Discoveries: Recruitment and Scoring apply by themselves, Reinforcement and
+/// Activation once a turn on the owner's wish. Espionage cards: at the start of the phase
+/// (Recruitment, Deployment, Research, Scoring) or as a reinforcement order.
 enum class Timing : std::uint8_t {
     Recruitment = 1,
     Deployment = 2,
@@ -38,10 +38,10 @@ constexpr bool contains(TimingMask mask, Timing timing) {
     return (mask & static_cast<TimingMask>(timing)) != 0;
 }
 
-/// What an amount is multiplied with: the player's territories of a kind, and so on.
+/// Multiplier of an amount: the player's territories of a kind, and so on.
 enum class Per : std::uint8_t {
     Once,
-    Village,  ///< Villages that are no City.
+    Village,  ///< Villages except Cities.
     City,
     Settlement,  ///< Villages and Cities.
     Citadel,
@@ -55,31 +55,34 @@ enum class Per : std::uint8_t {
     Resource,   ///< Lakes and Forests.
     Territory,  ///< All, the Capital too.
     Spy,        ///< The player's Spies on the Court.
-    BattleWon   ///< Battles won this turn (BAT-03, BAT-08, GNL-02), before or after the card is played.
+    /// Battles won this turn (BAT-03, BAT-08, GNL-02), before or after the card is played.
+    BattleWon
 };
 
-/// Which units a killing or moving card can touch. Cards never move the Guardian (GNL-06).
+/// Units that a killing or moving card can touch. Cards never move the Guardian (GNL-06).
 enum class UnitFilter : std::uint8_t { Soldiers, All };
 
-/// Where a card can be aimed. Never at the Court, never at a Capital (MAP-04).
+/// Targets of a card. Never the Court, never a Capital (MAP-04).
 enum class Target : std::uint8_t {
-    Battle,      ///< One battle in which the player or its ally has units; only as a reinforcement order.
+    /// One battle in which the player or its ally has units; only as a reinforcement order.
+    Battle,
     Territory,   ///< One territory.
     Territories  ///< Any number of territories, until the amount is used up.
 };
 
-/// Where units may be moved to; where an enemy Guardian stands or an enemy's Capital never (DEP-09).
+/// Destinations of moved units; never a territory with an enemy Guardian, nor an enemy's Capital
+/// (DEP-09).
 enum class Destination : std::uint8_t {
     Controlled,  ///< Territories that the player controls.
-    Free,        ///< The same and unoccupied territories.
+    Free,        ///< The same, and unoccupied territories.
     Battle       ///< Battles, the player's own or others'; only as a reinforcement order.
 };
 
-/// From what units are protected, as long as the card works.
+/// Danger that units are protected from, as long as the card works.
 enum class Shield : std::uint8_t {
-    Attrition,  ///< Attrition takes nothing.
-    Cards,      ///< Killing cards of enemies take nothing.
-    Pollution   ///< Pollution takes nothing.
+    Attrition,  ///< No losses by attrition.
+    Cards,      ///< No losses by killing cards of enemies.
+    Pollution   ///< No losses by pollution.
 };
 
 /// No limit of distance; the range of all Espionage cards.
@@ -91,26 +94,29 @@ inline constexpr std::uint8_t anyDiscipline = 0xff;
 /// All nine kinds of territory, one bit each in catalog order (kinds.h).
 inline constexpr std::uint16_t allKinds = 0x1ff;
 
-/// The whole effect of a card: numbers only, so that playing needs no text and no memory. Fields that the verb does not
-/// use keep their defaults (the reader of packs refuses them).
+/// The whole effect of a card: numbers only, so that playing needs no text and no memory. Fields
+/// that the verb does not use keep their defaults (the reader of packs refuses them).
 struct Effect {
     Verb verb = Verb::Gain;
     TimingMask timings = 0;
-    /// Kill: units at most, or `allUnits`. Move: units at most. Gain: IP. Strength: Army Strength. Recruit: workers. Score: VP.
-    /// Draw: cards. Protect: 0.
+    /// Kill: units at most, or `allUnits`. Move: units at most. Gain: IP. Strength: Army Strength.
+    /// Recruit: workers. Score: VP. Draw: cards. Protect: 0.
     std::uint8_t amount = 0;
     Per per = Per::Once;   ///< Gain, Recruit, Score: multiplies the amount.
     std::uint8_t max = 0;  ///< With `per`: the product is at most this; 0 = no limit.
-    /// Kill, Move (where the units start), Strength (where the battle is), Protect (where the units stand): distance from
-    /// the token in T, or anyRange.
+    /// Kill, Move (start of the units), Strength (place of the battle), Protect (place of the
+    /// units): distance from the token in T, or anyRange.
     std::uint8_t range = anyRange;
     UnitFilter units = UnitFilter::Soldiers;  ///< Kill, Move.
-    Target target = Target::Territory;        ///< Kill; Strength as a reinforcement order: always Battle.
+    /// Kill; Strength as a reinforcement order: always Battle.
+    Target target = Target::Territory;
     Destination destination = Destination::Controlled;  ///< Move.
     Shield shield = Shield::Attrition;                  ///< Protect.
-    std::uint8_t discipline = anyDiscipline;            ///< Gain: number of a Discipline, or anyDiscipline.
+    /// Gain: number of a Discipline, or anyDiscipline.
+    std::uint8_t discipline = anyDiscipline;
     std::uint8_t reserved = 0;
-    std::uint16_t kinds = allKinds;  ///< Kill, Strength, Protect: only in territories of these kinds.
+    /// Kill, Strength, Protect: only in territories of these kinds.
+    std::uint16_t kinds = allKinds;
     friend bool operator==(const Effect&, const Effect&) = default;
 };
 

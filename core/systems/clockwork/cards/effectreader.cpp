@@ -7,7 +7,8 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Reads one effect member by member and keeps the first mistake; after it every read gives a default.
+/// Reads one effect member by member and keeps the first mistake; after it every read gives a
+/// default.
 class EffectReader : JsonReading {
 public:
     EffectReader(const JsonNode& node, JsonObject object, CardKind kind)
@@ -16,7 +17,7 @@ public:
     Result<Effect> read() {
         mEffect.verb = choice<Verb>(keep(mObject.require("verb")), words::verbs, Verb::Gain);
         readTimings();
-        // In the order of the documentation; what the verb has no use for is refused.
+        // In the order of the documentation; members without use for the verb are refused.
         if (takes("amount", Field::Amount)) readAmount();
         if (takes("per", Field::Per)) mEffect.per = choice(member("per"), words::per, Per::Once);
         if (takes("most", Field::Max)) readMax();
@@ -41,7 +42,7 @@ public:
 private:
     bool isEspionage() const { return mKind == CardKind::Espionage; }
 
-    /// An error at a member, or at the effect if the member is left out.
+    /// Fails at a member, or at the effect if the member is left out.
     void failAt(std::string_view key, std::string code, Arguments arguments = {}) {
         const auto node = member(key);
         fail((node ? *node : mNode).error(std::move(code), std::move(arguments)));
@@ -52,7 +53,7 @@ private:
         return place < disciplineCount ? static_cast<std::uint8_t>(place) : anyDiscipline;
     }
 
-    /// Whether the effect uses a field; a field that is written although it does not is refused.
+    /// True if the effect uses a field. An unused field in the file is refused.
     bool takes(std::string_view key, Field field) {
         if (mError) return false;
         if (contains(fieldsOf(mEffect.verb), field) && !(isEspionage() && field == Field::Range)) return true;
@@ -66,7 +67,7 @@ private:
         return false;
     }
 
-    /// The bits of a list of words that is not empty and holds none twice.
+    /// Returns the bits of a list of words, which must not be empty or hold one twice.
     template <class List>
     std::uint32_t mask(const JsonNode& node, const List& list) {
         std::uint32_t bits = 0;
@@ -91,7 +92,7 @@ private:
                 fail(node->error(isEspionage() ? "clockwork.pack.espionage-timing" : "clockwork.pack.timing",
                                  {{"verb", std::string(words::of(words::verbs, mEffect.verb))},
                                   {"timing", std::string(words::timings[bit])}}));
-        // What always works needs no moment.
+        // A permanent effect needs no moment.
         if (contains(mEffect.timings, Timing::Always) &&
             mEffect.timings != static_cast<TimingMask>(Timing::Always))
             fail(node->error("clockwork.pack.always-alone"));

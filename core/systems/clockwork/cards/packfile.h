@@ -13,24 +13,26 @@
 /// cards.h.
 namespace hexa::clockwork {
 
-/// What the first packs are called, whose decks stand in the file itself; in others (core/pack) they are its part "cards".
+/// Name of the first packs, which hold their decks directly; in later ones (core/pack) the decks
+/// are the part "cards".
 inline constexpr std::string_view cardsFormat = "hexatelier-cards";
 inline constexpr std::string_view packSystem = "clockwork-wars";
 
 /// Reads an effect and checks that its parts go together (vocabulary.h).
 Result<Effect> readEffect(const JsonNode& node, CardKind kind);
 
-/// The facts that cards of this kind have.
+/// Returns the facts that cards of this kind have.
 inline std::span<const Fact> factsOf(CardKind kind) {
     static constexpr std::array discovery{Fact::Name, Fact::Place, Fact::Cost, Fact::Timing, Fact::Effect};
     static constexpr std::array played{Fact::Name, Fact::Timing, Fact::Effect};
     return kind == CardKind::Espionage ? std::span<const Fact>(played) : std::span<const Fact>(discovery);
 }
 
-/// The effect as an object; members that have their default are left out.
+/// Writes the effect as an object; default members are left out.
 void writeEffect(JsonWriter& writer, const Effect& effect);
 
-/// A pack in the one form that its hash is made from: readCardPack gives the same pack again.
+/// Returns a pack in the one form that its hash is made from: readCardPack gives the same pack
+/// again.
 std::string writeCardPack(const CardPack& pack);
 
 }  // namespace hexa::clockwork

@@ -12,7 +12,8 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Of the pack with all known facts said to be from the rulebook, the one source of the first packs: theirs stay the same.
+/// Returns the hash of the pack with the rulebook as the source of all known facts. The first packs
+/// had only this source, so their hashes stay the same.
 std::uint64_t hashOf(CardPack pack) {
     const auto simplify = [](Card& card) {
         for (Source& source : card.sources)
@@ -100,14 +101,14 @@ private:
                                                                 {"expected", std::int64_t{espionageCards}}}));
     }
 
-    /// The slot of a Discovery.
+    /// Returns the slot of a Discovery.
     int readPlace(JsonObject& object) {
         const std::span<const std::string_view> three = std::span(words::disciplines).first(3);  // no "any"
         const auto discipline = choice(keep(object.require("discipline")), three, Discipline::Sorcery);
         return slotOf(discipline, choice(keep(object.require("age")), words::ages, Age::Early));
     }
 
-    /// What both kinds of cards have.
+    /// Reads the members common to both kinds of cards.
     Card readCard(JsonObject& object, CardKind kind) {
         Card card;
         const auto idNode = keep(object.require("id"));
@@ -122,7 +123,8 @@ private:
         return card;
     }
 
-    /// {"name": "rulebook", ...}, or one word for all facts. What is not said is as the pack says.
+    /// Reads {"name": "rulebook", ...}, or one word for all facts. Missing facts have the pack's
+    /// source.
     void readSource(const JsonNode& node, CardKind kind, Card& card) {
         const bool oneWord = node.type() == JsonNode::Type::String;
         auto object = oneWord ? std::nullopt : keep(JsonObject::open(node));
@@ -135,7 +137,7 @@ private:
     }
 
     CardPack mPack;
-    Source mDefaultSource = Source::StandIn;  ///< Of what a card does not say.
+    Source mDefaultSource = Source::StandIn;  ///< Source of facts without an entry.
     std::set<std::string> mIds;
 };
 

@@ -35,7 +35,7 @@ void writeSource(JsonWriter& writer, const Card& card, CardKind kind) {
     writer.endObject();
 }
 
-/// `slot`: that of a Discovery, -1 for an Espionage card.
+/// Writes a card. `slot`: that of a Discovery, -1 for an Espionage card.
 void writeCard(JsonWriter& writer, const Card& card, int slot) {
     writer.beginObject();
     writer.member("id", card.id);

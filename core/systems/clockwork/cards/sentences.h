@@ -11,7 +11,7 @@ namespace hexa::clockwork {
 
 /// Pieces of a text with blanks between them; empty ones leave no trace.
 Localized joined(std::initializer_list<Localized> pieces);
-/// "a, b and c"; `lastJoint` is the code of "and" or "or".
+/// Returns "a, b and c"; `lastJoint` is the code of "and" or "or".
 Localized listed(const std::vector<Localized>& items, const char* lastJoint);
 
 }  // namespace hexa::clockwork

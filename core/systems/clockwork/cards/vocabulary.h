@@ -3,7 +3,7 @@
 
 #include "core/systems/clockwork/cards/effect.h"
 
-/// Which parts of an effect go together: what the reader of packs allows and the writer writes.
+/// Valid combinations of an effect's parts, for the reader and the writer of packs.
 namespace hexa::clockwork {
 
 inline constexpr int greatestAmount = 9;
@@ -33,7 +33,8 @@ constexpr FieldMask operator|(FieldMask a, Field b) {
 }
 constexpr bool contains(FieldMask mask, Field field) { return (mask & static_cast<FieldMask>(field)) != 0; }
 
-/// What a verb uses; all else keeps its default. Espionage cards have no token, so `Range` is not for them.
+/// Returns the fields that a verb uses; all others keep their defaults. Espionage cards have no
+/// token, so `Range` is not for them.
 constexpr FieldMask fieldsOf(Verb verb) {
     switch (verb) {
     case Verb::Kill:
@@ -59,7 +60,7 @@ constexpr TimingMask operator|(Timing a, Timing b) {
     return static_cast<TimingMask>(static_cast<TimingMask>(a) | static_cast<TimingMask>(b));
 }
 
-/// When a card with this verb may work.
+/// Returns the possible timings of a card with this verb.
 constexpr TimingMask timingsOf(Verb verb, CardKind kind) {
     switch (verb) {
     case Verb::Kill:

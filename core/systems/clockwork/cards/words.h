@@ -6,8 +6,8 @@
 #include <array>
 #include <string_view>
 
-/// The words of a card pack: how the numbers of effect.h are written in a `.hexpack` file. Each list stands in the order
-/// of its enumerators.
+/// Words of a card pack: forms of the numbers of effect.h in a `.hexpack` file. Each list is in the
+/// order of its enumerators.
 namespace hexa::clockwork::words {
 
 template <std::size_t count>

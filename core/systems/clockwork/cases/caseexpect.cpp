@@ -66,7 +66,7 @@ private:
             if (std::string word = take(); word != "none") words.insert(word);
         return words;
     }
-    /// The rest of the line, parted by commas.
+    /// Returns the rest of the line, parted by commas.
     Set phrases() const {
         Set list;
         std::string text = mLine.text.substr(mLine.text.find(mWords.front()) + mWords.front().size()) + ',';
@@ -207,14 +207,14 @@ private:
         return same("City", take(), nameOf(owner));
     }
     Wrong court() { return same("the Court", take(), nameOf(courtController(g, s))); }
-    /// call PLAYER TILE: what the player or its ally has named in a call to arms.
+    /// Checks "call PLAYER TILE": the call to arms of the player or its ally.
     Wrong call() {
         const Player player = word::readPlayer(g, take());
         if (player == noPlayer || !g.alliances()) return "call PLAYER TILE, with alliances";
         const TileIndex tile = s.callToArms[g.side(player)];
         return same("call to arms", take(), tile == noTile ? "none" : word::tile(g.map(), tile));
     }
-    /// supply PLAYER TILES: which of its territories are out of supply.
+    /// Checks "supply PLAYER TILES": its territories out of supply.
     Wrong supply() {
         const Player player = word::readPlayer(g, take());
         if (player == noPlayer) return "a player is missing";
@@ -227,7 +227,8 @@ private:
         if (tile == noTile || player == noPlayer) return "strength TILE PLAYER NUMBER";
         return same("Army Strength", take(), text(strengthAt(g, s, player, tile)));
     }
-    /// reach PLAYER direct TILES, reach PLAYER march TILES: where a player may deploy.
+    /// Checks "reach PLAYER direct TILES", "reach PLAYER march TILES": territories where a player
+    /// may deploy.
     Wrong reach() {
         const Player player = word::readPlayer(g, take());
         if (player == noPlayer) return "a player is missing";
@@ -259,7 +260,7 @@ private:
         return done() ? std::nullopt : same("owner", take(), nameOf(s.generalOwner[*general]));
     }
     Wrong battles() { return same("battles", join(restSet()), join(tiles(s.battles))); }
-    /// deck NUMBER, or deck CARDS from the top.
+    /// Checks "deck NUMBER", or "deck CARDS" from the top.
     Wrong deck() {
         const std::string expected = rest();
         if (casewords::number(expected)) return same("deck", expected, text(s.deckSize));
@@ -271,7 +272,7 @@ private:
     }
     Wrong discard() { return same("discarded", join(restSet()), join(cards(s.discard))); }
 
-    /// How many events there are of a kind with a player, territory and amount, each as far as said.
+    /// Counts the events of a kind with a player, territory and amount, each if given.
     Result<int> countEvents() {
         const auto kind = casewords::placeOf(casewords::events, take());
         if (!kind) return Error("no event");
@@ -306,7 +307,7 @@ private:
         if (!count) return count.error().code();
         return *count == 0 ? std::nullopt : Wrong("it happened");
     }
-    /// events NUMBER KIND ...
+    /// Checks "events NUMBER KIND ...".
     Wrong events() {
         const std::string expected = take();
         const auto count = countEvents();

@@ -40,7 +40,7 @@ CardPack blankCards() {
 }  // namespace
 
 std::string inWords(const Error& error) {
-    // Those of the reader of JSON have no sentence of the game.
+    // Errors of the JSON reader have no sentence of the game.
     if (error.code().starts_with("json.")) {
         const auto* at = std::get_if<JsonPointer>(&error.place());
         return "a value is missing or not possible at " + (at != nullptr ? at->path : std::string("/"));
@@ -69,7 +69,8 @@ Wrong CasePosition::readPlayers(const CaseLine& head) {
     return std::nullopt;
 }
 
-/// Tiles are drawn where they lie: neighbours in a row four characters apart, the next row two characters aside.
+/// Reads a drawn row of tiles. Neighbours in a row are four characters apart, and the next row is
+/// shifted by two characters.
 Wrong CasePosition::readMapRow(const CaseLine& line) {
     if (line.words.front() == "points") {  // MAP-07
         for (const Cell& cell : mScenario.board.cells())
@@ -106,7 +107,8 @@ Wrong CasePosition::readMapRow(const CaseLine& line) {
     return std::nullopt;
 }
 
-/// "science/early juggernaut 5 {...}", "e1 ambush {...}", or with a card of the pack "science/early juggernaut".
+/// Reads "science/early juggernaut 5 {...}", "e1 ambush {...}", or with a card of the pack
+/// "science/early juggernaut".
 Wrong CasePosition::readCard(const CaseLine& line) {
     const auto slot = casewords::slot(line.words.front());
     const auto place = casewords::number(std::string_view(line.words.front()).substr(1));

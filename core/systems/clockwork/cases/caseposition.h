@@ -11,16 +11,17 @@ namespace hexa::clockwork {
 
 using play::Wrong;
 
-/// The position that a case starts from: map, cards, options, state. A deck that the case says nothing about has blank
-/// cards, which do nothing.
+/// Start position of a case: map, cards, options, state. A deck that the case doesn't mention has
+/// blank cards without effect.
 class CasePosition {
 public:
-    /// `stand-in`: the cards that a case may name by their ids.
+    /// `cards`: the cards that a case may name by their ids.
     CasePosition(const Catalog& catalog, const CardPack& cards) : mCatalog(catalog), mCards(cards) {}
     CasePosition(const CasePosition&) = delete;
     CasePosition& operator=(const CasePosition&) = delete;
 
-    /// Reads all of the case but its orders and expectations. `change` is for tests that flip an option.
+    /// Reads all of the case but its orders and expectations. `change` is for tests that flip an
+    /// option.
     std::optional<play::CaseTrouble> lay(const play::RuleCase& ruleCase,
                                          const std::function<void(RuleOptions&)>& change);
 
@@ -48,7 +49,7 @@ private:
     std::optional<Game> mGame;
 };
 
-/// An error as an English sentence.
+/// Returns an error as an English sentence.
 std::string inWords(const Error& error);
 
 /// Writes the STATE lines of a case into a state (casestate.cpp).

@@ -75,7 +75,7 @@ public:
         return decision == keyword || decision == decisionText();
     }
 
-    /// Passes, sacrifices nothing and deploys nothing.
+    /// Passes, without sacrifices and deployments.
     Wrong skip() override {
         if (mState.decision.kind == DecisionKind::Sacrifice)
             return choose(game(), mState, 0, &mLog), std::nullopt;
@@ -110,7 +110,7 @@ private:
     const Game& game() const { return mPosition.game(); }
     std::size_t seats() const { return static_cast<std::size_t>(game().players()); }
     std::string decisionText() const { return clockwork::decisionText(game(), mState); }
-    /// Whether it is a sheet that is asked for: "P1 deploy ...".
+    /// True if the order requests a sheet: "P1 deploy ...".
     bool isSheet(std::string_view order) const {
         const std::string_view rest = order.substr(std::min(order.find(' '), order.size()));
         return mState.decision.kind == DecisionKind::Deploy &&
@@ -142,7 +142,8 @@ std::unique_ptr<play::CaseTable> caseTable(const Catalog& catalog, const CardPac
 }
 
 play::CaseGame caseGame() {
-    // With the cards that come with the program. A table refers to what the game that makes tables holds.
+    // Cases with the cards that come with the program. A table refers to the data of the game that
+    // makes tables.
     struct Data {
         Catalog catalog;
         CardPack cards;

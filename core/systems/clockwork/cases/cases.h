@@ -8,11 +8,12 @@ namespace hexa::clockwork {
 
 struct CardPack;
 
-/// A table for rule cases (core/play/caserunner.h). The state is looked through for violations at every step. `change` is
-/// for tests: it may flip an option before the game starts.
+/// Returns a table for rule cases (core/play/caserunner.h). The state is looked through for
+/// violations at every step. `change` is for tests: it may flip an option before the game starts.
 std::unique_ptr<play::CaseTable> caseTable(const Catalog& catalog, const CardPack& cards,
                                            const std::function<void(RuleOptions&)>& change = {});
-/// The cases of resources/clockwork/cases and how they are played. Safe for any text of a case.
+/// Returns the cases of resources/clockwork/cases and how they are played. Safe for any text of a
+/// case.
 play::CaseGame caseGame();
 
 }  // namespace hexa::clockwork

@@ -112,7 +112,7 @@ private:
         return std::nullopt;
     }
 
-    /// token SLOT TILE [OWNER]
+    /// Reads "token SLOT TILE [OWNER]".
     Wrong readToken() {
         const auto slot = casewords::slot(take());
         const TileIndex tile = word::readTile(g.map(), take());
@@ -122,7 +122,7 @@ private:
         return std::nullopt;
     }
 
-    /// general NAME OWNER hand, general NAME gone
+    /// Reads "general NAME OWNER hand", "general NAME gone".
     Wrong readGeneral() {
         const auto general = casewords::placeOf(casewords::generals, take());
         if (!general) return "no General";
@@ -167,7 +167,7 @@ private:
         return owner == noPlayer ? Wrong("a player is missing") : std::nullopt;
     }
 
-    /// Battles that are more than the contested territories (RNF-04).
+    /// Reads battles beyond the contested territories (RNF-04).
     Wrong readBattles() {
         while (!done()) {
             const TileIndex tile = word::readTile(g.map(), take());

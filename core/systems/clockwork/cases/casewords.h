@@ -8,8 +8,8 @@
 #include <optional>
 #include <string>
 
-/// The words of case files that are not those of order texts (play/words.h). Each list stands in the order of its
-/// enumerators.
+/// Words of case files besides those of order texts (play/words.h). Each list is in the order of
+/// its enumerators.
 namespace hexa::clockwork::casewords {
 
 using words::List;
@@ -48,9 +48,9 @@ inline constexpr List<20> events = {"turn-begins",   "action-taken", "workers-ga
                                     "battle-won",    "battle-tied",  "out-of-supply",  "polluted",
                                     "points-gained", "bought",       "token-placed",   "token-owner",
                                     "card-used",     "scored",       "court-bonus",    "game-over"};
-/// What became of a line of a sheet.
+/// Results of a sheet's line.
 inline constexpr List<4> results = {"controlled", "contested", "ally-controls", "at-court"};
-/// Where a Unique Unit or General is when it is on no territory.
+/// Places of a Unique Unit or General outside of territories.
 inline constexpr List<4> places = {"available", "court", "hand", "gone"};
 inline constexpr std::array<std::uint8_t, 4> placeNumbers = {place::available, place::atCourt, place::inHand,
                                                              place::gone};
@@ -64,11 +64,11 @@ std::optional<std::size_t> placeOf(const List& list, std::string_view word) {
 
 std::optional<int> number(std::string_view word);
 
-/// A slot of the grid: "science/early".
+/// Returns a slot of the grid: "science/early".
 std::optional<int> slot(std::string_view word);
 std::string slotName(int slot);
 
-/// What stands on a territory of one player: "3", "2+hunter", "guardian", "-".
+/// Units of one player on a territory: "3", "2+hunter", "guardian", "-".
 struct Units {
     int soldiers = 0;
     bool unique = false;
@@ -80,11 +80,11 @@ std::optional<Units> units(const Game& game, Player owner, std::string_view word
 Units unitsOn(const State& state, Player owner, TileIndex tile);
 std::string text(const Game& game, Player owner, const Units& units);
 
-/// A territory or one of `places`, as the rules number it.
+/// Returns a territory or one of `places`, as the rules number it.
 std::optional<std::uint8_t> where(const Game& game, std::string_view word);
 std::string whereName(const Game& game, std::uint8_t where);
 
-/// An Espionage card by its id: 0 to 14.
+/// Returns an Espionage card by its id: 0 to 14.
 std::optional<int> espionage(const Game& game, std::string_view word);
 
 }  // namespace hexa::clockwork::casewords

@@ -61,7 +61,7 @@ bool StateBuilder::addUp() {
     return true;
 }
 
-/// What can still be bought, and which tokens can change hands.
+/// Sets the remaining offer, and the tokens that can change hands.
 void StateBuilder::offerRest() {
     for (int item = 0; item < decks + generalCount; ++item) {
         const std::uint8_t where = item < decks ? state.tokenAt[item] : state.generalAt[item - decks];

@@ -10,9 +10,9 @@
 
 namespace hexa::clockwork {
 
-/// Makes a position of one's own: only what differs from the defaults is said, and all that follows from it (reserves so that the
-/// discs are 30, presence, owners of Discoveries, battles, the deck) is made to fit. The defaults: turn 1, first player
-/// seat 0, an empty map, one Spy each, nothing else. For rule cases and tests.
+/// Builds a position from its differences from the defaults, with all consequences (reserves that
+/// make 30 discs, presence, owners of Discoveries, battles, the deck). The defaults: turn 1, first
+/// player seat 0, an empty map, one Spy each, nothing else. For rule cases and tests.
 class StateBuilder {
 public:
     explicit StateBuilder(const Game& game);
@@ -23,23 +23,25 @@ public:
     void soldiers(Player player, TileIndex tile, int number) {
         state.soldiers[tile][player] = static_cast<std::uint8_t>(number);
     }
-    /// The next of the player's Unique Units; false if there is none left.
+    /// Places the next of the player's Unique Units; false if there is none left.
     bool unique(Player player, std::uint8_t where);
     void general(General general, Player owner, std::uint8_t where);
     void token(int slot, TileIndex tile) { state.tokenAt[slot] = tile; }
-    /// For tokens on contested territories, which keep their owner (DIS-05).
+    /// Sets the owner of a token on a contested territory, which keeps it (DIS-05).
     void tokenOwner(int slot, Player owner) { mTokenOwner[static_cast<std::size_t>(slot)] = owner; }
     void hand(Player player, int card) {
         state.hands[player] = static_cast<std::uint16_t>(state.hands[player] | 1U << card);
     }
     void discard(int card) { state.discard = static_cast<std::uint16_t>(state.discard | 1U << card); }
-    /// The deck from the top; all cards that are then nowhere are discarded. Without it they are the deck, by number.
+    /// Sets the deck from the top; cards without another place are discarded. Without a call they
+    /// are the deck, by number.
     void deck(std::span<const std::uint8_t> cards);
 
-    /// The state at the first decision from its stage on. None if a player has more than 30 discs, or if the rules say
-    /// that it can't be (findViolation).
+    /// Returns the state at the first decision from its stage on. None if a player has more than 30
+    /// discs, or if it breaks the rules (findViolation).
     std::optional<State> build(EventLog* log = nullptr);
-    /// Why there is none: the rule, what is against it and where. For developers.
+    /// Returns the reason for a missing state: the rule, its violation and the place. For
+    /// developers.
     const std::string& trouble() const { return mTrouble; }
 
 private:

@@ -8,13 +8,14 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Tiles that change places with the bag: one of a kind that is too many for one that is missing.
+/// Tiles exchanged with the bag: one of a surplus kind for a missing one.
 class Exchange {
 public:
     Exchange(const CheckInput& input, const std::vector<int>& counts, const Recommendation* advice)
         : mInput(input), mCounts(counts), mAdvice(advice) {}
 
-    /// Takes one of `kind` away for what the map lacks most, or what it has most room for.
+    /// Returns a fix that replaces one of `kind` by the kind that the map lacks most, or has most
+    /// room for.
     std::optional<Finding::Fix> oneLess(std::size_t kind) const {
         std::size_t best = kind;
         int most = 0;
@@ -25,7 +26,8 @@ public:
         }
         return best == kind ? std::nullopt : replace(kind, best);
     }
-    /// Puts one of `kind` in the place of one of which the map has too many, or the most to spare.
+    /// Returns a fix that replaces one of a surplus kind, or of the kind with the largest reserve,
+    /// by one of `kind`.
     std::optional<Finding::Fix> oneMore(std::size_t kind) const {
         std::size_t best = kind;
         int most = 0;
@@ -50,7 +52,8 @@ private:
     int room(std::size_t kind) const { return limits(kind).max - mCounts[kind]; }
     std::optional<Finding::Fix> replace(std::size_t kind, std::size_t by) const {
         const Board& board = mInput.scenario.board;
-        // On a board for which no box is made, one tile more or less mends nothing, and looking for it would take seconds.
+        // On a board too large for any box, one tile more or less is not a remedy, and finding it
+        // would take seconds.
         if (board.cells().size() > maxCells) return {};
         // The last one that no lock and no designer's word holds.
         const Cell* chosen = nullptr;
@@ -67,18 +70,20 @@ private:
     const Recommendation* mAdvice;
 };
 
-/// Too few says nothing yet while the empty slots can still take what is missing.
+/// True if the empty slots can still take the missing tiles.
 bool isStillToCome(int count, int min, int emptySlots) { return count < min && min - count <= emptySlots; }
 
 }  // namespace
 
-/// The rulebook recommends numbers of tiles, and says that others work too: so what differs is a hint (GEN-01 to GEN-03, GEN-06).
+/// Checks the numbers of tiles. The rulebook recommends them, but allows others: so differences are
+/// hints (GEN-01 to GEN-03, GEN-06).
 void checkCounts(const CheckInput& input) {
     const Board& board = input.scenario.board;
     const Catalog& catalog = input.catalog;
     const std::vector<int> counts = countKinds(board, kindCount);
 
-    // While a Capital of the layout is missing, the tiles are still those of a map for all of its players.
+    // While a Capital of the layout is missing, the tiles are still those of a map for all of its
+    // players.
     const Layout* layout = layoutOf(input);
     const int players =
         std::max(input.scenario.players(), layout != nullptr ? layout->scenario.players() : 0);

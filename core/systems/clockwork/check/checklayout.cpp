@@ -7,16 +7,18 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Test-play keeps a territory set in one 64-bit word; larger maps can be drawn and printed, not played.
+/// Test-play keeps a territory set in one 64-bit word; larger maps can be drawn and printed, not
+/// played.
 constexpr std::int64_t maxPlayableTerritories = 64;
 
-/// GEN-05: Capitals stand where the layout marks them.
+/// True if Capitals have left the marks of the layout (GEN-05).
 bool capitalsMoved(const Scenario& scenario, const Scenario& layout) {
     return std::any_of(scenario.seats.begin(), scenario.seats.end(),
                        [&](const Seat& seat) { return !layout.seatAt(seat.homeHex()); });
 }
 
-/// A Capital of the layout that is gone, and its player with it: every other number on the map follows from that.
+/// Checks for a missing Capital of the layout, and so a missing player: every other number on the
+/// map follows from that.
 void checkLostHomes(const CheckInput& input, const Layout& layout) {
     const Scenario& scenario = input.scenario;
     if (scenario.players() >= layout.scenario.players()) return;
@@ -39,7 +41,7 @@ void checkLostHomes(const CheckInput& input, const Layout& layout) {
                            std::move(fix));
     }
     if (!lost || scenario.players() < input.catalog.minSeats) return;
-    // Without its layout it is a map of its own shape, and judged as one for those who are left.
+    // Without its layout it is a map of its own shape, and is judged for the remaining players.
     Provenance provenance = scenario.provenance;
     provenance.layout.clear();
     input.findings.add(

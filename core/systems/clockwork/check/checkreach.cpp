@@ -11,8 +11,8 @@ using Index = std::int32_t;
 constexpr Index none = -1;
 using Neighbours = std::array<Index, 6>;
 
-/// The neighbours of every cell by index. Cells are sorted by column, so that each column is merged with the next one
-/// and every cell is passed a few times only, however large the map.
+/// Returns the neighbours of every cell by index. Cells are sorted by column, so that each column
+/// is merged with the next one and every cell is passed a few times only, on maps of any size.
 std::vector<Neighbours> neighboursOf(std::span<const Cell> cells) {
     std::vector<Neighbours> result(cells.size());
     for (Neighbours& entry : result) entry.fill(none);
@@ -34,8 +34,9 @@ std::vector<Neighbours> neighboursOf(std::span<const Cell> cells) {
     return result;
 }
 
-/// Marks with `bit` what a player gets to from its Capital over territories that touch (MAP-06), never into another
-/// Capital (MAP-04). Empty slots are passable: a tile is still to come there.
+/// Marks with `bit` the cells that a player reaches from its Capital over touching territories
+/// (MAP-06), never into another Capital (MAP-04). Empty slots are passable, since they will get a
+/// tile.
 void flood(std::span<const Cell> cells, const std::vector<Neighbours>& neighbours, Index home,
            std::uint8_t bit, std::vector<std::uint8_t>& marks, std::vector<Index>& queue) {
     queue.assign(1, home);

@@ -18,7 +18,7 @@ Finding::Fix addSeat(const Scenario& scenario, Hex home) {
     return {"fix.add-seat", {SetSeats{std::move(seats)}}};
 }
 
-/// Puts a Capital on the home of a seat; the seats stay as they are.
+/// Puts a Capital on the home of a seat; the seats do not change.
 Finding::Fix placeCapital(const CheckInput& input, Hex home) {
     TileIdSource ids(input.scenario.board, input.catalog);
     Cell cell;
@@ -28,7 +28,7 @@ Finding::Fix placeCapital(const CheckInput& input, Hex home) {
     return {"clockwork.fix.place-capital", {SetCells{{{home, CellState(cell)}}}}};
 }
 
-/// SET-01: 2 to 4 players.
+/// Checks SET-01: 2 to 4 players.
 void checkPlayers(const CheckInput& input) {
     const int players = input.scenario.players();
     if (players == 0)
@@ -42,7 +42,7 @@ void checkPlayers(const CheckInput& input) {
                             "SET-01"});
 }
 
-/// SET-11: each player has a Capital of its own.
+/// Checks SET-11: each player has a Capital of its own.
 void checkHomes(const CheckInput& input) {
     const Scenario& scenario = input.scenario;
     std::set<Hex> homes;
@@ -63,7 +63,7 @@ void checkHomes(const CheckInput& input) {
     }
 }
 
-/// SET-01: each player another race.
+/// Checks SET-01: each player has another race.
 void checkFactions(const CheckInput& input) {
     const Scenario& scenario = input.scenario;
     const auto& known = input.catalog.factions;
@@ -95,7 +95,8 @@ void checkFactions(const CheckInput& input) {
     }
 }
 
-/// SET-11 from the tiles' side: every Capital is somebody's; and no two touch, since nobody may enter the other.
+/// Checks SET-11 from the tiles' side: every Capital has an owner. No two touch, since no player
+/// may enter the other's.
 void checkCapitals(const CheckInput& input) {
     const Scenario& scenario = input.scenario;
     const Board& board = scenario.board;

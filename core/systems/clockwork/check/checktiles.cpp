@@ -10,8 +10,8 @@
 namespace hexa::clockwork {
 namespace {
 
-/// A fix is built with its finding; one that touches more tiles than this is left to the menu, so that a live check of a
-/// huge map stays quick.
+/// A fix is built with its finding; one that touches more tiles than this is left to the menu, so
+/// that a live check of a huge map stays quick.
 constexpr std::size_t maxTilesInFix = 1000;
 
 void checkMissingIds(const CheckInput& input, std::span<const Cell> cells) {
@@ -30,7 +30,8 @@ void checkMissingIds(const CheckInput& input, std::span<const Cell> cells) {
         std::move(fix));
 }
 
-/// The second and later tiles with an ID that a tile before has, sorted by ID. By hash, since a map may have a million.
+/// Returns the second and later tiles with an ID that a tile before has, sorted by ID. By hash,
+/// since a map may have a million.
 std::vector<std::pair<TileId, Hex>> repeatedIds(std::span<const Cell> cells) {
     constexpr std::uint32_t none = 0xffffffffU;
     const auto ids = static_cast<std::size_t>(
@@ -51,7 +52,7 @@ std::vector<std::pair<TileId, Hex>> repeatedIds(std::span<const Cell> cells) {
     return repeated;
 }
 
-/// One finding for each ID that several tiles have, at the second of them.
+/// Adds one finding for each ID that several tiles have, at the second of them.
 void checkDuplicateIds(const CheckInput& input, std::span<const Cell> cells) {
     const auto ids = repeatedIds(cells);
     std::optional<Finding::Fix> repair;
@@ -88,7 +89,7 @@ void checkLetters(const CheckInput& input, std::span<const Cell> cells) {
     }
 }
 
-/// MAP-07 lets a tile score something else: it is told, and warned of where it can't be meant.
+/// Checks special points, which MAP-07 allows: a note, and a warning for a place without meaning.
 void checkPoints(const CheckInput& input) {
     const auto report = [&](Severity severity, std::string code, Arguments arguments, Hex at, bool mend) {
         if (!input.findings.wants(code, severity, "MAP-07")) return;
@@ -121,7 +122,7 @@ void checkPoints(const CheckInput& input) {
 }
 
 void checkEmptySlots(const CheckInput& input, std::span<const Cell> cells) {
-    // The place of a Capital that is gone is told by a finding of its own.
+    // The place of a missing Capital has a finding of its own.
     const Layout* layout = layoutOf(input);
     const auto isHome = [&](Hex at) { return layout != nullptr && layout->scenario.seatAt(at); };
     std::int64_t count = 0;

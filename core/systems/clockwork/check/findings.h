@@ -11,8 +11,8 @@
 
 namespace hexa::clockwork {
 
-/// Collects what the checks find, in the order in which they look, and keeps a broken million-cell map from making a million findings: a
-/// check that may find many asks before it makes one.
+/// Collects the findings of the checks, in the order of the checks, and limits their number for a
+/// broken million-cell map: a check with many possible findings asks before it makes one.
 class Findings {
 public:
     static constexpr int maxPerCode = 200;
@@ -20,10 +20,11 @@ public:
     void add(Problem problem, std::optional<Finding::Fix> fix = std::nullopt) {
         mList.push_back({std::move(problem), std::move(fix)});
     }
-    /// True if one more finding of a code that comes once a place is still listed; else it is only counted. Ask before
-    /// adding (and before building a fix). `severity` and `rule` are those of the closing finding.
+    /// True if one more finding of a code that comes once a place is still listed; else it is only
+    /// counted. Ask before adding (and before building a fix). `severity` and `rule` are those of
+    /// the closing finding.
     bool wants(std::string_view code, Severity severity, std::string_view rule);
-    /// All findings; what was only counted follows as "<code>.more" with {count}.
+    /// Returns all findings; those only counted follow as "<code>.more" with {count}.
     std::vector<Finding> take();
 
 private:
@@ -36,7 +37,7 @@ private:
     std::map<std::string, Count, std::less<>> mCounts;
 };
 
-/// What all checks share.
+/// Common input of all checks.
 struct CheckInput {
     const Scenario& scenario;
     const Catalog& catalog;
@@ -44,19 +45,20 @@ struct CheckInput {
     std::stop_token stop;
     Findings& findings;
 
-    /// Severity of what only the rulebook's own maps must keep (GEN-06 lets others differ).
+    /// Returns the severity of deviating from the rulebook's own maps (GEN-06 lets others differ).
     Severity byProfile() const { return hexa::byProfile(scenario); }
     bool rulebook() const { return scenario.profile == RuleProfile::Rulebook; }
 };
 
-/// The layout that the map was made on, if it still has its shape and place; else null.
+/// Returns the layout that the map was made on, if it still has its shape and place; else null.
 const Layout* layoutOf(const CheckInput& input);
 
 // The checks, one file each.
 void checkCounts(const CheckInput& input);  ///< Box supply and ranges: SET-03, GEN-01..04.
 void checkSeats(const CheckInput& input);   ///< Players and Capitals: SET-01, SET-11, MAP-04.
-void checkTiles(const CheckInput& input);   ///< IDs, victory points, empty slots: MAP-02, MAP-07, GEN-05.
+/// Checks IDs, victory points, empty slots: MAP-02, MAP-07, GEN-05.
+void checkTiles(const CheckInput& input);
 void checkLayout(const CheckInput& input);  ///< The map as a whole against layouts: GEN-05.
-void checkReach(const CheckInput& input);   ///< Who can get where: MAP-04, MAP-06.
+void checkReach(const CheckInput& input);   ///< Checks the tiles in reach: MAP-04, MAP-06.
 
 }  // namespace hexa::clockwork

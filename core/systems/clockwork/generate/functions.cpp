@@ -24,7 +24,8 @@ GenerateMode modeOf(const Messages& messages, std::string id, std::string_view c
     return mode;
 }
 
-/// Maps of the rulebook's procedure are drawn, not looked for: one, whatever is wanted.
+/// Returns one map for any wanted number, because maps of the rulebook's procedure are drawn
+/// without a search.
 Result<std::vector<Candidate>> makeRulebook(const GenerateRequest& request, const GenerateKnowledge& known) {
     auto map = generateRulebook(request, known.catalog);
     if (!map) return map.error();
@@ -110,8 +111,8 @@ GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge) {
         if (request.mode == "balanced") return makeBalanced(request, *known);
         return Error("generate.no-mode", {{"mode", request.mode}});
     };
-    // Applies to three or four players without teams, where strong players judge maps most
-    // differently (docs/studies/2026-11-tournaments.md).
+    // For three or four players without teams: strong players judge those maps most differently
+    // (docs/studies/2026-11-tournaments.md).
     functions.advice = [known](const GenerateRequest& request) -> std::optional<Message> {
         const std::size_t seats = request.base.seats.size();
         if (request.mode != "balanced" || seats < 3) return std::nullopt;

@@ -5,7 +5,8 @@
 
 namespace hexa::clockwork {
 
-/// What the game offers for making maps. Names of modes and sentences of wishes are taken from the messages.
+/// Returns the game's functions for making maps. Names of modes and sentences of wishes are taken
+/// from the messages.
 GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge);
 
 }  // namespace hexa::clockwork

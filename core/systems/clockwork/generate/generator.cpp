@@ -9,7 +9,8 @@
 namespace hexa::clockwork {
 namespace {
 
-/// What the rulebook's procedure takes. Its settings need no name of the mode: it is the one that is meant by none.
+/// Returns the settings of the rulebook's procedure. They omit the name of the mode, since this
+/// mode is the default.
 std::string settingsOf(const GenerateRequest& request, const Catalog& catalog) {
     GenerateRequest taken;
     taken.counts = request.counts;
@@ -35,7 +36,7 @@ Result<Scenario> generateRulebook(const GenerateRequest& request, const Catalog&
         cell.kind = drawn ? kinds[next++] : tile::capital;
         cell.id = {};
         cell.locked = false;
-        // What was said about the tile that lay here is not true of the new one.
+        // Details of the old tile are not true of the new one.
         details.erase(cell.at);
     }
     map.board.setCells(std::move(cells), std::move(details));

@@ -7,13 +7,14 @@ namespace hexa::clockwork {
 
 inline constexpr int rulebookGeneratorVersion = 1;
 
-/// A random map by the rulebook on the layout of `request.base` (see RulebookDraw for what is drawn). Locked cells,
-/// blank spaces and Capitals stay as they are; a seat whose home holds no Capital gets one there. New tiles get the
-/// lowest free IDs in reading order. The provenance tells seed and wishes. Fails with "clockwork.generate.*".
+/// Generates a random map by the rulebook on the layout of `request.base` (RulebookDraw explains
+/// the random parts). Locked cells, blank spaces and Capitals do not change; a seat without a
+/// Capital on its home gets one there. New tiles get the lowest free IDs in reading order. The
+/// provenance records seed and wishes. Fails with "clockwork.generate.*".
 Result<Scenario> generateRulebook(const GenerateRequest& request, const Catalog& catalog);
 
-/// How chance made that map, to be done again at a table (GEN-05): what goes into the bag, what stays, and tile by tile what is drawn for
-/// which place. Fails as generateRulebook().
+/// Returns the random steps behind that map, to be repeated at a table (GEN-05): the content of the
+/// bag, the fixed tiles, and each draw with its place. Fails as generateRulebook().
 Result<std::vector<DrawStep>> rulebookLog(const GenerateRequest& request, const Catalog& catalog);
 
 }  // namespace hexa::clockwork

@@ -12,11 +12,12 @@ namespace hexa::clockwork {
 
 namespace {
 
-/// Where nobody knows how a bot goes together with others, what a change of the map does to it is expected to be what it does to
-/// this one.
+/// A bot without measured relations to others is expected to react to a change of the map like this
+/// one.
 constexpr std::string_view lenderOfTables = "greedy";
 
-/// Kinds that may stand for each other where numbers allow no exact symmetry: research territories, or resources.
+/// Returns kinds interchangeable if numbers allow no exact symmetry: research territories, or
+/// resources.
 std::vector<std::vector<std::size_t>> kindClasses() {
     return {{indexOf(tile::village)},
             {indexOf(tile::citadel)},
@@ -71,8 +72,8 @@ Result<std::unique_ptr<Ground>> Ground::prepare(const GenerateRequest& request,
     return ground;
 }
 
-/// By what the others' tables foresee of it (BotRelations::foreseen). Nothing for a bot that has a table, or
-/// where nobody has one.
+/// Adds a table mixed from those of other bots (BotRelations::foreseen). Does nothing if the bot
+/// has a table, or if no bot has one.
 void Ground::mixTable(const std::string& bot) {
     if (std::ranges::find(mJudges, bot) != mJudges.end()) return;
     const std::size_t fitted = fittedTables();
@@ -143,7 +144,7 @@ Scenario Ground::scenario(const Kinds& kinds) const {
         cell.kind = kind;
         cell.id = {};
         cell.locked = false;
-        // What was said about the tile that lay here is not true of the new one.
+        // Details of the old tile are not true of the new one.
         details.erase(cell.at);
     }
     map.board.setCells(std::move(cells), std::move(details));
@@ -161,7 +162,7 @@ mapsearch::WholeModel Ground::wholeModel() const {
         return table->metrics != decltype(table->metrics){};
     });
     if (!metricsCount && !looksAhead(mTables)) return {};
-    // The map whose kinds change, and what looks at it.
+    // Map with changing kinds, and its measures.
     struct Look {
         explicit Look(const Ground& ground) : map(ground.map()), measured(map, ground.options()) {}
         GameMap map;

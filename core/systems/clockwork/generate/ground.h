@@ -13,7 +13,7 @@
 
 namespace hexa::clockwork {
 
-/// What all generators share; never changes.
+/// Knowledge shared by all generators; never changes.
 struct GenerateKnowledge {
     Catalog catalog;
     std::shared_ptr<const TableShelf> tables;
@@ -24,13 +24,13 @@ using mapsearch::KindMasks;
 using mapsearch::Kinds;
 using mapsearch::masksOf;
 
-/// A request that is understood: the layout as tiles, and what may be put on them. Stays where it is (Measured looks at
-/// its map).
+/// Request after its analysis: the layout as tiles, and their possible kinds. Must not move
+/// (Measured refers to its map).
 class Ground {
 public:
-    /// Fails with "clockwork.generate.*" or "clockwork.play.*" where no map is possible.
-    /// `played`: bots whose games will be compared with tables; those without one of their own judge by a mixture of the others', as
-    /// they usually go together.
+    /// Prepares a search. Fails with "clockwork.generate.*" or "clockwork.play.*" if no map is
+    /// possible. `played`: bots with games to compare with tables. A bot without a table judges by
+    /// a mixture of the others', in their usual relation.
     static Result<std::unique_ptr<Ground>> prepare(const GenerateRequest& request,
                                                    const GenerateKnowledge& known,
                                                    const std::vector<BotShares>& played = {});
@@ -40,26 +40,27 @@ public:
     const GameMap& map() const { return mMap; }
     const Measured& measured() const { return *mMeasured; }
     const RuleOptions& options() const { return mOptions; }
-    /// Of the configuration; may be empty.
+    /// Returns the tables of the configuration; may be empty.
     const std::vector<const WeightTable*>& tables() const { return mTables; }
-    /// Those of them that were fitted, and not mixed for bots without one: they come first.
+    /// Returns the number of fitted tables, not mixed for bots without one: they come first.
     std::size_t fittedTables() const { return mTables.size() - mMixed.size(); }
-    /// Who judges by each of the tables.
+    /// Bots that judge, one for each table.
     const std::vector<std::string>& judges() const { return mJudges; }
     const std::string& configuration() const { return mConfiguration; }
-    /// The layout and what may stand on it, for searches. Places are in the order in which the rulebook fills them.
+    /// Returns the layout and its possible tiles, for searches. Places are in the rulebook's order
+    /// of filling.
     const mapsearch::MapModel& model() const { return mModel; }
     std::size_t tiles() const { return mModel.tiles(); }
-    /// By the tables' tiles; none without a table.
+    /// Returns the score by the tables' tiles; none without a table.
     std::optional<AdditiveScore> score() const;
-    /// By all that the tables know; empty if that is only tiles.
+    /// Returns the model with all knowledge of the tables; empty if they know only tiles.
     mapsearch::WholeModel wholeModel() const;
 
-    /// A map by the rulebook's procedure.
+    /// Returns a map by the rulebook's procedure.
     Kinds draw(std::uint64_t seed) const;
-    /// What stands on a map of this layout; none if it isn't one.
+    /// Returns the kinds on a map of this layout; none for other layouts.
     std::optional<Kinds> kindsOf(const Scenario& map) const;
-    /// The whole map, without provenance.
+    /// Returns the whole map, without provenance.
     Scenario scenario(const Kinds& kinds) const;
     std::optional<TileIndex> find(Hex at) const { return mModel.find(at); }
 
@@ -75,7 +76,8 @@ private:
     std::optional<Measured> mMeasured;
     std::vector<const WeightTable*> mTables;
     std::vector<std::string> mJudges;
-    std::vector<std::unique_ptr<const WeightTable>> mMixed;  ///< Of `mTables` those that nobody fitted.
+    /// Mixed tables among `mTables`, not fitted themselves.
+    std::vector<std::unique_ptr<const WeightTable>> mMixed;
     std::string mConfiguration;
     mapsearch::MapModel mModel;
 };

@@ -22,7 +22,7 @@ int startsOf(const GenerateRequest& request) {
     return static_cast<int>(std::clamp<std::int64_t>(wanted, min, std::max<std::int64_t>(min, 1'000'000)));
 }
 
-/// Why the best map doesn't meet all wishes, if one or two of them are to blame.
+/// Returns the reason why the best map misses wishes, if one or two of them are the cause.
 std::optional<Error> blame(const Ground& ground, const MapTask& task, const WishList& list,
                            const Find& best) {
     const auto& wishes = list.wishes();
@@ -34,7 +34,7 @@ std::optional<Error> blame(const Ground& ground, const MapTask& task, const Wish
     for (std::size_t i = 0; i < wishes.size(); ++i) {
         if (results[i].met) continue;
         if (!canMeet({i})) {
-            // Wished tiles lie where they are wished from the start, so they are there even now.
+            // Wished tiles are in their places from the start, so they exist even now.
             const auto& places = results[i].places;
             for (const Wish& pin : wishes)
                 if (pin.form == wishHere && std::find(places.begin(), places.end(), pin.at) != places.end())
@@ -48,7 +48,8 @@ std::optional<Error> blame(const Ground& ground, const MapTask& task, const Wish
     return std::nullopt;
 }
 
-/// Maps are of different sorts if what is worth having is more or less contested, or Villages lie nearer or farther.
+/// Returns the sorts: maps differ in sort if valuable tiles are more or less contested, or Villages
+/// nearer or farther.
 mapsearch::Sorts sortsOf(const TasteScale& scale) {
     constexpr std::size_t bins = 4;
     return {bins * bins, [&scale](const Kinds& kinds) {
@@ -60,7 +61,8 @@ mapsearch::Sorts sortsOf(const TasteScale& scale) {
             }};
 }
 
-/// Only maps as near to symmetry as the best one, which has as few swaps as its wishes and tastes are worth.
+/// Keeps only maps as near to symmetry as the best one, whose swaps are as few as its wishes and
+/// tastes justify.
 void keepNearest(std::vector<Find>& finds, const mapsearch::NearSymmetry& near, int least) {
     const Find& best = *std::min_element(finds.begin(), finds.end(), mapsearch::better);
     const int most = std::max(least, near.swaps(best.kinds));

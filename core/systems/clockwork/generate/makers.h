@@ -15,7 +15,7 @@ inline constexpr int nearSymmetricGeneratorVersion = 8;
 inline constexpr int balancedGeneratorVersion = 14;
 inline constexpr std::string_view nearSymmetricMode = "near-symmetric";
 
-/// The modes "symmetric", "near-symmetric" and "balanced": GenerateFunctions::run for them.
+/// Returns the modes "symmetric", "near-symmetric" and "balanced": GenerateFunctions::run for them.
 Result<std::vector<Candidate>> makeSymmetric(const GenerateRequest& request, const GenerateKnowledge& known);
 Result<std::vector<Candidate>> makeNearSymmetric(const GenerateRequest& request,
                                                  const GenerateKnowledge& known);
@@ -27,22 +27,23 @@ struct SymmetryOption {
     mapsearch::FairSymmetry symmetry;
     mapsearch::SymmetricSpace space;
 };
-/// Those that have maps, the best one first: exact ones, then those with the fewest unequal tiles, then the smallest group.
-/// If there is none, why: the error of the first one, or that the layout has no symmetry.
+/// Returns the symmetries with maps, the best one first: exact ones, then those with the fewest
+/// unequal tiles, then the smallest group. Without any, fails with the error of the first one, or
+/// because the layout has no symmetry.
 Result<std::vector<SymmetryOption>> symmetryOptions(const Ground& ground);
 
-/// A symmetry with maps that are nearly so.
+/// A symmetry with nearly symmetric maps.
 struct NearOption {
     SymmetryChoice choice;
     mapsearch::NearSymmetry near;
 };
-/// Every symmetry that is fair: first those that have exact maps, then by the swaps and unequal tiles of a map of theirs, then
-/// the smallest group. Fails if the layout has none.
+/// Returns every fair symmetry: first those with exact maps, then by the swaps and unequal tiles of
+/// one of their maps, then the smallest group. Fails if the layout has none.
 Result<std::vector<NearOption>> nearOptions(const Ground& ground);
-/// "clockwork.generate.symmetry".
+/// Returns "clockwork.generate.symmetry".
 Error noSuchSymmetry(const std::string& id, const std::string& known);
-/// The one that a request asks for, among SymmetryOptions or NearOptions; the first one if it names none. Fails with
-/// "clockwork.generate.symmetry".
+/// Returns the one that a request asks for, among SymmetryOptions or NearOptions; the first one if
+/// it names none. Fails with "clockwork.generate.symmetry".
 template <class Option>
 Result<const Option*> chosenOf(const std::vector<Option>& options, const std::string& id) {
     std::string ids;
@@ -53,7 +54,7 @@ Result<const Option*> chosenOf(const std::vector<Option>& options, const std::st
     return noSuchSymmetry(id, ids);
 }
 
-/// GenerateFunctions::assess, refine and repairs.
+/// Implement GenerateFunctions::assess, refine and repairs.
 Result<Candidate> assessMap(const Scenario& map, const GenerateRequest& request,
                             const GenerateKnowledge& known);
 Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const Scenario& start,
@@ -64,32 +65,34 @@ Result<std::vector<Repair>> findRepairs(const Scenario& map, const OptionValues&
 
 /// @param tastes may be null; like the wishes they must outlive the goals
 mapsearch::Goals goalsOf(const WishList& wishes, const TasteGoals* tastes);
-/// What a search has to know. Ground and symmetry outlive it.
+/// Returns the task of a search. Ground and symmetry outlive it.
 /// @param symmetry null: maps without one
 mapsearch::MapTask taskOf(const Ground& ground, const SymmetryOption* symmetry, mapsearch::Goals goals);
-/// The same for maps that are nearly symmetric; `near` outlives it too.
+/// Returns the task for nearly symmetric maps; `near` outlives it too.
 mapsearch::MapTask taskOf(const Ground& ground, const NearOption& near, mapsearch::Goals goals);
 
-/// The mode that makes a map, and what of it only that mode knows. What is pointed to outlives it.
+/// Mode that makes a map, and the data of that mode alone. Its pointers outlive it.
 struct MapForm {
     std::string_view mode = "balanced";
     int version = balancedGeneratorVersion;
     std::string symmetry;
-    std::function<void(const Kinds&, Candidate&)> tell = {};  ///< Adds unequal sets and rings; may be empty.
+    /// Adds unequal sets and rings; may be empty.
+    std::function<void(const Kinds&, Candidate&)> tell = {};
 };
-/// `symmetry` null: a map without one.
+/// Returns the form of a map; `symmetry` null: without one.
 MapForm formOf(const SymmetryOption* symmetry);
 MapForm formOf(const Ground& ground, const NearOption& near);
 
 /// Returns the prediction of each fitted table, by seat.
 std::vector<BotShares> foreseenBy(const Ground& ground, const std::vector<mapsearch::Strengths>& strengths);
 
-/// A finished map with all that is known about it.
+/// Makes a finished map with all known facts about it.
 class CandidateMaker {
 public:
     CandidateMaker(const Ground& ground, const TasteScale& scale, const WishList& wishes, MapForm form);
     Candidate make(const Kinds& kinds, int pick);
-    /// With what the whole model has said of it already: saying it is most of the work. Empty without tables.
+    /// Makes a candidate from the whole model's known result, which is most of the work. Empty
+    /// without tables.
     Candidate make(const Kinds& kinds, const std::vector<mapsearch::Strengths>& strengths,
                    int pick = 0) const;
 

@@ -9,7 +9,7 @@ namespace {
 
 using mapsearch::MapTask;
 
-/// Maps that are looked at, however few are wanted.
+/// Maps examined, even if fewer are wanted.
 constexpr std::size_t leastLooks = 64;
 
 mapsearch::PlayedMap playedMap(const Ground& ground, const Kinds& kinds,

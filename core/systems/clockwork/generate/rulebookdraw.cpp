@@ -13,12 +13,13 @@ using Counts = std::span<const std::optional<CountWish>>;
 
 Argument number(std::string name, std::int64_t value) { return {std::move(name), value}; }
 
-/// The wish for a kind that is drawn.
+/// Returns the wish for a drawn kind.
 std::optional<CountWish> wish(Counts counts, const Catalog& catalog, std::size_t kind) {
     return kind < counts.size() && !catalog.kinds[kind].seat ? counts[kind] : std::nullopt;
 }
 
-/// Narrows the limits of each kind to the wish, and to at least what is locked. Wishes and locks win over limits.
+/// Narrows the limits of each kind to the wish, and to at least the locked tiles. Wishes and locks
+/// override limits.
 KindLimits narrowed(KindLimits limits, const Catalog& catalog, Counts counts, const Composition& locked) {
     for (std::size_t kind = 0; kind < kindCount; ++kind) {
         if (const auto wanted = wish(counts, catalog, kind)) limits[kind] = {wanted->min, wanted->max};
@@ -28,7 +29,8 @@ KindLimits narrowed(KindLimits limits, const Catalog& catalog, Counts counts, co
     return limits;
 }
 
-/// What no profile allows: a wish for less than what is locked, or for a negative number, or the wrong way round.
+/// Refuses wishes that no profile allows: fewer than the locked tiles, a negative number, or a
+/// reversed range.
 Status checkWishes(const Catalog& catalog, Counts counts, const Composition& locked) {
     for (std::size_t kind = 0; kind < kindCount; ++kind) {
         const auto wanted = wish(counts, catalog, kind);
@@ -44,7 +46,7 @@ Status checkWishes(const Catalog& catalog, Counts counts, const Composition& loc
     return Done{};
 }
 
-/// What the profile Rulebook refuses: tiles or wishes beyond the box or the ranges.
+/// Refuses tiles or wishes beyond the box or the ranges, for the profile Rulebook.
 Status checkRulebook(const Catalog& catalog, Counts counts, const Composition& locked,
                      const Recommendation& advice) {
     const KindLimits box = boxLimits(catalog);
@@ -69,7 +71,7 @@ Status checkRulebook(const Catalog& catalog, Counts counts, const Composition& l
     return Done{};
 }
 
-/// No composition fits: tells what the limits would allow.
+/// Returns the error for an impossible sum, with the range that the limits allow.
 Error sumError(const KindLimits& limits, int total) {
     std::int64_t min = 0;
     std::int64_t max = 0;
@@ -106,7 +108,7 @@ Result<RulebookDraw> RulebookDraw::prepare(const Scenario& base, const Catalog& 
     RulebookDraw draw;
     for (const Cell& cell : base.board.cells()) {
         if (cell.kind == KindId::Blank || cell.kind == tile::capital || base.seatAt(cell.at)) continue;
-        // A lock keeps a tile; on an empty slot it has nothing to keep.
+        // A lock keeps a tile; an empty slot has nothing to keep.
         if (!cell.locked || cell.kind == KindId::Empty)
             draw.mPlaces.push_back(cell.at);
         else if (isTile(cell.kind))

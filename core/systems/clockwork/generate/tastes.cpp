@@ -9,7 +9,7 @@ namespace hexa::clockwork {
 namespace {
 
 constexpr std::array axisIds{"clusters", "contact", "wealth", "disciplines", "villages"};
-/// What counts as far where there is no way.
+/// Distance that stands for a missing way.
 constexpr int nowhere = 20;
 
 TileMask research(const KindMasks& masks) {
@@ -19,7 +19,8 @@ TileMask resources(const KindMasks& masks) {
     return masks[indexOf(tile::lake)] | masks[indexOf(tile::forest)];
 }
 
-/// All tiles of the classes that people see as one: research, resources, and each other kind.
+/// Returns all tiles of the classes that people see as one: research, resources, and each other
+/// kind.
 KindMasks classesOf(const KindMasks& masks) {
     KindMasks classes = masks;
     for (const KindId kind : {tile::tower, tile::manufactory, tile::shrine})
@@ -97,7 +98,7 @@ std::vector<TasteFigure> TasteScale::figures(const Kinds& kinds) const {
     return figures;
 }
 
-/// Part of the pairs of neighbours that are of one class.
+/// Returns the part of neighbouring pairs with the same class.
 double TasteScale::clusters(const Kinds& kinds, const KindMasks& masks) const {
     const auto classes = classesOf(masks);
     const GameMap& map = mGround.map();
@@ -107,7 +108,8 @@ double TasteScale::clusters(const Kinds& kinds, const KindMasks& masks) const {
     return mJoins == 0 ? 0 : static_cast<double>(same) / mJoins;
 }
 
-/// Mean number of steps until a second team can be where there is something to have; Villages count twice.
+/// Returns the mean number of steps until a second team can reach a valuable tile; Villages count
+/// twice.
 double TasteScale::contact(const KindMasks& masks) const {
     int steps = 0;
     int weight = 0;
@@ -120,14 +122,15 @@ double TasteScale::contact(const KindMasks& masks) const {
     return weight == 0 ? 0 : static_cast<double>(steps) / weight;
 }
 
-/// What an average tile yields: a Village two, research and resources one.
+/// Returns the yield of an average tile: a Village two, research and resources one.
 double TasteScale::wealth(const KindMasks& masks) const {
     const int yield =
         2 * std::popcount(masks[indexOf(tile::village)]) + std::popcount(research(masks) | resources(masks));
     return mLand == 0 ? 0 : static_cast<double>(yield) / std::popcount(mLand);
 }
 
-/// Mean distance of tiles of different disciplines, minus that of tiles of the same one.
+/// Returns the mean distance of tiles of different disciplines, minus that of tiles of the same
+/// one.
 double TasteScale::disciplines(const KindMasks& masks) const {
     const GameMap& map = mGround.map();
     std::array<int, 2> steps{};
@@ -145,7 +148,7 @@ double TasteScale::disciplines(const KindMasks& masks) const {
     return static_cast<double>(steps[1]) / pairs[1] - static_cast<double>(steps[0]) / pairs[0];
 }
 
-/// Mean number of steps from a Capital to its two nearest Villages.
+/// Returns the mean number of steps from a Capital to its two nearest Villages.
 double TasteScale::villages(const KindMasks& masks) const {
     const Distances& distances = mGround.measured().distances;
     int sum = 0;
@@ -175,7 +178,8 @@ Result<TasteGoals> TasteGoals::make(const TasteScale& scale, const std::vector<T
 }
 
 std::int64_t TasteGoals::cost(const Kinds& kinds, const KindMasks& masks) const {
-    // As dear as the predicted gap: a tenth of all random maps off costs about as much as five points of win rate.
+    // Costs compare with the predicted gap: a deviation of a tenth of all random maps costs about
+    // as much as five points of win rate.
     constexpr double scale = 1'000'000;
     double cost = 0;
     for (const Goal& goal : mGoals)

@@ -5,19 +5,20 @@
 
 namespace hexa::clockwork {
 
-/// The axes in the order of TasteScale's figures: clusters, contact, wealth, disciplines, villages (docs/generating.md).
+/// The axes in the order of TasteScale's figures: clusters, contact, wealth, disciplines, villages
+/// (docs/generating.md).
 inline constexpr std::size_t axisCount = 5;
 std::vector<TasteAxis> tasteAxes();
 
-/// Where maps of one layout lie on the axes of taste. Positions are ranks among random maps of the rulebook, which are
-/// drawn once.
+/// Positions of maps of one layout on the axes of taste. They are ranks among random maps of the
+/// rulebook, which are drawn once.
 class TasteScale {
 public:
     static constexpr int samples = 1000;
     explicit TasteScale(const Ground& ground);
 
     double value(std::size_t axis, const Kinds& kinds, const KindMasks& masks) const;
-    /// 0 to 1: how many of the random maps have less; of equal ones half.
+    /// Returns 0 to 1: the part of the random maps with less; of equal ones half.
     double position(std::size_t axis, double value) const;
     std::vector<TasteFigure> figures(const Kinds& kinds) const;
 
@@ -35,7 +36,7 @@ private:
     std::array<std::vector<double>, axisCount> mSamples;
 };
 
-/// What tastes cost a search: 0 on the spot, growing with the distance.
+/// Cost of tastes in a search: 0 at the wanted position, growing with the distance.
 class TasteGoals {
 public:
     /// Tastes of unknown axes are refused with "generate.taste".

@@ -25,7 +25,7 @@ const WishForm* formOf(const Wish& wish) {
 
 bool drawn(KindId kind) { return isTile(kind) && indexOf(kind) < kindCount && kind != tile::capital; }
 
-/// Whether the wish can be put into a sentence: it has the tiles that its form is about.
+/// True if the wish can be put into a sentence: it has the tiles that its form needs.
 bool named(const Wish& wish) {
     const WishForm* form = formOf(wish);
     if (form == nullptr) return false;
@@ -36,7 +36,7 @@ bool named(const Wish& wish) {
     return true;
 }
 
-/// Whether the wish has what its form needs.
+/// True if the wish has everything required by its form.
 bool makesSense(const Wish& wish, const Scenario& base) {
     if (!named(wish)) return false;
     const WishForm* form = formOf(wish);
@@ -50,7 +50,7 @@ bool makesSense(const Wish& wish, const Scenario& base) {
     return true;
 }
 
-/// Two wishes that no map can meet together, whatever the layout.
+/// True for two wishes that no map can meet together, on any layout.
 bool contradict(const Wish& a, const Wish& b) {
     const auto twoHere = [](const Wish& x, const Wish& y) {
         return x.form == here && y.form == here && x.at == y.at && x.kind != y.kind;
@@ -203,7 +203,7 @@ int WishList::touching(TileMask a, TileMask b, std::vector<Hex>* places) const {
     return a == b ? pairs / 2 : pairs;
 }
 
-/// How many more tiles the largest group needs.
+/// Returns the number of tiles missing from the largest group.
 int WishList::scattered(TileMask set, int wanted, std::vector<Hex>* places) const {
     const GameMap& map = mGround.map();
     int max = 0;

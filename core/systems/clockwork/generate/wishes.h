@@ -9,25 +9,26 @@ std::vector<WishForm> wishForms();
 /// The form of a wish for a tile on a place.
 inline constexpr std::string_view wishHere = "here";
 
-/// The wish as a sentence in all languages.
+/// Returns the wish as a sentence in all languages.
 Localized sentenceOf(const Wish& wish, const GenerateKnowledge& known);
 
-/// Wishes that can be settled before a search: locks a wished tile on its cell, moves Capitals apart. `pinned` is the base
-/// with locks for the wished tiles; `base` gets what stays. Fails with "clockwork.generate.wish*" where a wish makes no
-/// sense, contradicts a lock, or two of them contradict each other.
+/// Settles wishes that need no search: locks a wished tile on its cell, moves Capitals apart.
+/// `pinned` is the base with locks for the wished tiles; `base` gets the permanent changes. Fails
+/// with "clockwork.generate.wish*" if a wish is meaningless, contradicts a lock, or contradicts
+/// another one.
 Status settleWishes(Scenario& base, Scenario& pinned, const std::vector<Wish>& wishes,
                     const GenerateKnowledge& known);
 
-/// What a map makes of wishes.
+/// Wishes and their results on a map.
 class WishList {
 public:
     WishList(const Ground& ground, std::vector<Wish> wishes);
     bool any() const { return !mWishes.empty(); }
     const std::vector<Wish>& wishes() const { return mWishes; }
-    /// By how much all wishes together are not met.
+    /// Returns the total amount of missed wishes.
     int missing(const Kinds& kinds, const KindMasks& masks) const;
     std::vector<WishResult> results(const Kinds& kinds) const;
-    /// Only some of the wishes.
+    /// Returns a list with only some of the wishes.
     WishList part(const std::vector<std::size_t>& which) const;
 
 private:
@@ -40,9 +41,9 @@ private:
     std::vector<Wish> mWishes;
 };
 
-/// "{first}" and "{second}" can't both be met.
+/// Returns the error that "{first}" and "{second}" can't both be met.
 Error contradiction(const Wish& first, const Wish& second, const GenerateKnowledge& known);
-/// Not even alone.
+/// Returns the error for a wish that can't be met even alone.
 Error impossible(const Wish& wish, const GenerateKnowledge& known);
 
 }  // namespace hexa::clockwork

@@ -40,7 +40,7 @@ Result<Scenario> irregular(int players, std::uint64_t seed, const Catalog& catal
     return filled(std::move(map), seed, catalog);
 }
 
-/// How often each kind stands on a rulebook map: the middle of its range, in halves.
+/// Returns the usual number of each kind on a rulebook map: the middle of its range, in halves.
 std::array<std::uint32_t, kindCount> rulebookCounts(int players) {
     std::array<std::uint32_t, kindCount> counts{};
     for (std::size_t kind = 0; kind < kindCount; ++kind) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a bot would do, and its reasons in words for people.
+// Advice of a bot, with its reasons in words for people.
 #include "core/systems/clockwork/bots/sight.h"
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/names.h"
@@ -10,10 +10,10 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Parts of a judgement that are told; more would hide the weighty ones.
+/// Most parts shown of a judgement; more would hide the important ones.
 constexpr std::size_t maxTerms = 4;
 
-/// What a choice was weighed by. With points: by what it brings, in points.
+/// Basis of a choice. With points: its gain, in points.
 struct Basis {
     const char* code;
     bool points;
@@ -77,7 +77,7 @@ Basis basisOf(DecisionKind kind) {
 /// Tenths of victory points, without a sign.
 int rounded(Worth worth) { return (std::abs(worth) * 10 + onePoint / 2) / onePoint; }
 
-/// Victory points with a sign and one decimal, "+1.4".
+/// Returns victory points with a sign and one decimal, "+1.4".
 Localized pointsText(Worth worth) {
     const int tenths = rounded(worth);
     const std::string sign = tenths == 0 ? "±" : worth < 0 ? "−" : "+";
@@ -150,7 +150,7 @@ std::vector<MatchAdvice::Reason> describeSheet(const Game& game, const PlayerVie
     return list;
 }
 
-/// What was chosen and the next best of what was weighed; null where nothing was.
+/// The choice made and the next best of the weighed ones; null if none was weighed.
 struct ChoiceJudgement {
     const Reasons::Judged* best = nullptr;
     const Reasons::Judged* next = nullptr;
@@ -167,7 +167,7 @@ ChoiceJudgement judgementOf(const Reasons& reasons, Choice chosen) {
     return found;
 }
 
-/// By how much a choice is better than the next best, which has been weighed in the same way.
+/// Returns the advantage of a choice over the next best, which was weighed in the same way.
 MatchAdvice::Reason gainOf(const Game& game, const State& state, const Reasons::Judged& best,
                            const Reasons::Judged& next) {
     const Worth gain = best.worth - next.worth;
@@ -193,7 +193,7 @@ std::vector<MatchAdvice::Reason> describeChoice(const Game& game, const State& s
     }
     if (best == nullptr) return list;
     if (next != nullptr) list.push_back(gainOf(game, state, *best, *next));
-    // What the best of bad things brings is no reason for it.
+    // The gain of the least bad option is not a reason for it.
     if (chosen != passChoice && best->worth >= 0)
         list.push_back({{basis.code, {points(best->worth)}}, std::nullopt, best->worth});
     return list;

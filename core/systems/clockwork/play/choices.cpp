@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people may choose at set-up instead of leaving it to chance.
+// Choices at set-up that replace chance.
 #include "core/systems/clockwork/cards/words.h"
 
 #include "core/systems/clockwork/play/names.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the fights would end as the units stand, and what may still change that: for people, before a battle.
+// Expected results of the fights with the present units, and their open points: for people, before
+// a battle.
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/names.h"
 #include "core/systems/clockwork/rules/control.h"
@@ -43,8 +44,8 @@ public:
     }
 
 private:
-    /// UNI-08: Crashers there must act before the battle and are gone then. Whom they kill is known as long as their
-    /// owner has no choice whose Soldiers die; that he may spare some is said.
+    /// UNI-08: Crashers there must act before the battle and are gone then. Their victims are known
+    /// unless an owner has a choice of Soldiers. That an owner may spare some is added as a note.
     void crash(State& then, TileIndex tile, MatchView::Fight& fight) const {
         const auto presence = [&](Player player) {
             if (unitKindsAt(then, player, tile) == 0) then.units[player] &= ~bit(tile);
@@ -85,9 +86,9 @@ private:
         }
     }
 
-    /// Of the winner.
+    /// Returns the winner's remaining units.
     int unitsLeft(TileIndex tile, const Judgement& judged) const {
-        // The others are gone already while the winner chooses who survives.
+        // The others are already gone while the winner chooses the survivors.
         const Decision& asked = s.decision;
         if (asked.about == tile && asked.kind == DecisionKind::KeepUnits) return s.effectLeft;
         if (asked.about == tile && asked.kind == DecisionKind::KeepSoldiers)
@@ -138,7 +139,7 @@ std::vector<MatchView::Fight> fightsOf(const Game& game, const PlayerView& seen,
     const FightMaker maker(game, seen, state);
     forEachTile(controlOf(game, state).contested, [&](TileIndex tile) {
         MatchView::Fight fight = maker.make(tile);
-        // It stays contested until the battle is resolved, even if nobody is left (RNF-04).
+        // The tile stays contested until the battle is resolved, even without units (RNF-04).
         if (!fight.sides.empty()) fights.push_back(std::move(fight));
     });
     return fights;

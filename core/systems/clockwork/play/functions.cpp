@@ -39,7 +39,7 @@ constexpr Text texts[] = {
     {"master", "clockwork.bot.master"},
 };
 
-/// The code of what people call an option or a bot; empty if it has no such name.
+/// Returns the code of the name of an option or a bot; empty if it has none.
 std::string textOf(std::string_view name) {
     for (const Text& text : texts)
         if (text.name == name) return text.code;

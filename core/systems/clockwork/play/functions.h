@@ -5,7 +5,7 @@
 
 namespace hexa::clockwork {
 
-/// All that the game offers for being played.
+/// Returns the game's functions for playing.
 PlayFunctions makePlayFunctions(const Catalog& catalog);
 
 }  // namespace hexa::clockwork

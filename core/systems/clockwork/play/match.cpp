@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::array<std::string_view, 7> phases{"spymaster", "recruitment", "deployment", "combat",
                                                  "research",  "scoring",     "over"};
-/// What a shared pointer to the rules keeps alive.
+/// Objects kept alive by a shared pointer to the rules.
 struct OwnedRules {
     OwnedRules(GameMap map, CardPack pack, const RuleOptions& options, const Deal& deal)
         : table(std::move(map), std::move(pack), options, deal), rules(table.game()) {}

@@ -8,7 +8,7 @@
 
 namespace hexa::clockwork {
 
-/// The rules with their words and all that people see, as a recorded game needs them (core/play/rules.h).
+/// Rules with their words and display, as a recorded game needs them (core/play/rules.h).
 class MatchRules : public GameRules {
 public:
     explicit MatchRules(const Game& game) : GameRules(game) {}
@@ -31,7 +31,7 @@ public:
 };
 using ClockworkMatch = play::MatchOf<MatchRules>;
 
-/// The game of a set-up, with its cards dealt.
+/// Returns the game of a set-up, with its cards dealt.
 Result<play::Opening<MatchRules>> openGame(const Scenario& scenario, const Catalog& catalog,
                                            const MatchSetup& setup);
 
@@ -40,29 +40,31 @@ enum class Phase : std::uint8_t { Spymaster, Recruitment, Deployment, Combat, Re
 Phase phaseOf(const State& state);
 std::string_view phaseName(Phase phase);
 
-/// The sentences of all events (matchevents.cpp) and of all questions (matchtexts.cpp), with their rules.
+/// Returns the sentences of all events (matchevents.cpp) and of all questions (matchtexts.cpp),
+/// with their rules.
 std::vector<Happening> eventHappenings();
 std::vector<Happening> questionHappenings();
-/// What a seat may see of a state; for -1 what everybody may see (matchview.cpp).
+/// Returns a seat's view of a state; for -1 the public one (matchview.cpp).
 MatchView viewOf(const Game& game, const State& state, int seat);
-/// The fights of a state as a seat may know of them: `state` is what it sees, or what its sheet would make of that
-/// (fights.cpp).
+/// Returns the fights of a state as far as a seat may know them: `state` is its view, or the result
+/// of its sheet on that (fights.cpp).
 std::vector<MatchView::Fight> fightsOf(const Game& game, const PlayerView& seen, const State& state);
-/// A bot's reasons as sentences (advice.cpp).
+/// Returns a bot's reasons as sentences (advice.cpp).
 std::vector<MatchAdvice::Reason> describe(const Game& game, const PlayerView& view, const Reasons& reasons,
                                           std::optional<Choice> chosen);
-/// The event as a sentence (matchevents.cpp).
+/// Returns the event as a sentence (matchevents.cpp).
 MatchEvent describe(const Game& game, const Event& event, std::size_t line);
-/// The question of the open decision, the rule that asks it, and what one of its choices means (matchtexts.cpp).
+/// Return the question of the open decision, the rule behind it, and the meaning of one of its
+/// choices (matchtexts.cpp).
 Message questionOf(const Game& game, const State& state);
 const char* ruleOf(const State& state);
 Message optionOf(const Game& game, const State& state, Choice choice);
-/// What the choice costs, what the player has of that and what remains; empty if it costs nothing.
+/// Returns the price of the choice, the player's means and their rest; empty if it is free.
 Message priceOf(const Game& game, const State& state, Choice choice);
-/// What the player has that the open decision is about; empty if it is about nothing of that.
+/// Returns the player's means for the open decision; empty if it needs none.
 Message meansOf(const Game& game, const State& state);
-/// The shuffled deck as people type it in, from the top.
-/// The sacrifices of a player that are still to be said, as one form; empty elsewhere.
+/// Return the shuffled deck as people type it, from the top; and the remaining sacrifices of a
+/// player, as one form; empty elsewhere.
 BundleForm bundleOf(const Game& game, const State& state);
 ChanceForm shuffleForm(const Game& game, const State& state);
 

@@ -26,10 +26,10 @@ constexpr Told eventSentences[] = {
     {"clockwork.event.court-bonus", "SCO-02"},    {"clockwork.event.game-over", "END-02"},
 };
 static_assert(std::size(eventSentences) == static_cast<std::size_t>(EventKind::GameOver) + 1);
-/// The same events where nobody owns a token any more, and where a worker becomes a Spy.
+/// Variants of these events: a token that loses its owner, and a worker that becomes a Spy.
 constexpr Told tokenNobody{"clockwork.event.token-nobody", "DIS-06"};
 constexpr Told deployedCourt{"clockwork.event.deployed-court", "DEP-07"};
-/// Allies win together; a price is no gain.
+/// Allies win together; paying is not a gain.
 constexpr Told alliesWon{"clockwork.event.allies-won", "ALL-15"};
 constexpr Told pointsGiven{"clockwork.event.points-given", "DIS-01"};
 
@@ -61,13 +61,13 @@ MatchEvent::Kind kindOf(EventKind kind) {
     }
 }
 
-/// Whether only its player may know it.
+/// True if only its player may know it.
 bool isSecret(const Event& event) {
     if (event.kind == EventKind::PointsGained) return static_cast<Seen>(event.b) != Seen::ByAll;
     return event.kind == EventKind::CardDrawn;
 }
 
-/// What the field `a` of an event stands for.
+/// Returns the thing behind the field `a` of an event.
 Localized subjectOf(const Game& game, const Event& event) {
     switch (event.kind) {
     case EventKind::ActionTaken:

@@ -8,7 +8,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// What is asked, and the rule that asks it; none where a card or Gambit does.
+/// Question, and the rule behind it; none for a card or Gambit.
 struct Question {
     const char* code;
     const char* rule;
@@ -66,7 +66,7 @@ Message numberText(int count) { return {"clockwork.option.number", {{"count", st
 Message listText(const std::vector<Localized>& parts) {
     return {"clockwork.option.list", {{"list", hexa::listed(parts)}}};
 }
-/// "2 Soldiers" as a part of a list.
+/// Returns "2 Soldiers" as a part of a list.
 Localized counted(int count, const char* code) {
     Localized text;
     for (const auto& [language, words] : name::text(code).texts)
@@ -105,9 +105,10 @@ Message reinforcement(Choice choice) {
 
 std::vector<Happening> questionHappenings() {
     std::vector<Happening> list;
-    // Without those that nobody is asked.
+    // None and Over have no question.
     for (auto kind = static_cast<std::size_t>(DecisionKind::Shuffle); kind < std::size(questions); ++kind) {
-        // What a card asks has no rule of its own: units are moved by a Gambit too, else it is mostly a battle.
+        // Questions of cards have no rule of their own: a Gambit moves units too, the others mostly
+        // belong to a battle.
         const Question& question = questions[kind];
         const auto which = static_cast<DecisionKind>(kind);
         const bool moves = which >= DecisionKind::MoveFrom && which <= DecisionKind::MoveTo;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a window shows of a match: the open decision, forms for sheets, what a seat may see.
+// Display of a match in a window: the open decision, forms for sheets, the view of a seat.
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/names.h"
 #include "core/systems/clockwork/play/words.h"
@@ -15,7 +15,7 @@ constexpr const char* spyActionRules[] = {"SPY-02", "SPY-03", "SPY-04", "SPY-05"
 constexpr const char* generalRules[] = {"GNL-02", "GNL-06", "GNL-09"};
 constexpr const char* courtRules[] = {"CRT-02", "CRT-03", "CRT-04"};
 
-/// Adds what a seat may see.
+/// Adds the parts of a seat's view.
 class ViewMaker {
 public:
     ViewMaker(const Game& game, const State& state) : g(game), s(state), mControl(controlOf(game, state)) {}
@@ -77,7 +77,7 @@ public:
         }
     }
 
-    /// What the ally calls for; nobody else knows (ALL-08).
+    /// Adds the ally's call; other players don't know it (ALL-08).
     void call(Player player) {
         if (!g.alliances()) return;
         const TileIndex tile = s.callToArms[g.side(player)];
@@ -92,7 +92,7 @@ public:
         view.cards.back().rule = "ALL-08";
     }
 
-    /// Who holds what, and what the fights would give.
+    /// Adds the holders of territories, and the expected results of fights.
     void ground() {
         const Control& control = mControl;
         TileMask cut = 0, grown = 0;
@@ -232,7 +232,8 @@ private:
     const Control mControl;
 };
 
-/// Whoever holds a card is asked whether he plays one, whatever it is (R-ESP-02); here nothing else can be done.
+/// True if no other action is possible. A holder of any card is asked to play one, to keep the card
+/// secret (R-ESP-02).
 bool askedForHand(const Decision& open) {
     constexpr std::uint64_t cards = ((std::uint64_t{1} << espionageCards) - 1)
                                     << (reinforce::firstCard + firstEspionage);
@@ -273,7 +274,7 @@ MatchDecision MatchRules::decision(const State& state, play::SeatMask sealed) co
     result.note = meansOf(game(), state);
     result.bundle = bundleOf(game(), state);
     if (askedForHand(open)) result.standing = orderText(game(), state, passChoice);
-    // As long as more than one of them is asked for, it is about all.
+    // While more than one of them remains, the question covers all.
     if (result.bundle.parts.size() > 1)
         result.text = {"clockwork.ask.sacrifices", {{"player", std::int64_t{open.actor} + 1}}};
     const DecisionTerms terms = termsOf(open.kind);
@@ -363,7 +364,7 @@ MatchStanding MatchRules::standing(const State& state) const {
 MatchView MatchRules::view(const State& state, int seat) const { return viewOf(game(), state, seat); }
 
 MatchView viewOf(const Game& game, const State& state, int seat) {
-    // What everybody sees is what a seat sees but for its own secrets.
+    // The public view is a seat's view without its own secrets.
     const auto viewer = static_cast<Player>(seat < 0 ? 0 : seat);
     const PlayerView seen(game, state, viewer);
     ViewMaker maker(game, seen.open());

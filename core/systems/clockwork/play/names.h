@@ -7,8 +7,8 @@
 
 #include <string_view>
 
-/// What things of the game are called in the languages of the product: codes of messages, and their texts as arguments
-/// of other messages.
+/// Names of the game's things in the languages of the product: codes of messages, and their texts
+/// as arguments of other messages.
 namespace hexa::clockwork::name {
 
 const char* spyAction(SpyAction action);
@@ -16,13 +16,13 @@ const char* discipline(Discipline discipline);
 const char* general(General general);
 const char* court(Court court);
 const char* age(Age age);
-/// What a Spymaster action, a General or a Court does, in a sentence.
+/// Return the effect of a Spymaster action, a General or a Court, in a sentence.
 const char* spyActionText(SpyAction action);
 const char* generalText(General general);
 const char* courtText(Court court);
 const char* unit(const Game& game, Player owner, Unit unit);
 
-/// The text behind a code of the game's messages.
+/// Returns the text behind a code of the game's messages.
 inline Localized text(std::string_view code) { return sentences().text(code); }
 
 }  // namespace hexa::clockwork::name

@@ -12,7 +12,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// How a decision is written; what it is about is only named where the choice alone would not tell.
+/// Notation of a decision; its subject is only named if the choice alone is ambiguous.
 struct Form {
     std::string_view keyword;
     bool namesAbout = false;
@@ -93,7 +93,8 @@ std::string splitText(int option) {
     return text;
 }
 
-/// The words for option `n`, empty if there is no such thing. Writing and reading both go through here.
+/// Returns the words for option `n`, empty if there is no such option. Both writing and reading use
+/// it.
 std::string optionText(const Game& game, const State& state, ChoiceOf what, int n) {
     const auto below = [n](int count, auto text) { return n < count ? std::string(text()) : std::string(); };
     const auto card = [&game](int number) {
@@ -189,14 +190,14 @@ bool isKeyword(std::string_view text) {
                                         [text](const Form& form) { return form.keyword == text; });
 }
 
-/// Whether two lists of words are the same in any order.
+/// True if two lists have the same words in any order.
 bool sameWords(std::vector<std::string_view> a, std::vector<std::string_view> b) {
     std::sort(a.begin(), a.end());
     std::sort(b.begin(), b.end());
     return a == b;
 }
 
-/// The option that the rest of a line names.
+/// Returns the option that the rest of a line names.
 Result<Choice> readChoice(const Game& game, const State& state, play::Tokens& tokens) {
     const ChoiceOf what = termsOf(state.decision.kind).choice;
     if (tokens.done()) return tokens.error("clockwork.order.incomplete", decisionText(game, state));

@@ -6,38 +6,45 @@
 #include <string>
 #include <string_view>
 
-// Every decision, sheet and shuffle as one line of text and back, for records, logs, rule cases and printed sheets:
+// Every decision, sheet and shuffle as one line of text and back, for records, logs, rule cases and
+// printed sheets:
 //     P1 spy gambit                      player, keyword of the decision, choice
-//     P2 token juggernaut M2             what the decision is about stands between keyword and choice
+//     P2 token juggernaut M2             the subject of the decision is between keyword and choice
 //     P1 keep V3 soldiers=1 hunter
 //     P1 play pass
 //     P1 deploy F1=2 V1=1 court=1 engineer@T2
 //     chance deck ambush sabotage        the Espionage deck from the top, after a shuffle
-// Words are ids of cards, tile IDs of the map and English keywords (words.cpp); an ID that could be taken for something
-// else is written "#7" (the place of the tile) or "card:pass".
+// Words are ids of cards, tile IDs of the map and English keywords (words.cpp). An ambiguous ID is
+// written "#7" (the place of the tile) or "card:pass".
 //
-// Reading fails with "clockwork.order.*", arguments and the column, and judges words only. Whether a choice that can be
-// put into words is legal is said by choose(), deploy() and shuffle(), and why by refusalError() (refusal.h).
+// Reading fails with "clockwork.order.*", arguments and the column, and judges words only.
+// choose(), deploy() and shuffle() check if a choice is legal; refusalError() (refusal.h) gives the
+// reason.
 
 namespace hexa::clockwork {
 
-/// First word of a decision's orders after the player, e.g. "spy"; each kind has its own. Empty for None and Over.
+/// Returns the first word of a decision's orders after the player, e.g. "spy"; each kind has its
+/// own. Empty for None and Over.
 std::string_view keywordOf(DecisionKind kind);
 
-/// The choice that state.decision asks for, as a line. Not for Deploy and Shuffle. The choice need not be legal.
+/// Returns the choice that state.decision asks for, as a line. Not for Deploy and Shuffle. The
+/// choice need not be legal.
 std::string orderText(const Game& game, const State& state, Choice choice);
-/// Only the choice, e.g. "gambit", "soldiers=1 hunter", "pass".
+/// Returns only the choice, e.g. "gambit", "soldiers=1 hunter", "pass".
 std::string choiceText(const Game& game, const State& state, Choice choice);
-/// Player and keyword, with what the decision is about: "P1 keep V3".
+/// Returns player and keyword, with the subject of the decision: "P1 keep V3".
 std::string decisionText(const Game& game, const State& state);
 
-/// Fails with "clockwork.order.not-now" (INV-11) if another player or another kind of decision is meant.
+/// Fails with "clockwork.order.not-now" (INV-11) if another player or another kind of decision is
+/// meant.
 Result<Choice> readOrder(const Game& game, const State& state, std::string_view line);
 
-/// Territories in the order of the map, then the Court, then Unique Units; what stays in the pool is not named.
+/// Returns territories in the order of the map, then the Court, then Unique Units; units in the
+/// pool are left out.
 std::string sheetText(const Game& game, Player player, const Sheet& sheet);
 
-/// A place may occur once. Fails with "clockwork.order.not-now" if no sheets are to be given.
+/// Reads a sheet, in which a place may occur once. Fails with "clockwork.order.not-now" if no
+/// sheets are due.
 Result<PlayerSheet> readSheet(const Game& game, const State& state, std::string_view line);
 
 std::string shuffleText(const Game& game, std::span<const std::uint8_t> order);

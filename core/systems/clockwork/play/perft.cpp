@@ -11,7 +11,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// The cards play no part; the rules only need some.
+/// Returns cards without effect, since the rules need some.
 CardPack noCards() {
     CardPack pack;
     for (auto& deck : pack.discoveries)

@@ -12,7 +12,7 @@ struct Scenario;
 
 namespace hexa::clockwork {
 
-/// One map for many games by bots. Fails as PlayFunctions::start does.
+/// Returns one map for many games by bots. Fails as PlayFunctions::start does.
 /// `learned`, `searching`: as LearnFunctions::series.
 Result<std::unique_ptr<const Series>> makeSeries(const Scenario& scenario, const Catalog& catalog,
                                                  const SeriesSetup& setup,

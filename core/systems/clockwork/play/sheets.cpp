@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts of what is no choice among options: deployment sheets and shuffles.
+// Texts of deployment sheets and shuffles, which are not choices among options.
 #include "core/play/tokens.h"
 #include "core/systems/clockwork/play/orders.h"
 #include "core/systems/clockwork/play/words.h"
@@ -12,13 +12,13 @@ namespace {
 
 constexpr int maxWorkers = 30;  // SET-02
 
-/// Two pieces of a kind are told apart as "engineer" and "engineer2".
+/// Returns "engineer" and "engineer2" for two pieces of a kind.
 std::string uniqueText(const Game& game, Player player, int slot) {
     const std::string name(word::unique(game.uniqueKind(player)));
     return slot == 0 ? name : name + std::to_string(slot + 1);
 }
 
-/// A number of workers; none if it is none from 1 to 30.
+/// Returns a number of workers; none if it is none from 1 to 30.
 std::optional<int> readWorkers(std::string_view text) {
     int number = 0;
     const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -26,7 +26,7 @@ std::optional<int> readWorkers(std::string_view text) {
     return number >= 1 && number <= maxWorkers ? std::optional(number) : std::nullopt;
 }
 
-/// "F1=2", "court=1".
+/// Reads "F1=2", "court=1".
 std::optional<Error> readWorkersAt(const Game& game, const play::Tokens& tokens, std::size_t sign,
                                    Sheet& sheet) {
     const std::string_view where = tokens.front().substr(0, sign);
@@ -44,7 +44,7 @@ std::optional<Error> readWorkersAt(const Game& game, const play::Tokens& tokens,
     return std::nullopt;
 }
 
-/// "hunter@V3", "operative@court"; without a number the first piece that is not in play yet is meant.
+/// Reads "hunter@V3", "operative@court"; without a number it is the first piece not in play yet.
 std::optional<Error> readUniqueAt(const Game& game, const State& state, Player player,
                                   const play::Tokens& tokens, std::size_t sign, Sheet& sheet) {
     const std::string_view who = tokens.front().substr(0, sign);
@@ -62,7 +62,8 @@ std::optional<Error> readUniqueAt(const Game& game, const State& state, Player p
     return std::nullopt;
 }
 
-/// The words before the content of a line; `actor` must be the first and the keyword of the open decision the second.
+/// Returns the words before the content of a line; `actor` must be the first and the keyword of the
+/// open decision the second.
 std::optional<Error> readHead(const State& state, DecisionKind kind, play::Tokens& tokens) {
     const std::string keyword(keywordOf(kind));
     if (tokens.done()) return tokens.error("clockwork.order.incomplete", keyword);

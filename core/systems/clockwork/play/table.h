@@ -8,7 +8,7 @@
 
 namespace hexa::clockwork {
 
-/// Map, cards and deal of one game, where a Game finds them. Stays where it is.
+/// Map, cards and deal of one game, for a Game that refers to them. Must not move.
 class Table {
 public:
     Table(GameMap map, CardPack pack, const RuleOptions& options, const Deal& deal)
@@ -24,33 +24,36 @@ private:
     Game mGame;
 };
 
-/// The options of the map, with others in their place where `values` names them. Fails with "clockwork.play.option" for a
-/// name that is none, "clockwork.play.alliances" if they need other players.
+/// Returns the options of the map, overridden by those in `values`. Fails with
+/// "clockwork.play.option" for an unknown name, "clockwork.play.alliances" if they need other
+/// players.
 Result<RuleOptions> readOptions(const Scenario& scenario, const OptionValues& values);
 /// Returns the options without a map. Also fails with "clockwork.play.players" if the game doesn't
 /// support this number of players.
 Result<RuleOptions> optionsFor(int players, const OptionValues& values);
-/// All options by name.
+/// Returns all options by name.
 OptionValues optionValues(const RuleOptions& options);
 
-/// The owner's cards from the text of a file, or those of the program if it is empty.
+/// Returns the owner's cards from the text of a file, or those of the program if it is empty.
 Result<CardPack> readCards(const std::string& text);
 
-/// GameRecord::setup: the pack (whole if it is not the one of the program) and the deal.
+/// Returns GameRecord::setup: the pack (whole if it is not the program's own) and the deal.
 std::string setupText(const Game& game);
 struct Setup {
     CardPack pack;
     Deal deal;
 };
-/// Fails with a code and a pointer inside the setup. Cards may be named once each, the deck must be complete.
+/// Fails with a code and a pointer inside the setup. Cards may be named once each, the deck must be
+/// complete.
 Result<Setup> readSetup(std::string_view json, int players);
 
-/// The deal that a seed gives.
+/// Returns the deal that a seed gives.
 Deal dealOf(std::uint64_t seed, int players);
 
-/// What can be chosen instead of dealt: Court, first player, the Discovery of each deck (choices.cpp).
+/// Returns the choices that replace the deal: Court, first player, the Discovery of each deck
+/// (choices.cpp).
 std::vector<SetupChoice> setupChoices(const CardPack& pack, int players);
-/// Puts what was chosen in the place of what was dealt. Fails with "clockwork.play.choice" for what there is not.
+/// Replaces dealt results by choices. Fails with "clockwork.play.choice" for an unknown one.
 Status takeChoices(Setup& setup, const std::map<std::string, std::string>& chosen, int players);
 
 }  // namespace hexa::clockwork

@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, spyActionCount> spyActions{
     "conscription", "gambit", "rd", "counter-intel", "technophilia", "tactical-ops"};
 constexpr std::array<std::string_view, generalCount> generals{"leviathan", "guardian", "steamtank"};
 constexpr std::array<std::string_view, 4> uniques{"operative", "engineer", "crasher", "hunter"};
-/// Orders that stand where a card could stand.
+/// Orders in the place of a card.
 constexpr std::array<std::string_view, 2> others{pass, "citadel"};
 
 template <class List>

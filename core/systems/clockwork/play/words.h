@@ -19,18 +19,18 @@ inline constexpr std::array<std::string_view, courtCount> courts{"rasputin", "pi
 
 std::string player(Player player);  ///< "P1" is seat 0.
 std::string tile(const GameMap& map, TileIndex tile);
-/// Number of a card in play: Discovery slot, or firstEspionage and on.
+/// Returns the word of a card in play, by its number: Discovery slot, or firstEspionage and on.
 std::string card(const Game& game, int card);
 std::string_view spyAction(SpyAction action);
 std::string_view discipline(Discipline discipline);
 std::string_view general(General general);
 std::string_view unique(UniqueKind kind);
-/// The word for a unit of `owner`: "soldier", "hunter", "guardian" ...
+/// Returns the word for a unit of `owner`: "soldier", "hunter", "guardian" ...
 std::string_view unit(const Game& game, Player owner, Unit unit);
 
-/// noPlayer if the word is none of a player of this game.
+/// Returns the player; noPlayer for other words.
 Player readPlayer(const Game& game, std::string_view text);
-/// noTile if the word is none of this map.
+/// Returns the tile; noTile for other words.
 TileIndex readTile(const GameMap& map, std::string_view text);
 
 }  // namespace hexa::clockwork::word

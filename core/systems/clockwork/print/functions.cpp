@@ -14,7 +14,8 @@ namespace {
 
 constexpr int scoreTrackEnd = 99;
 
-/// By race: the one Unique Unit of it that a turn's orders can name (UNI-04 to UNI-08: at most one a turn).
+/// By race: the one Unique Unit of it that a turn's orders can name (UNI-04 to UNI-08: at most one
+/// a turn).
 constexpr std::array<const char*, 4> uniqueNames{"clockwork.name.operative", "clockwork.name.engineer",
                                                  "clockwork.name.crasher", "clockwork.name.hunter"};
 
@@ -23,7 +24,8 @@ using AgeEnds = std::array<int, ageCount>;
 constexpr AgeEnds basic{2, 4, 7};
 constexpr AgeEnds epic{3, 6, 9};
 
-/// GEN-05: column by column from column 1, top to bottom; Capitals stand where the layout marks them.
+/// Returns the laying order (GEN-05): column by column from column 1, top to bottom; Capitals are
+/// at the marks of the layout.
 std::vector<LayingGroup> laying(const Scenario& scenario) {
     std::vector<LayingGroup> groups;
     int last = -1;
@@ -42,7 +44,7 @@ Message rangeText(const CountRange& range) {
             {{"name", range.name}, {"min", std::int64_t(range.min)}, {"max", std::int64_t(range.max)}}};
 }
 
-/// GEN-01 to GEN-07 as steps to tick; empty for a map of another size than the rulebook's.
+/// Returns GEN-01 to GEN-07 as steps to tick; empty for a map of another size than the rulebook's.
 std::vector<SheetStep> procedure(const Scenario& scenario, const Catalog& catalog, const Localized& total) {
     const Recommendation* advice = recommendation(scenario.players());
     if (advice == nullptr) return {};
@@ -75,7 +77,8 @@ std::vector<SheetStep> procedure(const Scenario& scenario, const Catalog& catalo
     return steps;
 }
 
-/// MAP-02, DEP-02: territories and the Court; Unique Units are deployed by the same orders (UNI-01).
+/// Returns the forms for territories and the Court (MAP-02, DEP-02); Unique Units use the same
+/// orders (UNI-01).
 std::vector<OrderForm> orderForms(const Scenario& scenario, const Catalog& catalog) {
     std::vector<Hex> places;
     for (const Cell& cell : scenario.board.cells())

@@ -9,7 +9,8 @@ struct Catalog;
 
 namespace hexa::clockwork {
 
-/// What the table needs beside the map: deployment orders, tracks, the order of laying, the rulebook's random map.
+/// Returns the things needed at the table beside the map: deployment orders, tracks, the order of
+/// laying, the rulebook's random map.
 PrintFunctions makePrintFunctions(const Catalog& catalog, const Localized& totalName);
 
 }  // namespace hexa::clockwork

@@ -12,7 +12,7 @@
 namespace hexa::clockwork {
 namespace {
 
-// Sizes are ours (mm); cards fit into common sleeves.
+// The sizes are the program's own (mm); cards fit into common sleeves.
 const CutOutline card{CutOutline::Form::Rectangle, 63, 88, 3, {}};
 const CutOutline board{CutOutline::Form::Rectangle, 126, 88, 3, {}};
 const CutOutline plate{CutOutline::Form::Rectangle, 63, 44, 3, {}};
@@ -21,12 +21,12 @@ CutOutline disc(double across) { return {CutOutline::Form::Round, across, 0, 0, 
 constexpr std::array<const char*, disciplineCount> disciplines{
     "clockwork.name.sorcery", "clockwork.name.science", "clockwork.name.religion"};
 constexpr std::array<const char*, disciplineCount> disciplineIds{"sorcery", "science", "religion"};
-/// By discipline: the kind of territory that studies it, whose colour it has.
+/// By discipline: the kind of territory that studies it and gives it its colour.
 constexpr std::array<const char*, disciplineCount> studiedAt{"tower", "manufactory", "shrine"};
 constexpr std::array<const char*, ageCount> ages{"clockwork.print.age.early", "clockwork.print.age.middle",
                                                  "clockwork.print.age.late"};
 constexpr std::array<const char*, ageCount> ageNumbers{"I", "II", "III"};
-/// A piece of the box, with the codes of its name and of what it does, if that is said.
+/// Piece of the box, with the codes of its name and of its effect, if there is one.
 struct Named {
     const char* id;
     const char* name;
@@ -68,7 +68,7 @@ std::string colourOf(const Catalog& catalog, int discipline) {
     return kind ? catalog.kind(*kind).colour : std::string();
 }
 
-/// A race that plays: its number and the seat that plays it, -1 where that is not settled.
+/// Race in play: its number and its seat, -1 if still open.
 struct Playing {
     std::size_t race = 0;
     int seat = -1;
@@ -173,7 +173,7 @@ std::vector<CutItem> cardItems(const CardPack& pack, const Catalog& catalog) {
 
 // -- pieces -------------------------------------------------------------------------------------------------------
 
-/// Something round that says what it is, the same on both sides.
+/// Returns a round token with its name, the same on both sides.
 CutItem token(std::string id, const Localized& name, double across, const std::string& colour,
               Localized letter) {
     CutItem item;
@@ -185,7 +185,7 @@ CutItem token(std::string id, const Localized& name, double across, const std::s
     return item;
 }
 
-/// In every language; of a word that begins with a letter of more bytes than one, all of them.
+/// Returns the first letter in every language, with all its bytes.
 Localized firstLetter(Localized name) {
     for (auto& [language, word] : name.texts) {
         std::size_t end = std::min<std::size_t>(1, word.size());
@@ -195,7 +195,7 @@ Localized firstLetter(Localized name) {
     return name;
 }
 
-/// SET-01, SET-05.
+/// Returns the units of SET-01 and SET-05.
 std::vector<CutItem> unitItems(const Scenario& scenario, const Catalog& catalog) {
     std::vector<CutItem> items;
     for (const Playing& playing : racesOf(scenario, catalog)) {
@@ -222,7 +222,7 @@ std::vector<CutItem> unitItems(const Scenario& scenario, const Catalog& catalog)
     return items;
 }
 
-/// SET-02, and what shows the points.
+/// Returns the discs of SET-02, and the markers of points.
 std::vector<CutItem> discItems(const Scenario& scenario, const Catalog& catalog) {
     std::vector<CutItem> items;
     for (const Playing& playing : racesOf(scenario, catalog)) {
@@ -268,7 +268,7 @@ std::vector<CutItem> influenceItems(const Catalog& catalog) {
     return items;
 }
 
-/// What a Court gives in each Age, in the order of `courts`.
+/// Bonuses of the Courts in each Age, in the order of `courts`.
 constexpr std::array<std::array<const char*, ageCount>, courtCount> courtBonuses{
     {{"clockwork.print.court.rasputin.early", "clockwork.print.court.rasputin.middle",
       "clockwork.print.court.rasputin.late"},
@@ -277,7 +277,7 @@ constexpr std::array<std::array<const char*, ageCount>, courtCount> courtBonuses
      {"clockwork.print.court.lovelace.early", "clockwork.print.court.lovelace.middle",
       "clockwork.print.court.lovelace.late"}}};
 
-/// SET-07, SET-09.
+/// Returns the Courts of SET-07 and SET-09.
 std::vector<CutItem> courtItems() {
     std::vector<CutItem> items;
     for (const Named& court : courts) {
@@ -342,7 +342,8 @@ std::vector<CutItem> markerItems(const CardPack& pack, const Catalog& catalog) {
     return items;
 }
 
-/// ALL-02, ALL-08: in every turn one player of each alliance may send a territory to the ally. Without alliances there are none.
+/// Returns the calls: in every turn one player of each alliance may send a territory to the ally
+/// (ALL-02, ALL-08). Empty without alliances.
 std::vector<CutItem> callItems(const Scenario& scenario) {
     constexpr int alliances = 2;
     if (!playsWith(scenario, "alliances") || scenario.seats.size() != maxPlayers) return {};

@@ -6,16 +6,17 @@
 
 namespace hexa::clockwork {
 
-/// Whether a map says that it is played with a variant.
+/// True if a map is played with a variant.
 bool playsWith(const Scenario& scenario, const std::string& variant);
-/// How many turns a game on the map has (TRN-01, EPI-01).
+/// Returns the number of turns in a game on the map (TRN-01, EPI-01).
 int turnsOf(const Scenario& scenario);
 
-/// What the box holds beside tiles and boards, as sheets to cut out.
+/// Returns the contents of the box beside tiles and boards, as sheets to cut out.
 std::vector<CutSheet> cutSheets();
 
-/// One of these sheets for a map: pieces of the races that play on it, of all races where that is not settled. No picture and
-/// no measure of the printed game is known: sizes and looks are ours. Cards say what of them is made up.
+/// Returns one of these sheets for a map: pieces of its races, or of all races if these are open.
+/// No picture or measure of the printed game is known, so sizes and looks are the program's own.
+/// Cards mark their stand-in parts.
 /// @param cards the owner's; empty = the program's own, and the same if they can't be read
 std::vector<CutItem> cutItems(const std::string& cards, const Scenario& scenario, const Catalog& catalog,
                               const std::string& sheet);

@@ -17,7 +17,7 @@
 namespace hexa::clockwork {
 namespace {
 
-// Every function below adds what it knows.
+// Every function below adds its own numbers.
 using Numbers = ReferenceNumbers;
 
 void addBox(Numbers& to, const Catalog& catalog) {
@@ -68,7 +68,7 @@ void addCards(Numbers& to, const CardPack& pack) {
     to.add("example.reinforce.kept", 2 + 1 - std::max(1 + 2 - amountOf(pack, "dragonflame"), 2));
 }
 
-/// First and last turn of an age.
+/// Returns the first and last turn of an age.
 std::pair<int, int> turnsOf(const Game& game, Age age) {
     std::pair<int, int> found{0, 0};
     for (int turn = 1; turn <= game.turns(); ++turn)
@@ -76,9 +76,9 @@ std::pair<int, int> turnsOf(const Game& game, Age age) {
     return found;
 }
 
-/// What a game says at its start: the one that is played, and the epic one.
+/// Adds the numbers at the start of a game: the present one, and the epic one.
 void addGame(Numbers& to, const GameSystem& system, const CardPack& pack, bool epicPlayed) {
-    // Any map will do; a layout whose slots are filled is one.
+    // Any map will do, e.g. a layout with filled slots.
     Scenario scenario = system.layouts.front().scenario;
     std::vector<Cell> cells;
     for (Cell cell : scenario.board.cells()) {
@@ -97,7 +97,7 @@ void addGame(Numbers& to, const GameSystem& system, const CardPack& pack, bool e
     const Game epic(*played, pack, epicOptions, deal);
     const Game& game = epicPlayed ? epic : basic;
 
-    // What one has without the variant: its section says what it changes of this.
+    // Numbers without the variant: its own section gives the changes.
     const State start = startGame(basic);
     const PlayerState& first = start.players[0];
     to.add("discs.each", first.reserve + first.pool + first.spies);
@@ -196,16 +196,18 @@ void addExamples(Numbers& to) {
     to.add("example.allies.kept", to["example.allies.strong"] - to["example.allies.weak"]);
 }
 
-/// The victory points that a tile of a built-in sample has of its own (MAP-07).
+/// Returns the victory points that a tile of a built-in sample has of its own (MAP-07).
 int specialPoints(std::string_view sample, std::string_view tileId) {
-    // Files of maps are read by core/io, which is above the games: here only two members are wanted.
+    // Files of maps are read by core/io, which is above the games: here only two members are
+    // wanted.
     const std::string_view text = resource(sample);
     const auto at = text.find("\"id\": \"" + std::string(tileId) + "\", \"vp\": ");
     assert(at != std::string_view::npos);
     return std::stoi(std::string(text.substr(text.find("\"vp\": ", at) + 6, 4)));
 }
 
-/// Of limits that leave no choice (4 to 4) the text gives only the largest number, so only that is a value.
+/// Adds limits as values. If they leave no choice (4 to 4), the text contains only the largest
+/// number, so only that is a value.
 void addLimits(Numbers& to, const std::string& name, Limits limits) {
     if (limits.min != limits.max) to.add(name + ".min", limits.min);
     to.add(name + ".max", limits.max);

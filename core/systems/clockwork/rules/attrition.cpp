@@ -5,7 +5,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// The kinds of units that attrition can take (ATR-03, R-ATR-04).
+/// Returns the kinds of units that attrition can take (ATR-03, R-ATR-04).
 unsigned takenByAttrition(const Game& game, const State& state, Player player, TileIndex tile) {
     unsigned kinds = unitKindsAt(state, player, tile);
     kinds &= ~(1U << static_cast<unsigned>(Unit::Guardian) | 1U << static_cast<unsigned>(Unit::Steamtank));
@@ -33,7 +33,8 @@ void Engine::attrition() {
     while (s.pending != 0) {
         const auto tile = static_cast<TileIndex>(__builtin_ctzll(s.pending));
         s.pending &= s.pending - 1;
-        // Each is protected by its own cards. One unit of the controller; of its ally only where the controller has none that can be taken (R-ATR-02).
+        // Each is protected by its own cards. One unit of the controller; one of its ally only if
+        // the controller has none that can be taken (R-ATR-02).
         Player loser = controlled().at(tile);
         unsigned kinds = takenByAttrition(g, s, loser, tile);
         if (kinds == 0 && g.alliances()) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Battle stage: BAT-01 to BAT-11, ALL-10, ALL-16. No effect depends on the order of battles, so nobody is asked for it
-// (ruling R-BAT-01): player order, then the map's order.
+// Battle stage: BAT-01 to BAT-11, ALL-10, ALL-16. No effect depends on the order of battles, so the
+// rules choose it (ruling R-BAT-01): player order, then the map's order.
 #include "core/systems/clockwork/rules/engine.h"
 
 namespace hexa::clockwork {
@@ -83,7 +83,8 @@ void Engine::resolve(TileIndex tile) {
     won(tile, judged.winner, judged.difference);
 }
 
-/// BAT-08: the only side with units left has won without a fight and loses nobody; so has the Leviathan's (GNL-02).
+/// BAT-08: the only side with units left has won without a fight and without losses. So does the
+/// Leviathan's side (GNL-02).
 void Engine::leftAlone(TileIndex tile, const Judgement& judged) {
     auto& leviathan = s.generalAt[static_cast<int>(General::Leviathan)];
     const bool devoured = leviathan == tile;
@@ -93,7 +94,7 @@ void Engine::leftAlone(TileIndex tile, const Judgement& judged) {
         countVictory(tile, judged.winner, judged.strength[static_cast<std::size_t>(judged.winner)]);
 }
 
-/// A battle won for everybody of the side who has units there; gives one of them.
+/// Counts a won battle for each player of the side with units there; returns one of them.
 Player Engine::countVictory(TileIndex tile, int side, int difference) {
     Player member = noPlayer;
     for (Player player = 0; player < g.players(); ++player) {

@@ -6,7 +6,7 @@
 
 namespace hexa::clockwork {
 
-/// For each byte the places of its bits, by rank; 8 where there is no such bit.
+/// Places of the bits in each byte, by rank; 8 for a missing bit.
 inline constexpr auto bitPlaces = [] {
     std::array<std::array<std::uint8_t, 8>, 256> places{};
     for (unsigned byte = 0; byte < 256; ++byte) {
@@ -18,9 +18,9 @@ inline constexpr auto bitPlaces = [] {
     return places;
 }();
 
-/// The place of the n-th set bit, counted from 0; there must be one. Random play asks this for each decision and each
-/// worker, so it guesses no branch: it counts the bits of all eight bytes at once (Vigna 2008, "Broadword implementation
-/// of rank/select queries").
+/// Returns the place of the n-th set bit, counted from 0; there must be one. Random play asks this
+/// for each decision and each worker, so it guesses no branch: it counts the bits of all eight
+/// bytes at once (Vigna 2008, "Broadword implementation of rank/select queries").
 inline int nthBit(std::uint64_t set, int n) {
     constexpr std::uint64_t each = 0x0101010101010101U;
     std::uint64_t counts = set - (set >> 1 & each * 0x55);

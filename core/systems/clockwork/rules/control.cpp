@@ -14,14 +14,14 @@ void forEachOwned(const State& state, std::uint16_t slots, Player player, Visit&
     for (unsigned rest = slots & state.owned[player]; rest != 0; rest &= rest - 1) visit(__builtin_ctz(rest));
 }
 
-/// Whether a card that `user` used in a battle adds to the strength of a player's units there: one's own, or the ally's
-/// where the user has none (ALL-09).
+/// True if a card used by `user` in a battle adds to the strength of a player's units there. These
+/// are his own, or the ally's if the user has none (ALL-09).
 bool strengthens(const Game& game, const State& state, Player user, Player player, TileIndex tile) {
     return user == player || (user == game.ally(player) && (state.units[user] >> tile & 1) == 0);
 }
 
-/// Territories that count for more than the Soldiers there when allies compare (ALL-03): with other units of the
-/// player, or in reach of a Discovery that strengthens.
+/// Territories that count for more than the Soldiers there when allies compare (ALL-03): with other
+/// units of the player, or in reach of a Discovery that strengthens.
 TileMask extraStrength(const Game& game, const State& state, Player player) {
     TileMask set = specialTiles(state, player);
     forEachOwned(state, game.always(Verb::Strength), player,
@@ -29,7 +29,7 @@ TileMask extraStrength(const Game& game, const State& state, Player player) {
     return set;
 }
 
-/// ALL-03 for the territories that two allies share: those that `player` controls.
+/// Returns the shared territories of two allies that `player` controls (ALL-03).
 TileMask strongerThanAlly(const Game& game, const State& state, Player player, TileMask shared) {
     const Player ally = game.ally(player);
     const TileMask special = extraStrength(game, state, player) | extraStrength(game, state, ally);

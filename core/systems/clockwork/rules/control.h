@@ -6,17 +6,18 @@
 
 #include <array>
 
-// What follows from where the units stand: who controls what, how strong a side is, what is in supply. Nothing here
+// Consequences of the units' places: control of territories, strengths, supply. Nothing here
 // changes a state.
 
 namespace hexa::clockwork {
 
-/// Territories by who controls them (MAP-04, MAP-08, ALL-03), and those that nobody controls because they are contested.
-/// A battle stays contested until it is resolved, even if one side has lost all its units (RNF-04).
+/// Territories by controlling player (MAP-04, MAP-08, ALL-03), and contested ones, which no player
+/// controls. A battle stays contested until it is resolved, even if one side has lost all its units
+/// (RNF-04).
 struct Control {
     TileMask of[maxPlayers] = {};
     TileMask contested = 0;
-    /// Who controls a territory, or noPlayer.
+    /// Returns the player in control of a territory, or noPlayer.
     Player at(TileIndex tile) const {
         std::uint64_t players = 0;
         for (Player p = 0; p < maxPlayers; ++p) players |= (of[p] >> tile & 1) << p;
@@ -25,7 +26,7 @@ struct Control {
 };
 Control controlOf(const Game& game, const State& state);
 
-/// All territories with units of anyone.
+/// Returns all territories with units of anyone.
 inline TileMask occupied(const State& state) {
     return state.units[0] | state.units[1] | state.units[2] | state.units[3];
 }
@@ -35,10 +36,11 @@ TileMask enemyUnits(const Game& game, const State& state, Player player);
 inline TileMask sideUnits(const Game& game, const State& state, Player player) {
     return state.units[player] | (game.alliances() ? state.units[game.ally(player)] : 0);
 }
-/// Where a player's units may never go (MAP-04, GNL-07): enemy Capitals and territories with an enemy Guardian.
+/// Returns the territories that a player's units may never enter (MAP-04, GNL-07): enemy Capitals
+/// and territories with an enemy Guardian.
 TileMask forbidden(const Game& game, const State& state, Player player);
 
-/// The slot (0 or 1) of the player's Unique Unit on a territory, or -1.
+/// Returns the slot (0 or 1) of the player's Unique Unit on a territory, or -1.
 inline int uniqueAt(const State& state, Player player, TileIndex tile) {
     const PlayerState& own = state.players[player];
     return own.unique[0] == tile ? 0 : own.unique[1] == tile ? 1 : -1;
@@ -47,7 +49,7 @@ inline bool hasGeneralAt(const State& state, General general, Player player, Til
     const auto index = static_cast<std::size_t>(general);
     return state.generalAt[index] == tile && state.generalOwner[index] == player;
 }
-/// Territories where a player has units that are no Soldiers.
+/// Returns the territories with units of a player other than Soldiers.
 inline TileMask specialTiles(const State& state, Player player) {
     TileMask set = 0;
     for (const std::uint8_t where : state.players[player].unique)
@@ -59,7 +61,8 @@ inline TileMask specialTiles(const State& state, Player player) {
     }
     return set;
 }
-/// Territories where a player has Soldiers: all with units but some of those with special ones.
+/// Returns the territories with Soldiers of a player: all with units except some of those with
+/// special ones.
 inline TileMask soldierTiles(const State& state, Player player) {
     TileMask set = state.units[player];
     forEachTile(set & specialTiles(state, player), [&](TileIndex tile) {
@@ -67,64 +70,68 @@ inline TileMask soldierTiles(const State& state, Player player) {
     });
     return set;
 }
-/// Number of units of a player on a territory, of all kinds.
+/// Returns the number of a player's units on a territory, of all kinds.
 int unitsAt(const State& state, Player player, TileIndex tile);
-/// The kinds of units of a player on a territory: one bit each of Unit.
+/// Returns the kinds of units of a player on a territory: one bit each of Unit.
 unsigned unitKindsAt(const State& state, Player player, TileIndex tile);
 
-/// BAT-02: strength of one player's units on a territory with all bonuses; 0 without units. A card that the ally used
-/// there works for them as long as the ally has none of its own (ALL-09).
+/// Returns the strength of one player's units on a territory with all bonuses (BAT-02); 0 without
+/// units. A card used there by the ally works for them as long as the ally has no units there
+/// (ALL-09).
 int strengthAt(const Game& game, const State& state, Player player, TileIndex tile);
 
-/// How a battle would end as the units stand (BAT-03, BAT-05, BAT-07, BAT-08).
+/// Result of a battle with the present units (BAT-03, BAT-05, BAT-07, BAT-08).
 struct Judgement {
     std::array<int, maxPlayers> strength{};  ///< By side.
-    unsigned sides = 0;                      ///< That have units there, one bit each.
-    int winner = -1;                         ///< Side; -1: a tie that nobody breaks, all die.
-    int difference = 0;                      ///< So many units of the winner survive, if it has them.
-    /// Whether there is a battle at all: nothing is lost otherwise.
+    unsigned sides = 0;                      ///< Sides with units there, one bit each.
+    int winner = -1;                         ///< Side; -1: an unbroken tie, all die.
+    /// So many units of the winner survive, if it has them.
+    int difference = 0;
+    /// True if there is a battle at all: otherwise there are no losses.
     bool fought() const { return (sides & (sides - 1)) != 0; }
 };
 Judgement judge(const Game& game, const State& state, TileIndex tile);
 
-/// MAP-03: Villages where the controller has three units or more.
+/// Returns MAP-03: Villages where the controller has three units or more.
 TileMask cities(const Game& game, const State& state, const Control& control, Player player);
 
-/// ATR-01, ALL-11: territories that a chain links to a Capital or City of the player or its ally.
+/// Returns territories with a chain to a Capital or City of the player or its ally (ATR-01,
+/// ALL-11).
 TileMask supplied(const Game& game, const State& state, const Control& control, Player player);
-/// Those that the player controls and no chain links.
+/// Returns the territories that the player controls without a supply chain.
 inline TileMask outOfSupply(const Game& game, const State& state, const Control& control, Player player) {
     return control.of[player] & ~supplied(game, state, control, player);
 }
 
-/// ALL-02: the ally that is earlier in player order this turn; without alliances the player itself.
+/// Returns the ally earlier in player order this turn (ALL-02); without alliances the player
+/// itself.
 Player commanderOf(const Game& game, const State& state, Player player);
 
-/// Who controls the Court (CRT-01, ALL-04), or noPlayer.
+/// Returns the player in control of the Court (CRT-01, ALL-04), or noPlayer.
 Player courtController(const Game& game, const State& state);
 /// Spies of a player on the Court, the Operative there too.
 int spiesOf(const State& state, Player player);
 
-/// How many of something that a card multiplies with a player has.
+/// Returns the player's count of a card's multiplier.
 int countPer(const Game& game, const State& state, const Control& control, Player player, Per per);
-/// Amount of a Gain, Recruit or Score card.
+/// Returns the amount of a Gain, Recruit or Score card.
 int amountOf(const Game& game, const State& state, const Control& control, Player player,
              const Effect& effect);
 
-/// Territories where a player's units are protected now.
+/// Returns the territories where a player's units are protected now.
 TileMask shielded(const Game& game, const State& state, Player player, Shield shield);
 
-/// Victory points that a territory gives its controller at scoring (SCO-01, MAP-07).
+/// Returns the victory points of a territory for its controller at scoring (SCO-01, MAP-07).
 int pointsOf(const Game& game, const State& state, Player controller, TileIndex tile);
 
 /// Territories of a player that may give points at scoring.
 inline TileMask scoringTiles(const Game& game, const Control& control, Player player) {
     return control.of[player] & (game.map().resources() | game.map().special);
 }
-/// What a player's territories would give if it were scored now.
+/// Returns the points of a player's territories if they were scored now.
 int territoryPoints(const Game& game, const State& state, const Control& control, Player player);
 
-/// Who owns the Discovery in a slot, or noPlayer.
+/// Returns the owner of the Discovery in a slot, or noPlayer.
 inline Player tokenOwner(const State& state, int slot) {
     unsigned players = 0;
     for (Player player = 0; player < maxPlayers; ++player)
@@ -137,7 +144,7 @@ inline void setTokenOwner(State& state, int slot, Player owner) {
                                                          (player == owner ? 1U << slot : 0U));
 }
 
-/// Who used a card that works this turn.
+/// Returns the player that used a card with effect this turn.
 inline Player activeOwner(const State& state, int card) {
     return state.activeOwner[card / 4] >> card % 4 * 2 & 3;
 }

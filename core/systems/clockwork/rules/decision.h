@@ -6,7 +6,7 @@
 
 namespace hexa::clockwork {
 
-/// What is to be decided; behind each, what the bits of Decision::options stand for.
+/// Kind of the open decision, each with the meaning of the bits in Decision::options.
 enum class DecisionKind : std::uint8_t {
     None,
     Over,            ///< The game has ended.
@@ -28,7 +28,8 @@ enum class DecisionKind : std::uint8_t {
     HunterTo,        ///< UNI-06; territories.
     Leviathan,       ///< GNL-02; territories, or pass.
     KeepUnits,       ///< BAT-04 at `about`; sets of special units, see keptUnits().
-    KeepSoldiers,    ///< ALL-10 at `about`; number of Soldiers kept by the first of the two allies by seat.
+    /// ALL-10 at `about`; number of Soldiers kept by the first of the two allies by seat.
+    KeepSoldiers,
     AttritionLoss,   ///< ATR-02 at `about`; Unit.
     Sacrifice,       ///< STU-02 for the discipline `about`; numbers of workers.
     Buy,             ///< DIS-01; Discovery slots, then Generals from bit 9; or pass.
@@ -45,7 +46,7 @@ enum class DecisionKind : std::uint8_t {
     KillUnit,        ///< A card at `about`; Unit.
     MoveFrom,        ///< A card or Gambit: territories, or pass.
     MoveUnit,        ///< At `about`; Unit.
-    MoveTo,          ///< Territories; `about` is where the unit is.
+    MoveTo,          ///< Territories; `about` is the place of the unit.
     StrengthAt       ///< A card: territories with a battle.
 };
 
@@ -67,7 +68,8 @@ inline constexpr Player everyPlayer = 0xfd;
 using Choice = std::uint8_t;
 inline constexpr Choice passChoice = 0xff;
 
-/// The one door: who must decide what, and what is legal. A decision with a single option is taken by the rules.
+/// The only access to decisions: the deciding player, and the legal options. The rules take a
+/// decision with a single option themselves.
 struct Decision {
     std::uint64_t options = 0;
     DecisionKind kind = DecisionKind::None;
@@ -80,7 +82,7 @@ struct Decision {
         return choice == passChoice ? mayPass != 0 : choice < 64 && (options >> choice & 1) != 0;
     }
     int count() const { return __builtin_popcountll(options) + mayPass; }
-    /// The n-th of count() choices: options by rising number, then pass.
+    /// Returns the n-th of count() choices: options by rising number, then pass.
     Choice nth(int n) const {
         return n < __builtin_popcountll(options) ? static_cast<Choice>(nthBit(options, n)) : passChoice;
     }

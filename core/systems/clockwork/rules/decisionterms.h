@@ -6,11 +6,11 @@
 
 #include <iterator>
 
-// What the numbers in a decision mean. Orders, sentences, refusals and views all go by this table.
+// Meaning of the numbers in a decision. Orders, sentences, refusals and views all use this table.
 
 namespace hexa::clockwork {
 
-/// What the options of a decision count.
+/// Meaning of a decision's options.
 enum class ChoiceOf : std::uint8_t {
     Nothing,
     SpyAction,
@@ -30,7 +30,7 @@ enum class ChoiceOf : std::uint8_t {
     Taking        ///< 0 takes it.
 };
 
-/// What Decision::about is.
+/// Meaning of Decision::about.
 enum class AboutOf : std::uint8_t { Nothing, Tile, Seat, Discipline, Slot };
 
 struct DecisionTerms {
@@ -84,7 +84,7 @@ static_assert(std::size(decisionTerms) == static_cast<std::size_t>(DecisionKind:
 
 constexpr DecisionTerms termsOf(DecisionKind kind) { return decisionTerms[static_cast<std::size_t>(kind)]; }
 
-/// The card in play (Game::card) that a choice names, or -1.
+/// Returns the card in play (Game::card) that a choice names, or -1.
 constexpr int cardChosen(DecisionKind kind, int choice) {
     if (choice == passChoice) return -1;
     switch (termsOf(kind).choice) {

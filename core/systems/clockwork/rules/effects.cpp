@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the effects of cards work (cards/effect.h), and the Gambit and the Crasher, which work the same way.
+// Effects of cards (cards/effect.h), and of the Gambit and the Crasher, which work the same way.
 #include "core/systems/clockwork/rules/engine.h"
 
 #include <cassert>
@@ -17,7 +17,7 @@ const Effect& Engine::effectOf(int card) const {
     return card == crasherCard ? crasherEffect : g.effect(card);
 }
 
-/// The territories at which the card can be aimed by range and kind.
+/// Returns the territories at which the card can be aimed by range and kind.
 TileMask Engine::aim(int card) const {
     if (card >= cardsInPlay) return ~TileMask{0};
     return g.reach(card, card < decks ? s.tokenAt[card] : noTile);
@@ -81,7 +81,7 @@ void Engine::use(Player player, int card, Stage after) {
         recruit(player, amount());
         break;
     case Verb::Score:
-        // What battles will be won is known at the end of the Battle stage.
+        // The battles won are known at the end of the Battle stage.
         if (rule.per == Per::BattleWon)
             activate(player, card, noTile);
         else
@@ -126,13 +126,13 @@ void Engine::effect() {
 
 // --- Kill ---
 
-/// Territories where the card can touch units of a player.
+/// Returns the territories where the card can touch units of a player.
 TileMask Engine::exposed(Player victim, int card) const {
     TileMask set = s.units[victim];
     return card == crasherCard ? set : set & ~shielded(g, s, victim, Shield::Cards);
 }
 
-/// The kinds of units of a player that the card can kill on a territory.
+/// Returns the kinds of units of a player that the card can kill on a territory.
 unsigned Engine::killable(Player victim, TileIndex tile, int card) const {
     if ((exposed(victim, card) & bit(tile)) == 0) return 0;
     const unsigned kinds = unitKindsAt(s, victim, tile);
@@ -192,7 +192,8 @@ void Engine::chosenKillUnit(TileIndex tile, Unit unit) {
 
 // --- Move ---
 
-/// The kinds of units that the card can move away from a territory. Only a Gambit moves the Guardian (GNL-06).
+/// Returns the kinds of units that the card can move away from a territory. Only a Gambit moves the
+/// Guardian (GNL-06).
 unsigned Engine::movable(Player player, TileIndex tile, int card) const {
     unsigned kinds = unitKindsAt(s, player, tile);
     if (effectOf(card).units == UnitFilter::Soldiers) kinds &= 1U << static_cast<unsigned>(Unit::Soldier);
@@ -216,7 +217,7 @@ TileMask Engine::destinations(Player player, int card) const {
         break;
     }
     }
-    // A Gambit with distinct targets (house option): not where the first unit went.
+    // A Gambit with distinct targets (house option) excludes the first unit's target.
     if (card == gambitCard && g.options().gambitDistinctTargets && s.effectTarget != noTile)
         tiles &= ~bit(s.effectTarget);
     return tiles & ~forbidden(g, s, player);
@@ -224,11 +225,12 @@ TileMask Engine::destinations(Player player, int card) const {
 
 TileMask Engine::moveTargets(Player player, TileIndex from, Unit unit, TileMask to) const {
     to &= ~bit(from);
-    // UNI-07: two Engineers never stand on one territory.
+    // UNI-07: two Engineers are never on one territory.
     if (unit == Unit::Unique)
         for (const std::uint8_t where : s.players[player].unique)
             if (onMap(where)) to &= ~bit(where);
-    // Only a Gambit moves the Guardian: to territories of its owner and, as all units, of the ally (GNL-06, ALL-05).
+    // Only a Gambit moves the Guardian: to territories of its owner and, as all units, of the ally
+    // (GNL-06, ALL-05).
     if (unit == Unit::Guardian && g.options().guardianStaysWithOwner) to &= controlled().of[player];
     return to;
 }
@@ -238,7 +240,7 @@ TileMask Engine::moveSources(Player player, int card) const {
     TileMask sources = 0;
     if (to == 0) return 0;
     const TileMask aimed = s.units[player] & aim(card);
-    // A Soldier can go to any of them but the one where it stands.
+    // A Soldier can go to any of them except its own.
     const bool several = (to & (to - 1)) != 0;
     sources = aimed & soldierTiles(s, player) & (several ? ~TileMask{0} : ~to);
     forEachTile(aimed & specialTiles(s, player) & ~sources, [&](TileIndex from) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way from decision to decision: stages in the order of TRN-02, and who handles which choice.
+// Sequence of decisions: stages in the order of TRN-02, and the handler of each choice.
 #include "core/systems/clockwork/rules/engine.h"
 
 #include <cassert>
@@ -62,7 +62,7 @@ void Engine::run() {
 }
 
 void Engine::take(Choice choice) {
-    // One by one: to copy all at once, the processor would have to wait for the bytes that were just written.
+    // One by one: to copy all at once, the processor would have to wait for the bytes just written.
     const DecisionKind kind = s.decision.kind;
     const Player actor = s.decision.actor;
     const TileIndex about = s.decision.about;
@@ -238,7 +238,7 @@ void Engine::apply(DecisionKind kind, Player actor, TileIndex about, Choice choi
 
 void Engine::turnStart() {
     ++s.turn;
-    // Without Espionage cards R&D would give nothing: it is as if it were taken.
+    // Without Espionage cards R&D would give nothing, so it counts as taken.
     s.actionsTaken = g.options().espionage ? std::uint8_t{0} : developmentTaken;
     s.technophilia = s.tacticalOps = noPlayer;
     s.passed = 0;
@@ -248,7 +248,7 @@ void Engine::turnStart() {
     for (auto& used : s.used) used = 0;
     for (auto& tile : s.callToArms) tile = noTile;
     for (PlayerState& player : s.players) player.battlesWon = player.uniqueUsed = 0;
-    // A new commander may control what allies share (ALL-12).
+    // A new commander may control the allies' shared territories (ALL-12).
     if (g.alliances()) changed();
     log({EventKind::TurnBegins, s.firstPlayer, noTile, 0, 0, s.turn});
     go(Stage::Spymaster);

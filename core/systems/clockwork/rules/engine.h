@@ -5,8 +5,8 @@
 
 namespace hexa::clockwork {
 
-/// The rules at work on one state: goes from decision to decision. Lives only during one call of play.h. Each group of
-/// functions has its own source file, named as said.
+/// Rules at work on one state: runs from decision to decision. Lives only during one call of
+/// play.h. Each group of functions has its own source file, named in its comment.
 class Engine {
 public:
     Engine(const Game& game, State& state, EventLog* log)
@@ -19,14 +19,16 @@ public:
     void take(Choice choice);
     void answerRandomly(Rng& rng);               // engine.cpp
     void reveal(std::span<const Sheet> sheets);  // deployment.cpp
-    /// Only one sheet, and no step further.
+    /// Reveals only one sheet, without any further step.
     void revealAlone(Player player, const Sheet& sheet);  // deployment.cpp
-    /// The orders of the Reinforcement stage, one bit each, by which a player could change a battle now.
+    /// Returns the orders of the Reinforcement stage, one bit each, by which a player could change
+    /// a battle now.
     unsigned helpFor(Player player, TileIndex battle) const;  // reinforcement.cpp
     void newDeck(std::span<const std::uint8_t> order);        // espionage.cpp
 
 private:
-    /// Stages in which losses don't change the owners of Discoveries before all of them are taken (DIS-05, ATR-02).
+    /// Stages in which losses don't change the owners of Discoveries before all of them are taken
+    /// (DIS-05, ATR-02).
     bool judgedAtOnce() const { return s.stage == Stage::Battles || s.stage == Stage::Attrition; }
     // engine.cpp
     void step();
@@ -36,15 +38,15 @@ private:
         s.cursor = 0;
     }
     enum class Pass : bool { Forbidden, Allowed };
-    /// Asks; if only one choice is there and everybody can know so, takes it. The last thing that a function does.
+    /// Asks; a single public choice is taken at once. Must be the last call of a function.
     void ask(DecisionKind kind, Player actor, std::uint64_t options, Pass pass = Pass::Forbidden,
              int about = 0);
-    /// The same, but always asks: that there is only one choice may be a secret.
+    /// Asks the same, but always: a forced choice may be a secret.
     void askInSecret(DecisionKind kind, Player actor, std::uint64_t options, Pass pass = Pass::Forbidden,
                      int about = 0);
-    /// The player whose turn it is in a stage that goes round once, or noPlayer at its end.
+    /// Returns the current player in a stage with one turn for each, or noPlayer at its end.
     Player current() const { return s.cursor < g.players() ? g.inOrder(s.firstPlayer, s.cursor) : noPlayer; }
-    /// The same in the Research phase (SPY-06).
+    /// Returns the same for the Research phase (SPY-06).
     Player researcher(int place) const {
         return g.inOrder(s.technophilia != noPlayer ? s.technophilia : s.firstPlayer, place);
     }
@@ -68,7 +70,7 @@ private:
     void score(Player player, int points, ScoreSource source, TileIndex tile = noTile);
     /// Marks a card as working this turn, in one territory or everywhere.
     void activate(Player player, int card, TileIndex tile);
-    /// DIS-05, DIS-06: gives the Discoveries to whoever controls their territories.
+    /// DIS-05, DIS-06: gives the Discoveries to the players in control of their territories.
     void refreshOwners();
 
     // spymaster.cpp
@@ -145,7 +147,7 @@ private:
     void discardResolved();
     void play(Player player, int card);
     void pay(Player player, bool withOperative);
-    /// ESP-01: has cards and a Spy to pay with.
+    /// True if the player has cards and a Spy to pay with (ESP-01).
     bool mayPlayCards(Player player) const { return s.hands[player] != 0 && spiesOf(s, player) > 0; }
 
     // effects.cpp
@@ -173,14 +175,14 @@ private:
     void chosenMoveUnit(TileIndex tile, Unit unit);
     void chosenMoveTo(TileIndex from, TileIndex to);
 
-    /// Who controls what, looked up once until something changes.
+    /// Returns the control of territories, cached until the next change.
     const Control& controlled() const {
         if (!mKnown) mControl = controlOf(g, s);
         mKnown = true;
         return mControl;
     }
-    /// To be called whenever units, battles, owners of Discoveries or commanders change, with the territories whose control
-    /// may be another now.
+    /// Must be called whenever units, battles, owners of Discoveries or commanders change, with the
+    /// territories that may have changed control.
     void changed(TileMask where = ~TileMask{0}) {
         mMoved |= where;
         mKnown = false;

@@ -54,7 +54,7 @@ void Engine::keepCard(Player player, int card) {
     s.known[player] = static_cast<std::uint16_t>(s.known[player] | other);
 }
 
-/// ESP-02: a card goes to the discard when it has worked; one that draws can't draw itself.
+/// ESP-02: discards a card after its effect; a card that draws can't draw itself.
 void Engine::discardResolved() {
     if (s.resolving == noCard) return;
     s.discard = static_cast<std::uint16_t>(s.discard | 1U << s.resolving);
@@ -64,7 +64,7 @@ void Engine::discardResolved() {
 void Engine::playCards(Timing timing, Stage next) {
     for (; s.cursor < g.players(); ++s.cursor) {
         const Player player = current();
-        // Whether a hand holds such a card is a secret: who may have one is asked.
+        // The content of a hand is secret, so every possible holder of such a card is asked.
         if (!mayPlayCards(player)) continue;
         std::uint64_t options = 0;
         const std::uint32_t cards = g.cardsFor(timing) >> firstEspionage & s.hands[player];

@@ -7,7 +7,8 @@
 
 namespace hexa::clockwork {
 
-/// What happened, for logs, windows and statistics. Behind each, what the fields say; unused ones are 0.
+/// Kinds of events, for logs, windows and statistics, each with the meaning of its fields; unused
+/// ones are 0.
 enum class EventKind : std::uint8_t {
     TurnBegins,     ///< player: first player; amount: turn.
     ActionTaken,    ///< player; a: SpyAction.
@@ -16,7 +17,7 @@ enum class EventKind : std::uint8_t {
     CardPlayed,     ///< player; a: number of the card in play; b: 1 if the Operative paid.
     Deployed,       ///< player; tile; a: Unit; amount: units. tile noTile: the Court.
     Moved,          ///< player; tile: to; a: from; b: Unit; amount.
-    Killed,         ///< player: the owner; tile; a: Unit; b: who did it or noPlayer; amount.
+    Killed,         ///< player: the owner; tile; a: Unit; b: the killer or noPlayer; amount.
     BattleWon,      ///< player; tile; amount: difference.
     BattleTied,     ///< tile; all units there died.
     OutOfSupply,    ///< player; tile; a: Unit.
@@ -25,18 +26,18 @@ enum class EventKind : std::uint8_t {
     Bought,         ///< player; a: Discovery slot or 9 + General.
     TokenPlaced,    ///< player; tile; a: slot.
     TokenOwner,     ///< player: the new owner or noPlayer; tile; a: slot.
-    CardUsed,       ///< player; a: number of the card in play; tile: where, or noTile.
+    CardUsed,       ///< player; a: number of the card in play; tile: its place, or noTile.
     Scored,         ///< player; a: ScoreSource; tile or noTile; amount: VP.
     CourtBonus,     ///< player; a: Court; b: Age.
     GameOver        ///< player: the winner.
 };
 
-/// Where victory points come from.
+/// Sources of victory points.
 enum class ScoreSource : std::uint8_t { Territory, Technophilia, Leviathan, Card, Court, Influence, Robbed };
 
-/// Who knows the discipline of influence points that come or go: the player behind the screen, or all, because it follows
-/// from the map (R-STU-01).
-/// AmountByAll: of which discipline only the player.
+/// Players that know the discipline of gained or lost influence points: the player behind the
+/// screen, or all, because it follows from the map (R-STU-01).
+/// AmountByAll: all know the amount, only the player knows the discipline.
 enum class Seen : std::uint8_t { ByPlayer, ByAll, AmountByAll };
 
 struct Event {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which rule forbids a choice. Asks the same questions as the engine, one at a time, until one says no.
+// Rule that forbids a choice. Asks the same questions as the engine, one at a time, until one
+// forbids it.
 #include "core/systems/clockwork/rules/control.h"
 #include "core/systems/clockwork/rules/decisionterms.h"
 #include "core/systems/clockwork/rules/play.h"
@@ -42,7 +43,7 @@ int choicesOf(const Game& game, DecisionKind kind) {
     return 0;
 }
 
-/// Looks from the view of the player who decides.
+/// Explains from the view of the deciding player.
 class Explainer {
 public:
     Explainer(const Game& game, const State& state)
@@ -172,7 +173,7 @@ private:
         }
     }
 
-    /// MAP-04, GNL-07 for a territory that is forbidden.
+    /// Returns MAP-04 or GNL-07 for a forbidden territory.
     Reason againstEntering(TileIndex tile) const {
         if ((g.map().capitals & bit(tile)) != 0) return {"clockwork.refused.enemy-capital", "MAP-04"};
         return {"clockwork.refused.enemy-guardian", "GNL-07"};
@@ -184,7 +185,7 @@ private:
             return {"clockwork.refused.steamtank-guardian", "GNL-11"};
         return {"clockwork.refused.not-adjacent", "GNL-11"};
     }
-    /// For orders that send units into a battle.
+    /// Returns the reason against orders that send units into a battle.
     Reason againstBattle(TileIndex tile, const char* rule) const {
         if ((forbidden(g, s, me) & bit(tile)) != 0) return againstEntering(tile);
         return {"clockwork.refused.no-battle", rule};
@@ -289,7 +290,7 @@ private:
         return {"clockwork.refused.not-controlled", "DIS-04"};
     }
 
-    /// For a card that needs units of the player or its ally in a battle.
+    /// Returns the reason against a card that needs units of the player or its ally in a battle.
     Reason againstAlone(const char* rule) const {
         if (g.alliances()) return {"clockwork.refused.no-side-units", "ALL-09"};
         return {"clockwork.refused.no-own-units", rule};

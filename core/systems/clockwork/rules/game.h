@@ -10,7 +10,7 @@
 
 namespace hexa::clockwork {
 
-/// What chance decides before the first turn (SET-04, SET-06, SET-07, SET-10).
+/// Results of chance before the first turn (SET-04, SET-06, SET-07, SET-10).
 struct Deal {
     std::array<std::uint8_t, decks> discovery{};  ///< By slot: number in the deck.
     Court court = Court::Rasputin;
@@ -21,13 +21,14 @@ struct Deal {
 };
 Deal dealCards(int players, Rng& rng);
 
-/// All that stays the same during one game: map, cards on the table, options. Cheap to make. Map and pack outlive it.
+/// All that stays the same during one game: map, cards on the table, options. Cheap to make. Map
+/// and pack outlive it.
 class Game {
 public:
-    /// `alliances` need four players (ALL-01): an assertion.
+    /// Creates a game; `alliances` need four players (ALL-01): an assertion.
     Game(const GameMap& map, const CardPack& pack, const RuleOptions& options, const Deal& deal)
         : Game(map, pack, options, deal, map.race) {}
-    /// With other races by seat than those of the map (SET-01); no two alike.
+    /// Creates a game with other races by seat than those of the map (SET-01); no two alike.
     Game(const GameMap& map, const CardPack& pack, const RuleOptions& options, const Deal& deal,
          const std::array<Race, maxPlayers>& races);
 
@@ -39,20 +40,21 @@ public:
     int players() const { return mPlayers; }
     int turns() const { return mOptions.epic ? 9 : 7; }
     Age ageOf(int turn) const;
-    /// DIS-02: what may be sold in a turn: slots of its age and earlier ones, then Generals from bit 9.
+    /// Returns the items for sale in a turn (DIS-02): slots of its age and earlier ones, then
+    /// Generals from bit 9.
     unsigned sold(int turn) const {
         const unsigned ages = (2U << static_cast<unsigned>(ageOf(turn))) - 1;
         return ages | ages << ageCount | ages << 2 * ageCount | ((1U << generalCount) - 1) << decks;
     }
-    /// Scoring is at the end of the last turn of each age (TRN-02, EPI-01).
+    /// True at the end of the last turn of each age (TRN-02, EPI-01).
     bool isScoringTurn(int turn) const;
 
     bool alliances() const { return mOptions.alliances; }
-    /// 0 or 1 with alliances, else the seat.
+    /// Returns 0 or 1 with alliances, else the seat.
     int side(Player player) const { return mOptions.alliances ? player & 1 : player; }
     Player ally(Player player) const { return mOptions.alliances ? player ^ 2 : noPlayer; }
     bool enemies(Player a, Player b) const { return side(a) != side(b); }
-    /// The player `steps` places after the first one.
+    /// Returns the player `steps` places after the first one.
     Player inOrder(Player first, int steps) const {
         const int seat = first + steps;
         return static_cast<Player>(seat >= mPlayers ? seat - mPlayers : seat);
@@ -62,16 +64,17 @@ public:
     UniqueKind uniqueKind(Player player) const { return mUniqueKind[player]; }
 
     const Effect& effect(int card) const { return mEffects[static_cast<std::size_t>(card)]; }
-    /// The card in a slot of the grid, or the Espionage card behind number `card` - firstEspionage.
+    /// Returns the card in a slot of the grid, or the Espionage card behind number `card` -
+    /// firstEspionage.
     const Card& card(int card) const;
     int cost(int slot) const { return mCosts[static_cast<std::size_t>(slot)]; }
     /// Cards in play of a timing, one bit each.
     std::uint32_t cardsFor(Timing timing) const {
         return mFor[static_cast<std::size_t>(__builtin_ctz(static_cast<unsigned>(timing)))];
     }
-    /// Discovery slots whose continuous effect is this verb.
+    /// Returns the Discovery slots with this verb as a continuous effect.
     std::uint16_t always(Verb verb) const { return mAlways[static_cast<std::size_t>(verb)]; }
-    /// Territories within the range of a Discovery whose token is at `token`, of its kinds.
+    /// Returns the territories of a Discovery's kinds within its range from the token at `token`.
     TileMask reach(int card, TileIndex token) const {
         const TileMask kinds = mKinds[static_cast<std::size_t>(card)];
         const int range = effect(card).range;
@@ -79,7 +82,7 @@ public:
     }
     /// Capitals of a player's enemies.
     TileMask enemyCapitals(Player player) const { return mEnemyCapitals[player]; }
-    /// One bit for a seat's Capital; none for seats without a player.
+    /// Returns one bit for a seat's Capital; none for seats without a player.
     TileMask capitalBit(int seat) const { return mCapital[static_cast<std::size_t>(seat)]; }
 
 private:
@@ -112,7 +115,7 @@ constexpr UniqueKind uniqueKindOf(Race race) {
     }
     return UniqueKind::Hunter;
 }
-/// SET-01: how many Unique Units of its kind a race has.
+/// Returns the number of a race's Unique Units of its kind (SET-01).
 constexpr int uniqueCountOf(Race race) { return race == Race::Troglodytes || race == Race::Rhinochs ? 2 : 1; }
 
 /// GNL-01: cost by General and discipline.

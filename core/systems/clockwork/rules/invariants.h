@@ -7,7 +7,7 @@
 
 namespace hexa::clockwork {
 
-/// Something that must never be (rules INV-01 to INV-12 and what follows from the state's own make).
+/// Violation of an invariant (rules INV-01 to INV-12 and the consistency of the state itself).
 struct Violation {
     const char* rule;  ///< E.g. "INV-01".
     const char* what;  ///< For developers.
@@ -15,7 +15,8 @@ struct Violation {
     TileIndex tile = noTile;
 };
 
-/// The first thing wrong with a state at a decision; none in a correct program. For tests and self-check: slow.
+/// Returns the first thing wrong with a state at a decision; none in a correct program. For tests
+/// and self-check: slow.
 std::optional<Violation> findViolation(const Game& game, const State& state);
 
 }  // namespace hexa::clockwork

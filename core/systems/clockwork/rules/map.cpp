@@ -47,7 +47,7 @@ Status seatPlayers(GameMap& map, const Scenario& scenario, const Catalog& catalo
         for (std::size_t other = 0; other < seat; ++other)
             if (map.race[other] == map.race[seat]) return mapError("clockwork.play.same-race", home);
     }
-    // A Capital without a player could be entered by all and belongs to nobody: not a map of this game.
+    // A Capital without an owner could be entered by all, so such a map is not valid.
     for (int i = 0; i < map.tiles; ++i) {
         const auto index = static_cast<std::size_t>(i);
         if (map.kind[index] == indexOf(tile::capital) && !scenario.seatAt(map.hex[index]))

@@ -13,19 +13,21 @@
 
 namespace hexa::clockwork {
 
-/// A map as the rules see it: territories by index, neighbours and distances as bit masks. Made once for many games,
-/// never changed.
+/// A map as the rules see it: territories by index, neighbours and distances as bit masks. Made
+/// once for many games, never changed.
 struct GameMap {
     int tiles = 0;
     int players = 0;
     std::array<std::uint8_t, maxTiles>
         kind{};  ///< Index of the kind in the catalog (indexOf(tile::lake) ...).
     std::array<TileMask, maxTiles> neighbours{};  ///< MAP-06: tiles that touch.
-    /// T between territories over tiles, whoever holds them; blanks block (UNI-06). 0xff: no way.
+    /// Steps between territories over tiles, without regard to holders; blanks block (UNI-06).
+    /// 0xff: no way.
     std::array<std::array<std::uint8_t, maxTiles>, maxTiles> distance{};
-    static constexpr int maxRange = 9;  ///< As far as cards reach by a number.
+    static constexpr int maxRange = 9;  ///< Largest numeric range of a card.
     std::array<std::array<TileMask, maxTiles>, maxRange + 1> near{};
-    /// The neighbours of each set of eight territories, by the byte of a mask that they are: around() is asked all day.
+    /// The neighbours of each set of eight territories, by the byte of their mask, because around()
+    /// is called constantly.
     std::array<std::array<TileMask, 256>, maxTiles / 8> aroundByte{};
     std::array<TileMask, kindCount> ofKind{};
     TileMask capitals = 0;
@@ -33,7 +35,8 @@ struct GameMap {
     std::array<Race, maxPlayers> race{};
     /// MAP-07: special victory points of a territory; -1 = as its kind.
     std::array<std::int16_t, maxTiles> points{};
-    TileMask special = 0;  ///< Territories with special victory points that are no Lake or Forest.
+    /// Territories with special victory points other than Lakes and Forests.
+    TileMask special = 0;
 
     std::array<Hex, maxTiles> hex{};
     std::array<std::string, maxTiles> id;  ///< MAP-02, e.g. "L1"; unique.
@@ -49,12 +52,12 @@ struct GameMap {
                ofKind[indexOf(tile::shrine)];
     }
     TileMask resources() const { return ofKind[indexOf(tile::lake)] | ofKind[indexOf(tile::forest)]; }
-    /// Territories where a discipline is studied: Towers, Manufactories or Shrines.
+    /// Returns the territories that study a discipline: Towers, Manufactories or Shrines.
     TileMask studied(Discipline discipline) const {
         return ofKind[indexOf(tile::tower) + static_cast<std::size_t>(discipline)];
     }
     bool isKind(TileIndex at, KindId kindId) const { return kind[at] == indexOf(kindId); }
-    /// All neighbours of a set, which may be in the set themselves.
+    /// Returns all neighbours of a set, which may be in the set themselves.
     TileMask around(TileMask set) const {
         TileMask result = 0;
         for (const auto& table : aroundByte) {
@@ -72,8 +75,8 @@ void forEachTile(TileMask set, Visit&& visit) {
     for (; set != 0; set &= set - 1) visit(static_cast<TileIndex>(__builtin_ctzll(set)));
 }
 
-/// Fails with "clockwork.play.*" and the place if the map can't be played: not 2 to 4 seats with a Capital each, two
-/// players of one race, empty slots, more than 64 territories.
+/// Fails with "clockwork.play.*" and the place if the map can't be played: not 2 to 4 seats with a
+/// Capital each, two players of one race, empty slots, more than 64 territories.
 Result<GameMap> makeGameMap(const Scenario& scenario, const Catalog& catalog);
 
 }  // namespace hexa::clockwork

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Numbers of the rules that stand in no table of the game: one name each, so that the engine and the rules reference
-/// (reference/reference.h) can't differ.
+/// Numbers of the rules outside of the game's tables: one name each, so that the engine and the
+/// rules reference (reference/reference.h) can't differ.
 namespace hexa::clockwork::number {
 
 inline constexpr int cityUnits = 3;     ///< MAP-03: units that make a Village a City.
@@ -21,7 +21,7 @@ inline constexpr int technophiliaPoints = 1;   ///< SPY-06.
 inline constexpr int operativeStrength = 1;  ///< BAT-02.
 inline constexpr int hunterStrength = 2;     ///< BAT-02.
 inline constexpr int steamtankStrength = 3;  ///< BAT-02.
-inline constexpr int operativeSoldiers = 1;  ///< UNI-05: how many may stand there.
+inline constexpr int operativeSoldiers = 1;  ///< UNI-05: largest number of Soldiers there.
 inline constexpr int hunterRange = 2;        ///< UNI-06.
 inline constexpr int crasherKills = 3;       ///< UNI-08.
 

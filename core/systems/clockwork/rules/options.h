@@ -8,22 +8,22 @@
 
 namespace hexa::clockwork {
 
-/// Variants and house options of a game; stored with scenarios, records and reports. All off (or as said) is the game of
-/// the rulebook with the rulings of resources/clockwork/rulings.json.
+/// Variants and house options of a game; stored with scenarios, records and reports. The defaults
+/// are the game of the rulebook with the rulings of resources/clockwork/rulings.json.
 struct RuleOptions {
     bool epic = false;       ///< EPI: nine turns, no IP at set-up, Capitals give three workers.
     bool alliances = false;  ///< ALL: two against two, seats alternate.
     /// SPY-03: the two units of a Gambit go to different territories.
     bool gambitDistinctTargets = true;
-    /// SPY-05: the loss is in the discipline that was gained.
+    /// SPY-05: the loss is in the discipline gained.
     bool counterIntelSameDiscipline = false;
     /// ALL-07: a march through the ally's territory leaves a unit there too.
     bool allyMarchNeedsUnit = true;
-    /// SET-06: without it there are no Espionage cards, and nobody can take R&D.
+    /// SET-06: without it there are no Espionage cards, and R&D can't be taken.
     bool espionage = true;
-    /// BAT-08: a side that is left alone before the Battle stage has not won a battle.
+    /// BAT-08: a side left alone before the Battle stage has not won a battle.
     bool winsNeedFight = false;
-    /// ALL-07: the ally's Capital is no intervening territory of a Forced March.
+    /// ALL-07: the ally's Capital can't be an intervening territory of a Forced March.
     bool capitalsStopMarches = false;
     /// GNL-06: a Gambit moves the Guardian only to territories that its owner controls.
     bool guardianStaysWithOwner = false;
@@ -43,19 +43,20 @@ struct OptionName {
 };
 const std::vector<OptionName>& optionNames();
 
-/// A number of players with its variants; house options are left out. What is fitted or learned is kept apart by it.
+/// A number of players with its variants; house options are left out. Fitted and learned values are
+/// kept separately for each.
 struct Configuration {
     int players = 0;
     bool epic = false;
     bool alliances = false;
 
-    /// E.g. "4p-epic-alliances".
+    /// Returns e.g. "4p-epic-alliances".
     std::string name() const;
     friend bool operator==(const Configuration&, const Configuration&) = default;
 };
-/// All that the rules allow.
+/// Returns all configurations that the rules allow.
 std::span<const Configuration> configurations();
-/// The name of that of a game.
+/// Returns the name of that of a game.
 std::string configurationOf(int players, const RuleOptions& options);
 
 }  // namespace hexa::clockwork

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The only functions that move pieces, so that discs and presence always add up (SET-02, INV-01 to INV-03).
+// The only functions that move pieces, so that discs and presence always add up (SET-02, INV-01 to
+// INV-03).
 #include "core/systems/clockwork/rules/engine.h"
 
 #include <algorithm>
@@ -129,8 +130,8 @@ void Engine::activate(Player player, int card, TileIndex tile) {
 }
 
 void Engine::refreshOwners() {
-    // A Discovery that strengthens may decide which of two allies controls another one's territory: again until nothing
-    // changes, once for each token at most.
+    // A strengthening Discovery may decide which of two allies controls another one's territory:
+    // repeated until nothing changes, once for each token at most.
     for (int round = 0; round < decks && mMoved != 0; ++round) {
         TileMask moved = 0;
         for (unsigned rest = s.fieldTokens; rest != 0; rest &= rest - 1) {

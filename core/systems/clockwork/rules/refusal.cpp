@@ -21,7 +21,8 @@ Error errorOf(const Game& game, Reason reason, Player player, TileIndex tile, in
     return Error(reason.code, std::move(arguments), placeOf(game, tile));
 }
 
-/// DEP-04 or, if there would be a territory for a Forced March in between, DEP-05: somebody is there.
+/// Returns DEP-04, or DEP-05 if a Forced March could lead there but its territory in between is
+/// occupied.
 Reason notDeployable(const Game& game, const State& state, Player player, TileIndex tile) {
     const Control control = controlOf(game, state);
     const TileMask near = game.map().around(control.of[player]);

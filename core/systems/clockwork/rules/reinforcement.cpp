@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reinforcement stage: RNF-01 to RNF-07, the orders of Unique Units (UNI) and Leviathan (GNL-02 to GNL-04).
+// Reinforcement stage: RNF-01 to RNF-07, the orders of Unique Units (UNI) and Leviathan (GNL-02 to
+// GNL-04).
 #include "core/systems/clockwork/rules/engine.h"
 #include "core/systems/clockwork/rules/numbers.h"
 
@@ -127,7 +128,8 @@ void Engine::leviathan() {
     if (targets != 0) ask(DecisionKind::Leviathan, owner, targets, Pass::Allowed);
 }
 
-/// It stands in its battle until that is resolved: then the battle is won and the Leviathan leaves the game (GNL-02).
+/// Places the Leviathan in its battle until that is resolved: then the battle is won and the
+/// Leviathan leaves the game (GNL-02).
 void Engine::useLeviathan(Player player, TileIndex tile) {
     s.generalAt[static_cast<int>(General::Leviathan)] = tile;
     int killed = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Research phase: Study (STU), Discovery (DIS), Activation (ACT), and what Generals cost (GNL-01).
+// Research phase: Study (STU), Discovery (DIS), Activation (ACT), and prices of Generals (GNL-01).
 #include "core/systems/clockwork/rules/engine.h"
 
 namespace hexa::clockwork {
@@ -16,7 +16,8 @@ void Engine::study() {
         const Player player = g.inOrder(s.firstPlayer, i);
         for (int d = 0; d < disciplineCount; ++d) {
             const TileMask studied = control.of[player] & g.map().studied(static_cast<Discipline>(d));
-            // STU-03, ALL-14: every Engineer there adds one for whoever controls the place. All see it on the map.
+            // STU-03, ALL-14: every Engineer there adds one for the player in control of the place.
+            // It is visible on the map to all.
             gain(player, static_cast<Discipline>(d),
                  __builtin_popcountll(studied) + __builtin_popcountll(studied & engineers), Seen::ByAll);
         }
@@ -25,7 +26,8 @@ void Engine::study() {
     go(Stage::Sacrifice);
 }
 
-/// Goes round the players, each through the disciplines (effectUnit counts them); nothing shows before all are done.
+/// Asks the players one after the other, each through the disciplines (effectUnit counts them); all
+/// stay hidden until the last is done.
 void Engine::sacrifices() {
     for (; s.cursor < g.players(); ++s.cursor) {
         const Player player = current();
@@ -65,10 +67,10 @@ TileMask Engine::tokenPlaces(Player player, int slot) const {
     return places;
 }
 
-/// What a player could buy now: slots, then Generals from bit 9.
+/// Returns the purchases that a player can afford now: slots, then Generals from bit 9.
 unsigned Engine::buyable(Player player) const {
     const PlayerState& own = s.players[player];
-    // Without branches: which comparison holds is as good as random.
+    // Without branches, since the results of the comparisons are practically random.
     unsigned paid = 0;
     for (int slot = 0; slot < decks; ++slot)
         paid |= (own.ip[slot / ageCount] >= g.cost(slot) ? 1U : 0U) << slot;

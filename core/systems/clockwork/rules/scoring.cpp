@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scoring (SCO-01, SCO-02), the Court's bonus (CRT-02 to CRT-05) and the end of the game (END, ALL-15).
+// Scoring (SCO-01, SCO-02), the Court's bonus (CRT-02 to CRT-05) and the end of the game (END,
+// ALL-15).
 #include "core/systems/clockwork/rules/engine.h"
 #include "core/systems/clockwork/rules/numbers.h"
 

@@ -4,14 +4,14 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Whether the sheet puts somebody into a territory through which the march to `target` goes (DEP-05).
+/// True if the sheet places a unit in a territory on the march to `target` (DEP-05).
 bool hasBetween(const Game& game, const DeployTargets& targets, const Sheet& sheet, TileIndex target) {
     TileMask ways = game.map().neighbours[target] & targets.between;
     if (!game.options().allyMarchNeedsUnit && (ways & targets.allyBetween) != 0) return true;
     return (ways & sheet.touched()) != 0;
 }
 
-/// DEP-04, DEP-05, DEP-09 for one territory.
+/// Checks DEP-04, DEP-05, DEP-09 for one territory.
 Refusal checkPlace(const Game& game, const DeployTargets& targets, const Sheet& sheet, TileIndex tile) {
     if ((targets.never & bit(tile)) != 0) {
         const bool capital = (game.map().capitals & bit(tile)) != 0;
@@ -22,7 +22,7 @@ Refusal checkPlace(const Game& game, const DeployTargets& targets, const Sheet& 
     return hasBetween(game, targets, sheet, tile) ? Refusal{} : Refusal{Refused::NoUnitBetween, tile};
 }
 
-/// The rules of each kind of Unique Unit (UNI-04 to UNI-08).
+/// Returns the rules of each kind of Unique Unit (UNI-04 to UNI-08).
 Refusal checkUnique(const Game& game, const State& state, Player player, const DeployTargets& targets,
                     const Sheet& sheet, int slot) {
     const std::uint8_t to = sheet.unique[slot];
@@ -47,8 +47,8 @@ Refusal checkUnique(const Game& game, const State& state, Player player, const D
     return checkPlace(game, targets, sheet, to);
 }
 
-/// R-UNI-08c: where the Steamtank of the player's side has just contested what an enemy controlled. Nothing else contests
-/// a territory before the orders are written.
+/// Returns enemy-controlled territories that the Steamtank of the player's side has just contested
+/// (R-UNI-08c). Nothing else contests a territory before the orders are written.
 TileMask contestedBySteamtank(const Game& game, const State& state, const Control& control, Player player) {
     const auto steamtank = static_cast<std::size_t>(General::Steamtank);
     const std::uint8_t where = state.generalAt[steamtank];
@@ -105,7 +105,7 @@ Sheet sampleSheet(const Game& game, const State& state, const Control& control, 
         open |= way & game.map().neighbours[tile] & targets.march;
     };
     if (!game.options().allyMarchNeedsUnit) open |= game.map().around(targets.allyBetween) & targets.march;
-    // The own Capital needs nobody (DEP-12).
+    // The own Capital needs no units (DEP-12).
     open &= ~bit(game.map().capital[player]);
     for (int slot = 0; slot < 2; ++slot) {
         const UniqueKind kind = game.uniqueKind(player);

@@ -6,13 +6,13 @@
 
 namespace hexa::clockwork {
 
-/// The deployment orders of one player (DEP-02): how many workers go where. What is named nowhere stays in the pool.
+/// Deployment orders of one player (DEP-02): workers by place. Unnamed ones stay in the pool.
 /// Sheets are checked and sampled, never listed: there are far too many.
 struct Sheet {
     std::uint8_t workers[maxTiles] = {};
     TileMask used = 0;       ///< Territories with workers.
     std::uint8_t court = 0;  ///< Workers that become Spies.
-    /// Where each Unique Unit goes: territory, place::atCourt, or place::available = no order for it.
+    /// Place of each Unique Unit: territory, place::atCourt, or place::available = no order for it.
     std::uint8_t unique[2] = {place::available, place::available};
 
     void add(TileIndex tile, int number = 1) {
@@ -24,7 +24,7 @@ struct Sheet {
         forEachTile(used, [&](TileIndex tile) { sum += workers[tile]; });
         return sum;
     }
-    /// Territories to which anything goes.
+    /// Returns the territories with any units on the sheet.
     TileMask touched() const {
         TileMask set = used;
         for (const std::uint8_t where : unique)
@@ -39,36 +39,36 @@ struct PlayerSheet {
     Sheet sheet;
 };
 
-/// Where a player may deploy, judged by the map before the orders (DEP-01).
+/// Territories where a player may deploy, judged by the map before the orders (DEP-01).
 struct DeployTargets {
     TileMask direct = 0;       ///< DEP-04: controlled or next to it.
     TileMask march = 0;        ///< DEP-05: only by Forced March.
     TileMask between = 0;      ///< Territories that a Forced March may go through.
-    TileMask allyBetween = 0;  ///< Those of them that the ally holds (ALL-07).
+    TileMask allyBetween = 0;  ///< Territories of these that the ally holds (ALL-07).
     TileMask never = 0;        ///< DEP-09.
-    TileMask crasher =
-        0;  ///< UNI-08: Citadels, Villages and Cities of enemies, or contested by the own Steamtank.
+    /// UNI-08: Citadels, Villages and Cities of enemies, or contested by the own Steamtank.
+    TileMask crasher = 0;
 };
 DeployTargets deployTargets(const Game& game, const State& state, const Control& control, Player player);
 inline DeployTargets deployTargets(const Game& game, const State& state, Player player) {
     return deployTargets(game, state, controlOf(game, state), player);
 }
 
-/// Whether a sheet is legal; the first rule that it breaks. Costs about one step a territory named.
+/// Checks a sheet; returns the first broken rule. Takes about one step per named territory.
 Refusal checkSheet(const Game& game, const State& state, const Control& control, Player player,
                    const Sheet& sheet);
 inline Refusal checkSheet(const Game& game, const State& state, Player player, const Sheet& sheet) {
     return checkSheet(game, state, controlOf(game, state), player, sheet);
 }
 
-/// A random legal sheet: worker by worker, each place (or staying in the pool) as likely as any other that is legal by
-/// then. This is "random play"; it is not uniform over sheets.
+/// Returns a random legal sheet: worker by worker, each place (or staying in the pool) as likely as
+/// any other still legal. This is "random play"; it is not uniform over sheets.
 Sheet sampleSheet(const Game& game, const State& state, const Control& control, Player player, Rng& rng);
 inline Sheet sampleSheet(const Game& game, const State& state, Player player, Rng& rng) {
     return sampleSheet(game, state, controlOf(game, state), player, rng);
 }
 
-/// What became of one line of a sheet after the reveal (DEP-11).
+/// Result of one line of a sheet after the reveal (DEP-11).
 enum class LineResult : std::uint8_t { Controlled, Contested, AllyControls, AtCourt };
 LineResult resultOf(const Game& game, const State& revealed, Player player, TileIndex tile);
 

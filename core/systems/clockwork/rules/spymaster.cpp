@@ -41,7 +41,8 @@ void Engine::takeAction(Player player, SpyAction action) {
     }
 }
 
-/// Gains first, then goes round the opponents: effectLeft counts them, effectTarget is the discipline gained.
+/// Gains first, then goes round the opponents: effectLeft counts them, effectTarget is the
+/// discipline gained.
 void Engine::counterIntel() {
     const Player player = s.effectOwner;
     if (s.effectTarget == noTile) return ask(DecisionKind::GainDiscipline, player, 0b111);

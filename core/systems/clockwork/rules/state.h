@@ -8,13 +8,12 @@
 
 namespace hexa::clockwork {
 
-/// Where a piece is that is not on a territory.
+/// Places of pieces outside of territories.
 namespace place {
-inline constexpr std::uint8_t available =
-    0xf0;  ///< A Unique Unit not yet in play; a General that nobody has bought.
-inline constexpr std::uint8_t atCourt = 0xf1;  ///< The Operative as a Spy.
-inline constexpr std::uint8_t inHand = 0xf2;   ///< A General in its owner's play area.
-inline constexpr std::uint8_t gone = 0xff;     ///< Out of the game.
+inline constexpr std::uint8_t available = 0xf0;  ///< Unique Unit not in play, General not bought.
+inline constexpr std::uint8_t atCourt = 0xf1;    ///< The Operative as a Spy.
+inline constexpr std::uint8_t inHand = 0xf2;     ///< A General in its owner's play area.
+inline constexpr std::uint8_t gone = 0xff;       ///< Out of the game.
 }  // namespace place
 constexpr bool onMap(std::uint8_t where) { return where < maxTiles; }
 
@@ -50,7 +49,7 @@ enum class Stage : std::uint8_t {
     Pollution,
     TurnEnd,
     Over,
-    // While a card or Gambit works; State::after says where to go on.
+    // Stage of a card or Gambit; State::after is the next stage.
     Effect
 };
 
@@ -64,41 +63,45 @@ struct PlayerState {
     std::uint16_t ip[disciplineCount] = {};
     std::int16_t vp = 0;
     std::uint8_t unique[2] = {place::gone, place::gone};  ///< Territory or place::*.
-    std::uint8_t sacrifice[disciplineCount] =
-        {};                       ///< Workers to be given at the end of the Study; secret till then.
+    /// Workers to be given at the end of the Study; secret until then.
+    std::uint8_t sacrifice[disciplineCount] = {};
     std::uint8_t uniqueUsed = 0;  ///< The Hunter moved or the Operative killed this turn.
 };
 
-/// Everything that changes in a game, without secrets kept apart (deployment sheets are with the referee). Copy it
-/// freely: it is plain memory. What stays the same all game long is in Game.
+/// Everything that changes in a game, without secrets kept apart (deployment sheets are with the
+/// referee). Copy it freely: it is plain memory. The constant parts of a game are in Game.
 struct State {
     std::uint8_t soldiers[maxTiles][maxPlayers] = {};
     TileMask units[maxPlayers] = {};  ///< Territories with any unit of the player.
     TileMask battles = 0;             ///< RNF-01: the battles of this turn until each is resolved.
-    TileMask pending = 0;             ///< Territories that the running stage still has to deal with.
+    /// Territories that the running stage still has to deal with.
+    TileMask pending = 0;
     Decision decision;
     std::uint64_t deck = 0;  ///< Espionage deck, four bits a card, the top card lowest.
     PlayerState players[maxPlayers];
     std::uint16_t hands[maxPlayers] = {};
-    std::uint16_t known[maxPlayers] =
-        {};  ///< Cards that the player put under the deck and that are still there.
+    std::uint16_t known[maxPlayers] = {};  ///< Cards under the deck that the player put there.
     std::uint16_t discard = 0;
     std::uint16_t drawn = 0;               ///< Drawn by R&D, one to be kept.
     std::uint16_t owned[maxPlayers] = {};  ///< Discovery slots that the player owns (DIS-05).
-    std::uint16_t offer = 0;               ///< What can still be bought: slots, then Generals from bit 9.
-    std::uint16_t fieldTokens = 0;         ///< Slots whose token is on a territory that can change hands.
-    std::uint16_t used[maxPlayers] = {};   ///< Discovery slots activated this turn (ACT-02).
-    std::uint32_t active = 0;  ///< Cards that work this turn: strength in a battle, protection, Propaganda.
-    std::uint8_t activeAt[cardsInPlay] = {};               ///< Where: territory (strength only).
-    std::uint8_t activeOwner[(cardsInPlay + 3) / 4] = {};  ///< Who used it, two bits a card.
+    /// Items still for sale: slots, then Generals from bit 9.
+    std::uint16_t offer = 0;
+    /// Slots with a token on a territory that can change hands.
+    std::uint16_t fieldTokens = 0;
+    std::uint16_t used[maxPlayers] = {};  ///< Discovery slots activated this turn (ACT-02).
+    /// Cards that work this turn: strength in a battle, protection, Propaganda.
+    std::uint32_t active = 0;
+    std::uint8_t activeAt[cardsInPlay] = {};  ///< Place of use: territory (strength only).
+    /// Player that used it, two bits a card.
+    std::uint8_t activeOwner[(cardsInPlay + 3) / 4] = {};
     std::uint8_t tokenAt[decks] = {};
     std::uint8_t generalAt[generalCount] = {place::available, place::available, place::available};
     std::uint8_t generalOwner[generalCount] = {noPlayer, noPlayer, noPlayer};
     std::uint8_t deckSize = 0;
     std::uint8_t turn = 0;  ///< From 1.
     Stage stage = Stage::TurnStart;
-    std::uint8_t cursor = 0;       ///< How many players of the running stage have been dealt with.
-    std::uint8_t firstPlayer = 0;  ///< Of this turn.
+    std::uint8_t cursor = 0;       ///< Number of players finished in the running stage.
+    std::uint8_t firstPlayer = 0;  ///< First player of this turn.
     std::uint8_t passed = 0;       ///< Players out of the Discovery stage, one bit each.
     std::uint8_t actionsTaken = 0;
     std::uint8_t technophilia = noPlayer;
@@ -107,13 +110,14 @@ struct State {
     // The card or Gambit that works now.
     std::uint8_t effectCard = 0;  ///< Number of the card, or gambitCard.
     std::uint8_t effectOwner = 0;
-    std::uint8_t effectLeft = 0;       ///< Units still to be killed or moved, cards still to be drawn.
-    std::uint8_t effectTile = noTile;  ///< The territory that was chosen for this step.
+    /// Units still to be killed or moved, cards still to be drawn.
+    std::uint8_t effectLeft = 0;
+    std::uint8_t effectTile = noTile;  ///< The territory chosen for this step.
     std::uint8_t effectTarget =
-        noTile;  ///< The one territory of Target::Territory; Gambit: where the first unit went.
+        noTile;  ///< The single territory of Target::Territory; Gambit: the first unit's target.
     std::uint8_t effectUnit = 0;
     Stage after = Stage::TurnStart;
-    /// Espionage card that is being resolved: neither in a hand nor in the discard yet (ESP-02).
+    /// Espionage card being resolved: neither in a hand nor in the discard yet (ESP-02).
     std::uint8_t resolving = noCard;
     std::uint8_t reserved[4] = {};  ///< So that every byte has a value.
 
@@ -129,8 +133,8 @@ inline constexpr std::uint8_t crasherCard = cardsInPlay + 1;
 static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State> &&
               sizeof(State) <= 512);
 
-/// Hash of the whole state as it lies in memory, the same on every machine. Records hold it: who changes the layout of
-/// State raises rulesVersion.
+/// Returns a hash of the whole state in memory, the same on every machine. Records hold it, so a
+/// change to the layout of State must raise rulesVersion.
 std::uint64_t hashOf(const State& state);
 
 }  // namespace hexa::clockwork

@@ -7,7 +7,7 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Decisions whose options tell what the actor holds.
+/// True for decisions with options that reveal the actor's cards.
 bool tellsSecrets(DecisionKind kind) {
     switch (kind) {
     case DecisionKind::KeepCard:
@@ -50,7 +50,7 @@ PlayerView::PlayerView(const Game& game, const State& state, Player seat) : mOpe
     mDrawn = static_cast<std::uint8_t>(__builtin_popcount(state.drawn));
     const bool acts = state.effectOwner == seat;
     if (!acts) mOpen.drawn = 0;
-    // What Counter-Intel gained is behind the screen, unless the house option tells.
+    // Gains of Counter-Intel are behind the screen, unless the house option reveals them.
     if (state.stage == Stage::CounterIntel && !acts && !game.options().counterIntelSameDiscipline)
         mOpen.effectTarget = noTile;
     Decision& decision = mOpen.decision;
@@ -88,7 +88,7 @@ State determinise(const Game& game, const PlayerView& view, Rng& rng) {
         other.ip[0] = static_cast<std::uint16_t>(first);
         other.ip[1] = static_cast<std::uint16_t>(pick);
         other.ip[2] = static_cast<std::uint16_t>(total - first - pick);
-        // Those before the seat in player order have made their sacrifices.
+        // Players before the seat in player order have made their sacrifices.
         if (state.stage != Stage::Sacrifice) continue;
         const int place = (player - state.firstPlayer + game.players()) % game.players();
         if (place >= state.cursor) continue;

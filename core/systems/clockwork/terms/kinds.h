@@ -24,8 +24,8 @@ inline constexpr KindId shrine = kindIdAt(7);
 inline constexpr KindId barrens = kindIdAt(8);
 }  // namespace tile
 
-/// A number of tiles of each kind, in catalog order. Capitals stand on the layout and are never drawn: their entry is
-/// 0 wherever a composition of GEN-01..03 is meant.
+/// Number of tiles of each kind, in catalog order. Capitals are on the layout and are never drawn:
+/// their entry is 0 in any composition of GEN-01..03.
 using Composition = std::array<int, kindCount>;
 
 /// Limits of each kind, in catalog order.

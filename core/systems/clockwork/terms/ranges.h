@@ -6,7 +6,8 @@
 
 namespace hexa::clockwork {
 
-/// What the rulebook asks of a map for one number of players (GEN-01..03). All counts are of tiles beside the Capitals.
+/// Requirements of the rulebook for a map with this number of players (GEN-01..03). All counts are
+/// of tiles beside the Capitals.
 struct Recommendation {
     std::string_view rule;
     int total = 0;
@@ -15,14 +16,14 @@ struct Recommendation {
     Limits resource;  ///< Lake and Forest together.
 };
 
-/// Null if the rulebook has no advice for this number of players.
+/// Returns the recommendation; null if the rulebook has none for this number of players.
 const Recommendation* recommendation(int players);
 
-/// The box supply as limits (SET-03, GEN-04): 0 to what the box holds; Capitals 0 to 0.
+/// Returns the box supply as limits (SET-03, GEN-04): 0 to the number in the box; Capitals 0 to 0.
 KindLimits boxLimits(const Catalog& catalog);
 
-/// GEN-01..03 as a list for people: each kind, each group that the rulebook names, and the total, which is called
-/// `totalName`. Empty if the rulebook has no advice.
+/// Returns GEN-01..03 as a list for people: each kind, each group named in the rulebook, and the
+/// total, which is called `totalName`. Empty if the rulebook has no advice.
 std::vector<CountRange> countRanges(int players, const Catalog& catalog, const Localized& totalName);
 
 }  // namespace hexa::clockwork

@@ -11,7 +11,8 @@ inline constexpr int maxPlayers = 4;
 /// Territories that a map may have to be played: one bit each in a TileMask.
 inline constexpr int maxTiles = 64;
 
-/// Index of a territory: place in reading order among the tiles of the map, blanks and empty slots left out.
+/// Index of a territory: place in reading order among the tiles of the map, blanks and empty slots
+/// left out.
 using TileIndex = std::uint8_t;
 /// A set of territories.
 using TileMask = std::uint64_t;
@@ -32,7 +33,8 @@ inline constexpr int ageCount = 3;
 /// SET-01; the number is that of the faction in the catalog.
 enum class Race : std::uint8_t { Purebreeds, Troglodytes, Rhinochs, Mongrels };
 
-/// A kind of unit on the map, as far as one player's pieces go (UNI, GNL). A race has one kind of Unique Unit.
+/// A kind of unit on the map, as far as one player's pieces go (UNI, GNL). A race has one kind of
+/// Unique Unit.
 enum class Unit : std::uint8_t { Soldier, Unique, Guardian, Steamtank };
 
 enum class UniqueKind : std::uint8_t { Operative, Engineer, Crasher, Hunter };

@@ -22,15 +22,15 @@ sim::Tally tallyOf(std::initializer_list<std::int64_t> wins) {
     return tally;
 }
 
-/// What bots are expected to do together may lie far off: the tests below are of what they differ in.
+/// The common expectation of bots may be far off: the tests below are about their differences.
 constexpr double common = 0.3;
 
 using Covariance = BotRelations::Covariance;
 
-/// Neighbours that nobody asks about.
+/// Returns a process with unused neighbours.
 ShareProcess processOf(const Covariance& onMaps) { return {onMaps, onMaps, 0}; }
 
-/// A map with such tiles and games, of which nothing is foreseen, or these shares.
+/// Returns a map with such tiles and games, with these predicted shares or none.
 MapRecord recordOf(const std::vector<sim::Tally>& tallies, std::vector<std::vector<double>> foreseen = {},
                    const std::vector<int>& tiles = {}) {
     std::vector<const sim::Tally*> list;
@@ -54,7 +54,8 @@ std::vector<Belief> beliefsIn(const std::vector<sim::Tally>& tallies,
     return beliefsBy(covarianceOf(std::vector(tallies.size(), deviation), common), tallies, foreseen);
 }
 
-/// One bot, that may lie 0.1 off on a map, and on a neighbour 0.04 off what it does on the map.
+/// Returns one bot with a deviation of 0.1 on a map. On a neighbour it deviates by 0.04 from its
+/// value on the map.
 ShareProcess oneBot() { return {{{0.01}}, {{0.0016}}, 0}; }
 
 Belief beliefOf(const MapRecord& map, std::initializer_list<const MapRecord*> others) {
@@ -67,7 +68,7 @@ class BeliefTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What a map should give is no gap.
+    /// A wanted difference is not a gap.
     void targetsAreTakenAway() {
         sim::Tally tally = tallyOf({600'000, 400'000});
         tally.targets = {3, 2};
@@ -87,7 +88,8 @@ private slots:
     }
 
     void fewGamesAreBelievedLess() {
-        // The same shares, from more and more games: the bots are taken for alike until they say otherwise.
+        // The same shares, from more and more games: the bots count as alike until the games
+        // contradict.
         double apart = 0, error = 1;
         for (const std::int64_t games : {10, 100, 1000, 10'000}) {
             const auto beliefs =
@@ -95,7 +97,8 @@ private slots:
             const double now = beliefs[1].shares[0] - beliefs[0].shares[0];
             QVERIFY(now > apart && now < 0.3);
             QVERIFY(beliefs[0].error < error);
-            // Their mean lies where the games say, a little drawn to what was expected of both while they are few.
+            // Their mean is near the games' result, a little closer to the expected value of both
+            // while there are few.
             const double sum = beliefs[0].shares[0] + beliefs[1].shares[0];
             QVERIFY(sum >= 0.9 && sum < 0.9 + 1.0 / static_cast<double>(games));
             for (const Belief& belief : beliefs)
@@ -112,7 +115,7 @@ private slots:
         QVERIFY(std::abs(few[0].shares[0] - 0.55) < 0.005 && std::abs(few[1].shares[0] - 0.45) < 0.005);
         const auto many = beliefsIn({tallyOf({50'000, 50'000}), tallyOf({50'000, 50'000})}, known, 0.01);
         QVERIFY(std::abs(many[0].shares[0] - 0.5) < 0.005);
-        // The surer one is of it, the more games it takes to say otherwise.
+        // With more certainty, more games are needed to change it.
         const auto surer = beliefsIn({tallyOf({500, 500}), tallyOf({500, 500})}, known, 0.005);
         const auto less = beliefsIn({tallyOf({500, 500}), tallyOf({500, 500})}, known, 0.05);
         QVERIFY(surer[0].shares[0] > less[0].shares[0]);
@@ -124,27 +127,28 @@ private slots:
             const double own = beliefs[1].shares[team], of = beliefs[0].shares[team], even = 1.0 / 3;
             QVERIFY(std::abs(own - of) < 0.001 && std::abs(own - even) <= std::abs(of - even));
         }
-        // It is the deviation of both that is not known.
+        // The unknown part is the deviation of both.
         QVERIFY(beliefs[1].error > 0.02 && beliefs[1].error < 0.03);
         for (const Belief& belief : beliefsIn({tallyOf({0, 0}), tallyOf({0, 0})}))
             QVERIFY(belief.shares.empty());
     }
 
-    /// It is known how much a bot lies off the others; its few games and their many tell of the map together.
+    /// The bots' typical differences are known: the few games of one and the many of the others
+    /// give information about the map together.
     void aBotWithFewGamesIsFoundWhereTheOthersAreAndWhereItUsuallyLies() {
         const Covariance covariance = covarianceOf({0.02, 0.05}, common);
         const std::vector<std::vector<double>> known{{0.5, 0.5}, {0.6, 0.4}};
         const auto beliefs = beliefsBy(covariance, {tallyOf({46'000, 54'000}), tallyOf({28, 22})}, known);
         QVERIFY(std::abs(beliefs[0].shares[0] - 0.46) < 0.001);
         QVERIFY(std::abs(beliefs[1].shares[0] - 0.56) < 0.001);
-        // Without games only what is expected is left, and how far off both usually are.
+        // Without games only the expectation remains, with the usual error of both.
         const auto surer = beliefsBy(covariance, {tallyOf({46'000, 54'000}), tallyOf({0, 0})}, known);
         QVERIFY(std::abs(surer[1].shares[0] - 0.56) < 0.001);
         QVERIFY(std::abs(surer[1].error - std::sqrt(0.02 * 0.02 + 0.05 * 0.05)) < 0.001);
         QVERIFY(beliefs[1].error < surer[1].error && beliefs[1].error > 0.03);
     }
 
-    /// Whoever lies far off the others says little about them.
+    /// A bot far from the others gives little information about them.
     void aBotThatDeviatesMoreCountsLessForTheOthers() {
         const auto shareOfFirst = [](double deviation) {
             return beliefsBy(covarianceOf({0.02, deviation}, common),
@@ -155,7 +159,8 @@ private slots:
         QVERIFY(shareOfFirst(0.2) < 0.51);
     }
 
-    /// The first two go together, the third is of another mind: what the first shows is said of the second alone.
+    /// The first two are related, the third is not: the result of the first applies only to the
+    /// second.
     void onlyBotsThatGoTogetherTellOfEachOther() {
         const auto beliefs = beliefsBy({{0.01, 0.009, 0}, {0.009, 0.01, 0}, {0, 0, 0.01}},
                                        {tallyOf({60'000, 40'000}), tallyOf({0, 0}), tallyOf({0, 0})});
@@ -166,14 +171,14 @@ private slots:
         QVERIFY(beliefs[0].error < 0.004);
     }
 
-    /// A bot that wins where another loses.
+    /// A bot may win where another loses.
     void botsMayGoAgainstEachOther() {
         const auto beliefs =
             beliefsBy({{0.01, -0.008}, {-0.008, 0.01}}, {tallyOf({60'000, 40'000}), tallyOf({0, 0})});
         QVERIFY(std::abs(beliefs[1].shares[0] - 0.42) < 0.001);
     }
 
-    /// The games of a map tell of its neighbours, and less of maps that lie farther off.
+    /// The games of a map give information about its neighbours, and less about maps farther away.
     void gamesTellOfMapsThatAreLikeTheirs() {
         const MapRecord played = recordOf({tallyOf({600'000, 400'000})}, {}, {1, 2, 3, 4, 5, 6});
         const MapRecord neighbour = recordOf({tallyOf({0, 0})}, {}, {2, 1, 3, 4, 5, 6});
@@ -188,7 +193,7 @@ private slots:
             QVERIFY(std::abs(belief.shares[0] + belief.shares[1] - 1) < 1e-9);
     }
 
-    /// What a table foresees of the change counts: games tell of the rest.
+    /// A table's prediction of the change counts; games show the rest.
     void neighboursDifferAsTheTablesForesee() {
         const MapRecord played = recordOf({tallyOf({600'000, 400'000})}, {{0.6, 0.4}}, {1, 2, 3});
         const MapRecord neighbour = recordOf({tallyOf({0, 0})}, {{0.45, 0.55}}, {2, 1, 3});
@@ -207,12 +212,13 @@ private slots:
         QVERIFY(std::abs(apart(0.05) - 1) < 1e-9);  // what a swap usually does
         QVERIFY(std::abs(apart(0) - 0.3) < 1e-9 && std::abs(apart(0.1) - 1.7) < 1e-9);
         QCOMPARE(swapsApart(map, map, process), 0.0);
-        // Without tables the tiles are all there is.
+        // Without tables only the tiles count.
         const MapRecord other = recordOf({tallyOf({0, 0})}, {{0.6, 0.4}}, {2, 3, 1});
         QCOMPARE(swapsApart(map, other, oneBot()), 1.5);
     }
 
-    /// Maps of few games together say as much as one with many, and all of them of the one in their midst.
+    /// Maps with few games together give as much information as one with many, and all of them
+    /// about the one in their middle.
     void fewGamesOfManyNeighboursAddUp() {
         std::vector<MapRecord> around;
         for (int tile = 2; tile < 10; ++tile) {
@@ -229,7 +235,7 @@ private slots:
         QVERIFY(together.shares[0] > one.shares[0] && together.shares[0] < 0.6);
     }
 
-    /// What points are off is the same on all of them.
+    /// The error of points is the same on all of them.
     void gamesOfManyMapsDontTakeAwayWhatPointsAreOff() {
         const auto errorWith = [](double lean) {
             std::vector<MapRecord> around;
@@ -257,7 +263,7 @@ private slots:
         QCOMPARE(twice.error, once.error);
     }
 
-    /// Of two maps that a search takes for fair tables foresee the same, and nothing follows from that.
+    /// For two maps found fair by a search, tables predict the same, so nothing follows from it.
     void otherFamiliesTellNothing() {
         const MapRecord played = recordOf({tallyOf({600'000, 400'000})}, {}, {1, 2, 3});
         MapRecord other = recordOf({tallyOf({50, 50})}, {}, {2, 1, 3});
@@ -266,7 +272,7 @@ private slots:
         QCOMPARE(beliefOf(other, {&played}).shares, beliefOf(other, {}).shares);
     }
 
-    /// Maps with other slots have nothing to do with each other.
+    /// Maps with other slots are unrelated.
     void otherLayoutsTellNothing() {
         const MapRecord map = recordOf({tallyOf({0, 0})}, {}, std::vector<int>(60, 1));
         const MapRecord other = recordOf({tallyOf({600'000, 400'000})}, {}, std::vector<int>(61, 1));

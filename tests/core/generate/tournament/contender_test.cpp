@@ -15,7 +15,7 @@ using namespace hexa::generate;
 
 namespace {
 
-/// The toy's panel, with what is known of two bots of which only the first has a table.
+/// Returns the toy's panel, with the data of two bots of which only the first has a table.
 GameSystem toyWithRelations(const BotRelations& relations) {
     GameSystem system = test::judgedToy();
     ownCopy(system.balance).relations = [&relations](const Scenario&, const OptionValues&) {
@@ -47,7 +47,7 @@ private:
         return made ? *std::move(made) : nullptr;
     }
 
-    /// Games each, and what is believed then.
+    /// Plays this number of games each, and returns the resulting belief.
     std::vector<BotShares> believed(Contender& own, std::int64_t blocks,
                                     const BotRelations& relations) const {
         for (sim::Runner& runner : own.runners()) runner.play(blocks, {});
@@ -79,8 +79,8 @@ private slots:
         QCOMPARE(map->record().foreseen[1], (std::vector<double>{0.6, 0.4}));
     }
 
-    /// The worst of many gaps that may be off is expected to be wide, until games say that none of them is. But of a map that little is known of
-    /// more may come than is expected.
+    /// The worst of many uncertain gaps is expected to be wide, until games show that none of them
+    /// is. But a map with little information may turn out better than expected.
     void whatIsHardlyKnownMayBeUnfairOrMuchBetter() {
         const BotRelations relations = relationsOf({{1, 0}, {0, 0}});
         const GameSystem system = toyWithRelations(relations);
@@ -94,14 +94,15 @@ private slots:
             return Judged{map->score(), map->improvementOn(map->score())};
         };
         const Judged few = judgedAfter(1), many = judgedAfter(300);
-        // Each bot may be 5 points of a share off, which makes gaps of 8 on average, and the wider of two is wider.
+        // Each bot may be 5 points of a share off, which makes gaps of 8 on average, and the wider
+        // of two is wider.
         QVERIFY2(few.score > 8 && few.score < 16, qPrintable(QString::number(few.score)));
         QVERIFY2(many.score < 3, qPrintable(QString::number(many.score)));
         QVERIFY2(few.improvement > 1.2, qPrintable(QString::number(few.improvement)));
         QVERIFY2(many.improvement < 0.6, qPrintable(QString::number(many.improvement)));
     }
 
-    /// What a scout plays tells of the bot that judges, and is not judged itself.
+    /// A scout's games give information about the judging bot, but don't judge.
     void scoutsTellAndJudgeNothing() {
         BotRelations relations = relationsOf({{0, 0}, {0, 0}});
         relations.onMaps = {{0.01, 0.00995}, {0.00995, 0.01}};
@@ -131,7 +132,8 @@ private slots:
         QCOMPARE(map->improvementOn(50), 0.0);
     }
 
-    /// Never less than what the score itself promises, and just that where a map is surely better.
+    /// The improvement is never less than the difference of scores, and exactly that if a map is
+    /// surely better.
     void anImprovementIsAtLeastTheDifferenceOfScores() {
         const BotRelations relations = relationsOf({{1, 0}, {0, 0}});
         const GameSystem system = toyWithRelations(relations);
@@ -144,7 +146,7 @@ private slots:
         QVERIFY(std::abs(map->improvementOn(100) - (100 - score)) < 1e-9);
     }
 
-    /// Tables know nothing of places in the order of play.
+    /// Tables contain nothing about places in the order of play.
     void whereTheOrderIsJudgedTablesSayNothing() {
         const BotRelations relations = relationsOf({{1, 0}, {0, 0}});
         const GameSystem system = toyWithRelations(relations);
@@ -155,7 +157,7 @@ private slots:
         const auto made = Contender::make(system, std::move(map), {}, judgesAlone(mPanel));
         QVERIFY(made);
         believed(**made, 200, relations);
-        // The last to place wins 81 % of the games: nothing that was foreseen draws it elsewhere.
+        // The last in order wins 81 % of the games: no prediction changes that.
         QVERIFY2(std::abs((*made)->score() - 62) < 8, qPrintable(QString::number((*made)->score())));
     }
 };

@@ -17,7 +17,8 @@ using namespace hexa::generate;
 
 namespace {
 
-/// Games of seats whose points are sums of dice, who has most wins: nearly normal, as the model has it. `together` dice are common to all.
+/// Returns games of seats with sums of dice as points; the largest sum wins. It is nearly normal,
+/// as in the model. `together` dice are common to all.
 sim::Tally diceGames(std::vector<int> ahead, std::int64_t games, std::uint64_t seed, int together = 0) {
     constexpr int dice = 8;
     sim::Tally tally;
@@ -86,7 +87,8 @@ private slots:
             }
     }
 
-    /// What it is for: few games tell twice as much by points as by wins, as the theory has it.
+    /// Purpose of points: with few games, they give twice as much information as wins, as in
+    /// theory.
     void fewGamesTellMoreByPoints_data() {
         QTest::addColumn<int>("seats");
         for (const int seats : {2, 3, 4}) QTest::addRow("%d", seats) << seats;
@@ -142,12 +144,13 @@ private slots:
         }
     }
 
-    /// Where points lie for a bot with many games they lie for one with few, too.
+    /// An error of points for a bot with many games also applies to one with few.
     void whatPointsAreOffIsTheSameForAllBots() {
         double with = 0, without = 0;
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
             sim::Tally few = diceGames({0, 0}, 300, seed), many = diceGames({0, 0}, 40'000, 1000 + seed);
-            // Games that are won by less than the points say: a part of the second's wins are the first's.
+            // Games are won less often than the points suggest: a part of the second's wins are the
+            // first's.
             for (sim::Tally* tally : {&few, &many}) {
                 tally->wins[0] += tally->games / 25;
                 tally->wins[1] -= tally->games / 25;
@@ -160,7 +163,8 @@ private slots:
         QVERIFY2(with < 0.9 * without, qPrintable(QString("%1 of %2").arg(with).arg(without)));
     }
 
-    /// What few games show of a fair map lies nearer to the truth, and knows it.
+    /// With points, the estimate from few games of a fair map is nearer to the truth, and has a
+    /// smaller error.
     void whatGamesShowTakesWhatPointsTell() {
         const std::vector<double> truth(4, 0.25);
         double with = 0, without = 0, error = 0, wins = 0;
@@ -177,7 +181,7 @@ private slots:
         }
         QVERIFY(with < 0.7 * without);
         QVERIFY(error < 0.8 * wins);
-        // What it says of its error is what it is off, give or take chance.
+        // The stated error agrees with the real one, apart from chance.
         QVERIFY(with / 4 < 1.5 * error && with / 4 > 0.6 * error);
     }
 };

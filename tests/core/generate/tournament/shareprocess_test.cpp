@@ -16,7 +16,8 @@ using Covariance = BotRelations::Covariance;
 
 constexpr double exact = 1e-12;
 
-/// Three bots of different kinds: the last changes with two tiles almost as much as from map to map.
+/// Three bots of different kinds: the last changes with two tiles almost as much as from map to
+/// map.
 const Covariance onMaps{{0.0025, 0.001, 0.0005}, {0.001, 0.004, -0.0002}, {0.0005, -0.0002, 0.0049}};
 const Covariance onNeighbours{{0.0004, 0.0001, 0.0001}, {0.0001, 0.0009, 0.0002}, {0.0001, 0.0002, 0.004}};
 
@@ -24,7 +25,7 @@ class ShareProcessTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What was measured of maps, and of the change to a neighbour, is what the process says.
+    /// The process reproduces the measured covariances of maps, and of the change to a neighbour.
     void bothMeasuredCovariancesComeOut() {
         const ShareProcess process(onMaps, onNeighbours, 0);
         const auto same = process.kept(0), swapped = process.kept(1);
@@ -51,19 +52,19 @@ private slots:
             }
             QVERIFY(variance(bot, 200) < 0.001 * onMaps[bot][bot]);
         }
-        // The one whose games a swap changes most is forgotten first.
+        // The bot most affected by a swap is forgotten first.
         const auto kept = [&](std::size_t bot) { return variance(bot, 2) / onMaps[bot][bot]; };
         QVERIFY(kept(2) < kept(0) && kept(2) < kept(1));
     }
 
-    /// A change that is measured larger than two maps that have nothing in common could show: they have nothing in common then.
+    /// A measured change larger than between two unrelated maps means that they are unrelated.
     void aChangeThatIsTooLargeLeavesNothing() {
         const ShareProcess process({{0.001}}, {{0.003}}, 0);
         QVERIFY(std::abs(process.variance(0) - 0.001) < exact);
         QVERIFY(std::abs(process.covariance(0, 0, process.kept(1))) < exact);
     }
 
-    /// A neighbour where nothing changes is the same map.
+    /// A neighbour without changes is the same map.
     void whereNothingChangesNothingIsForgotten() {
         const ShareProcess process({{0.001}}, {{0}}, 0);
         QVERIFY(std::abs(process.covariance(0, 0, process.kept(15)) - 0.001) < exact);

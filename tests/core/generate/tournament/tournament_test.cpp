@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a tournament costs; how it chooses is tried by produce_test.cpp, through the door that its users take.
+// Cost of a tournament; produce_test.cpp tries its choices through the interface of its users.
 #include "core/generate/tournament/tournament.h"
 
 #include "core/engine/balance.h"
@@ -15,7 +15,8 @@ class TournamentTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Each bot that searches has its own time on top of all others' together; alone they share that of the others.
+    /// Each bot that searches has its own time on top of all others' together; alone they share
+    /// that of the others.
     void whatATournamentCosts() {
         GameSystem system;
         system.balance = std::make_shared<const BalanceFunctions>();

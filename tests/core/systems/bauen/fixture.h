@@ -25,14 +25,14 @@ inline const GameSet& set() {
     return own;
 }
 
-/// An empty board for so many players.
+/// Returns an empty board for this number of players.
 inline Scenario layout(int players) {
     const Layout* found = game().layout(std::to_string(players) + "p");
     assert(found != nullptr);
     return found->scenario;
 }
 
-/// A board of a line as people type it (terms/laying.h).
+/// Returns a board of a line as people type it (terms/laying.h).
 inline Scenario boardOf(std::string_view line, int players) {
     Scenario scenario = layout(players);
     const auto regions = readLine(line, set().catalog, set().lattice, players);
@@ -41,10 +41,11 @@ inline Scenario boardOf(std::string_view line, int players) {
     return scenario;
 }
 
-/// A board for two that breaks no rule: two regions of each landscape, all as printed.
+/// Returns a board for two that breaks no rule: two regions of each landscape, all as printed.
 inline Scenario smallBoard() { return boardOf("P1 H1 M1 P2 H2 M2", 2); }
 
-/// The hex of an area of a region on a map: 0 is its anchor, then in the order of its shape.
+/// Returns the hex of an area of a region on a map: 0 is its anchor, then in the order of its
+/// shape.
 inline Hex areaOf(const Scenario& scenario, std::size_t region, std::size_t area = 0) {
     return RegionMap(scenario, set().catalog).hexesOf(region)[area];
 }
@@ -69,7 +70,8 @@ inline void putWall(Scenario& scenario, Hex at, int direction, int seat = 0) {
     edges.insert(std::ranges::lower_bound(edges, feature.key(), {}, &EdgeFeature::key), feature);
 }
 
-/// A town with what its owner begins with (BB-070): hall, three carrying workers, a business with one good.
+/// Founds a town with its owner's initial pieces (BB-070): hall, three carrying workers, a business
+/// with one good.
 inline void found(Scenario& scenario, std::size_t region, int seat) {
     const Hex anchor = areaOf(scenario, region);
     put(scenario, piece::townHall, anchor, slot::hall, seat);

@@ -12,7 +12,8 @@
 
 namespace hexa::bauen::fixture {
 
-/// A board for so many players with regions of each landscape in turn: nobody has anything on it.
+/// Returns a board for this number of players without pieces, with regions of alternating
+/// landscapes.
 inline Scenario boardFor(int players) {
     std::string line;
     for (int number = 1; number <= players; ++number)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Owner's data: what a pack changes, and what is refused with the place in the file.
+// Owner's data: the changes by a pack, and refusals with the place in the file.
 #include "core/systems/bauen/ownerdata.h"
 
 #include "core/engine/acceptance.h"

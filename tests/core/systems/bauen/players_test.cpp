@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A board for another number of players: what comes, what falls off, and the way back.
+// A board for another number of players: added parts, removed parts, and the way back.
 #include "core/systems/bauen/players.h"
 
 #include "core/edit/edit.h"
@@ -45,7 +45,7 @@ private slots:
         QVERIFY(after.board.regions == before.board.regions);
         QCOMPARE(after.board.cellCount(), std::size_t{45});
         QCOMPARE(after.players(), 5);
-        // What was added is to be drawn, and the rest kept.
+        // Added places are drawn, and the rest is kept.
         GenerateRequest request;
         request.base = after;
         for (RegionPlacement& region : request.base.board.regions) region.locked = true;
@@ -65,7 +65,8 @@ private slots:
         QVERIFY(losses == (std::vector<std::string>{"bauen.players.regions", "bauen.players.pieces"}));
         QCOMPARE(after.board.regions.size(), std::size_t{6});
         QCOMPARE(after.board.cellCount(), std::size_t{18});
-        // The town of player 1 is all that is left: that of player 2 stood in the column, the troop was player 3's.
+        // Only the town of player 1 is left: that of player 2 was in the column, the troop was
+        // player 3's.
         QCOMPARE(after.board.pieces.size(), std::size_t{5});
     }
     void undoBringsAllBack() {

@@ -6,7 +6,7 @@
 
 namespace hexa::claymore::fixture {
 
-/// A battle on a map that can be fought on.
+/// Returns a battle on a map that can be fought on.
 inline Battle battleOn(const Scenario& scenario, const RuleOptions& options = {}, bool exchanged = false) {
     auto battle = Battle::make(scenario, game().catalog, options, publicValues(), exchanged);
     if (!battle) qFatal("%s", battle.error().code().c_str());
@@ -19,7 +19,7 @@ inline const Bot& bot(std::string_view name) {
     return *found;
 }
 
-/// The mat with open ground everywhere.
+/// Returns the mat with open ground everywhere.
 inline Scenario openMat() {
     Scenario scenario = layout("mat");
     std::vector<Cell> cells(scenario.board.cells().begin(), scenario.board.cells().end());

@@ -16,14 +16,14 @@ inline const GameSystem& game() {
     return system;
 }
 
-/// A layout of the game, e.g. "mat", "plan-1".
+/// Returns a layout of the game, e.g. "mat", "plan-1".
 inline Scenario layout(std::string_view id) {
     const Layout* found = game().layout(id);
     assert(found != nullptr);
     return found->scenario;
 }
 
-/// The hex that is called so on the mat, e.g. "5,2".
+/// Returns the hex of this name on the mat, e.g. "5,2".
 inline Hex hex(std::string_view name) {
     const auto place = readMatPlace(name);
     assert(place);

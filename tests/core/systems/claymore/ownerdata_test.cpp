@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Owner's data of Die Claymore-Saga: what a pack changes, what is refused, what a record keeps.
+// Owner's data of Die Claymore-Saga: the changes by a pack, refusals, the contents of a record.
 #include "core/systems/claymore/ownerdata.h"
 
 #include "core/base/hashtext.h"
@@ -35,11 +35,11 @@ class ClaymoreOwnerDataTest : public QObject {
     static std::string textOf(const QJsonObject& pack) {
         return QJsonDocument(pack).toJson(QJsonDocument::Compact).toStdString();
     }
-    /// The starter with one change: `put` at a pointer.
+    /// Returns the starter with one change: `put` at a pointer.
     QJsonObject with(const char* at, const QJsonValue& put) const {
         return test::changed(starter(), QJsonObject{{"at", at}, {"put", put}}).toObject();
     }
-    /// All of it is as in the box.
+    /// Returns a pack with all its data from the box.
     QJsonObject printed() const {
         QJsonObject pack = with("/source", "printed");
         pack.remove("sources");
@@ -98,14 +98,14 @@ private slots:
             QVERIFY(marks(fixture::game()) > 0);
             QCOMPARE(marks(own), 0);
         }
-        // What a pack leaves out stays marked.
+        // Parts that a pack leaves out stay marked.
         QJsonObject part = printed();
         QJsonObject parts = part["parts"].toObject();
         parts.remove("die");
         part["parts"] = parts;
         QVERIFY(warnsOf(game(part), plan, "dice"));
         QVERIFY(!warnsOf(game(part), plan, "howitzer tiles"));
-        // A stand-in says that it is one, not that it comes from a public source.
+        // A stand-in is marked as one, without a public source.
         const auto items = game(with("/sources/cards", "stand-in")).print->items({}, plan, "cards");
         QVERIFY(items.front().front.foot.in("en").find("stand-in") != std::string::npos);
     }

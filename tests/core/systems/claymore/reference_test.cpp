@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules in short: their numbers come from the rules, no rule is left out, every text is there in three languages.
+// The rules in short: their numbers come from the rules, no rule is left out, every text is there
+// in three languages.
 #include "core/systems/claymore/reference/reference.h"
 
 #include "tests/core/systems/claymore/fixture.h"
@@ -33,7 +34,7 @@ private slots:
         const std::string trouble = test::troubleOfPlaceholders(mReference, claymore::referenceNumbers());
         QVERIFY2(trouble.empty(), trouble.c_str());
     }
-    /// The printed card tells what one looks up in the middle of a battle.
+    /// The printed card contains everything needed in the middle of a battle.
     void theCardTellsWhatOneLooksUp() {
         std::set<std::string> onCard;
         for (const texts::Unit& unit : mReference.units)

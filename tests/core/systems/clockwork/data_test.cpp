@@ -120,7 +120,8 @@ private slots:
         std::vector<Hex> hexes;
         for (const Cell& cell : map.board.cells()) hexes.push_back(cell.at);
         QVERIFY(describe(findSymmetries(hexes)).rotations % rotations == 0);
-        // Every Capital sees as many cells at each distance as the first one, and is marked K1, K2, ...
+        // Every Capital sees as many cells at each distance as the first one, and is marked K1, K2,
+        // ...
         const auto profile = [&](Hex home) {
             std::vector<int> counts(20);
             for (const Hex at : hexes) ++counts[static_cast<std::size_t>(distance(home, at))];

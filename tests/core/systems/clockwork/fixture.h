@@ -14,7 +14,7 @@
 
 namespace hexa::test {
 
-/// The game, made once.
+/// Returns the game, made once.
 inline const GameSystem& game() {
     static const GameSystem system = clockwork::makeSystem();
     return system;
@@ -22,7 +22,7 @@ inline const GameSystem& game() {
 
 inline Systems onlyThisGame() { return Systems({game()}); }
 
-/// A legal, complete rulebook map for a number of players.
+/// Returns a legal, complete rulebook map for a number of players.
 inline Scenario legalMap(int players, std::uint64_t seed = 1) {
     GenerateRequest request;
     request.base = game().layout(std::to_string(players) + "p")->scenario;
@@ -32,7 +32,7 @@ inline Scenario legalMap(int players, std::uint64_t seed = 1) {
     return std::move(*map);
 }
 
-/// Changes what stands at a hex that is a cell.
+/// Changes the tile at a hex, which must be a cell.
 inline void setKind(Scenario& map, Hex at, KindId kind) {
     CellState state = *map.board.state(at);
     state.cell.kind = kind;
@@ -42,7 +42,7 @@ inline void setKind(Scenario& map, Hex at, KindId kind) {
     assignMissingIds(map.board, game().catalog);
 }
 
-/// The hexes with tiles of a kind, in reading order.
+/// Returns the hexes with tiles of a kind, in reading order.
 inline std::vector<Hex> hexesOf(const Scenario& map, KindId kind) {
     std::vector<Hex> hexes;
     for (const Cell& cell : map.board.cells())
@@ -95,7 +95,7 @@ inline std::vector<Finding> findingsOf(const Scenario& map, std::string_view cod
     return found;
 }
 
-/// A board of many tiles of one kind, each with the same odd ID and special points.
+/// Returns a board of many tiles of one kind, each with the same odd ID and special points.
 inline Scenario hugeBoard(int side, bool broken) {
     Scenario map;
     map.system = "clockwork-wars";
@@ -129,13 +129,13 @@ inline Scenario hugeBoard(int side, bool broken) {
     return map;
 }
 
-/// The sentences of core and game.
+/// Returns the sentences of core and game.
 inline const Messages& messages() {
     static const Messages all = onlyThisGame().messages();
     return all;
 }
 
-/// Every language has a sentence for the problem, with all its places filled.
+/// Verifies that every language has a sentence for the problem, with all its places filled.
 inline void checkTexts(const Problem& problem) {
     QVERIFY2(messages().knows(problem.code), problem.code.c_str());
     for (const char* language : {"en", "de", "fr"}) {

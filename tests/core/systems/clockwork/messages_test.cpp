@@ -24,7 +24,7 @@ class ClockworkMessagesTest : public QObject {
             const QString text = QString::fromUtf8(file.readAll());
             for (auto match = code.globalMatch(text); match.hasNext();) codes << match.next().captured(1);
         }
-        // Names of random streams are no messages.
+        // Names of random streams are not messages.
         codes.removeIf([](const QString& name) { return name.startsWith("clockwork.rulebook."); });
         return codes;
     }
@@ -50,20 +50,21 @@ private slots:
         const auto& common = all.all();
         for (const auto& [name, texts] : own.all()) {
             QString code = QString::fromStdString(name);
-            // The game's own way to say what every game can say (core/engine/words.h).
+            // The game's own words for common messages (core/engine/words.h).
             if (code.startsWith("clockwork-wars.word.")) {
                 QVERIFY2(common.contains(code.mid(QString("clockwork-wars.").size()).toStdString()),
                          name.c_str());
                 continue;
             }
             if (code.endsWith(".more")) code.chop(5);
-            // What all others may know of a secret event (MatchEvent::open).
+            // Public part of a secret event (MatchEvent::open).
             if (code.endsWith(".open")) code.chop(5);
-            // What reports call the kind of event or question (PlayFunctions::happenings).
+            // Title of a kind of event or question in reports (PlayFunctions::happenings).
             if (code.endsWith(".title")) code.chop(6);
-            // How a bot plays, beside its name (PlayFunctions::botTexts).
+            // Description of a bot's play, beside its name (PlayFunctions::botTexts).
             if (code.startsWith("clockwork.bot.") && code.endsWith(".character")) code.chop(10);
-            // The ends of an axis of taste, and its explanation (TasteAxis::code); that of a metric and its short name (MetricInfo::code).
+            // The ends of an axis of taste, and its explanation (TasteAxis::code); that of a metric
+            // and its short name (MetricInfo::code).
             static const QRegularExpression end(
                 "^(clockwork\\.(?:taste|balance)\\.[a-z-]+)\\.(low|high|hint|short)(\\.trait)?$");
             if (const auto match = end.match(code); match.hasMatch()) code = match.captured(1);
@@ -71,7 +72,8 @@ private slots:
         }
     }
 
-    /// The same placeholders in all languages; French signs stand off with a narrow no-break space.
+    /// The same placeholders in all languages; French signs have a narrow no-break space before
+    /// them.
     void sentencesAreWellFormed() {
         Messages own;
         QVERIFY(own.add(test::game().messages).ok());

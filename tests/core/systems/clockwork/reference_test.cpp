@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules reference says what the rules do: its numbers come from them, and no rule is left out.
+// The rules reference agrees with the rules: its numbers come from them, and no rule is left out.
 #include "core/systems/clockwork/reference/reference.h"
 
 #include "core/engine/match.h"
@@ -31,7 +31,7 @@ texts::Project reference() { return test::referenceOf("clockwork-wars"); }
 class ReferenceTest : public QObject {
     Q_OBJECT
 private slots:
-    /// numbers.tsv was read out of the rules by a person: the code must say the same.
+    /// numbers.tsv was extracted from the rules by a person: the code must agree.
     void numbersAreThoseOfTheRules() {
         const auto numbers = clockwork::referenceNumbers();
         std::set<std::string> listed;
@@ -48,7 +48,7 @@ private slots:
         for (const auto& [name, value] : numbers) QVERIFY2(listed.contains(name), name.c_str());
     }
 
-    /// Whoever plays the Epic Game reads its numbers everywhere, not only in its section.
+    /// A player of the Epic Game reads its numbers everywhere, not only in its section.
     void numbersAreThoseOfTheVariant() {
         const auto basic = clockwork::referenceNumbers(), epic = clockwork::referenceNumbers({"epic"});
         for (const auto& [name, value] : std::map<std::string, std::string>{{"game.turns", "9"},
@@ -60,7 +60,8 @@ private slots:
             QCOMPARE(QString::fromStdString(epic.at(name)), QString::fromStdString(value));
             QVERIFY(basic.at(name) != value);
         }
-        // With these numbers no text of the variant may speak of "instead of", and none of both games at once.
+        // With these numbers no text of the variant may speak of "instead of", and none of both
+        // games at once.
         for (const texts::Unit& unit : reference().units) {
             const auto names = placeholdersOf(unit.in("en"));
             const bool changes = std::ranges::any_of(
@@ -85,7 +86,8 @@ private slots:
         for (const std::string& id : covered) QVERIFY2(rules.contains(id), id.c_str());
     }
 
-    /// The reference card is printed: one that named a card would have to mark it if it is a stand-in (docs/printing.md).
+    /// The reference card is printed: a named card would need a mark if it is a stand-in
+    /// (docs/printing.md).
     void thePrintedCardNamesNoCardOfTheGame() {
         const clockwork::CardPack pack = clockwork::standInPack();
         int looked = 0;
@@ -102,7 +104,8 @@ private slots:
         QVERIFY(looked > 20);
     }
 
-    /// Whatever a game names while it is played (decisions, phases, cards, refusals) can be read up.
+    /// Whatever a game names while it is played (decisions, phases, cards, refusals) can be read
+    /// up.
     void everyRuleThatPlayNamesCanBeRead() {
         const std::set<std::string> covered = test::rulesOf(reference());
         const auto verify = [&](const std::string& rule) { QVERIFY2(covered.contains(rule), rule.c_str()); };
@@ -126,7 +129,7 @@ private slots:
         }
         for (const std::string& rule : asked) verify(rule);
         QVERIFY(asked.size() > 20);
-        // Refusals are too many to be met in a few games: all that the sources name.
+        // A few games can't contain all refusals: this lists all named in the sources.
         static const QRegularExpression named("\"([A-Z]{3}-\\d{2})\"");
         int refusals = 0;
         for (const char* file : {"rules/explain.cpp", "rules/refusal.cpp", "play/orders.cpp",

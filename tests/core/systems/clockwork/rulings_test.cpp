@@ -55,7 +55,7 @@ private slots:
         for (const char* rule : marked) QVERIFY2(rules.contains(rule), rule);
     }
 
-    /// What the sources call a ruling is in the table.
+    /// Every ruling named in the sources is in the table.
     void everyRulingOfTheSourcesIsThere() {
         QSet<QString> ids;
         for (const Ruling& ruling : rulings()) ids << QString::fromStdString(ruling.id);
@@ -86,13 +86,13 @@ private slots:
             QVERIFY2(!ids.contains(id), qPrintable(id));
             ids << id;
         }
-        // A letter only where the rule has a first ruling without one.
+        // There is a letter only if the rule has a first ruling without one.
         for (const QString& id : ids)
             if (id.size() > 8) QVERIFY2(ids.contains(id.left(8)), qPrintable(id));
     }
 
     void optionsAndRulingsGoTogether() {
-        // A new option needs a name here and a ruling that tells of it.
+        // A new option needs a name here and a ruling about it.
         QCOMPARE(optionNames().size(), sizeof(RuleOptions));
         QSet<QString> names;
         RuleOptions flipped;
@@ -102,7 +102,7 @@ private slots:
             names << QString::fromUtf8(option.name.data(), qsizetype(option.name.size()));
             flipped.*option.member = !(flipped.*option.member);
         }
-        // Each name stands for a member of its own: flipping all leaves none as it was.
+        // Each name belongs to a member of its own: flipping all of them changes each one.
         const RuleOptions before;
         for (const OptionName& option : optionNames())
             QVERIFY(flipped.*option.member != before.*option.member);

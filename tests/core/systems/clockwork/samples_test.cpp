@@ -10,7 +10,8 @@ using namespace hexa::clockwork;
 class SampleMapsTest : public QObject {
     Q_OBJECT
 
-    /// The layout's isometries that keep every tile's kind, or swap kinds where the counts allow no more.
+    /// Returns the layout's isometries that keep every tile's kind, or swap kinds if the counts
+    /// allow no more.
     static std::size_t symmetriesOf(const Scenario& map, bool exact) {
         std::vector<Hex> hexes;
         for (const Cell& cell : map.board.cells()) hexes.push_back(cell.at);

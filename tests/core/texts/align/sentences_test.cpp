@@ -21,7 +21,7 @@ std::vector<Segment> segments(std::size_t count) {
     return out;
 }
 
-/// Each segment of both sides is in exactly one bead.
+/// True if each segment of both sides is in exactly one bead.
 bool coverAll(const std::vector<Bead>& beads, std::size_t first, std::size_t second) {
     std::multiset<std::size_t> seen[2];
     for (const Bead& bead : beads) {
@@ -59,7 +59,8 @@ private slots:
         QVERIFY(coverAll(alignSegments(segments(b), segments(a)), b, a));
     }
 
-    /// The place that is looked at leads from the first row to the last one, and is no larger than memory allows.
+    /// The searched area leads from the first row to the last one, and is no larger than memory
+    /// allows.
     void band() {
         for (const std::size_t rows : {1, 2, 3, 100, 1'000, 20'000, 50'000, 100'000})
             for (const std::size_t columns : {0, 1, 169, 1'000, 36'000, 50'000}) {
@@ -71,8 +72,8 @@ private slots:
         QCOMPARE(alignmentBand(15'000, 15'000), std::size_t{3'000});
     }
 
-    /// Long texts: the way is found although one side has a passage of its own, larger than what is looked through around the
-    /// diagonal of pieces, and words that many sentences share.
+    /// Long texts: the way is found despite a passage of only one side and words shared by many
+    /// sentences. The passage is larger than the searched area around the diagonal of pieces.
     void longTexts() {
         constexpr std::size_t count = 6000;
         constexpr std::size_t inserted = 700;
@@ -104,7 +105,8 @@ private slots:
         QVERIFY2(right >= count * 98 / 100, std::to_string(right).c_str());
     }
 
-    /// What is looked at grows with the texts and not with their product; neighbouring rows overlap.
+    /// The searched area grows with the texts and not with their product; neighbouring rows
+    /// overlap.
     void corridorOfLongTexts() {
         std::vector<Weighted> texts;
         for (std::uint64_t i = 0; i < 20'000; ++i)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Terms that texts use: found without a glossary, and held against those of the games that come with the program.
+// Terms that texts use: found without a glossary, and held against those of the games that come
+// with the program.
 #include "core/texts/align/termmining.h"
 
 #include "core/registry/registry.h"
@@ -59,7 +60,8 @@ Project flock() {
                             {"fr", "Si un Berger part, tout finit."}}});
 }
 
-/// Of the candidates how many the glossary confirms: it has one term that it finds in the forms of all their languages.
+/// Returns the number of candidates confirmed by the glossary: it has one term that it finds in the
+/// forms of all their languages.
 std::pair<int, int> confirmed(const std::vector<TermCandidate>& candidates, const Glossary& glossary) {
     std::map<std::string, Matcher> matchers;
     for (const char* language : {"en", "de", "fr"}) matchers.emplace(language, Matcher(glossary, language));
@@ -135,8 +137,8 @@ private slots:
         QVERIFY(mineTerms(alone, 10).empty());
     }
 
-    /// With an empty glossary the rules of both games give terms that their own glossaries confirm. The second game was not looked
-    /// at when the method was made.
+    /// With an empty glossary the rules of both games give terms that their own glossaries confirm.
+    /// The second game was not looked at when the method was made.
     void termsOfTheGamesRules_data() {
         QTest::addColumn<QString>("system");
         QTest::addColumn<int>("percent");

@@ -17,7 +17,7 @@ class WordPairsTest : public QObject {
     }
 
 private slots:
-    /// Words that stand in the same rows mean the same, in any inflection and over a third language.
+    /// Words in the same rows mean the same, in any inflection and via a third language.
     void learns() {
         WordPairs pairs;
         pairs.learn(
@@ -33,7 +33,7 @@ private slots:
         QCOMPARE(meaning(pairs, "shepherds", "en"), meaning(pairs, "Hirten", "de"));
         QCOMPARE(meaning(pairs, "Hirte", "de"), meaning(pairs, "berger", "fr"));
         QVERIFY(meaning(pairs, "dog", "en") != meaning(pairs, "Hirte", "de"));
-        // What stands in one row alone is not believed, small words are none.
+        // A pair from a single row is rejected, and small words are not pairs.
         QCOMPARE(meaning(pairs, "loudly", "en"), std::uint64_t{0});
         QCOMPARE(meaning(pairs, "the", "en"), std::uint64_t{0});
         const auto found = pairs.pairs("de", "en");
@@ -42,7 +42,7 @@ private slots:
         }));
     }
 
-    /// Texts that are not translated vote, character by character.
+    /// Untranslated texts vote, character by character.
     void otherScripts() {
         WordPairs pairs;
         pairs.learn({{{"ja", "\u5175\u58eb\u306f"}, {"de", "Soldat hier"}},

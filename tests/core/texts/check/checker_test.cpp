@@ -38,7 +38,7 @@ std::string shown(const std::vector<Alert>& alerts) {
     return out;
 }
 
-/// Enough good rows to learn from.
+/// Returns enough good rows to learn from, with this one.
 std::vector<std::array<std::string, 3>> withNeighbours(std::array<std::string, 3> row) {
     std::vector<std::array<std::string, 3>> rows{std::move(row)};
     for (int i = 0; i < 14; ++i)
@@ -51,7 +51,7 @@ std::vector<std::array<std::string, 3>> withNeighbours(std::array<std::string, 3
     return rows;
 }
 
-/// The rows of checks.tsv.
+/// Returns the rows of checks.tsv.
 QList<QStringList> rows() {
     const auto file = readFile(HEXATELIER_SOURCE_DIR "/tests/core/texts/check/checks.tsv");
     if (!file) qFatal("no checks.tsv");
@@ -69,7 +69,8 @@ QList<QStringList> rows() {
 
 }  // namespace
 
-/// For each check: texts that must be flagged, with the language to blame, and look-alikes that must not.
+/// For each check: texts that must be flagged, with the language to blame, and look-alikes that
+/// must not.
 class CheckerTest : public QObject {
     Q_OBJECT
 
@@ -108,7 +109,7 @@ private slots:
         }
     }
 
-    /// Two good words for one thing: a hint where the texts use both.
+    /// Two good words for one thing: a hint if the texts use both.
     void admittedFormsBesideThePreferredOne() {
         const auto alerts = [](const char* first) {
             const Project project =
@@ -174,7 +175,7 @@ private slots:
         QCOMPARE(followers, 4);
     }
 
-    /// Three paragraphs that nobody has translated are one error.
+    /// Three untranslated paragraphs are one error.
     void anUntranslatedTextIsOneAlert() {
         std::vector<std::array<std::string, 3>> rows;
         for (int i = 0; i < 3; ++i)

@@ -77,7 +77,7 @@ Project ownWindow() {
 struct Complaints {
     int errors = 0;
     int warnings = 0;
-    int sentences = 0;  ///< Of one language, the average of all.
+    int sentences = 0;  ///< Sentences of one language, the average of all.
     QByteArray shown;
 };
 
@@ -109,7 +109,7 @@ private slots:
     void rulesOfEightKindsOfGames() {
         auto projects = test::projectsIn("tests/files/texts/clean");
         QVERIFY(projects.size() >= 8);
-        // Nine more, which no check was made for; three of them are no games.
+        // Nine more, for which no check was made; three of them are not games.
         for (const char* folder : {"tests/files/texts/unseen", "tests/files/texts/apart",
                                    "tests/files/texts/later", "tests/files/texts/plurals"})
             for (Project& unseen : test::projectsIn(folder)) projects.push_back(std::move(unseen));

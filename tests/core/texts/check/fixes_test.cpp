@@ -43,7 +43,7 @@ Project projectWithTerms(const std::vector<std::array<std::string, 3>>& rows) {
     return project;
 }
 
-/// What the text of the first row's alert of a check becomes by its first fix; empty if it has none.
+/// Returns the text after the first fix for the first row's alert of a check; empty if it has none.
 std::string fixedBy(const Project& project, const std::string& check, const std::string& language) {
     for (const Alert& alert : checkAll(project))
         if (alert.unit == 0 && alert.check == check && !alert.fixes.empty() &&
@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(fixedBy(project, "consistency", "de"), std::string("Dann endet alles."));
     }
 
-    /// One edit for all of a kind; what does not stand there any more is left alone.
+    /// One edit for all of a kind; places changed meanwhile are left alone.
     void allOfAKind() {
         Project project = projectWithTerms({{"One stage.", "Ein Abschnitt.", "Une phase."},
                                             {"The stage.", "Der Abschnitt.", "La phase, puis cette phase."},
@@ -208,7 +208,7 @@ private slots:
                               {"A green stone.", "Einen grünen Stein.", "Une pierre verte."},
                               {"It is green.", "Er ist grün.", "Elle est verte."}});
         QCOMPARE(QString::fromStdString(fixedBy(project, "direction", "de")), fixed);
-        // Where the texts never write the word, nobody knows its form.
+        // A word that never occurs in the texts has an unknown form.
         const Project alone =
             projectWithTerms({{"Take the green stone.", german.toStdString(), "Prenez la pierre verte."}});
         QCOMPARE(fixedBy(alone, "direction", "de"), std::string());
@@ -231,7 +231,7 @@ private slots:
             QTest::newRow(qPrintable(QStringLiteral("%1 > %2").arg(text, by)))
                 << text << by << static_cast<int>(gender) << result;
         };
-        // [x] is what is replaced.
+        // [x] is the replaced part.
         row("La [phase] finit.", "étape", Gender::Unknown, "L’étape finit.");
         row("Fin de [phase].", "étape", Gender::Unknown, "Fin d’étape.");
         row("Dès que [ceci] finit.", "elle", Gender::Unknown, "Dès qu’elle finit.");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program itself says in three languages passes its own checks, with nothing left to look at.
+// The program's own texts in three languages pass its own checks, without open alerts.
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
@@ -16,7 +16,7 @@ using namespace hexa::texts;
 
 namespace {
 
-/// Alerts that nobody has accepted, one a line.
+/// Returns alerts that have not been accepted, one a line.
 QByteArray open(const Project& project) {
     std::string out;
     for (const Alert& alert : openAlerts(project, checkAll(project))) {

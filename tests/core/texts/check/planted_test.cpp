@@ -23,7 +23,8 @@ private slots:
                                      QByteArray::number(result.found) + " of " +
                                      QByteArray::number(result.planted);
             qInfo("%s", shown.constData());
-            // What these texts have plenty of; half sentences and terms are measured on rules.
+            // Kinds of errors frequent in these texts; half sentences and terms are measured on
+            // rules.
             for (const char* kind :
                  {"digit changed", "row emptied", "sentence in another language", "bracket or quote removed"})
                 if (result.kind == kind) QVERIFY2(result.percent() >= 90, shown.constData());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The report on texts: what it says, and that nothing of the texts gets out of its place.
+// The report on texts: its contents, and that no text can break out of its place.
 #include "core/messages/messages.h"
 #include "core/texts/check/checker.h"
 #include "core/texts/check/report.h"
@@ -44,7 +44,8 @@ ReportWords words(const char* language) {
 
 bool has(const std::string& page, const std::string& part) { return page.find(part) != std::string::npos; }
 
-/// Without the line of the document type and with closed void elements it is XML: nothing is open or crossed.
+/// True if the page is XML once the document type is removed and void elements are closed: no open
+/// or crossed elements.
 bool isWellFormed(std::string page) {
     page.erase(0, page.find("<html"));
     const std::string meta = "<meta charset=\"utf-8\">";
@@ -76,7 +77,7 @@ private slots:
         QVERIFY(has(page, "Ziehe <mark>4</mark> Karten."));
         QVERIFY(has(page, "Nimm 6 davon."));  // accepted: no mark
         QVERIFY(has(page, "<li class=\"error\"><strong>Error</strong> · Number · DE – "));
-        // What was compared, of an accepted alert too; and where to find both.
+        // Compared values, also of an accepted alert, and links to both.
         QVERIFY(has(page, "<span><b>EN</b> 3</span> <span><b>DE</b> 4</span> <span><b>FR</b> 3</span>"));
         QVERIFY(has(page, "<span><b>EN</b> 5</span> <span><b>DE</b> 6</span>"));
         QVERIFY(has(page, "<p>Rows with open alerts: <a href=\"#r1\">1</a></p>"));

@@ -94,7 +94,8 @@ private slots:
         }
     }
 
-    /// What word processors put into texts, and what else no XML can hold: imported, written in every form, and taken back.
+    /// Control characters of word processors, and others that XML can't hold: imported, written in
+    /// every format, and read again.
     void controlCharacters_data() {
         QTest::addColumn<QByteArray>("source");
         QTest::addColumn<QByteArray>("written");
@@ -124,7 +125,7 @@ private slots:
     void controlCharacters() {
         QFETCH(QByteArray, source);
         QFETCH(QByteArray, written);
-        // Of a project as older versions and maps have them: the id is made of the source.
+        // For a project of older versions and maps: the id is made from the source.
         Project project;
         project.languages = {"en", "de", "fr"};
         Unit unit;
@@ -143,7 +144,7 @@ private slots:
             auto again = readCatalogue(file);
             QVERIFY2(again, name);
             QCOMPARE(QByteArray::fromStdString(again->entries.front().source), written);
-            // As it is nothing changes; what a translator changes is taken.
+            // An unchanged file changes nothing; a translator's changes are accepted.
             auto plan = planMerge(project, *again);
             QVERIFY2(plan && plan->changes.empty() && plan->refusals.empty(), name);
             again->entries.front().target += " anders";
@@ -186,7 +187,7 @@ private slots:
         QCOMPARE(project->units[2].find("en")->lines->first, 2);
     }
 
-    /// XLIFF 2 wants names for ids, each once; what a unit is called otherwise stands beside.
+    /// XLIFF 2 requires names as ids, each once; other names of a unit are stored beside them.
     void idsOfXliff2AreUnique() {
         Project project = sample();
         for (const char* id : {"u2", "\u00fc", "u8", "\u00e4"}) {
@@ -233,8 +234,9 @@ private slots:
         QCOMPARE(planMerge(project, catalogue).error().code(), std::string("texts.exchange.language"));
     }
 
-    /// Entries whose ids are the same are told apart by their sources, those of the same source by their order.
-    /// Notes go out with the texts; what a translator adds comes back, once, also where a form has one note only.
+    /// Entries with equal ids are distinguished by their sources, those with equal sources by their
+    /// order. Notes are exported with the texts. A translator's additions come back, once, also in
+    /// a format with a single note.
     void notesGoAndComeBack() {
         Project project = sample();
         const std::string id = project.units[0].id;
@@ -254,7 +256,7 @@ private slots:
             QCOMPARE(taken.units[0].notes.size(), std::size_t{3});
             QVERIFY2(planMerge(taken, *again)->notes.empty(), name);
         }
-        // A note about a text that is still to come is one, too.
+        // A note about a later text is one, too.
         Catalogue noted = catalogueOf(project, "de");
         noted.entries[0].target.clear();
         noted.entries[0].notes = {"later"};
@@ -297,7 +299,7 @@ private slots:
                  (Texts{"1", "Zu", "2"}));
     }
 
-    /// Ids that are made from texts end between characters.
+    /// Ids made from texts end between characters.
     void idsOfLongTexts() {
         const std::string begin(59, 'a');
         const auto po = [&](const char* first, const char* second) {
@@ -397,7 +399,7 @@ private slots:
         QCOMPARE(std::string(project.units[0].in("de")), std::string("Lege {ga}das{/ga} hin"));
     }
 
-    /// A unit of XLIFF 2 in several segments is what all of them are together.
+    /// A unit of XLIFF 2 in several segments consists of all of them together.
     void segments_data() {
         QTest::addColumn<QByteArray>("parts");
         QTest::addColumn<QByteArray>("target");
@@ -513,7 +515,7 @@ private slots:
             writeMarkdown(project, "de"),
             std::string("# Das Buch\n\n## Ziel\n\nGewinnt.\n\n- Bald.\n\n## Die Runde\n\nZieht.\n\nEnde.\n"));
         QCOMPARE(writeMarkdown(project, "fr"), std::string());
-        // A title that is a text as well stands once.
+        // A title used as a text too appears once.
         project.title.set("de", "Gewinnt.");
         QVERIFY(writeMarkdown(project, "de").starts_with("## Ziel\n\nGewinnt.\n"));
     }
@@ -546,7 +548,8 @@ private slots:
         }
         QCOMPARE(found, runs);
     }
-    /// If each of these stars were compared with all that follow it, the test would be stopped as hanging.
+    /// If each of these stars were compared with all that follow it, the test would be stopped as
+    /// hanging.
     void manyLoneStarsAreReadOnce() {
         std::string text;
         for (int i = 0; i < 100'000; ++i) text += "*a **b ***c ";
@@ -620,7 +623,7 @@ private slots:
                  std::string("a\\*b &amp; c."));
     }
 
-    /// Other people's programs read what we write.
+    /// Other people's programs can read the files of Hexatelier.
     void otherPrograms() {
         QTemporaryDir folder;
         const Catalogue catalogue = catalogueOf(sample(), "de");

@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(QString::fromStdString(languageOfName(name.toStdString())), language);
     }
 
-    /// PO has locales where the other forms have language tags.
+    /// PO has locales, the other forms have language tags.
     void localesAndTags_data() {
         QTest::addColumn<QString>("locale");
         QTest::addColumn<QString>("tag");
@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(project->units[1].in("de"), std::string_view());
         QCOMPARE(project->units[1].in("fr"), std::string_view("Deux"));
         QCOMPARE(project->units[2].in("en"), std::string_view("Three"));
-        // What was made is a project that can be saved.
+        // The result is a project that can be saved.
         const auto again = readProject(writeProject(*project));
         QVERIFY(again.ok());
         QVERIFY(*again == *project);
@@ -222,7 +222,7 @@ private slots:
             return readCatalogue(text.replace(text.find('%'), 1, language));
         };
         const auto project = joinCatalogues({*file("en"), *file("fr")});
-        // The source of PO is English unless it says otherwise.
+        // The source of PO is English unless the file names another.
         QVERIFY(!project.ok());
         const auto good = joinCatalogues({*file("it"), *file("fr")});
         QVERIFY(good.ok());

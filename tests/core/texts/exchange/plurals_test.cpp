@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plural forms and the marks of reviewers come back from translators' files as they went; other people's programs agree.
+// Plural forms and the marks of reviewers come back from translators' files as they went; other
+// people's programs agree.
 #include "core/io/file.h"
 #include "core/texts/check/checker.h"
 #include "core/texts/exchange/catalogue.h"
@@ -73,7 +74,7 @@ class PluralsTest : public QObject {
 
     QTemporaryDir mFolder;
     std::string at(const char* name) const { return mFolder.filePath(name).toStdString(); }
-    /// The output of another program; empty if it is not installed.
+    /// Returns the output of another program; empty if it is not installed.
     QByteArray output(const QString& program, const QStringList& arguments) const {
         const QString path = QStandardPaths::findExecutable(program, {"/usr/bin", "/usr/lib/qt6/bin"});
         if (path.isEmpty()) {
@@ -176,7 +177,7 @@ private slots:
     void otherPrograms() {
         QVERIFY(writeFile(at("p.po"), writeCatalogue(catalogueOf(projectOf(*readCatalogue(polishPo)), "pl"),
                                                      ExchangeForm::Po)));
-        // Without a word of complaint: the head is complete, too.
+        // No complaint at all: the head is complete, too.
         const QByteArray checked = output("msgfmt", {"-c", "-o", "p.mo", "p.po"});
         QVERIFY2(checked.isEmpty(), checked.constData());
         const QByteArray unpacked = output("msgunfmt", {"p.mo"});
@@ -202,7 +203,7 @@ private slots:
                 QCOMPARE(forms, 2);
             }
         }
-        // Through the translate toolkit: nothing is lost.
+        // Through the translate toolkit, nothing is lost.
         QVERIFY(writeFile(at("g.po"), writeCatalogue(catalogueOf(projectOf(*readCatalogue(germanPo)), "de"),
                                                      ExchangeForm::Po)));
         const QByteArray filtered = output("pofilter", {"--progress=none", "g.po", "filtered.po"});
@@ -269,7 +270,7 @@ private slots:
         }
     }
 
-    /// What needs review is not done in the eyes of Poedit and Weblate.
+    /// For Poedit and Weblate, a text that needs review is not finished.
     void needsReviewIsFuzzy() {
         Project project = projectOf(*readCatalogue(germanPo));
         for (std::size_t i = 0; i < project.units.size(); ++i)
@@ -279,7 +280,7 @@ private slots:
         QCOMPARE(readCatalogue(file)->entries.back().state, State::NeedsReview);
     }
 
-    /// What can't be kept is refused.
+    /// Features that can't be kept are refused.
     void lengthVariants() {
         const auto catalogue = readCatalogue(
             "<TS version='2.1' language='de'><context><name>A</name><message><source>Go "

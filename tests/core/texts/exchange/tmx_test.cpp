@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Translation memories: out, in, and what other programs write.
+// Translation memories: export, import, and the files of other programs.
 #include "core/texts/exchange/tmx.h"
 #include "core/texts/memory.h"
 #include "tests/support/test.h"

@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(blocksOf("Plan w is good.\n"), (Texts{"Plan w is good."}));
     }
 
-    /// A digit that stands for an ornament goes; one that is a number stays.
+    /// A digit in place of an ornament is removed; a real number stays.
     void digitsForOrnaments() {
         QCOMPARE(
             blocksOf(
@@ -123,7 +123,7 @@ private slots:
         kept("You get this: one map. 5 Workers. 5 Soldiers. 5 Golems. That is all.", "en");
         kept("You may pay! 2 Victory Points for this. 2 Victory Points for that. 2 Victory Points more.",
              "en");
-        // A number stays also where the same digit is an ornament elsewhere.
+        // A number stays even if the same digit is an ornament elsewhere.
         QCOMPARE(
             blocksOf(
                 "Go. 2 Combat Phase During it all fight. 2 Last Turn At the end all rest. 2 Big Game In it "
@@ -280,7 +280,7 @@ private slots:
         QCOMPARE(project->sections.size(), std::size_t{2});
     }
 
-    /// What only one language says stays where it stands and moves nothing else.
+    /// A text in only one language stays in its place and moves nothing else.
     void unmatchedSentence() {
         const std::string en =
             "Set-up\n\nPut the 3 red pieces here. Turn them over.\n\nTake 5 cards.\n\nThe game "
@@ -322,8 +322,8 @@ private slots:
         QVERIFY(unit->in("de").starts_with("Ada"));
     }
 
-    /// What only one language has, as long as what only the other one has but about something else, must not end the
-    /// search for what stands elsewhere.
+    /// A text in only one language, as long as an unrelated one in only the other language, must
+    /// not end the search for moved texts.
     void movedBoxBesideOthersThatAreAlone() {
         const std::string en =
             "We sat in the old hut by the lake and had a cup of tea with all of them there.\n\n"

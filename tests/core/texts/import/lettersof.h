@@ -8,7 +8,7 @@
 
 namespace hexa::test {
 
-/// The letters and digits of a text, without what stands between them.
+/// Returns the letters and digits of a text, without all other characters.
 inline std::string lettersOf(std::string_view text) {
     std::string out;
     for (std::size_t at = 0; at < text.size();) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Books of which one language has pages in another script: the ten clean texts, whose English is written in Cyrillic letters
-// for half of the pages. The alignment was mended by looking at another book (the rulebooks' Japanese).
+// Books in which one language has pages in another script: the ten clean texts, with half of the
+// English pages in Cyrillic letters. The alignment was improved with another book (the rulebooks'
+// Japanese).
 #include "core/texts/import/importer.h"
 #include "core/texts/language/characters.h"
 #include "tests/core/texts/import/lettersof.h"
@@ -19,7 +20,8 @@ namespace {
 
 const std::array<std::string, 3> languages{"en", "de", "fr"};
 
-/// A letter of the Cyrillic alphabet for each Latin consonant; vowels go, so that lengths differ, too.
+/// Returns a letter of the Cyrillic alphabet for each Latin consonant; vowels go, so that lengths
+/// differ, too.
 std::string inCyrillic(std::string_view text) {
     static const std::string vowels = "aeiouAEIOU";
     std::string out;

@@ -46,7 +46,7 @@ private slots:
         std::vector<std::string> placeholders;
         for (const MessageSpan& span : shape.spans) placeholders.push_back(span.placeholder);
         QVERIFY(placeholders == (std::vector<std::string>{"{n, plural}", "{n, number}", "{who}", "", "{x}"}));
-        // What looks like one, but is a set of words or a plain placeholder.
+        // Sets of words and plain placeholders that look like a message.
         for (const char* text : {"", "{name}", "{red, blue}", "{a, b} and {", "one, plural, other"}) {
             QVERIFY2(messageShapeOf(text).spans.empty(), text);
             QVERIFY2(!messageShapeOf(text).broken, text);
@@ -127,7 +127,8 @@ private slots:
             QVERIFY2(found.contains(code), qPrintable(found.join(' ')));
     }
 
-    /// Other branches are the translator's, so a file that adds one comes in, and one with another argument does not.
+    /// Other branches are the translator's, so a file that adds one comes in, and one with another
+    /// argument does not.
     void throughFiles_data() {
         QTest::addColumn<int>("form");
         QTest::newRow("PO") << static_cast<int>(ExchangeForm::Po);

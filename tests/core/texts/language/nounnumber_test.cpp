@@ -8,7 +8,7 @@ using namespace hexa::texts;
 
 namespace {
 
-/// The number of the word behind `>` in a text, by what the other texts of the language show.
+/// Returns the number of the word behind `>` in a text, based on the other texts of the language.
 const char* numberIn(std::string text, const char* language, const std::vector<std::string>& others) {
     NounNumbers nouns;
     for (const std::string& other : others) nouns.learn(tokensOf(other, language), language);

@@ -61,7 +61,7 @@ private slots:
         }
     }
 
-    /// Counts of a map that was changed meanwhile are not shown as those of the map.
+    /// Counts of a map changed meanwhile are not shown as those of the map.
     void aChangeWhileItCountsIsSaid() {
         EconomyWindow window;
         auto& note = window.child<QLabel>("economyNote");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program's players: their strength, and that playing allocates nothing (this program counts every call of new).
+// The program's players: their strength, and playing without allocation (this program counts every
+// call of new).
 #include "core/systems/bauen/bots/bots.h"
 
 #include "core/play/playout.h"
@@ -14,7 +15,8 @@ namespace {
 
 using test::allocations;
 
-/// Share of the wins of one player against others at all other seats, each seat in turn.
+/// Returns the share of the wins of one player against others at all other seats, each seat in
+/// turn.
 double shareOf(const GameRules::Bot& own, const GameRules::Bot& others, int players, int games) {
     const Table table = fixture::tableOn(fixture::boardFor(players));
     double won = 0;
@@ -45,7 +47,8 @@ private slots:
         QVERIFY(number->size() == 100 && allocations - before >= 2);
     }
 
-    /// The greedy player thinks in moments that it copies; the random one lists its moves as core/play does.
+    /// The greedy player thinks in moments that it copies; the random one lists its moves as
+    /// core/play does.
     void thinkingAllocatesNothing() {
         const Table table = fixture::tableOn(fixture::boardFor(3));
         const GameRules rules({&table, dealOf(table, 2)});

@@ -50,7 +50,8 @@ private slots:
         QVERIFY(play::casesOf(caseGame()).size() > 80);
     }
 
-    /// The worked examples of the rulebook are cases, T26 and T27 also typed figures (missions_test).
+    /// The worked examples of the rulebook are cases, T26 and T27 also typed figures
+    /// (missions_test).
     void everyExampleIsThere() {
         std::string titles;
         for (const play::RuleCase& one : play::casesOf(caseGame())) titles += one.title + ' ';
@@ -60,7 +61,7 @@ private slots:
         }
     }
 
-    /// Where a switch of the rules of play is flipped, some case comes out otherwise.
+    /// After flipping any switch of the rules of play, a case fails.
     void everySwitchMatters() {
         const auto cases = play::casesOf(caseGame());
         for (std::size_t i = 0; i < switchCount; ++i) {
@@ -110,7 +111,7 @@ private slots:
         QVERIFY2(trouble.empty(), trouble.c_str());
     }
 
-    /// Words of a case file put at other places: whatever comes of it, it is told and nothing breaks.
+    /// Words of a case file are moved to other places: the result is reported and nothing breaks.
     void mixedUp() {
         test::playCasesMixedUp(caseGame(), {"-1", "255", "2147483648", "P0", "P9", "99z", ".", "0a", "1`"},
                                1500);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The messages BB-E01 to BB-I01 that a map can show, each with maps that get it and maps that don't.
+// The messages BB-E01 to BB-I01 that a map can show, each with maps that get it and maps that
+// don't.
 #include "core/systems/bauen/check/check.h"
 
 #include "core/engine/acceptance.h"
@@ -18,7 +19,7 @@ using namespace hexa::bauen;
 
 namespace {
 
-/// A board for two with a start position for both: region 0 (Plains 1) and 1 (Hills 1).
+/// Returns a board for two with a start position for both: region 0 (Plains 1) and 1 (Hills 1).
 Scenario started() {
     Scenario scenario = fixture::smallBoard();
     fixture::found(scenario, 0, 0);
@@ -26,7 +27,8 @@ Scenario started() {
     return scenario;
 }
 
-/// Codes of what is found, each once, without what every map of the program has (BB-W01).
+/// Returns the codes of the findings, each once, without the one of every map of the program
+/// (BB-W01).
 QString codesIn(const Scenario& scenario) {
     std::set<std::string> codes;
     for (const Finding& finding : findingsOf(fixture::game(), scenario)) {
@@ -47,7 +49,7 @@ RegionPlacement regionAt(std::string_view kind, std::size_t column, std::size_t 
     return laidAt(fixture::set().lattice, {column, row}, std::string(kind), 0);
 }
 
-/// A side of a region's anchor that leads where `fits` says: to another region, to none, to the same.
+/// The connection of a side of a region's anchor: to another region, to none, to the same.
 enum class Beyond { Other, Same, Nothing };
 int sideTo(const Scenario& scenario, Hex at, Beyond beyond) {
     const RegionMap regions(scenario, fixture::set().catalog);
@@ -372,7 +374,7 @@ private slots:
         for (const char* language : {"en", "de", "fr"}) QVERIFY(list.texts.contains(language));
     }
 
-    /// E03 to E06 and E31 are warnings in a free design, what only the box limits a hint.
+    /// E03 to E06 and E31 are warnings in a free design, limits of the box a hint.
     void freeDesign() {
         for (const CheckRow& one : checkRows()) {
             Scenario map = started();

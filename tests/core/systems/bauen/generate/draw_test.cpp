@@ -47,7 +47,8 @@ class BauenDrawTest : public QObject {
     }
 
 private slots:
-    /// BB-020, BB-021: three regions a column, as many of each landscape as players; nothing is wrong with the board.
+    /// BB-020, BB-021: three regions a column, as many of each landscape as players; the board has
+    /// no errors.
     void everyDrawIsABoard() {
         for (int players = 2; players <= 6; ++players)
             for (const char* mode : {"rulebook", "turned"})
@@ -139,7 +140,7 @@ private slots:
             request.base = base;
             const Scenario map = drawn(request).scenario;
             QVERIFY(std::ranges::count(map.board.regions, kept) == 1);
-            // What stands on it stays; the other town has lost its region.
+            // Pieces on it stay; the other town has lost its region.
             QVERIFY(map.board.pieces.size() == 1 && map.board.pieces.front().at == home);
             QStringList errors = errorsOf(map);
             QCOMPARE(errors.join(QLatin1Char(' ')), QString());
@@ -166,7 +167,7 @@ private slots:
         request.stop = stop.get_token();
         QCOMPARE(fixture::game().generate->run(request).error().code(), std::string("generate.cancelled"));
     }
-    /// A board that people typed lies as on their table, in the place of what was there.
+    /// A typed board lies as on the real table and replaces the previous one.
     void aTypedBoardLies() {
         const GenerateFunctions& generate = *fixture::game().generate;
         const Scenario drawnBoard = drawn(requestFor(2, "turned", 8)).scenario;
@@ -178,7 +179,7 @@ private slots:
         QVERIFY(again && again->board == drawnBoard.board);
         QCOMPARE(generate.typed(full, "P1").error().code(), std::string("bauen.line.count"));
     }
-    /// BB-065: every player once before anybody twice.
+    /// BB-065: every player once before any player twice.
     void startPlayers() {
         std::set<int> first;
         for (std::uint64_t seed = 0; seed < 100; ++seed)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games through the framework of core/play, their texts, and what nobody may see.
+// Whole games through the framework of core/play, their texts, and their secrets.
 #include "core/edit/edit.h"
 #include "core/engine/seatlog.h"
 #include "core/play/conformance.h"
@@ -35,7 +35,7 @@ std::string codeOf(const Scenario& scenario, const MatchSetup& setup) {
     return match ? std::string() : match.error().code();
 }
 
-/// Another game that looks the same to a seat: the missions of the others have changed hands.
+/// Returns another game that looks the same to a seat: the missions of the others are exchanged.
 State disguised(const Table& table, const State& state, int watcher, Rng& rng) {
     State other = state;
     for (std::size_t theme = 0; theme < themeCount; ++theme) {
@@ -78,7 +78,7 @@ private slots:
         }
     }
 
-    /// A map on which everybody has a town already is played from the first stone on.
+    /// A map that already has a town for everybody is played from the first stone on.
     void startPositionsArePlayed() {
         Scenario map = fixture::smallBoard();
         fixture::found(map, 0, 0);
@@ -220,7 +220,8 @@ private slots:
                  qPrintable(QString("%1 forms, %2 marches").arg(forms).arg(marches)));
     }
 
-    /// Whatever is ordered, it is legal or there is a sentence about why not; most of them name a rule.
+    /// Whatever is ordered, it is legal or there is a sentence about why not; most of them name a
+    /// rule.
     void everyRefusalHasASentence() {
         Messages messages;
         QVERIFY(messages.add(fixture::game().messages));
@@ -272,7 +273,8 @@ private slots:
         QVERIFY(seen.size() >= moveKinds - 1);  // all but Pass
     }
 
-    /// The missions of others: to what a seat sees, is told and to the program's players, one is like the other.
+    /// The missions of others are indistinguishable in a seat's view, in the log, and for the
+    /// program's players.
     void missionsTellNothing() {
         const Table table = fixture::tableOn(fixture::boardFor(3));
         const MatchRules rules({&table, dealOf(table, 21)});
@@ -306,7 +308,7 @@ private slots:
         QVERIFY(compared > 100);
     }
 
-    /// A seat sees its own missions, everybody the public ones; at the end all lie open.
+    /// A seat sees its own missions, everybody the public ones; at the end all are open.
     void whoSeesWhat() {
         const auto match = matchOf(fixture::smallBoard(), 6, "greedy");
         const auto missions = [&](int seat, const char* group) {
@@ -359,7 +361,7 @@ private slots:
         QCOMPARE((*again)->hash(), (*started)->hash());
     }
 
-    /// People may say who begins and which missions lie open (BB-065, 067).
+    /// The starting players and the public missions can be chosen (BB-065, 067).
     void setupsThatAreChosen() {
         MatchSetup setup;
         setup.seed = 3;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The score calculator: typed figures (T26, T27) and a map as it stands.
+// The score calculator: typed figures (T26, T27) and a map in its present state.
 #include "core/systems/bauen/play/scoring.h"
 
 #include "core/systems/bauen/rules/missions.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be cut out: complete, marked where it is made up, and in three languages.
+// Things to cut out: complete, with stand-ins marked, and in three languages.
 #include "core/systems/bauen/print/items.h"
 
 #include "core/engine/cutitem.h"
@@ -34,7 +34,8 @@ private slots:
             QVERIFY(item.outline.form == CutOutline::Form::Hexes);
             QCOMPARE(item.outline.hexes.size(), std::size_t{3});
             QCOMPARE(item.front.tiles.size(), std::size_t{3});
-            // Nine markings, two goods and a combat symbol in each area, town hall and defence symbol once.
+            // Nine markings, two goods and a combat symbol in each area, town hall and defence
+            // symbol once.
             QCOMPARE(item.front.marks.size(), std::size_t{9 + 3 * 3 + 2});
             QVERIFY(item.standIn == StandIn::Wholly && !item.front.foot.empty());
             QVERIFY(item.back && !item.back->colour.empty());
@@ -74,7 +75,7 @@ private slots:
         for (const CutItem& item : items("missions")) {
             QVERIFY(item.isCard());
             ++piles[std::string(item.pile.in("en"))];
-            // The five of the worked example are the rulebook's, the rest is ours and marked.
+            // The five of the worked example are from the rulebook; the rest is made up and marked.
             QCOMPARE(item.standIn == StandIn::None, item.front.foot.empty());
         }
         QCOMPARE(piles.size(), std::size_t{4});

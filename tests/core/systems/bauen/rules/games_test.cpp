@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every game keeps, however it is played: nothing is lost or made, every change is told, the game ends.
+// Invariants of every game: nothing is lost or created, every change is an event, the game ends.
 #include "core/systems/bauen/rules/engine.h"
 
 #include "core/systems/bauen/rules/money.h"
@@ -12,7 +12,7 @@
 namespace hexa::bauen {
 namespace {
 
-/// What is wrong with a state; empty: nothing.
+/// Returns the fault of a state; empty: none.
 std::string faultOf(const Table& table, const State& state) {
     std::array<Stock, maxPlayers> stock = state.stock;
     int red = state.red, white = state.white;
@@ -69,7 +69,7 @@ std::string faultOf(const Table& table, const State& state) {
     return {};
 }
 
-/// Events that tell of a change of the board.
+/// True for events about a change of the board.
 bool tellsOfPieces(const Event& event) {
     switch (event.kind) {
     case EventKind::RoundBegins:
@@ -131,7 +131,7 @@ private slots:
         }
     }
 
-    /// The hash tells states apart, and the same decisions lead to the same state.
+    /// Different states have different hashes, and the same decisions lead to the same state.
     void sameDecisionsSameGame() {
         const Table table = fixture::tableOn(fixture::boardFor(3));
         std::vector<std::uint64_t> hashes;
@@ -164,7 +164,7 @@ private slots:
         }
     }
 
-    /// Counts of the first decisions, to notice when what is legal changes.
+    /// Counts of the first decisions, to notice changes of the legal ones.
     void perft() {
         const Table table = fixture::tableOn(fixture::boardFor(2));
         const GameRules rules({&table, dealOf(table, 1)});

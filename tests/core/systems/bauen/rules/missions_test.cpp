@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scoring by figures that somebody types in: the example of the rulebook (T26, T27) and laws. What each mission counts on a board is
-// shown by rule cases.
+// Scoring of typed figures: the example of the rulebook (T26, T27) and laws. Rule cases show the
+// counts of each mission on a board.
 #include "core/systems/bauen/rules/missions.h"
 
 #include "tests/support/test.h"
@@ -82,7 +82,7 @@ private slots:
                                     ? 1
                                     : 0;
                 }
-                // Every pair gives one point, but for those that tie.
+                // Every pair gives one point, except ties.
                 RC_ASSERT(sum == seats * (seats - 1) / 2 - ties);
             }));
     }

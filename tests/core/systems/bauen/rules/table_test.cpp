@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What chance deals before the first decision, which maps can be played, payments and steps against slow counting.
+// The deal before the first decision, playable maps, payments and steps, compared with slow
+// counting.
 #include "core/systems/bauen/rules/table.h"
 
 #include "core/systems/bauen/rules/money.h"
@@ -21,7 +22,8 @@ std::string refusalOf(const Scenario& scenario) {
     return table ? std::string() : table.error().code();
 }
 
-/// All payments one after another, the slow way: whether some of `rest` completes `paid` with nothing needless.
+/// Tries all payments one after another, the slow way. True if some of `rest` completes `paid`
+/// without superfluous items.
 bool completes(int due, ByValue paid, const ByValue& rest) {
     ByValue added{};
     for (int ones = 0; ones <= rest[1]; ++ones)
@@ -58,7 +60,7 @@ private slots:
             const Deal deal = dealOf(table, seed);
             QCOMPARE(deal, dealOf(table, seed));
             first.insert(deal.starter[0]);
-            // Nobody begins again before all others have.
+            // All players begin once before any begins again.
             std::set<int> seen;
             for (int round = 0; round < std::min(players, rounds); ++round)
                 QVERIFY(seen.insert(deal.starter[static_cast<std::size_t>(round)]).second);
@@ -78,7 +80,7 @@ private slots:
         QCOMPARE(dealOf(learning, 1).open[0], noMission);
     }
 
-    /// BB-001, BB-007, BB-064: what can't be played says why.
+    /// BB-001, BB-007, BB-064: unplayable tables are refused with a reason.
     void refused() {
         QCOMPARE(refusalOf(fixture::smallBoard()), std::string());
         QCOMPARE(refusalOf(fixture::layout(2)), std::string("bauen.play.empty"));
@@ -137,7 +139,7 @@ private slots:
         }));
     }
 
-    /// T22 to T24: each enemy wall on the border costs a point, whoever owns it (BB-127).
+    /// T22 to T24: each enemy wall on the border costs a point, for any owner (BB-127).
     void stepsOverWalls() {
         Scenario scenario = fixture::boardFor(3);
         for (std::size_t region = 0; region < 3; ++region)
@@ -161,7 +163,8 @@ private slots:
         QCOMPARE(costs(1), std::pair(2, 2));
     }
 
-    /// Every border that is no edge of the board and no inside of a region is a wall place from both sides; counts of BB-U01.
+    /// Every border is a wall place from both sides, except the edge of the board and the inside of
+    /// a region; counts of BB-U01.
     void wallPlaces() {
         const std::array<int, 5> between{18, 32, 46, 60, 74};
         for (int players = minSeats; players <= maxPlayers; ++players) {

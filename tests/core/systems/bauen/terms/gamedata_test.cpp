@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers beside the map: those that the rulebook tells, values by round, and files that are refused.
+// The numbers beside the map: those in the rulebook, values by round, and refused files.
 #include "core/systems/bauen/terms/gamedata.h"
 
 #include "core/json/writer.h"
@@ -43,7 +43,8 @@ private slots:
         QCOMPARE(sums, (Values{10, 8, 6, 7, 9, 8}));
     }
 
-    /// What the rulebook tells is marked so, everything else as a stand-in or as derived (BB-008, 089, spec section 3).
+    /// Values from the rulebook are marked as such, all others as a stand-in or as derived (BB-008,
+    /// 089, spec section 3).
     void everyValueKnowsItsSource() {
         const GameData& data = builtInData();
         QCOMPARE(data.dice[3].red, 12);
@@ -70,7 +71,7 @@ private slots:
             QCOMPARE(std::ranges::count(data.missions, static_cast<Theme>(theme), &Mission::theme), 7);
     }
 
-    /// All six goods are asked for somewhere, so that no business is useless.
+    /// All six goods are needed somewhere, so that no business is useless.
     void everyGoodIsAsked() {
         std::set<Good> asked;
         for (const Field& field : builtInData().fields) asked.insert(field.goods.begin(), field.goods.end());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Slots, marks, and positions that are read from a map.
+// Slots, marks, and positions read from a map.
 #include "core/systems/bauen/terms/reading.h"
 
 #include "core/engine/cutitem.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The measures CS-B2 to CS-B7 as a ledger: by seat, with words for each, and none where nobody begins anywhere.
+// The measures CS-B2 to CS-B7 as a ledger: by seat, with words for each, and none without start
+// hexes.
 #include "core/engine/balance.h"
 #include "core/engine/play.h"
 #include "core/messages/messages.h"
@@ -38,7 +39,7 @@ private slots:
         }
     }
 
-    /// The seats' order is nothing to a measure: who sits first has the other's values.
+    /// Measures don't depend on the seats' order: after an exchange the values are exchanged.
     void valuesGoWithTheArmy() {
         Scenario scenario = fixture::layout("plan-1");
         const auto before = ledgerOf(scenario);
@@ -66,7 +67,7 @@ private slots:
         QCOMPARE(ledger.error().code(), std::string("claymore.balance.no-start"));
     }
 
-    /// The verdict wants the games of who looks ahead; nothing is predicted.
+    /// The verdict needs games of the bot that looks ahead; there are no predictions.
     void judgedByGamesAlone() {
         const BalanceFunctions& balance = *fixture::game().balance;
         for (const std::string& bot : balance.panel)

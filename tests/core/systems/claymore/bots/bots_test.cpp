@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Playing must not allocate: the simulator plays millions of battles. This program counts every call of new. And the program's
-// players by strength.
+// Playing must not allocate: the simulator plays millions of battles. This program counts every
+// call of new. And the program's players by strength.
 #include "tests/core/systems/claymore/battles.h"
 #include "tests/support/allocations.h"
 #include "tests/support/test.h"
@@ -10,7 +10,8 @@ namespace {
 
 using test::allocations;
 
-/// Battles that the first player's army wins, of `games`, drawn ones half; both armies in turn, on one map.
+/// Returns the battles won by the first player, of `games`, with draws as half. He plays both
+/// armies by turns, on one map.
 double sharesOf(const Bot& first, const Bot& second, const Battle& battle, int games) {
     double won = 0;
     for (int game = 0; game < games; ++game) {
@@ -44,7 +45,7 @@ private slots:
             for (const Bot* bot : bots()) {
                 const std::array both{bot, bot};
                 const long before = allocations;
-                // Who looks ahead plays some thousand times as many battles.
+                // The bot that looks ahead plays some thousand times as many battles.
                 const std::uint64_t battles = bot->name() == "lookahead" ? 1 : 5;
                 for (std::uint64_t seed = 0; seed < battles; ++seed) {
                     const GameRules rules({&battle, Army::Shadow});
@@ -68,7 +69,7 @@ private slots:
         QVERIFY2(lookahead > 0.6, qPrintable(QString::number(lookahead)));
     }
 
-    /// A player of the program is asked for a legal move and gives one, whatever the moment.
+    /// A player of the program gives a legal move at any moment.
     void movesAreLegal() {
         for (const char* map : {"mat", "plan-1", "plan-3", "plan-4"}) {
             const Battle battle = fixture::battleOn(fixture::layout(map));

@@ -37,7 +37,7 @@ private slots:
         QVERIFY(play::casesOf(caseGame()).size() > 100);
     }
 
-    /// Where a switch of the rules of play is flipped, some case comes out otherwise.
+    /// After flipping any switch of the rules of play, a case fails.
     void everySwitchMatters() {
         const auto cases = play::casesOf(caseGame());
         for (std::size_t i = 0; i < switchCount; ++i) {
@@ -82,7 +82,7 @@ private slots:
         QVERIFY2(trouble.empty(), trouble.c_str());
     }
 
-    /// Words of a case file put at other places: whatever comes of it, it is told and nothing breaks.
+    /// Words of a case file are moved to other places: the result is reported and nothing breaks.
     void mixedUp() {
         test::playCasesMixedUp(
             caseGame(), {"-1", "255", "2147483648", "P0", "P9", "999.999", ".", "waiting", "gone"}, 3000);

@@ -21,7 +21,8 @@ using namespace hexa::claymore;
 
 namespace {
 
-/// "ford 2,3; palisade-4 5,8 2; hedge 5,7|6,7; zone free 0 5,6 5,7": things on the bare mat, in this order.
+/// Returns a bare mat with these things in this order, e.g. "ford 2,3; palisade-4 5,8 2; hedge
+/// 5,7|6,7; zone free 0 5,6 5,7".
 Scenario mapOf(const QString& things, const Scenario& base = fixture::layout("mat")) {
     Scenario scenario = base;
     for (const QString& thing : things.split(QStringLiteral(";"), Qt::SkipEmptyParts)) {
@@ -45,7 +46,7 @@ Scenario mapOf(const QString& things, const Scenario& base = fixture::layout("ma
     return scenario;
 }
 
-/// Codes of what is found, without what every map of the program has (CS-W06).
+/// Returns the codes of the findings, without the one of every map of the program (CS-W06).
 QStringList codesOf(const Scenario& scenario) {
     QStringList codes;
     for (const Finding& finding : findingsOf(fixture::game(), scenario)) {
@@ -169,12 +170,12 @@ private slots:
         QFETCH(QString, things);
         QFETCH(QString, codes);
         QStringList found = codesOf(mapOf(things));
-        // Most maps here have no regiments, which is asked of one of them.
+        // Most maps here have no regiments, which only one of them needs.
         if (!codes.contains(QStringLiteral("I03"))) found.removeAll(QStringLiteral("I03"));
         QCOMPARE(found.join(QLatin1Char(' ')), codes);
     }
 
-    /// Who comes to the battle is said, and can be changed on the spot.
+    /// A hint lists the regiments in the battle, and its fix changes them.
     void whoTakesPartIsSaidAndChosen() {
         Scenario map = mapOf(zoneOfSide(MatSide::North, 0) + "; vassals 5,1");
         for (const Finding& finding : findingsOf(fixture::game(), map))
@@ -212,12 +213,12 @@ private slots:
         (void)apply(scenario, found.front().fix->edit);
         QCOMPARE(scenario.board.zones.front().hexes, std::vector<Hex>{fixture::hex("5,8")});
         QVERIFY(only(scenario, "claymore.E23").empty());
-        // The same for what is marked beside the mat.
+        // The same for zones beside the mat.
         scenario = mapOf("zone objective 1 20,5 21,5 22,5");
         QCOMPARE(only(scenario, "claymore.E25").size(), std::size_t{1});
     }
 
-    /// What nobody can mend on the map is no warning.
+    /// A fault that the designer can't mend is not a warning.
     void standInsAreAHint() {
         for (const Finding& finding : findingsOf(fixture::game(), fixture::layout("plan-1")))
             if (finding.problem.code == "claymore.W06") {
@@ -227,7 +228,7 @@ private slots:
         QFAIL("not told");
     }
 
-    /// What the box doesn't hold is an error only in the rulebook's profile.
+    /// More than the box holds is an error only in the rulebook's profile.
     void boxesInTheFreeProfile() {
         Scenario scenario = mapOf("tower 5,8; tower 4,6");
         scenario.profile = RuleProfile::Free;
@@ -238,7 +239,8 @@ private slots:
         QVERIFY(tower->problem.severity == Severity::Hint);
     }
 
-    /// All ways to place a hedge, a ford and a marsh, and three things on one hex, end in the same findings.
+    /// All ways to place a hedge, a ford and a marsh, and three things on one hex, end in the same
+    /// findings.
     void theOrderOfPlacingDoesNotMatter() {
         for (const char* list : {"hedge 2,3|2,4;ford 2,3;marsh 3,4", "ford 2,3;marsh 2,4;tower 2,4",
                                  "marsh 5,8;tower 5,8;palisade-3 5,8", "vassals 2,3;ford 2,3;gnomes 2,3"}) {
@@ -260,7 +262,7 @@ private slots:
         }
     }
 
-    /// What the last thing of a list would break is refused, whichever of them comes last.
+    /// A violation by the last object of a list is refused, in any order of the list.
     void refusedLive() {
         struct Case {
             const char* there;
@@ -288,7 +290,7 @@ private slots:
         }
     }
 
-    /// The common findings of all games come only where this game has no words of its own.
+    /// The common findings of all games appear only if this game has no words of its own.
     void nothingIsToldTwice() {
         for (const char* things :
              {"marsh 5,8; tower 5,8", "tower 5,8; tower 4,6", "lords 5,8; lords 6,8", "marsh 20,5"})
@@ -296,7 +298,7 @@ private slots:
                 QVERIFY2(finding.problem.code.starts_with("claymore."), finding.problem.code.c_str());
     }
 
-    /// CS-008: what the palette says is left of pieces that share their terrain hexes.
+    /// CS-008: the number left in the palette, for pieces that share their terrain hexes.
     void leftInTheBox() {
         const auto left = [](const Scenario& scenario, const char* kind) {
             return leftInBox(fixture::game(), scenario, ObjectTable::Pieces, kind, -1).value_or(-1);
@@ -314,7 +316,7 @@ private slots:
             QCOMPARE(left(full, kind), 0);
     }
 
-    /// All combinations against the list of what four hexes with these sides can show.
+    /// All combinations against the list of possible displays of four hexes with these sides.
     void boxCombinations() {
         int possible = 0;
         for (int marsh = 0; marsh <= 5; ++marsh)
@@ -340,7 +342,7 @@ private slots:
         QVERIFY(possible > 10 && possible < 60);
     }
 
-    /// Spec section 3.6: the plans have no errors, and their gaps and zones are as the spec says.
+    /// Spec section 3.6: the plans have no errors, and their gaps and zones are those of the spec.
     void plans() {
         for (const Layout& layout : fixture::game().layouts) {
             const auto all = findingsOf(fixture::game(), layout.scenario);
@@ -389,7 +391,7 @@ private slots:
             QVERIFY(battle.ok());
             QVERIFY(battle->board == fixture::layout("plan-" + std::to_string(i + 1)).board);
             QVERIFY(battle->provenance.standIn);
-            // CS-B8: how often each army shall win, which is ours and said to be so.
+            // CS-B8: the target share of wins of each army, which is marked as the program's own.
             const auto targets = declaredTargets(*battle, armyCount);
             QVERIFY(targets && targets->size() == 2);
             QVERIFY((*targets)[0] >= 40 && (*targets)[0] <= 60 && (*targets)[0] + (*targets)[1] == 100);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Spec section 4.3: battlefields are legal, of their style, leave what is locked, and are the same for the same seed.
+// Spec section 4.3: battlefields are legal, of their style, keep locked parts, and are the same for
+// the same seed.
 #include "core/systems/claymore/generate/battlefields.h"
 
 #include "core/systems/claymore/balance/measures.h"
@@ -62,7 +63,7 @@ private slots:
             QVERIFY(hedgesOf(*map) <= style.hedges.max);
             QVERIFY(countOf(*map, "tower") >= style.towers.min);
             QVERIFY(hedgesOf(*map) >= style.hedges.min);
-            // No palisade stands half off the mat.
+            // No palisade is half off the mat.
             for (const PiecePlacement& piece : map->board.pieces)
                 for (int side = 0; closedCount(piece.kind) > 0 && side < 6; ++side)
                     QVERIFY(map->board.find(neighbour(piece.at, side)) != nullptr);
@@ -113,7 +114,7 @@ private slots:
                         map->board.labels == base.board.labels);
             }
     }
-    /// Numbers of parts take the place of those of the style; what can't be is refused.
+    /// Numbers of parts replace those of the style; impossible ones are refused.
     void wishedNumbersAreKept() {
         for (const char* mode : {"rulebook", "open", "fair"}) {
             GenerateRequest request = requestFor("mat", mode, 6);
@@ -145,7 +146,7 @@ private slots:
         for (PiecePlacement& piece : locked.board.pieces) piece.locked = true;
         QCOMPARE(refused({{"marsh", 0}}, locked), std::string("claymore.generate.parts"));
     }
-    /// Every piece that was put down stands in the log, where it stands, in order.
+    /// The log contains every piece put down, with its place, in order.
     void theLogTellsEveryPiece() {
         for (const char* mode : {"rulebook", "strongpoint"}) {
             const auto maps = makeBattlefields(requestFor("mat", mode, 9), fixture::game().catalog);
@@ -170,7 +171,7 @@ private slots:
             QCOMPARE(static_cast<int>(hedges), hedgesOf(map.scenario));
         }
     }
-    /// The tower that a battle is about stays where the aim is.
+    /// The tower required by a battle stays at the aim.
     void theAimKeepsItsTower() {
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
             const auto map =
@@ -189,7 +190,8 @@ private slots:
             QVERIFY(unevennessOf((*maps)[i - 1].scenario, fixture::game().catalog) <=
                     unevennessOf((*maps)[i].scenario, fixture::game().catalog));
     }
-    /// What the generator may do is what the checks have nothing against, at every hex of random battlefields.
+    /// The generator's sites are exactly those that pass the checks, at every hex of random
+    /// battlefields.
     void sitesAndFindingsAgree() {
         const Catalog& catalog = fixture::game().catalog;
         for (std::uint64_t seed = 0; seed < 4; ++seed) {
@@ -225,7 +227,7 @@ private slots:
         }
     }
 
-    /// CS-B3: by hand, on a mat that is cut by the river but for its bridges.
+    /// CS-B3: by hand, on a mat cut by the river except at its bridges.
     void waysAndMeasures() {
         const Battlefield field(fixture::layout("mat"));
         const Starts starts = startsAt(field, MatSide::North);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The campaign of five battles (CS-141 to CS-146, CS-150, CS-157): points, elite chips carried on, files that are not as they should be.
+// The campaign of five battles (CS-141 to CS-146, CS-150, CS-157): points, elite chips carried on,
+// faulty files.
 #include "core/io/campaignfile.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
@@ -50,7 +51,7 @@ GameRecord played(const Campaign& campaign, std::uint64_t seed) {
 }
 
 RegimentSet eliteIn(const std::string& carried) { return readCarried(carried).value(); }
-/// Regiments with an elite chip that stand on the board.
+/// Returns the regiments on the board with an elite chip.
 RegimentSet eliteOn(const MatchView& view) {
     RegimentSet elite = 0;
     for (const PiecePlacement& piece : *view.placements)
@@ -66,7 +67,7 @@ RegimentSet standingOn(const MatchView& view) {
     return all;
 }
 
-/// The value with one change at the end of the way: something put there, or dropped.
+/// Returns the value with one change at the end of the way: something put there, or dropped.
 QJsonValue changed(const QJsonValue& value, QStringList way, const QJsonObject& what) {
     const QString step = way.takeFirst();
     if (value.isArray()) {
@@ -97,7 +98,7 @@ class CampaignTest : public QObject {
 
     QTemporaryDir mFolder;
 
-    /// What is said of a file with this content.
+    /// Returns the result of loading a file with this content.
     Result<Campaign> loaded(const QByteArray& content) const {
         const std::string path = mFolder.filePath("read.hexacampaign").toStdString();
         const Status written = writeFile(path, content.toStdString());
@@ -131,7 +132,8 @@ private slots:
         for (std::size_t stage = 0; stage < campaign.stages.size(); ++stage) {
             const RegimentSet before = eliteIn(carriedInto(campaign, stage));
             const auto match = begin(campaign, 7 + stage);
-            // CS-142: nobody is missing and nobody is hurt, whatever the battle before has cost.
+            // CS-142: all regiments are present and unhurt, whatever the losses of the battle
+            // before.
             const Battle battle = fixture::battleOn(campaign.stages[stage].scenario);
             const MatchView view = match->view(-1);
             for (const PiecePlacement& piece : *view.placements)
@@ -145,7 +147,8 @@ private slots:
             }
             const RegimentSet left = standingOn(match->view(-1));
             const RegimentSet after = eliteIn(match->outcome());
-            // The first battle's map says that only Shadow gets chips. In the third one, who still waits keeps a chip.
+            // The first battle's map gives chips only to Shadow. In the third one, a regiment still
+            // waiting keeps its chip.
             if (stage == 2)
                 QVERIFY((left & ~after) == 0 && (after & ~left & ~before) == 0);
             else
@@ -163,7 +166,7 @@ private slots:
         QCOMPARE(writeCampaign(*read, game().catalog), writeCampaign(campaign, game().catalog));
     }
 
-    /// CS-144: a chip that was carried into a battle is a die there.
+    /// CS-144: a chip carried into a battle is a die there.
     void chipsThatAreCarriedCount() {
         Scenario map = fixture::openMat();
         fixture::put(map, "knights", "5,4");
@@ -178,13 +181,14 @@ private slots:
         QCOMPARE(fights({}), (DiceCount{4, 2}));
         QCOMPARE(fights(R"({"elite":["knights-1"]})"), (DiceCount{5, 2}));
         QCOMPARE(fights(R"({"elite":["gnomes-1","knights-1"]})"), (DiceCount{5, 3}));
-        // Who isn't in this battle keeps the chip for the next one, and so nobody is destroyed who wasn't there.
+        // A regiment outside this battle keeps its chip for the next one, so it doesn't count as
+        // destroyed.
         Battle battle = fixture::battleOn(map);
         battle.makeElite(eliteIn(R"({"elite":["ogir"]})"));
         QCOMPARE(eliteAfter(battle, startBattle(battle, Army::Imperial)) & bit(ogir), bit(ogir));
     }
 
-    /// CS-145 by choice: who was destroyed keeps the chip.
+    /// CS-145 by choice: a destroyed regiment keeps the chip.
     void theSwitchesOfTheCampaignCount() {
         Campaign campaign = saga();
         campaign.start = R"({"elite":["knights-1","knights-2","knights-3","vassals-1","gnomes-1","ogir"]})";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole battles through the framework of core/play, and what nobody may see.
+// Whole battles through the framework of core/play, and their secrets.
 #include "core/play/conformance.h"
 #include "core/systems/claymore/play/match.h"
 #include "core/systems/claymore/play/words.h"
@@ -11,7 +11,7 @@ namespace {
 
 const PlayFunctions& play() { return *fixture::game().play; }
 
-/// Four players: two of each army, who share its regiments.
+/// Returns a battle for four players: two of each army, sharing its regiments.
 Scenario teams(Scenario scenario) {
     for (const Army army : armies) {
         Seat seat;
@@ -35,7 +35,7 @@ std::unique_ptr<Match> matchOf(const Scenario& scenario, std::uint64_t seed, con
     return *std::move(match);
 }
 
-/// Another battle that looks the same to the army: its enemies' chips have changed places.
+/// Returns another battle that looks the same to the army: its enemies' chips are exchanged.
 State disguised(const Battle& battle, const State& state, Army watcher, Rng& rng) {
     State other = state;
     std::vector<RegimentId> hidden;
@@ -140,7 +140,8 @@ private slots:
         QVERIFY(refused > 5'000);
     }
 
-    /// Chips face down: to the other army, to its players of the program and in what is told, one regiment is like the other.
+    /// Chips face down: regiments are indistinguishable for the other army, its players of the
+    /// program, and in the log.
     void chipsTellNothing() {
         const Scenario map = fixture::layout("plan-4");
         const Battle battle = fixture::battleOn(map);
@@ -180,7 +181,7 @@ private slots:
         QVERIFY(compared > 500);
     }
 
-    /// Somebody who only looks on sees no chip from below.
+    /// An onlooker sees no chip from below.
     void lookingOnTellsNothing() {
         const auto match = matchOf(fixture::layout("plan-4"), 2, "random");
         std::size_t chips = 0;

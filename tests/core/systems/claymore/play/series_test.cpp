@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many battles: armies that change places tell the map from the armies, and what a prepared battle declares is its target.
+// Many battles: armies that change places separate the map's effect from the armies', and the
+// shares declared by a prepared battle are its target.
 #include "core/balance/effects.h"
 #include "core/balance/verdict.h"
 #include "core/engine/targets.h"
@@ -36,7 +37,8 @@ void addZone(Scenario& scenario, int seat, const std::vector<int>& lines) {
     scenario.board.zones.push_back(std::move(own));
 }
 
-/// Open ground of eight lines of twelve that a half turn leaves as it is; both zones are each other's image.
+/// Returns open ground of eight lines of twelve, unchanged by a half turn; both zones are each
+/// other's image.
 Scenario mirrorMap() {
     Scenario scenario = fixture::layout("mat");
     std::vector<Cell> cells;
@@ -77,7 +79,8 @@ private slots:
         QVERIFY(seriesOn(fixture::layout("mat"), "greedy")->ordered());
     }
 
-    /// CS-B8: the prepared battles are judged by the shares that they declare, and greedy armies win as often as that.
+    /// CS-B8: the prepared battles are judged by the shares that they declare, and greedy armies
+    /// win as often as that.
     void preparedBattlesAreJudgedByTheirShares() {
         const Systems games({fixture::game()});
         for (const Sample& sample : fixture::game().samples) {
@@ -95,7 +98,8 @@ private slots:
         }
     }
 
-    /// A map that looks the same from both sides is fair however unlike the armies are, and the armies' effect is found beside.
+    /// A map that looks the same from both sides is fair however unlike the armies are, and the
+    /// armies' effect is found beside.
     void mirrorMapsAreFair() {
         const auto series = seriesOn(mirrorMap(), "greedy");
         const auto state = checked(*series, 24'000, 0.02);
@@ -105,7 +109,8 @@ private slots:
     /// One side of the mat is behind marshes with two gaps.
     void aPlantedMapIsUnfair() {
         Scenario map = mirrorMap();
-        // The second side starts in full view of a line of marshes that it must go round; the first one waits behind palisades.
+        // The second side starts in full view of a line of marshes that it must go round; the first
+        // one waits behind palisades.
         for (int column = 0; column < 12; ++column)
             if (column != 5) fixture::put(map, "marsh", std::to_string(column) + ",7");
         const auto state = checked(*seriesOn(map, "greedy"), 8'000, 0.02);
@@ -118,7 +123,7 @@ private slots:
             const Battle own = fixture::battleOn(scenario), exchanged = fixture::battleOn(scenario, {}, true);
             QVERIFY(own.armyOfSeat(0) != exchanged.armyOfSeat(0));
             for (const Army army : armies) {
-                // As many of each army take part as before, each on a hex of its own.
+                // Each army has as many regiments as before, each on a hex of its own.
                 int before = 0, after = 0;
                 std::vector<Field> taken;
                 for (RegimentId id = 0; id < regimentTotal; ++id) {
@@ -135,7 +140,7 @@ private slots:
         }
     }
 
-    /// A prepared battle is judged by what it declares.
+    /// A prepared battle is judged by its declared shares.
     void declaredSharesAreTheTarget() {
         Scenario plan = fixture::layout("plan-1");
         std::erase_if(plan.board.zones, [](const Zone& zone) { return zone.kind == zone::objective; });
@@ -143,7 +148,8 @@ private slots:
         plan.extra.members.emplace_back("targets", "[1, 1]");
         const auto even = checked(*seriesOn(plan, "greedy"), 8'000, 0.02);
         const double imperial = shareOf(even.bots.front().tally, 0);
-        // Spec section 4.4: Shadow wins 51 to 55 % of plan 1 without the aim of the tower; two points more or less.
+        // Spec section 4.4: Shadow wins 51 to 55 % of plan 1 without the aim of the tower; two
+        // points more or less.
         QVERIFY2(imperial > 0.43 && imperial < 0.51, qPrintable(QString::number(imperial)));
         plan.extra.members.back().second = "[90, 10]";
         QCOMPARE(checked(*seriesOn(plan, "greedy"), 8'000, 0.02).verdict, balance::Verdict::Unfair);

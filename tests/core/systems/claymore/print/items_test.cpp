@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CS-005 to CS-009, CS-060, CS-111, CS-120, CS-143: what is cut out, and how often.
+// CS-005 to CS-009, CS-060, CS-111, CS-120, CS-143: the things to cut out, and their numbers.
 #include "core/engine/cutitem.h"
 #include "core/engine/print.h"
 #include "core/systems/claymore/rules/values.h"
@@ -41,7 +41,8 @@ private slots:
             QVERIFY(!itemsOf(sheet.id.c_str()).empty());
         QCOMPARE(fixture::game().print->tileSize, 127.0);
     }
-    /// CS-153: no back of a chip tells which regiment is on its front, nor does that of a card tell the army.
+    /// CS-153: no back of a chip shows which regiment is on its front, and no back of a card shows
+    /// the army.
     void backsAreTheSame() {
         std::array<std::optional<CutFace>, armyCount> chips;
         for (const CutItem& item : itemsOf("chips")) {
@@ -54,7 +55,7 @@ private slots:
         const auto cards = itemsOf("cards");
         for (const CutItem& card : cards) QVERIFY(card.back == cards.front().back && card.isCard());
     }
-    /// CS-008: each of the four hexes shows what its two sides are.
+    /// CS-008: each of the four hexes shows both of its sides.
     void terrainHexesAreTwoSided() {
         QStringList sides;
         for (const CutItem& item : itemsOf("terrain"))
@@ -63,7 +64,7 @@ private slots:
                     << QString::fromStdString(item.front.drawing + "/" + item.back->drawing).remove("piece-");
         QCOMPARE(sides.join(' '), QString("marsh/palisade-2 marsh/palisade-3 marsh/ford ford/palisade-4"));
     }
-    /// What is no fact of the German rules bears the mark.
+    /// Data from outside the German rules is marked.
     void whatIsPublicIsMarked() {
         for (const CutItem& item : itemsOf("regiments")) {
             const bool known =
@@ -73,7 +74,8 @@ private slots:
         for (const CutItem& item : itemsOf("cards"))
             QCOMPARE(item.standIn == StandIn::None, item.id.find("extra") != std::string::npos);
     }
-    /// CS-085: who shoots either moves or attacks. What a card says is right for each regiment that it names, whatever the design.
+    /// CS-085: a regiment that shoots either moves or attacks. The text of a card is right for each
+    /// regiment on it, in every design.
     void cardsForbidWhatTheRulesForbid() {
         const Values& values = publicValues();
         const auto shoots = [&](RegimentKind kind) { return values.range[indexOf(kind)] > 1; };
@@ -87,7 +89,7 @@ private slots:
                     ++named;
                     shooting += shoots(regimentKindAt(kind));
                 }
-            // One picture for each kind that is named.
+            // One picture for each named kind.
             QCOMPARE(item.front.pictures.size(), static_cast<std::size_t>(named));
             if (shooting == 0 || card->sort != CardSort::Plain) continue;
             shooters += shooting == named;
@@ -111,7 +113,7 @@ private slots:
         own.names = setOf(RegimentKind::Lords);
         QCOMPARE(cardTextCode(own, values), std::string("claymore.card-text.double"));
     }
-    /// What stands on the map at the start is told of its item: each regiment once.
+    /// Start positions on the map are attached to their items: each regiment once.
     void regimentsKnowWhereTheyStart() {
         const Scenario plan = fixture::layout("plan-1");
         std::multiset<std::size_t> starts;

@@ -11,7 +11,8 @@ namespace {
 
 constexpr int throws = 1'000'000;
 
-/// Howitzer and target in a row of the open mat, `distance` apart; a second Shadow regiment far away.
+/// Returns howitzer and target in a row of the open mat, `distance` apart, with a second Shadow
+/// regiment far away.
 Scenario shootingRange(int distance) {
     Scenario scenario = fixture::openMat();
     fixture::put(scenario, "howitzer", "0,4");
@@ -83,7 +84,7 @@ private slots:
         for (const auto& [attack, defence, mean] : rows)
             QTest::addRow("%d/%d", attack, defence) << attack << defence << mean;
     }
-    /// Of thrown dice and of the table that the program's players go by.
+    /// Mean damage of thrown dice and of the table that the program's players use.
     void meanDamage() {
         QFETCH(int, attack);
         QFETCH(int, defence);
@@ -116,7 +117,7 @@ private slots:
                 3 * error + 0.0001);
     }
 
-    /// Cards, Ogir's cards: each as often as it is there.
+    /// Cards, Ogir's cards: each as often as its copies.
     void cardsAreDrawnAsTheyLie() {
         const Battle battle = fixture::battleOn(fixture::layout("plan-1"));
         const State state = startBattle(battle, Army::Shadow);

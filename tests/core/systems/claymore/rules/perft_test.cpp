@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A second witness of what is legal: a small, slow generator of decisions, written from the numbered rules and not from the engine, on
-// columns and lines of the mat. Both list the decisions at every node of the first plies of the five plans, and count the leaves.
+// A second witness of the legal decisions: a small, slow generator, written from the numbered rules
+// and not from the engine, on columns and lines of the mat. Both list the decisions at every node
+// of the first plies of the five plans, and count the leaves.
 //
-// A ply is a card that is turned up (every design that is left), or a decision. Dice, howitzer tiles and Ogir's cards end a line: what
-// they come to is shown by rule cases.
+// A ply is a card turned up (every remaining design), or a decision. Dice, howitzer tiles and
+// Ogir's cards end a line: their effects are tested by rule cases.
 #include "core/systems/claymore/rules/engine.h"
 #include "core/systems/claymore/terms/mat.h"
 #include "tests/core/systems/claymore/battles.h"
@@ -59,7 +60,7 @@ const std::map<std::string, int> inBox{{"lords", 1},        {"knights", 3},    {
                                        {"crossbows", 1},    {"howitzer", 1},   {"barons", 1},  {"demons", 2},
                                        {"dark-archers", 2}, {"berserkers", 2}, {"gnomes", 2},  {"wolves", 2},
                                        {"satyrs", 2},       {"ogir", 1}};
-/// Section 3.3, with what is special of a card.
+/// Section 3.3, with the special features of a card.
 struct Card {
     int count;
     std::set<std::string> names;
@@ -167,7 +168,7 @@ Table tableOf(const std::string& plan) {
                                                     : Entry::Card;
         for (const Hex at : zone.hexes) table.zone[army].insert(place(at));
     }
-    // Who is on no plan waits.
+    // Regiments on no plan wait.
     for (const auto& [kind, count] : inBox) {
         const auto there = std::ranges::count(table.fighters, kind, &Fighter::kind);
         for (auto i = there; i < count; ++i)
@@ -188,7 +189,7 @@ bool taken(const Table& table, Place at) {
     return std::ranges::any_of(table.fighters, [&](const Fighter& fighter) { return fighter.at == at; });
 }
 
-/// CS-080 to CS-084.
+/// True if a step is allowed (CS-080 to CS-084).
 bool mayStep(const Table& table, const Fighter& fighter, Way way) {
     const Place to = beside(fighter.at, way);
     if (!table.enterable.contains(to) || taken(table, to)) return false;
@@ -202,7 +203,7 @@ bool mayStep(const Table& table, const Fighter& fighter, Way way) {
     return to != table.tower || kinds.at(fighter.kind).tower;
 }
 
-/// Hexes on the way, whatever lies between (CS-100 to CS-102).
+/// Returns the hexes on the way, without regard to obstacles (CS-100 to CS-102).
 int apart(const Table& table, Place from, Place to) {
     static std::map<Place, std::map<Place, int>> known;  // all plans lie on the same mat
     std::map<Place, int>& seen = known[from];
@@ -290,7 +291,7 @@ bool canDeploy(const Table& table, int army) {
     return !decisionsOf(other).empty();
 }
 
-/// Goes on until somebody decides or chance does.
+/// Continues until a player or chance decides.
 void settle(Table& table) {
     if (table.phase != Table::Acting) return;
     const auto canAct = [&](std::size_t number) {
@@ -489,7 +490,8 @@ Counts countEngine(const Battle& battle, const State& state, int plies) {
 class ClaymorePerftTest : public QObject {
     Q_OBJECT
 
-    /// Both go the same way, and list the same at each node; `random`: only some ways, far.
+    /// Walks both along the same way, and compares their lists at each node. `random`: only some
+    /// ways, but long ones.
     static void walk(const Battle& battle, State state, Table table, int plies, Rng& rng) {
         const Engine engine(battle);
         for (int ply = 0; ply < plies; ++ply) {
@@ -554,7 +556,7 @@ private slots:
         }
     }
 
-    /// Far from the start, too, as long as nobody attacks: what both list is the same, word by word.
+    /// Far from the start too, as long as there is no attack, both lists agree word by word.
     void longWays() {
         for (const char* plan : fixture::plans) {
             const Battle battle = fixture::battleOn(fixture::layout(plan));

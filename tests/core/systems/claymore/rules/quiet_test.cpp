@@ -7,7 +7,7 @@
 namespace hexa::claymore {
 namespace {
 
-/// Two regiments at the ends of the open mat.
+/// Returns two regiments at the ends of the open mat.
 Battle farApart() {
     Scenario scenario = fixture::openMat();
     fixture::put(scenario, "vassals", "0,0");
@@ -15,7 +15,7 @@ Battle farApart() {
     return fixture::battleOn(scenario);
 }
 
-/// Lets chance draw, and everybody do as little as can be.
+/// Lets chance draw, and everybody do as little as possible.
 void passOn(const Battle& battle, State& state, Rng& rng) {
     if (turnOf(state).kind == play::Turn::Kind::Chance)
         return apply(battle, state, draw(battle, state, rng), nullptr);
@@ -44,7 +44,7 @@ private slots:
         QVERIFY(state.outcome == Outcome::Draw);
     }
 
-    /// Any harm begins the count anew.
+    /// Any harm restarts the count.
     void aBlowBeginsAnew() {
         const Battle battle = farApart();
         State state = startBattle(battle, Army::Shadow);

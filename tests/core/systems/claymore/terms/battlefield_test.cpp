@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CS-021, CS-035, CS-036, CS-038, CS-040, CS-041, CS-083: who can get where.
+// CS-021, CS-035, CS-036, CS-038, CS-040, CS-041, CS-083: hexes in reach of regiments.
 #include "core/systems/claymore/terms/battlefield.h"
 
 #include "tests/core/systems/claymore/fixture.h"

@@ -28,7 +28,8 @@ private slots:
         QVERIFY(!readMatPlace("5;2") && !readMatPlace("5,") && !readMatPlace(",2") && !readMatPlace("5,2x"));
     }
 
-    /// Spec section 3.5: even line (c±1,r), (c,r±1), (c+1,r±1); odd line (c±1,r), (c,r±1), (c-1,r±1).
+    /// Spec section 3.5: even line (c±1,r), (c,r±1), (c+1,r±1); odd line (c±1,r), (c,r±1),
+    /// (c-1,r±1).
     void neighboursAreThoseOfTheSpec() {
         for (int line = 0; line < matLines; ++line)
             for (int column = 0; column < matColumns(line); ++column) {
@@ -69,7 +70,7 @@ private slots:
         QCOMPARE(usable(field, MatSide::East), 27);
     }
 
-    /// CS-023: where a frame is drawn, its rim is the rim of what is played on.
+    /// CS-023: if a frame is drawn, its rim is the rim of the playing area.
     void edgeZonesOfAPart() {
         Scenario mat = fixture::layout("mat");
         Zone area;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CS-002 to CS-009, CS-083, CS-100: what is in the box, as data; the catalog says the same.
+// CS-002 to CS-009, CS-083, CS-100: the contents of the box as data; the catalog has the same.
 #include "core/systems/claymore/terms/pieces.h"
 
 #include "tests/core/systems/claymore/fixture.h"

@@ -51,7 +51,8 @@ const std::vector<std::pair<int, OptionValues>> variants{
 class BalanceForecastTest : public QObject {
     Q_OBJECT
 private slots:
-    /// Chances of one tile add up to 1 at most, Capitals have none, and somebody gets somewhere.
+    /// Chances of one tile add up to 1 at most, Capitals have none, and at least one seat gets
+    /// somewhere.
     void chancesAreChances() {
         for (const auto& [players, values] : variants)
             for (std::uint64_t seed = 0; seed < 15; ++seed) {
@@ -75,7 +76,7 @@ private slots:
             }
     }
 
-    /// Nobody gets further than a Forced March in a turn, nor where there is no way.
+    /// No seat gets further than a Forced March in a turn, nor to places without a way.
     void nobodyIsBeforeTheirTime() {
         for (std::uint64_t seed = 0; seed < 15; ++seed) {
             const Measures m(test::legalMap(3, seed));
@@ -99,7 +100,7 @@ private slots:
         QCOMPARE(held(forecast, Forecast::settled, 1, 2), 0.0);
     }
 
-    /// Two who want the same tile stop each other: neither is as sure of it as one alone.
+    /// Two rivals for the same tile stop each other: neither is as sure of it as one alone.
     void rivalsStopEachOther() {
         const Measures alone(drawn({"KTBBBBBBBBBK"}));
         const Measures between(drawn({"KTK"}));
@@ -137,7 +138,7 @@ private slots:
         }
     }
 
-    /// To the last bit, whatever the numbers of the tiles: ties are broken for nobody.
+    /// To the last bit, whatever the numbers of the tiles: ties favour no seat.
     void symmetricMapsHaveNoGap() {
         for (const auto& [players, values] : variants) {
             const auto balance = functionsWith(forecastTable(configurationOf(players, optionsOf(values)), 3));
@@ -150,7 +151,7 @@ private slots:
         }
     }
 
-    /// What is looked up, what the features say and what the parts add up to are the same.
+    /// The lookup, the features and the sum of the parts agree.
     void modelIsTheFeatures() {
         for (const auto& [players, values] : variants) {
             const BalanceFunctions& game = *test::game().balance;

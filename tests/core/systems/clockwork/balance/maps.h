@@ -9,8 +9,9 @@
 
 namespace hexa::test {
 
-/// A map from letters: K Capitals in order of the seats, V village, C citadel, L lake, F forest, T tower, M manufactory,
-/// S shrine, B barrens, . blank, blanks at the end left out. Row i is r = i; the letters of a row are q = 0, 1, ...
+/// Returns a map from letters: K Capitals in order of the seats, V village, C citadel, L lake, F
+/// forest, T tower, M manufactory, S shrine, B barrens, . blank, blanks at the end left out. Row i
+/// is r = i; the letters of a row are q = 0, 1, ...
 inline Scenario drawn(std::initializer_list<std::string_view> rows) {
     using namespace clockwork;
     Scenario map;
@@ -58,8 +59,8 @@ struct Measures {
     clockwork::Metrics metrics;
 };
 
-/// MADE UP, fitted on nothing: weights for every feature from a seed, in whole thousandths of log-odds, so that no two
-/// are likely to cancel.
+/// Returns MADE-UP weights, fitted on nothing: one for every feature from a seed, in whole
+/// thousandths of log-odds, so that no two are likely to cancel.
 inline clockwork::WeightTable madeUpTable(const std::string& configuration, std::uint64_t seed,
                                           bool withMetrics, const std::string& bot = "made-up") {
     Rng rng(seed, "made-up");
@@ -76,7 +77,7 @@ inline clockwork::WeightTable madeUpTable(const std::string& configuration, std:
     return std::move(*table);
 }
 
-/// The same map with the seats in another order: seat i of the result is seat order[i].
+/// Returns the same map with the seats in another order: seat i of the result is seat order[i].
 inline Scenario seatsPermuted(const Scenario& map, const std::vector<std::size_t>& order) {
     Scenario result = map;
     for (std::size_t i = 0; i < order.size(); ++i) result.seats[i] = map.seats[order[i]];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// M1 to M15 on maps small enough to be worked out by hand, and what must hold on all maps.
+// M1 to M15 on maps small enough to be calculated by hand, and properties true on all maps.
 #include "tests/core/systems/clockwork/balance/maps.h"
 #include "tests/support/test.h"
 
@@ -17,7 +17,7 @@ void compare(double actual, double expected) {
         QFAIL(qPrintable(QString("%1 instead of %2").arg(actual, 0, 'g', 12).arg(expected, 0, 'g', 12)));
 }
 
-/// Hold share in a corridor between two seats.
+/// Returns the hold share in a corridor between two seats.
 double hold(int own, int theirs) { return std::exp(-own) / (std::exp(-own) + std::exp(-theirs)); }
 
 }  // namespace
@@ -95,7 +95,8 @@ private slots:
     }
 
     void opening() {
-        // Seat 1 has one tile at 1 and two behind it, all good: three units of four. Seat 2 has one.
+        // Seat 1 has one tile at 1 and two behind it, all good: three units of four. Seat 2 has
+        // one.
         const Measures m(drawn({"KVFBBFK", ".T"}));
         // K1 (0,0) touches V (1,0); (0,1) is blank; T (1,1) touches V, two steps away.
         compare(m.of(Metric::Opening, 0), 1);
@@ -146,7 +147,7 @@ private slots:
         compare(m.of(Metric::RivalDistance, 1), 2);
         compare(m.of(Metric::RivalDistance, 2), 3);
         compare(Measures(drawn({"KB.BK"})).of(Metric::RivalDistance, 0), 0);
-        // ALL-01: allies are no rivals.
+        // ALL-01: allies are not rivals.
         RuleOptions alliances;
         alliances.alliances = true;
         const Measures allied(drawn({"KBKBKBK"}), alliances);
@@ -182,7 +183,7 @@ private slots:
         // Loss of the Village itself leaves all in supply, loss of the first Forest too.
         compare(city.of(Metric::Fragility, 0), 0);
         QVERIFY(worth > 0);
-        // Losing the Village cuts what hangs on it.
+        // Losing the Village cuts off the cells connected by it.
         const Measures behind(drawn({"KBVFBBBBK"}));
         const double f = 1;  // tempo 2: scorings 2, 4, 7 all stay
         compare(behind.of(Metric::Fragility, 0), f / (1 + f));
@@ -190,10 +191,11 @@ private slots:
     }
 
     void chokes() {
-        // In a corridor every inner tile is a choke with the poorer side behind it, and so is every link.
+        // In a corridor every inner tile is a choke with the poorer side behind it, and so is every
+        // link.
         const Measures m(drawn({"KVBK"}));
-        // Tile V: without it the rest is worth 0 on both sides. Tile B: V is on one side alone: rest 0. Links: the
-        // poorer side of each is worth 0. So there are none that matter.
+        // Tile V: without it the rest is worth 0 on both sides. Tile B: V is on one side alone:
+        // rest 0. Links: the poorer side of each is worth 0. So there are none that matter.
         compare(m.of(Metric::Chokes, 0), 0);
         const Measures two(drawn({"KVBFK"}));
         // Tile B parts V and F: 1 behind. Links V-B and B-F: 1 each.
@@ -215,7 +217,8 @@ private slots:
 
     void deadWeight() {
         const Measures m(drawn({"KVBK"}));
-        // Of 18 hexes within two steps only the Village is alive (the other Capital is three steps away).
+        // Of 18 hexes within two steps only the Village is alive (the other Capital is three steps
+        // away).
         compare(m.of(Metric::DeadWeight, 0), 17.0 / 18);
         compare(m.of(Metric::DeadWeight, 1), 17.0 / 18);
         // A blank cell and no cell are the same.
@@ -324,7 +327,7 @@ private slots:
             }
     }
 
-    /// A Village one step nearer never lowers what Villages are worth to the seat.
+    /// A Village one step nearer never lowers the value of Villages for the seat.
     void nearerVillageIsNeverWorse() {
         int moved = 0;
         for (std::uint64_t seed = 0; seed < 200; ++seed) {

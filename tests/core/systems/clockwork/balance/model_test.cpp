@@ -23,7 +23,7 @@ BalanceFunctions functionsWithTables(std::vector<WeightTable> tables) {
                                 std::make_shared<TableShelf>(std::move(tables)));
 }
 
-/// What there must be a table for.
+/// Returns the prediction; a table must exist.
 Prediction predicted(const BalanceFunctions& balance, const Scenario& map, const OptionValues& options = {}) {
     const auto prediction = balance.predict(map, options);
     Q_ASSERT(prediction.ok() && prediction->has_value());
@@ -62,7 +62,8 @@ const BalanceOverlays::Layer& layerOf(const BalanceOverlays& overlays, std::stri
 class BalanceModelTest : public QObject {
     Q_OBJECT
 private slots:
-    /// What a gap comes from can be seen on the map: every cause marks hexes, tiles of the map without homes.
+    /// Causes of a gap are visible on the map: every cause marks hexes, tiles of the map without
+    /// homes.
     void everyCauseHasItsPlaces() {
         const GameSystem& system = test::game();
         int metrics = 0;
@@ -134,7 +135,7 @@ private slots:
         QVERIFY(layerOf(*layers, "value").figures[0].values == (Figures{0, 0.75, 0.625, 0}));
     }
 
-    /// The table that is looked up says what features and coefficients say.
+    /// The lookup table agrees with features and coefficients.
     void modelIsTheFeatures() {
         for (const auto& [players, options] : std::vector<std::pair<int, OptionValues>>{
                  {2, {}}, {3, {}}, {4, {}}, {4, {{"alliances", true}, {"epic", true}}}}) {
@@ -227,7 +228,8 @@ private slots:
         }
     }
 
-    /// The range is that of the judge who knows least, and holds what the widest one says; without figures of errors there is none.
+    /// The range is that of the least certain judge, and includes the gap of the widest one.
+    /// Without figures of errors there is none.
     void rangesFollowTheErrorsOfTheTables() {
         WeightTable sure = madeUpTable("3p", 1, true, "a"), unsure = madeUpTable("3p", 2, true, "b");
         const Scenario map = test::legalMap(3, 4);
@@ -323,7 +325,7 @@ private slots:
         QVERIFY(held);
     }
 
-    /// What is promised of a swap is what the swapped map gets, metrics and all.
+    /// A swap's predicted effect equals the prediction of the swapped map, including metrics.
     void swapsKeepTheirPromise() {
         const auto balance =
             functionsWithTables({madeUpTable("3p", 1, true, "a"), madeUpTable("3p", 2, true, "b")});
@@ -362,7 +364,7 @@ private slots:
             QVERIFY(!map.board.find(swap.a)->locked && !map.board.find(swap.b)->locked);
     }
 
-    /// The judge with the widest gap is the one that is shown.
+    /// The judge with the widest gap is shown.
     void worstJudgeCounts() {
         std::vector<WeightTable> tables;
         for (std::uint64_t seed = 1; seed <= 4; ++seed) tables.push_back(madeUpTable("2p", seed, true));
@@ -374,7 +376,7 @@ private slots:
         }
     }
 
-    /// Every table that comes with the program can be read, belongs to the panel and says how good it is.
+    /// Every table of the program can be read, belongs to the panel and has figures of its quality.
     void shippedTables() {
         const BalanceFunctions& balance = *test::game().balance;
         struct Variant {
@@ -388,14 +390,15 @@ private slots:
               Variant{4, epic}, Variant{4, allied}, Variant{4, both}}) {
             const auto prediction = balance.predict(test::legalMap(players), options);
             QVERIFY(prediction.ok() && prediction->has_value());
-            // All that don't search have one; of those that do, some may.
+            // All bots that don't search have one; those that do may have one.
             std::size_t quick = 0;
             QVERIFY((*prediction)->range && (*prediction)->range->high > 0);
             for (const Prediction::Judge& judge : (*prediction)->judges) {
                 QVERIFY(std::find(balance.panel.begin(), balance.panel.end(), judge.bot) !=
                         balance.panel.end());
                 QCOMPARE(judge.table.quality.size(), std::size_t{2});
-                // A game of a bot that searches takes as long as a hundred of another: its table leans on theirs.
+                // A game of a bot that searches takes as long as a hundred of another: its table
+                // leans on theirs.
                 const bool searches = balance::searchBot(test::game(), judge.bot) != nullptr;
                 quick += searches ? 0 : 1;
                 QVERIFY(judge.table.maps >= (searches ? 500 : 1'000));

@@ -93,7 +93,7 @@ private slots:
         std::set<std::string> seen;
         for (const std::string& configuration : shelf->configurations())
             for (const WeightTable* table : shelf->of(configuration)) {
-                // A file's name says what is in it.
+                // A file's name describes its contents.
                 QCOMPARE(table->info.configuration, configuration);
                 QVERIFY(seen.insert(configuration + " " + table->info.bot).second);
                 QVERIFY(table->info.games > 0);
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(shelf->of("5p").empty());
     }
 
-    /// What comes with the program is of bots that there are, and none is there twice.
+    /// Calibrations that come with the program belong to existing bots, each once.
     void builtInCalibrationsAreOfItsBots() {
         std::set<std::string> seen;
         const auto& bots = test::game().play->bots;
@@ -113,7 +113,8 @@ private slots:
         }
     }
 
-    /// What bots tell of each other was measured with the bots and rules that there are, and covers the whole panel.
+    /// Relations between bots were measured with the present bots and rules, and cover the whole
+    /// panel.
     void builtInRelationsAreOfThePanel() {
         const GameSystem& game = test::game();
         for (const char* configuration : {"2p", "3p", "4p"}) {
@@ -143,7 +144,7 @@ private slots:
         QCOMPARE(game.balance->relations(map, {{"epic", true}}), builtInRelations("2p-epic"));
     }
 
-    /// Whatever a mixture says is the sum of what its tables say, in both models.
+    /// The value of a mixture is the sum of those of its tables, in both models.
     void mixturesAddUp() {
         const auto shelf = builtInTables();  // the tables live in it
         const auto tables = shelf->of("3p");

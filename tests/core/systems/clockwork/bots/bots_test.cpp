@@ -25,7 +25,8 @@ class BotsTest : public QObject {
         return all;
     }
 
-    /// What a bot does for a seat; a choice as the Court's workers of an otherwise empty sheet.
+    /// Returns a bot's decision for a seat; a choice as the Court's workers of an otherwise empty
+    /// sheet.
     static Sheet answer(const Bot& bot, const Game& game, const State& state, Player seat,
                         std::uint64_t seed) {
         Rng rng = play::botRng(seed, 1, seat);
@@ -45,7 +46,7 @@ private slots:
             QVERIFY(bot->version() >= 1);
         }
         QCOMPARE(names.size(), withScouts().size());
-        // Nobody is offered a scout to play against.
+        // Scouts are not offered as opponents.
         for (const Bot* scout : scouts())
             QVERIFY(std::ranges::find(test::game().play->bots, scout->name()) ==
                     test::game().play->bots.end());
@@ -82,7 +83,8 @@ private slots:
         QVERIFY(kinds.size() > 25);
     }
 
-    /// Long calibrations found that the hunter of games for three and four went for the lower seat of two leaders.
+    /// Long calibrations found that the hunter of games for three and four went for the lower seat
+    /// of two leaders.
     void huntersDontPreferALowSeat() {
         constexpr Traits hunting{Noise(0.5), 320, true};
         int ties = 0, leaders = 0;
@@ -107,8 +109,8 @@ private slots:
         QVERIFY(ties > 100 && leaders > 100);
     }
 
-    /// Calibrations with 20 000 games a map scattered more than chance: Engineers, whom most places suit alike, went to the
-    /// one with the lowest number.
+    /// Calibrations with 20 000 games a map scattered more than chance: Engineers, for which most
+    /// places are equally good, went to the one with the lowest number.
     void equalPlacesForUniqueUnitsAreDrawn() {
         const Bot& bot = *findBot("calm");
         const std::vector<const Bot*> seats(maxPlayers, &bot);
@@ -143,7 +145,8 @@ private slots:
                  qPrintable(QString("%1 of %2").arg(varied).arg(positions)));
     }
 
-    /// Nothing but the view and the generator: the same in a position that only looks the same to the seat.
+    /// Nothing but the view and the generator: the same in a position that only looks the same to
+    /// the seat.
     void anAnswerDependsOnTheViewAlone() {
         int tried = 0;
         for (const test::Variant& variant : test::variants())

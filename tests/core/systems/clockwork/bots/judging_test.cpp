@@ -37,7 +37,8 @@ class JudgingTest : public QObject {
         runner.play(runner.blocksFor(games), control);
         return runner.tally();
     }
-    /// Share of games that the first bot wins against the second, from all sides of fair maps; its interval.
+    /// Returns the interval for the share of games that the first bot wins against the second, from
+    /// all sides of fair maps.
     static balance::Interval strength(int players, const std::string& strong, const std::string& weak,
                                       std::int64_t games) {
         std::int64_t wins = 0, all = 0;
@@ -106,7 +107,8 @@ private slots:
         QVERIFY(strength(4, "greedy", "random", 64).low > 0.9);
     }
 
-    /// GEN-07: who chooses first should know which seat is the hardest. Seat 2 gets nothing but Barrens around its Capital.
+    /// GEN-07: the first player to choose should know the hardest seat. Seat 2 has only Barrens
+    /// around its Capital.
     void theHardestSeatIsNamed() {
         Table table = symmetric(3, 4, {"calm"});
         balance::CheckPlan plan{

@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(names.size(), weightFields().size());
     }
 
-    /// With the numbers that nobody learned and the temperature of `calm` it is `calm`.
+    /// With the unlearned numbers and the temperature of `calm` it is `calm`.
     void theDefaultsAreTheGreedyBots() {
         const LearnedBot learned(Weights{.temperature = 20});
         const Bot& trained = learned.bot;
@@ -175,7 +175,8 @@ private slots:
         QVERIFY(one.mean != learned(1, 1).mean);
     }
 
-    /// On the maps that were given, by games that nothing was learned on; the planner and the searcher answer differently.
+    /// On the given maps, measured by games not used for learning; the planner and the searcher
+    /// answer differently.
     void anAnswerIsLearnedAndMeasured() {
         const PlayFunctions& play = *test::game().play;
         lab::ResponsePlan plan;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Packs with a mistake are refused with its code and place, and no text whatever brings the reader down.
+// Packs with a mistake are refused with its code and place, and no text whatever brings the reader
+// down.
 #include "tests/core/systems/clockwork/cards/packs.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/changedjson.h"

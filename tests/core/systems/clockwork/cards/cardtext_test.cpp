@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of a card are made from its effect, so they can't say anything else.
+// The words of a card are made from its effect, so they always agree with it.
 #include "tests/core/systems/clockwork/cards/packs.h"
 #include "tests/support/test.h"
 
@@ -15,7 +15,8 @@ using namespace hexa::clockwork;
 class CardTextTest : public QObject {
     Q_OBJECT
 
-    /// Nothing left open, nothing doubled, one sentence with its full stop; French signs with their blanks.
+    /// Returns a faulty text: one with a leftover placeholder or doubled signs, without a capital
+    /// or full stop, or with French signs without their spaces.
     static QString fault(const Localized& words) {
         static const QRegularExpression bad(QString::fromUtf8(u8"[{}]|  | [.,:]|\\.\\.|'|,,|\\( | \\)"));
         static const QRegularExpression badFrench(QString::fromUtf8(u8"[^\u202f][;:!?»]|«[^\u202f]"));
@@ -32,7 +33,8 @@ class CardTextTest : public QObject {
     }
 
 private slots:
-    /// All cards of the pack, to be read by people: regenerate with HEXATELIER_REGENERATE=1 and read the difference.
+    /// All cards of the pack, to be read by people: regenerate with HEXATELIER_REGENERATE=1 and
+    /// read the difference.
     void textsOfThePack() {
         std::string all;
         const CardPack pack = standInPack();

@@ -55,7 +55,8 @@ private slots:
                  std::string("alchemy"));
     }
 
-    /// Each known fact is in the list of known facts with its source, and each line there is a fact of the pack.
+    /// Each known fact is in the list of known facts with its source, and each line there is a fact
+    /// of the pack.
     void knownFactsAreOnRecord() {
         const CardPack pack = standInPack();
         std::map<std::string, std::string> told;
@@ -73,7 +74,7 @@ private slots:
             const QStringList cells = line.split('\t');
             QCOMPARE(cells.size(), 5);
             recorded[(cells[0] + ' ' + cells[1]).toStdString()] = cells[2].toStdString();
-            // Of a rulebook: which, and where in it. The diary is one text.
+            // For a rulebook: its name, and the place in it. The diary is one text.
             const bool book = cells[2] == "rulebook";
             QVERIFY2(book || cells[2] == "diary", qPrintable(line));
             static const QRegularExpression books("^(de|en|fr)( (de|en|fr))*$");
@@ -85,7 +86,7 @@ private slots:
         QCOMPARE(recorded.size(), static_cast<std::size_t>(lines.size()));
     }
 
-    /// No rulebook names these, so nothing of them is known from one.
+    /// No rulebook names these, so nothing about them is from a rulebook.
     void cardsOfTheDiaryAreNoCardsOfARulebook() {
         const CardPack pack = standInPack();
         for (const char* id : {"gunpowder", "medicine", "monasticism", "steam-train", "knighthood",
@@ -131,7 +132,7 @@ private slots:
         QCOMPARE(standInsOf(pack), (StandInCount{60, 20, 39}));
     }
 
-    /// A card for everything that the vocabulary can say, so that play with this pack exercises all of it.
+    /// A card for each element of the vocabulary, so that play with this pack exercises all of it.
     void theVocabularyIsInUse() {
         std::set<int> verbs, timings, per, units, targets, destinations, shields, disciplines;
         const CardPack pack = standInPack();
@@ -188,7 +189,7 @@ private slots:
     /// The same on every machine and in every run; otherwise records would refuse their own cards.
     void hashIsOfTheContent() {
         const CardPack pack = standInPack();
-        // Blanks, order of members and defaults that are written out don't count.
+        // Blanks, order of members and explicit defaults don't count.
         const std::string other = replaced(
             replaced(standIn(), R"("verb": "strength", "timing": ["always"], "amount": 1, "range": 1)",
                      R"("amount":1,"range":1,"kinds":null,"timing":["always"],"verb":"strength")"),
@@ -211,8 +212,8 @@ private slots:
         }
     }
 
-    /// Where a known fact is known from makes no other cards of them: saved games and certificates of the first packs, which
-    /// knew one source only, stay good.
+    /// The source of a known fact doesn't change the hash: saved games and certificates of the
+    /// first packs, which had only one source, stay valid.
     void hashIsTheSameForAllKnownSources() {
         const CardPack pack = standInPack();
         std::string first = standIn();
@@ -248,7 +249,7 @@ private slots:
         QCOMPARE(standInOf(golem), StandIn::None);
     }
 
-    /// Who types in all cards of the box says so once.
+    /// An author who types in all cards of the box gives the source once.
     void thePackMayTellTheSourceOfWhatItsCardsDoNot() {
         const std::string text = replaced(replaced(standIn(), R"("author": "Hexatelier",)",
                                                    R"("author": "Hexatelier", "source": "printed",)"),
@@ -270,7 +271,8 @@ private slots:
         for (const auto& [card, kind] : test::cardsOf(*pack)) QVERIFY(markedName(*card) == card->name);
     }
 
-    /// The same cards as a part of a pack (core/pack): the same hash, so that records and certificates hold.
+    /// The same cards as a part of a pack (core/pack) have the same hash, so that records and
+    /// certificates stay valid.
     void cardsAsAPartOfAPackAreTheSame() {
         std::string text = replaced(standIn(), "\"hexatelier-cards\"", "\"hexatelier-pack\"");
         text = replaced(text, "\"discoveries\"", "\"parts\": {\"cards\": {\"discoveries\"");

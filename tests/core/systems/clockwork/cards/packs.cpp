@@ -16,7 +16,8 @@ std::string textOf(const Effect& effect) {
 
 namespace {
 
-/// Values for the fields that the verb uses, often the default, without regard to what goes together.
+/// Returns values for the fields used by the verb, often the default, without regard to sensible
+/// combinations.
 Effect randomValues(Rng& rng, CardKind kind) {
     Effect effect;
     effect.verb = static_cast<Verb>(rng.below(8));
@@ -39,7 +40,7 @@ Effect randomValues(Rng& rng, CardKind kind) {
     return effect;
 }
 
-/// The effect as the writer puts it, read again.
+/// Returns the effect as the writer puts it, read again.
 Result<Effect> reread(const Effect& effect, CardKind kind) {
     const auto document = JsonDocument::parse(textOf(effect));
     const JsonNode root = document->root();

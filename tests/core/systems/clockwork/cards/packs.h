@@ -13,7 +13,8 @@ namespace hexa::test {
 
 inline std::string_view standInText() { return clockwork::resource("cards/stand-in.hexpack"); }
 
-/// The same cards as an owner of the game would have typed them in: all facts are read off printed cards.
+/// Returns the same cards as typed in by an owner of the game: all facts are read off printed
+/// cards.
 inline std::string printedText() {
     std::string text(standInText());
     for (std::size_t at = 0; (at = text.find(R"("stand-in")", at)) != std::string::npos;)
@@ -34,7 +35,7 @@ inline std::vector<PackCard> cardsOf(const clockwork::CardPack& pack) {
     return all;
 }
 
-/// A card that does this.
+/// Returns a card that does this.
 inline clockwork::Card cardWith(const clockwork::Effect& effect, clockwork::CardKind kind) {
     clockwork::Card card;
     card.effect = effect;
@@ -42,13 +43,13 @@ inline clockwork::Card cardWith(const clockwork::Effect& effect, clockwork::Card
     return card;
 }
 
-/// The effect as in a file.
+/// Returns the effect as in a file.
 std::string textOf(const clockwork::Effect& effect);
 
-/// An effect that the reader of packs takes, any with the same chance to be tried.
+/// Returns an effect that the reader of packs takes, any with the same chance to be tried.
 clockwork::Effect randomEffect(Rng& rng, clockwork::CardKind kind);
 
-/// A pack with random effects and the names of the stand-in pack.
+/// Returns a pack with random effects and the names of the stand-in pack.
 clockwork::CardPack randomPack(Rng& rng);
 
 }  // namespace hexa::test

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SET-01, SET-03, SET-11, MAP-02, MAP-04, MAP-06, MAP-07, GEN-01..06: each problem with a map that has it and one that
-// just has it not.
+// SET-01, SET-03, SET-11, MAP-02, MAP-04, MAP-06, MAP-07, GEN-01..06: each problem with a map that
+// has it and one that just has it not.
 #include "core/edit/builders.h"
 #include "core/engine/fillfix.h"
 #include "tests/core/systems/clockwork/fixture.h"
@@ -22,7 +22,8 @@ using test::setKind;
 using test::setPoints;
 using test::turn;
 
-/// Makes the map hold exactly so many tiles of a kind: too many become Barrens, too few come from other kinds.
+/// Gives the map exactly `count` tiles of a kind: surplus ones become Barrens, missing ones come
+/// from other kinds.
 void setCount(Scenario& map, KindId kind, int count) {
     const KindId other = kind == tile::barrens ? tile::village : tile::barrens;
     const int now = static_cast<int>(hexesOf(map, kind).size());
@@ -33,7 +34,7 @@ void setCount(Scenario& map, KindId kind, int count) {
     }
 }
 
-/// Blank spaces all around a hex.
+/// Puts blank spaces all around a hex.
 void isolate(Scenario& map, Hex at) {
     for (int direction = 0; direction < 6; ++direction) {
         const Hex next = neighbour(at, direction);
@@ -43,7 +44,8 @@ void isolate(Scenario& map, Hex at) {
 
 Hex first(const Scenario& map, KindId kind) { return hexesOf(map, kind).front(); }
 
-/// Three players in a row of tiles: the middle Capital cuts the map in two unless there is a way around.
+/// Makes three players in a row of tiles: the middle Capital cuts the map in two unless there is a
+/// way around.
 void rowOfThree(Scenario& map, bool wayAround) {
     map = Scenario{};
     map.system = "clockwork-wars";
@@ -99,7 +101,7 @@ class ClockworkCheckTest : public QObject {
             const auto exactly = [kind = r.kind](int count) {
                 return [=](Scenario& map) { setCount(map, kind, count); };
             };
-            // Where the box has no more, that is told instead, once.
+            // If the box has no more, that is reported instead, once.
             const bool box = r.max + 1 > test::game().catalog.kind(r.kind).supply;
             row((std::string("too many ") + r.name).c_str(),
                 box ? "clockwork.supply.exceeded" : "clockwork.range.kind", box ? "SET-03" : rule,
@@ -316,7 +318,8 @@ private slots:
         }
     }
 
-    /// One Capital deleted is one problem, with the way back; not one for every number that follows from it.
+    /// One Capital deleted is one problem, with the way back; not one for every number that follows
+    /// from it.
     void aLostCapitalIsOneProblem_data() {
         QTest::addColumn<int>("players");
         for (const int players : {2, 3, 4}) QTest::addRow("%d", players) << players;
@@ -350,7 +353,7 @@ private slots:
         QVERIFY(races(map) == races(legal));
     }
 
-    /// The exact sentence of a limit: which kind, how many, from where to where.
+    /// The exact sentence of a limit: kind, number, and range.
     void rangeNamesKindAndLimits_data() {
         QTest::addColumn<int>("count");
         QTest::addColumn<QString>("sentence");
@@ -383,7 +386,8 @@ private slots:
         QCOMPARE(told.join(' '), QString("clockwork.supply.exceeded"));
     }
 
-    /// A map that is not finished is one line, with a way to fill it: what is still to come is not told a second time.
+    /// An unfinished map is one line, with a way to fill it: its missing parts are not reported a
+    /// second time.
     void unfinishedMapsAreOneLine() {
         for (const Layout& layout : test::game().layouts) {
             QStringList codes;
@@ -394,7 +398,7 @@ private slots:
             const auto found = test::findingsOf(layout.scenario, "clockwork.cells.empty");
             QVERIFY(found.front().fix && found.front().fix->code == fillSlotsFix);
         }
-        // One slot can't take two Lakes: that is told.
+        // One slot can't take two Lakes: this is reported.
         Scenario map = test::legalMap(2);
         setCount(map, tile::lake, 0);
         setKind(map, first(map, tile::barrens), KindId::Empty);
@@ -404,7 +408,8 @@ private slots:
         }));
     }
 
-    /// What is one too many, or missing, is mended by a button: afterwards nothing is said of it, and nothing new.
+    /// A surplus or missing tile is corrected by a button: afterwards this finding is gone, and
+    /// there is no new one.
     void oneTooManyIsReplaced_data() {
         QTest::addColumn<int>("players");
         for (const int players : {2, 3, 4}) QTest::addRow("%d", players) << players;
@@ -414,7 +419,8 @@ private slots:
         Scenario map = test::legalMap(players);
         const auto ranges = [&] { return test::findingsOf(map, "clockwork.range.kind"); };
         QVERIFY(ranges().empty());
-        // One Tower's place is taken by one more Village, until there are too many of these or too few of those.
+        // One Tower's place is taken by one more Village, until there are too many of these or too
+        // few of those.
         while (ranges().empty()) setKind(map, first(map, tile::tower), tile::village);
         assignMissingIds(map.board, test::game().catalog);
         for (int steps = 0; !ranges().empty(); ++steps) {
@@ -429,7 +435,7 @@ private slots:
             QVERIFY2(finding.problem.severity != Severity::Error, finding.problem.code.c_str());
     }
 
-    /// A map that lost a Capital may be meant for those who are left.
+    /// A map that lost a Capital may be meant for the remaining players.
     void aLostCapitalMayBeMeant() {
         Scenario map = test::legalMap(3);
         const Hex home = map.seats[1].homeHex();

@@ -16,8 +16,8 @@ using hexa::mapsearch::CompositionSpace;
 class CompositionTest : public QObject {
     Q_OBJECT
 
-    /// Written from the text of GEN-01..03, on purpose without the code under test: every number of every kind that the
-    /// box allows is tried.
+    /// Returns all compositions. Written from the text of GEN-01..03, on purpose without the code
+    /// under test: it tries every number of every kind in the box.
     static std::set<Composition> bruteForce(int players) {
         struct Words {
             int total, researchMin, researchMax, eachMin, eachMax, resourceMin, resourceMax, forestMin,
@@ -99,7 +99,8 @@ private slots:
 
     void drawsAreUniform_data() {
         QTest::addColumn<int>("players");
-        // Chi-square quantiles at 99.9 % for 153, 290 and 11 degrees of freedom (seeds are fixed, so it never flickers).
+        // Chi-square quantiles at 99.9 % for 153, 290 and 11 degrees of freedom (seeds are fixed,
+        // so it never flickers).
         QTest::addColumn<double>("limit");
         QTest::newRow("2 players") << 2 << 212.0;
         QTest::newRow("3 players") << 3 << 370.0;

@@ -21,7 +21,7 @@ class FillTest : public QObject {
 
     const GameSystem& mSystem = test::game();
 
-    /// A layout with Lakes on its first slots; the first one is locked.
+    /// Returns a layout with Lakes on its first slots; the first one is locked.
     Scenario begun(int players, std::size_t lakes) const {
         Scenario map = mSystem.layout(std::to_string(players) + "p")->scenario;
         std::vector<Hex> places = test::emptySlots(map);
@@ -54,7 +54,7 @@ private slots:
         QVERIFY(test::emptySlots(done).empty());
         // A finished map has no errors and no open ends.
         QVERIFY(!test::hasErrors(done));
-        // The seed decides, and nothing else.
+        // The result depends only on the seed.
         QVERIFY(*generate::fillRest(mSystem, map, 7) == *changes);
         QVERIFY(*generate::fillRest(mSystem, map, 8) != *changes);
     }
@@ -66,8 +66,9 @@ private slots:
         QVERIFY(changes->empty());
     }
 
-    /// More than the box has: no map can be made of that, and it is said why.
-    /// With two slots everything can be tried: nothing that a search finds is fairer, and what is in the way was placed.
+    /// With more than in the box, no map is possible, and the reason is reported. With two slots
+    /// everything can be tried: a search finds nothing fairer, and the obstacles are among the
+    /// placed tiles.
     void theFairestPossibleIsProven() {
         Scenario map = test::legalMap(3, 5);
         std::vector<Hex> opened;
@@ -90,7 +91,7 @@ private slots:
             QVERIFY(std::ranges::find(opened, at) == opened.end());
             QVERIFY(isTile(map.board.find(at)->kind));
         }
-        // With many slots nobody can try everything; without any there is nothing to try.
+        // Many slots can't be tried completely; without slots there is nothing to try.
         QVERIFY(!generate::fairestPossible(mSystem, mSystem.layout("3p")->scenario));
         QVERIFY(!generate::fairestPossible(mSystem, test::legalMap(3, 5)));
     }
@@ -147,8 +148,8 @@ private slots:
         }
     }
 
-    /// Checks that games choose among fillings where no symmetry fits. The same request gives the
-    /// same filling, with any number of threads.
+    /// Checks that games choose among fillings if no symmetry fits. The same request has the same
+    /// filling, with any number of threads.
     void otherBeginningsArePlayed() {
         generate::FillRequest request;
         request.map = begun(3, 3);

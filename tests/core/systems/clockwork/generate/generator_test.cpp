@@ -43,7 +43,7 @@ void lockMany(Scenario& map, KindId kind, int count) {
 class RulebookGeneratorTest : public QObject {
     Q_OBJECT
 private slots:
-    /// Where other maps hold better among strong players than balanced ones, somebody who asks for those is told so.
+    /// A request for balanced maps gets advice if other maps stay fairer among strong players.
     void whatHoldsBetterIsAdvised() {
         const auto advised = [](const char* layout, const char* mode, OptionValues options = {}) {
             GenerateRequest request = drawRequestFor(layout, 1);
@@ -107,7 +107,7 @@ private slots:
             QCOMPARE(map->board.find(draw->places()[i])->kind, kinds[i]);
     }
 
-    /// Whoever puts the tiles of the log into the bag, and lays what it says where it says, has the map.
+    /// The log restores the map: put its tiles into the bag, and lay each one in its place.
     void theLogMakesTheMapAgain() {
         GenerateRequest request = drawRequestFor("3p", 11);
         lockMany(request.base, tile::lake, 2);
@@ -147,7 +147,7 @@ private slots:
         for (const auto& [kind, left] : bag) QVERIFY2(left == 0, kind.c_str());
     }
 
-    /// What stands beside the tiles stays, with its locks.
+    /// Objects beside the tiles stay, with their locks.
     void objectsStay() {
         GenerateRequest request = drawRequestFor("2p", 4);
         Board& board = request.base.board;
@@ -250,7 +250,8 @@ private slots:
         QVERIFY(*again == *first);  // what lay there before plays no part, its details are gone
     }
 
-    /// Older programs locked empty slots with the tiles around them: they are filled like any other.
+    /// Older programs locked empty slots with the tiles around them: they are filled like any
+    /// other.
     void lockedSlotsAreFilled() {
         GenerateRequest request = drawRequestFor("2p", 1);
         lock(request.base, emptySlots(request.base)[0], KindId::Empty);

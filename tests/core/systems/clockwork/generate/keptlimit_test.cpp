@@ -25,7 +25,7 @@ class KeptLimitTest : public QObject {
 
     Scenario mUnfair;  ///< A map for two, as chance made it.
 
-    /// It with all tiles but `open` locked.
+    /// Returns it with all tiles except `open` locked.
     GenerateRequest unfair(std::size_t open) const {
         GenerateRequest request;
         request.base = mUnfair;
@@ -47,7 +47,7 @@ private slots:
         QVERIFY(gapOf(mUnfair) > 8);
     }
 
-    /// With two open slots all ways are tried, and each tile that is named brings what is promised.
+    /// With two open slots all ways are tried, and each named tile has the promised effect.
     void whatIsProven() {
         GenerateRequest request = unfair(2);
         const auto limit = generate::keptLimit(mSystem, request, gapOf(request.base));
@@ -82,7 +82,8 @@ private slots:
             }
     }
 
-    /// With more, a search looks: it says so, and never calls that a proof. Wishes leave fewer maps than there are ways.
+    /// With more slots, a search looks: its report does not call that a proof. Wishes leave fewer
+    /// maps than there are ways.
     void whatIsEstimated() {
         GenerateRequest request = unfair(5);
         const auto limit = generate::keptLimit(mSystem, request, gapOf(request.base));
@@ -112,7 +113,7 @@ private slots:
         QCOMPARE(generate::statements(none, idOf).back().code, std::string("generate.kept.several"));
     }
 
-    /// A run says it with its maps, if asked; of a fair map nobody asks.
+    /// A run returns it with its maps, on request; a fair map needs no such limit.
     void aRunSaysIt() {
         generate::ProduceRequest request;
         request.search = unfair(2);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the gap comes to by each of several edits, on full maps of Clockwork Wars and on maps with empty empties.
+// Gaps after each of several edits, on full maps of Clockwork Wars and on maps with empty slots.
 #include "core/generate/prospects.h"
 
 #include "core/edit/builders.h"
@@ -25,7 +25,7 @@ Scenario editedMap(Scenario map, const Edit& edit) {
     return map;
 }
 
-/// The tiles of a map that are no homes.
+/// Returns the tiles of a map other than homes.
 std::vector<Hex> tilesOf(const Scenario& map) {
     std::vector<Hex> hexes;
     for (const Cell& cell : map.board.cells())
@@ -38,7 +38,7 @@ Edit swapOf(const Scenario& map, Hex a, Hex b) {
     return moveTiles(map, test::game().catalog, {&move, 1}, MoveMode::Swap);
 }
 
-/// A legal map without its first `count` tiles.
+/// Returns a legal map without its first `count` tiles.
 Scenario unfinished(int players, std::size_t count) {
     Scenario map = test::legalMap(players);
     auto tiles = tilesOf(map);
@@ -80,7 +80,7 @@ private slots:
                 << std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() << "s";
         QVERIFY(prospects);
         QVERIFY(prospects->fillings >= 4);
-        // An edit that changes nothing is no better nor worse.
+        // An edit without effect is neither better nor worse.
         QCOMPARE(prospects->after[0].value(), prospects->now);
         std::set<double> different;
         for (const auto& gap : prospects->after) {
@@ -91,7 +91,7 @@ private slots:
         QVERIFY(prospectsOf(test::game(), map, edits) == prospects);
     }
 
-    /// Filling a last slot by hand is what chance would have to do: the gap of that very map.
+    /// Filling the last slot by hand leaves chance only one result: the gap of that map.
     void theLastSlotIsNoMatterOfChance() {
         const Scenario whole = test::legalMap(2, 4);
         const Hex at = tilesOf(whole).front();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Symmetric and balanced maps: what every one of them keeps, and what is said when there is none.
+// Symmetric and balanced maps: the conditions met by each, and the message if there is none.
 #include "core/engine/settings.h"
 #include "core/mapsearch/symmetries.h"
 #include "core/systems/clockwork/generate/functions.h"
@@ -39,7 +39,7 @@ Wish wish(const char* form, KindId kind = {}, int number = 0, KindId other = {},
 
 KindId kindAt(const Scenario& map, Hex at) { return map.board.find(at)->kind; }
 
-/// Whether a map keeps a symmetry, but for these sets of hexes.
+/// True if a map keeps a symmetry, except for these sets of hexes.
 bool keeps(const Scenario& map, const SymmetryGroup& group, const std::vector<std::vector<Hex>>& but) {
     for (const Cell& cell : map.board.cells()) {
         if (cell.kind == KindId::Blank) continue;
@@ -53,7 +53,7 @@ bool keeps(const Scenario& map, const SymmetryGroup& group, const std::vector<st
     return true;
 }
 
-/// The group of a choice, found anew from what its id says.
+/// Returns the group of a choice, found again from its id.
 SymmetryGroup groupOf(const Scenario& layout, const std::string& id) {
     for (const SymmetryGroup& group : subgroups(mapsearch::layoutSymmetries(layout))) {
         const SymmetryInfo info = describe(group);
@@ -126,7 +126,7 @@ private slots:
                 QCOMPARE(map.unequal.empty(), choice.exact);
                 QVERIFY(keeps(map.scenario, group, map.unequal));
                 if (choice.exact && map.gap) QCOMPARE(*map.gap, 0.0);
-                // What differs does so within its class.
+                // Unequal tiles differ within their class.
                 for (const auto& set : map.unequal) {
                     std::set<std::string> groups;
                     for (const Hex at : set)
@@ -148,7 +148,7 @@ private slots:
         QVERIFY(!exact("2p", "turn-2"));  // even counts: 18 < 20
         QVERIFY(!exact("3p", "turn-3"));  // multiples of three: 24 < 27
         QVERIFY(exact("4p", "turn-2+mirrors"));
-        // Numbers of one's own make it possible: four Barrens more than the ranges allow.
+        // Custom numbers make it possible: four Barrens more than the ranges allow.
         GenerateRequest request = searchRequestFor("2p", "symmetric");
         request.base.profile = RuleProfile::Free;
         request.counts.assign(kindCount, std::nullopt);
@@ -228,7 +228,7 @@ private slots:
         QVERIFY(!maps.ok());
         QCOMPARE(maps.error().code(), std::string("generate.locks-asymmetric"));
         QVERIFY(std::holds_alternative<HexPlace>(maps.error().place()));
-        // Within a class they may differ, and the pair is told.
+        // Within a class they may differ, and the pair is named.
         GenerateRequest within = searchRequestFor("2p", "symmetric");
         lock(within.base, at, tile::forest);
         lock(within.base, turn.back()(at), tile::lake);
@@ -482,7 +482,7 @@ private slots:
             }
             QVERIFY(best.contains(1) && best.contains(2) && best.contains(3));
         }
-        // Without tables nothing can be said; the map itself would be fine.
+        // Without tables no assessment is possible; the map itself would be fine.
         Messages messages;
         QVERIFY(messages.add(test::game().messages).ok());
         const GenerateFunctions bare =
@@ -496,7 +496,7 @@ private slots:
         GenerateRequest request = searchRequestFor("2p", "balanced");
         const auto maps = run(request);
         QVERIFY(maps.ok());
-        // Games say that the first seat wins 60 of 100: neighbours must favour the second.
+        // According to games the first seat wins 60 of 100: neighbours must favour the second.
         std::vector<BotShares> played;
         for (const std::string& bot : test::game().balance->panel) played.push_back({bot, {0.6, 0.4}});
         const auto near = test::game().generate->refine(request, maps->front().scenario, played, 4);
@@ -509,7 +509,8 @@ private slots:
         }
     }
 
-    /// A search's maps and their neighbours come with what each table says, and nothing for bots without a table of their own.
+    /// A search's maps and their neighbours have the predictions of each table, and nothing for
+    /// bots without a table of their own.
     void candidatesTellWhatTheTablesForesee_data() {
         QTest::addColumn<QString>("layout");
         QTest::addColumn<bool>("alliances");
@@ -546,7 +547,7 @@ private slots:
         }
     }
 
-    /// As near to symmetry as it can be, and whatever differs is named.
+    /// As near to symmetry as possible, with a list of all differences.
     void nearlySymmetricMapsNameWhatDiffers_data() {
         QTest::addColumn<QString>("layout");
         QTest::addColumn<int>("swaps");
@@ -586,7 +587,7 @@ private slots:
         }
     }
 
-    /// A lock that no partner can follow costs a swap; it is kept, and no more swaps than that are made.
+    /// A lock without a possible partner costs a swap; it is kept, and there are no further swaps.
     void nearlySymmetricMapsKeepLocks() {
         GenerateRequest request = searchRequestFor("2p", "near-symmetric");
         const std::vector<Hex> places = emptySlots(request.base);

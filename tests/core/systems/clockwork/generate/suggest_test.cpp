@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Suggestions for maps of Clockwork Wars: what every one of them keeps, and in what it is better.
+// Suggestions for maps of Clockwork Wars: the conditions met by each, and its improvements.
 #include "core/generate/suggest.h"
 #include "tests/core/systems/clockwork/laboratory.h"
 #include "tests/support/test.h"
@@ -12,7 +12,7 @@ using namespace hexa::generate;
 
 namespace {
 
-/// A map of the rulebook's procedure, as somebody may draw it.
+/// Returns a map of the rulebook's procedure, like one drawn by hand.
 GenerateRequest suggestRequestFor(const char* layout, std::uint64_t seed) {
     GenerateRequest request;
     request.base = test::game().layout(layout)->scenario;

@@ -13,7 +13,7 @@ using namespace hexa;
 class SurpriseTest : public QObject {
     Q_OBJECT
 private slots:
-    /// The number that stands in the title makes the same map again, on any machine.
+    /// The number in the title makes the same map again, on any machine.
     void theNumberMakesTheSameMap() {
         const GameSystem& system = test::game();
         const auto one = generate::surprise(system, 123456, 1, {}, {}, 4000);

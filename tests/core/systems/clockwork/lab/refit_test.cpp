@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small sample is fitted anew: it must say much the same as the stored table, or the table is not of this simulator.
+// A small sample is fitted again: the result must be similar to the stored table, otherwise the
+// table is not of this simulator.
 #include "core/engine/play.h"
 #include "core/lab/fit.h"
 #include "core/sim/runner.h"
@@ -14,7 +15,7 @@ using namespace hexa::clockwork;
 
 namespace {
 
-/// The features of the model that predicts.
+/// Returns the features of the model that predicts.
 SeatFeatures predicting(const Scenario& map) {
     const BalanceFunctions& balance = *test::game().balance;
     static const std::vector<int> models = *test::laboratory().featureModels(2, {});

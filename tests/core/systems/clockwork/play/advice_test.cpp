@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program tells a person who decides: a bot's reasons are its own judgement, and the fights end as foretold.
+// Advice for a deciding person: a bot's reasons are its own judgement, and the fights end as
+// foretold.
 #include "core/systems/clockwork/bots/bots.h"
 #include "core/systems/clockwork/bots/lookahead.h"
 #include "core/systems/clockwork/play/match.h"
@@ -30,7 +31,7 @@ class AdviceTest : public QObject {
     static inline const QStringList searchers{"sampler", "regret", "thinker", "master"};
 
 private slots:
-    /// The parts of a position are all that the bots judge it by.
+    /// The bots judge a position only by its parts.
     void partsAddUpToTheStanding() {
         int states = 0;
         for (const test::Variant& variant : test::variants())
@@ -41,7 +42,7 @@ private slots:
                     Account account(game, player);
                     account.add(state, 1);
                     const auto terms = account.terms(1);
-                    // What the enemies have is divided by their number, part by part.
+                    // The enemies' worth is divided by their number, part by part.
                     const bool whole = game.alliances() || game.players() == 2;
                     const int tolerance = whole ? 0 : static_cast<int>(terms.size());
                     QVERIFY(std::abs(sumOf(terms) - standing[player]) <= tolerance);
@@ -74,8 +75,8 @@ private slots:
                 Reasons reasons;
                 const Sheet played = bot.deploy(game, view, plain);
                 const Sheet advised = bot.explainSheet(game, view, asked, reasons);
-                // To be asked why changes nothing, but where the bot hesitates or mixes: then the best by far more
-                // lookaheads is recommended, and never loses by it.
+                // Asking for reasons changes nothing, except when the bot hesitates or mixes. It
+                // then recommends the best by far more lookaheads, and never loses by that.
                 if (!searches) QVERIFY(played == advised);
                 if (searches) {
                     QVERIFY(reasons.next.has_value() || advised == Sheet{});
@@ -101,7 +102,7 @@ private slots:
                     QCOMPARE(told[i].worth, term.worth());
                     QCOMPARE(told[i].at.has_value(), term.tile != noTile);
                     if (told[i].at) QVERIFY(*told[i].at == game.map().hex[term.tile]);
-                    // Points below nothing come of what is given up, never of what is held.
+                    // Negative points come from losses, never from possessions.
                     if (told[i].at && term.worth() < 0) {
                         const bool enemies = std::abs(term.enemies) > std::abs(term.own);
                         QCOMPARE(told[i].text.code, std::string(enemies ? "clockwork.why.denied-less"
@@ -112,12 +113,12 @@ private slots:
             });
         }
         QVERIFY2(sheets >= 8, QByteArray::number(sheets).constData());
-        // What is played is mostly what is recommended, or close to it.
+        // The bot mostly plays its own recommendation, or something close to it.
         const bool searching = searchers.contains(name);
         QVERIFY2(!searching || again > 0, QByteArray::number(again).constData());
     }
 
-    /// What a greedy bot tells of a territory is what its own table says of it.
+    /// A greedy bot's reason about a territory agrees with its own table.
     void aTerritoryIsWorthWhatTheTableSays() {
         int compared = 0;
         for (const test::Variant& variant : test::variants())
@@ -131,7 +132,7 @@ private slots:
                     Rng rng(1, "plan");
                     const Sheet sheet = planSheet(sight, rng);
                     for (const Term& term : reasons.terms) {
-                        // Where nobody is and only Soldiers come, the sum is simple.
+                        // For an empty territory that gets only Soldiers, the sum is simple.
                         if (term.tile == noTile || (occupied(state) & bit(term.tile)) != 0) continue;
                         if (sheet.unique[0] == term.tile || sheet.unique[1] == term.tile) continue;
                         const int units = sheet.workers[term.tile];
@@ -170,7 +171,7 @@ private slots:
                         QCOMPARE(own->worth, max->worth);
                     }
                     const auto told = describe(game, view, reasons, choice);
-                    // Where there is only one thing to do, and it is a bad one, there is no reason for it.
+                    // A single, bad option has no reason.
                     QVERIFY(!told.empty() || reasons.options.size() == 1);
                     for (const auto& reason : told)
                         QVERIFY2(test::messages().knows(reason.text.code), reason.text.code.c_str());
@@ -189,7 +190,8 @@ private slots:
         QVERIFY2(kinds.size() > 25, QByteArray::number(static_cast<int>(kinds.size())).constData());
     }
 
-    /// The fights by one sheet alone: carried out with the others at home and without reinforcement, they end as foretold.
+    /// The fights by one sheet alone: carried out with the others at home and without
+    /// reinforcement, they end as foretold.
     void fightsEndAsForetold() {
         int fights = 0, won = 0, tied = 0, crashed = 0;
         for (const test::Variant& variant : test::variants())
@@ -208,7 +210,7 @@ private slots:
                     EventLog log;
                     QVERIFY(!deploy(game, after, {sheets, static_cast<std::size_t>(game.players())}, &log));
                     while (after.battles != 0) {
-                        // A Crasher must act (UNI-08), and kills all it can; else nobody does anything.
+                        // A Crasher must act (UNI-08), and kills all it can; all others pass.
                         const Decision& open = after.decision;
                         const bool crashes = after.effectCard == crasherCard && after.stage == Stage::Effect;
                         Choice choice = open.nth(0);
@@ -262,7 +264,8 @@ private slots:
         QVERIFY(crashed > 5);
     }
 
-    /// UNI-08: what the Crasher must do is reckoned with, as far as its owner has no choice whose Soldiers die.
+    /// UNI-08: the Crasher's forced action is considered, as long as its owner has no choice of
+    /// Soldiers.
     void aCrasherIsReckonedWith() {
         int sure = 0, open = 0, idle = 0;
         for (const test::Variant& variant : test::variants())
@@ -290,7 +293,8 @@ private slots:
                             QCOMPARE(std::ranges::count(fight.open, "clockwork.open.crasher", &Message::code),
                                      choice ? 1 : 0);
                             ++(choice ? open : enemies > 0 ? sure : idle);
-                            // Strengths are those after it: its enemies have lost what they must.
+                            // Strengths are those afterwards: its enemies have already suffered
+                            // their losses.
                             if (choice || enemies != 1) continue;
                             State then = state;
                             then.players[player].unique[uniqueAt(state, player, tile)] = place::gone;
@@ -312,7 +316,7 @@ private slots:
                  qPrintable(QStringLiteral("%1 sure, %2 open, %3 idle").arg(sure).arg(open).arg(idle)));
     }
 
-    /// A look ahead tells nothing that is hidden: other secrets, the same answer.
+    /// A look ahead reveals nothing hidden: other secrets have the same answer.
     void aLookAheadKeepsSecrets() {
         int looks = 0;
         for (const test::Variant& variant : test::variants())

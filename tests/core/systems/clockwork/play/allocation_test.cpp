@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Playing must not allocate: the simulator plays millions of games. This program counts every call of new.
+// Playing must not allocate: the simulator plays millions of games. This program counts every call
+// of new.
 #include "core/systems/clockwork/bots/bots.h"
 #include "tests/core/systems/clockwork/play/games.h"
 #include "tests/support/allocations.h"
@@ -33,7 +34,7 @@ private slots:
         }
     }
 
-    /// The same through core/play, with bots by seat and fights counted, as a series plays.
+    /// The same through core/play, with bots by seat and counted fights, as in a series.
     void playingToTheEndAllocatesNothing() {
         for (const char* name : {"random", "greedy"})
             for (const test::Variant& variant : test::variants()) {

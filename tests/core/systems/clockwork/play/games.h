@@ -6,13 +6,13 @@
 
 namespace hexa::test {
 
-/// The cards that come with the program, read once.
+/// Returns the cards that come with the program, read once.
 inline const clockwork::CardPack& cards() {
     static const clockwork::CardPack pack = clockwork::standInPack();
     return pack;
 }
 
-/// The map of a number of players, made once.
+/// Returns the map of a number of players, made once.
 inline const clockwork::GameMap& mapOf(int players) {
     static const auto make = [](int count) {
         auto map = clockwork::makeGameMap(legalMap(count, 5), game().catalog);
@@ -27,7 +27,7 @@ struct Variant {
     int players;
     clockwork::RuleOptions options;
 };
-/// Every variant of the game for every number of players.
+/// Returns every variant of the game for every number of players.
 inline std::vector<Variant> variants() {
     std::vector<Variant> list;
     for (int players = 2; players <= 4; ++players)

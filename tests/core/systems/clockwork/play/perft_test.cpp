@@ -53,7 +53,7 @@ private slots:
         QCOMPARE(others, counts.mid(1));
     }
 
-    /// The same counts by a program that shares nothing with this one, on small random maps.
+    /// The same counts by an independent program, on small random maps.
     void agreesWithTheReference() {
         Rng rng(7, "perft");
         for (int round = 0; round < 12; ++round) {
@@ -62,8 +62,8 @@ private slots:
         }
     }
 
-    /// Two against two, with Capitals of allies beside each other: marches go through them (ALL-07), allies share
-    /// territories (ALL-03), fight (ALL-10) and supply (ALL-11) together.
+    /// Two against two, with Capitals of allies beside each other: marches go through them
+    /// (ALL-07), allies share territories (ALL-03), fight (ALL-10) and supply (ALL-11) together.
     void agreesWithTheReferenceInAlliances() {
         Rng rng(8, "perft alliances");
         int throughCapitals = 0, compared = 0;
@@ -111,7 +111,8 @@ private:
         QCOMPARE(static_cast<int>(found->boards), wanted["boards"].toInt());
     }
 
-    /// Seven to ten tiles near each other; the Capitals of two players as far apart as can be, those of four anywhere.
+    /// Returns seven to ten tiles near each other, with the Capitals of two players as far apart as
+    /// possible, those of four anywhere.
     static Scenario randomMap(Rng& rng, std::size_t players) {
         Scenario scenario;
         scenario.system = "clockwork-wars";

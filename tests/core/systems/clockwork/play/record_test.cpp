@@ -41,7 +41,7 @@ class RecordTest : public QObject {
         return match;
     }
 
-    /// The code with which reading and replaying a text fails; empty if all goes well.
+    /// Returns the code with which reading and replaying a text fails; empty if all goes well.
     std::string failure(std::string_view text, ReplayMode mode = ReplayMode::Drawn) const {
         const auto record = readRecord(text, mSystems);
         if (!record) return record.error().code();
@@ -74,7 +74,8 @@ private slots:
             }
     }
 
-    /// Whole games to be read by people, and compared to the last line: HEXATELIER_REGENERATE=1 writes them anew.
+    /// Whole games to be read by people, and compared to the last line: HEXATELIER_REGENERATE=1
+    /// writes them again.
     void goldenGames_data() {
         QTest::addColumn<int>("variant");
         const std::vector<test::Variant> all = test::variants();
@@ -103,7 +104,7 @@ private slots:
         const std::map<std::string, int> expected{{"spymaster", 7}, {"recruitment", 7}, {"deployment", 7},
                                                   {"combat", 7},    {"research", 7},    {"scoring", 3},
                                                   {"over", 1}};
-        // A phase in which nobody decides anything may pass without a line.
+        // A phase without decisions may pass without a line.
         for (const auto& [phase, max] : expected)
             QVERIFY2(count[phase] <= max && count[phase] > 0, phase.c_str());
         QCOMPARE(count["spymaster"], 7);
@@ -111,7 +112,8 @@ private slots:
         QCOMPARE(count["over"], 1);
     }
 
-    /// Stopping and going on at any decision, sheets of some players given already, is as if nothing had happened.
+    /// A game stopped and continued at any decision, with sheets of some players already given,
+    /// equals the uninterrupted one.
     void resumeAnywhere() {
         for (const test::Variant& variant : {test::Variant{2, {}}, test::variants().back()}) {
             const MatchPointer whole = played(variant, 7);
@@ -159,7 +161,7 @@ private slots:
         QVERIFY(match->record().lines == lines.front());
     }
 
-    /// A person sees and gives everything by texts; what is refused changes nothing.
+    /// A person sees and gives everything by texts; refused input changes nothing.
     void playedByTexts() {
         const test::Variant variant = test::variants().back();
         const MatchPointer whole = played(variant, 5);
@@ -225,7 +227,7 @@ private slots:
         }
     }
 
-    /// Without a seed people give what chance gives too, and the record is as good as any other.
+    /// Without a seed people also type results of chance, and the record is as good as any other.
     void gameWithoutSeed() {
         const test::Variant variant = test::variants().back();
         std::uint64_t seed = 1;
@@ -383,7 +385,8 @@ private slots:
         QVERIFY(record.error().place() == Place(JsonPointer{"/scenario/system"}));
     }
 
-    /// Every member of the setup matters: without it, and with the value of another game, the record is refused.
+    /// Every member of the setup matters: without it, and with the value of another game, the
+    /// record is refused.
     void tamperedSetup() {
         const auto parse = [&](std::uint64_t seed) {
             return QJsonDocument::fromJson(
@@ -441,7 +444,7 @@ private slots:
         for (std::size_t i = 0; i < record.lines.size(); ++i) {
             std::vector<std::string> lines = record.lines;
             lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(i));
-            // Without its end a record is that of a game which is not over, if the last hash is there.
+            // Without its end a record belongs to an unfinished game, if the last hash exists.
             if (i + 1 < record.lines.size()) QVERIFY2(try1(lines, i), record.lines[i].c_str());
             lines = record.lines;
             lines[i] = "P1 spy gambit again";
@@ -466,7 +469,7 @@ private slots:
         QCOMPARE(same, 14);
     }
 
-    /// A game of a person who makes another choice has another hash, so a changed choice can't hide.
+    /// A game with another choice of a person has another hash, so a changed choice can't hide.
     void changedChoices() {
         const GameRecord record = played({2, {}}, 9)->record();
         auto match = begin({2, {}}, 9);
@@ -508,7 +511,7 @@ private slots:
             ++refused;
             QVERIFY2(test::messages().knows(code), code.c_str());
         }
-        // What is left may have changed a name or a key that this version does not know.
+        // The rest may have changed a name or a key that this version does not know.
         QVERIFY2(refused > rounds * 9 / 10, std::to_string(refused).c_str());
     }
 
@@ -550,7 +553,8 @@ private slots:
         QVERIFY(defaults.ok() && !(*defaults)->record().options.at("epic"));
     }
 
-    /// One game of a simulation (core/sim/simulate.h) is the game that `start` plays with its seed; threads change nothing.
+    /// One game of a simulation (core/sim/simulate.h) equals the game of `start` with its seed;
+    /// threads change nothing.
     void simulation() {
         sim::SimulationRequest request;
         request.games = 100;

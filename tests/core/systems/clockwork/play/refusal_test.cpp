@@ -25,7 +25,7 @@ class RefusalTest : public QObject {
     }
 
 private slots:
-    /// Whatever is not allowed changes nothing, has a rule of its own and a sentence without gaps.
+    /// Every forbidden choice changes nothing, has a rule of its own and a sentence without gaps.
     void everyForbiddenChoice() {
         std::map<std::string, std::set<std::string>> met;
         const std::vector<test::Variant> all = test::variants();
@@ -46,7 +46,7 @@ private slots:
                             QVERIFY2(hasSentence(error), error.code().c_str());
                     }
                 });
-        // Each of these has been seen: the rules are told apart.
+        // Each of these has occurred: different rules have different codes.
         for (const char* code :
              {"action-taken",       "bought-already",   "later-age",        "too-dear",
               "no-place-for-token", "token-there",      "token-kind",       "general-taken",
@@ -60,7 +60,7 @@ private slots:
         QVERIFY(met.at("clockwork.refused.leviathan-guardian") == std::set<std::string>{"GNL-04"});
     }
 
-    /// The same for sheets with one thing wrong.
+    /// The same for sheets with one fault.
     void everyForbiddenSheet() {
         std::set<std::string> met;
         for (const test::Variant& variant : test::variants())
@@ -165,7 +165,7 @@ private slots:
         QVERIFY(found);
     }
 
-    /// A tile or card whose name is a word of the orders is written so that it can't be mistaken.
+    /// A tile or card with a word of the orders as its name is written without ambiguity.
     void namesThatAreWords() {
         Scenario map = test::legalMap(2, 5);
         const char* names[] = {"pass", "court", "#3", "A=1", "a@b", "V1"};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a window needs of a match: copies, words, advice, choices at set-up, the view, and reports about played games.
+// Parts of a match for windows: copies, words, advice, choices at set-up, the view, and reports
+// about games.
 #include "core/engine/playreport.h"
 #include "core/engine/sheetdraft.h"
 #include "core/systems/clockwork/play/match.h"
@@ -35,7 +36,7 @@ class SeamTest : public QObject {
         return *std::move(match);
     }
 
-    /// The card that an order ends with; null if it ends with something else.
+    /// Returns the card that an order ends with; null if it ends with something else.
     static const clockwork::Card* cardOf(const clockwork::CardPack& pack, std::string_view order) {
         for (const auto& each : test::cardsOf(pack))
             if (order.ends_with(" " + each.card->id)) return each.card;
@@ -58,7 +59,7 @@ private slots:
             copy->playOne();
             QCOMPARE(match->hash(), hash);
             QVERIFY(copy->record().lines.size() > match->record().lines.size());
-            // And the same way, if it is asked to.
+            // The original later continues in the same way.
             match->playOne();
             match->playOne();
             QVERIFY(copy->record() == match->record());
@@ -82,7 +83,8 @@ private slots:
         QCOMPARE(mPlay.cardsHash("no cards"), std::uint64_t{0});
     }
 
-    /// Every option, piece, event and reason that names a card carries its mark, and what is offered says where it is from.
+    /// Every option, piece, event and reason that names a card has its mark, and each option has
+    /// its source.
     void standInCardsAreMarkedWhereverTheyAreNamed() {
         const clockwork::CardPack known = clockwork::standInPack();
         const test::Variant variant = test::variants().front();
@@ -119,7 +121,8 @@ private slots:
             }
             QVERIFY(options > 20);
             QVERIFY(reasons > 5);
-            // The grid of Discoveries and, in the log, each card that was bought, placed, drawn, used or played.
+            // The grid of Discoveries and, in the log, each card bought, placed, drawn, used or
+            // played.
             int cards = 0, events = 0;
             for (const MatchView::Card& card : match->view(0).cards) {
                 const clockwork::Card* of = cardOf(known, " " + card.word);
@@ -235,7 +238,7 @@ private slots:
             ++refused;
         }
         QVERIFY(refused > 10);
-        // A forced march names who could stay in between.
+        // A forced march names the units that could stay in between.
         for (const SheetForm::Place& place : form.places) {
             QCOMPARE(place.needsUnitBetween, !place.between.empty());
             if (!place.needsUnitBetween) continue;
@@ -258,7 +261,7 @@ private slots:
                 const auto match = mPlay.start(test::legalMap(variant.players, 5), setup);
                 QVERIFY2(match.ok(), choice.id.c_str());
                 QVERIFY2((*match)->record().setup.find(option.id) != std::string::npos, option.id.c_str());
-                // The record needs no choices to go on.
+                // The record does not need the choices to continue.
                 QVERIFY(mPlay.resume((*match)->record(), ReplayMode::Recorded).ok());
             }
         for (const auto& [id, option] :
@@ -271,7 +274,7 @@ private slots:
         }
     }
 
-    /// Places, fights and tracks say what the rules say.
+    /// Places, fights and tracks agree with the rules.
     void theViewIsTheStateInPlainWords() {
         for (const test::Variant& variant : test::variants()) {
             const MatchPointer match = begin(variant, 13, "greedy");
@@ -302,7 +305,7 @@ private slots:
         }
     }
 
-    /// Nobody but the two allies learns what is called for.
+    /// Only the two allies learn the content of a call.
     void callsAreForTheAllyOnly() {
         test::Variant variant{4, {}};
         variant.options.alliances = true;
@@ -366,7 +369,7 @@ private slots:
         }
     }
 
-    /// Who fought has met, also where nobody was asked anything during the battle (no cards to play).
+    /// Fighters have met, also if no question came up during the battle (no cards to play).
     void whoFoughtHasMet() {
         for (const bool cards : {true, false})
             for (test::Variant variant : test::variants()) {

@@ -14,10 +14,10 @@ namespace hexa::clockwork {
 class ViewTest : public QObject {
     Q_OBJECT
 
-    /// The seat of somebody who only looks on.
+    /// Seat of an onlooker.
     static constexpr Player nobody = maxPlayers;
 
-    /// Changes what `seat` can't see and nothing else: true if anything was there to change.
+    /// Changes only the things hidden from `seat`; true if there was anything to change.
     static bool changeSecrets(const Game& game, State& state, Player seat, Rng& rng) {
         const State before = state;
         const unsigned known = seat == nobody ? 0 : state.known[seat];
@@ -52,7 +52,7 @@ class ViewTest : public QObject {
             state.deck &= ~(std::uint64_t{0xf} << 4 * place);
             state.deck |= std::uint64_t{pool[next++]} << 4 * place;
         }
-        // What another player can choose from tells his hand and influence.
+        // Another player's options reveal his hand and influence.
         switch (state.decision.kind) {
         case DecisionKind::PlayCard:
         case DecisionKind::Reinforce:
@@ -70,7 +70,7 @@ class ViewTest : public QObject {
         return !(before == state);
     }
 
-    /// What everybody is told when the choice is carried out.
+    /// Returns the public events of a choice.
     static EventLog openEvents(const Game& game, State& state, Choice choice) {
         EventLog log, open;
         const Refusal refusal = choose(game, state, choice, &log);
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(changed > 100'000);
     }
 
-    /// Who only looks on sees nothing that only some may know.
+    /// An onlooker sees only public information.
     void lookingOnTellsNothing() {
         int changed = 0;
         Rng rng(5, "looking on");
@@ -115,7 +115,7 @@ private slots:
         QVERIFY(changed > 5'000);
     }
 
-    /// What everybody is told of a choice depends on nothing that the one who chooses can't know.
+    /// Public events about a choice depend only on facts that the choosing player knows.
     void eventsForAllTellNothing() {
         int compared = 0;
         Rng rng(6, "events");
@@ -138,7 +138,7 @@ private slots:
         QVERIFY2(compared > 5'000, std::to_string(compared).c_str());
     }
 
-    /// R-STU-01: everybody is told what controlled territories bring, no less and no more; other points stay hidden.
+    /// R-STU-01: the exact income of controlled territories is public; other points stay hidden.
     void incomeOfTerritoriesIsTold() {
         int told = 0, hidden = 0;
         Rng rng(7, "income");
@@ -177,7 +177,8 @@ private slots:
                  (std::to_string(told) + ", " + std::to_string(hidden)).c_str());
     }
 
-    /// R-SET-06: totals are open, so everybody hears that Counter-Intelligence gave or took a point, but not of which discipline.
+    /// R-SET-06: totals are open, so everybody hears that Counter-Intelligence gave or took a
+    /// point, but not the discipline.
     void totalsOfCounterIntelligenceAreTold() {
         int told = 0;
         Rng rng(8, "totals");
@@ -250,8 +251,8 @@ private slots:
         QVERIFY(tried > 10'000);
     }
 
-    /// The frequency of each unknown card in an opponent's hand of one is that of an even draw: chi-square with 13
-    /// degrees of freedom stays below 34.5 (probability 0.001) for this seed.
+    /// The frequency of each unknown card in an opponent's hand of one is that of an even draw:
+    /// chi-square with 13 degrees of freedom stays below 34.5 (probability 0.001) for this seed.
     void hiddenCardsAreEven() {
         Rng rng(4, "even");
         const Game game(test::mapOf(2), test::cards(), {}, dealCards(2, rng));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the game says of a map for the table: MAP-02, DEP-02, UNI-01, GEN-01 to GEN-07, TRN-01, EPI-01.
+// The game's facts about a map for the table: MAP-02, DEP-02, UNI-01, GEN-01 to GEN-07, TRN-01,
+// EPI-01.
 #include "core/engine/cutitem.h"
 #include "core/engine/print.h"
 #include "tests/core/systems/clockwork/fixture.h"
@@ -72,7 +73,7 @@ private slots:
         QVERIFY(factsOf(odd).procedure.empty());  // no map of the rulebook's size
     }
 
-    /// ALL-08: two calls a turn, only where there are alliances.
+    /// ALL-08: two calls a turn, only if there are alliances.
     void callSlipsAreForAlliances() {
         const auto slips = [](Scenario map, bool alliances, bool epic) {
             map.options["alliances"] = alliances;
@@ -93,7 +94,7 @@ private slots:
         map.options["epic"] = true;
         const SheetFacts facts = factsOf(map);
         QCOMPARE(facts.turns, 9);
-        // The track is that of the game that is played, and no other.
+        // The track is only that of the game played.
         const auto scoringsOf = [](const SheetFacts& of) {
             std::vector<int> scorings;
             for (std::size_t i = 0; i < of.tracks[0].steps.size(); ++i)

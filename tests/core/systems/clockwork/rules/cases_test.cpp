@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All rule cases (resources/clockwork/cases), and what a case file may not be.
+// All rule cases (resources/clockwork/cases), and invalid case files.
 #include "core/systems/clockwork/cases/cases.h"
 
 #include "tests/core/systems/clockwork/rules/suite.h"
@@ -97,7 +97,7 @@ void untilWhatIsOpen() {
 }
 const Test until("until deploy while deploy is open", untilWhatIsOpen);
 
-/// Words of a case file put at other places: whatever comes of it, it is told and nothing breaks.
+/// Words of a case file are moved to other places: the result is reported and nothing breaks.
 void mixedUp() {
     test::playCasesMixedUp(caseGame(),
                            {"-1", "255", "256", "2147483648", "P0", "P9", "{", "=", "+", "999", "gone"},

@@ -11,7 +11,7 @@
 namespace hexa::rulestest {
 namespace {
 
-/// One of the bits of a mask.
+/// Returns one of the bits of a mask.
 TimingMask oneOf(TimingMask mask, Rng& rng) {
     auto pick = rng.below(static_cast<std::uint32_t>(__builtin_popcount(mask)));
     while (pick-- > 0) mask = static_cast<TimingMask>(mask & (mask - 1));
@@ -57,7 +57,7 @@ const GameSystem& clockworkSystem() {
     return systems.list().front();
 }
 
-/// A small map of random tiles in a disc, with holes: most of it is contested all the time.
+/// Returns a small map of random tiles in a disc, with holes: most of it is contested all the time.
 Scenario smallMap(int players, Rng& rng) {
     Scenario scenario;
     scenario.system = clockworkSystem().id();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//   test_clockwork_rules [NAME...]   runs all tests, or those whose name begins so; HEXATELIER_LONG=50 plays longer
+//   test_clockwork_rules [NAME...]   runs all tests, or those with names that begin so;
+//                                    HEXATELIER_LONG=50 plays longer
 #include "tests/core/systems/clockwork/rules/suite.h"
 
 #include <chrono>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same game in another dress: players relabelled with the turn order, maps turned or mirrored, a clone in mid-game,
-// with and without a log. The result must be the same.
+// The same game in another dress: players relabelled with the turn order, maps turned or mirrored,
+// a clone in mid-game, with and without a log. The result must be the same.
 #include "tests/core/systems/clockwork/rules/games.h"
 
 #include "core/hex/symmetry.h"
@@ -14,7 +14,7 @@
 namespace hexa::rulestest {
 namespace {
 
-/// How a game's players and territories are called in the original.
+/// Names of a game's players and territories in the original.
 struct Dress {
     std::array<Player, maxPlayers> player{0, 1, 2, 3};
     std::array<TileIndex, maxTiles> tile{};
@@ -33,7 +33,8 @@ std::uint64_t mix(std::uint64_t hash, std::uint64_t word) {
     return hash ^ hash >> 29;
 }
 
-/// A way to play that sees only what things are called in the original, never their numbers or the order of questions.
+/// A way to play that sees only the names in the original, never their numbers or the order of
+/// questions.
 class Policy {
 public:
     Policy(const Game& game, const Dress& dress, std::uint64_t seed) : g(game), mDress(dress), mSeed(seed) {}
@@ -72,7 +73,7 @@ private:
         return 0;
     }
 
-    /// What a choice means, in words of the original.
+    /// Returns the meaning of a choice in the original.
     std::uint64_t original(const State& state, Choice choice) const {
         if (choice == passChoice) return passChoice;
         switch (termsOf(state.decision.kind).choice) {
@@ -106,7 +107,7 @@ private:
     std::uint64_t mSeed;
 };
 
-/// The state in words of the original, without what stages leave lying about.
+/// Returns the state in words of the original, without the leftovers of stages.
 State undressed(const Game& game, const Dress& dress, const State& own) {
     State state = own;
     const auto each = [&](auto member, auto change) {
@@ -125,7 +126,7 @@ State undressed(const Game& game, const Dress& dress, const State& own) {
     each(&State::used, same);
     each(&State::players, [&](PlayerState player) {
         for (auto& where : player.unique) where = dress.originalTile(where);
-        // Which of two equal units is which does not matter.
+        // Two equal units are interchangeable.
         std::sort(std::begin(player.unique), std::end(player.unique));
         return player;
     });
@@ -158,7 +159,7 @@ State undressed(const Game& game, const Dress& dress, const State& own) {
     return state;
 }
 
-/// Up to the next Deploy, or the end. Shuffles are the same for all: by number.
+/// Plays up to the next Deploy, or to the end. Shuffles are the same for all: by number.
 void playPhase(const Game& game, const Policy& policy, State& state) {
     while (state.decision.kind != DecisionKind::Deploy && state.decision.kind != DecisionKind::Over) {
         if (state.decision.kind != DecisionKind::Shuffle) {
@@ -173,7 +174,8 @@ void playPhase(const Game& game, const Policy& policy, State& state) {
     }
 }
 
-/// Plays the original and the dressed game side by side and compares them at every deployment and at the end.
+/// Plays the original and the dressed game side by side and compares them at every deployment and
+/// at the end.
 bool sameGame(const Game& first, const Game& second, const Dress& dress, Rng& rng) {
     Dress plain;
     for (TileIndex tile = 0; tile < maxTiles; ++tile) plain.tile[tile] = tile;
@@ -265,7 +267,8 @@ void turned() {
 }
 const Test turn("maps turned and mirrored", turned);
 
-/// A copy in mid-game goes on as the original does; a log changes nothing; the same seed gives the same game.
+/// A copy in mid-game continues like the original; a log changes nothing; the same seed results in
+/// the same game.
 void cloned() {
     forEachGame(240, [](const Table& table, const Game& game, Rng& rng) {
         Rng again = rng;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random games: no state violates a rule (INV), every change between two decisions is told by an event, refused answers
-// change nothing, and the stages do what they should. Numbers in brackets are those of the list of invariants that the
-// rules engines' study proposes.
+// Random games: no state violates a rule (INV), every change between two decisions has an event,
+// refused answers change nothing, and the stages work correctly. Numbers in brackets are those of
+// the list of invariants proposed in the rules engines' study.
 #include "core/systems/clockwork/rules/invariants.h"
 #include "tests/core/systems/clockwork/rules/games.h"
 
@@ -175,7 +175,7 @@ private:
         }
     }
 
-    /// [22], [24]: what is revealed is the sum of the sheets, line by line.
+    /// Verifies [22] and [24]: the revealed total is the sum of the sheets, line by line.
     void deployed(const State& before, const Answer& answer, const EventLog& log) {
         Sheet found[maxPlayers];
         for (const Event& event : log) {
@@ -195,7 +195,7 @@ private:
             check(found[player] == answer.sheets[player], before, "not what was ordered (DEP-02)");
     }
 
-    /// [43]
+    /// Verifies [43].
     void bought(const State& before, Choice item, const State& after) {
         const Player actor = before.decision.actor;
         for (int d = 0; d < disciplineCount; ++d) {
@@ -210,7 +210,8 @@ private:
         if (item < decks) check(ageOfSlot(item) <= g.ageOf(before.turn), before, "a later age (DIS-02)");
     }
 
-    /// [42]; only the last of all decides, so its choice counts with what stood before.
+    /// Verifies [42]. Only the last of all decides, so its choice is compared with the previous
+    /// state.
     void sacrificed(const State& before, const Answer& answer, const State& after) {
         for (Player player = 0; player < g.players(); ++player) {
             const PlayerState& was = before.players[player];
@@ -224,7 +225,7 @@ private:
         }
     }
 
-    /// [20]
+    /// Verifies [20].
     void gambit(const State& before, Choice to) {
         const Player actor = before.decision.actor;
         TileMask allowed = controlOf(g, before).of[actor];
@@ -240,7 +241,7 @@ private:
     int mPlayerOfTurn1 = 0;
 };
 
-/// All that is not legal is refused and changes nothing.
+/// Verifies that all illegal answers are refused and change nothing.
 void refuses(const Table& table, const Game& game, const State& state, Rng& rng) {
     State copy = state;
     const Decision& decision = state.decision;
@@ -292,7 +293,7 @@ void randomGames() {
 }
 const Test games("random games", randomGames);
 
-/// What chance decides before the first turn: everything comes up, as often as anything else.
+/// Results of chance before the first turn: all occur, with equal frequency.
 void deals() {
     Rng rng(1, "deals");
     constexpr int deals = 6000;

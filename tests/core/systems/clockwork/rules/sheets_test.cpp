@@ -9,7 +9,7 @@
 namespace hexa::rulestest {
 namespace {
 
-/// A position as a person sees it: who stands where and who controls what.
+/// Position as a person sees it: units and control of the territories.
 class Board {
 public:
     Board(const Game& game, const State& state, Player player) : g(game), s(state), me(player) {
@@ -17,7 +17,7 @@ public:
         for (TileIndex tile = 0; tile < game.map().tiles; ++tile) mOwner.push_back(control.at(tile));
     }
 
-    /// The first broken rule that a person would name, or "".
+    /// Returns the first broken rule that a person would name, or "".
     std::string brokenBy(const Sheet& sheet) const {
         int workers = sheet.court;
         for (TileIndex tile = 0; tile < g.map().tiles; ++tile) workers += sheet.workers[tile];
@@ -67,7 +67,7 @@ private:
         }
         return false;
     }
-    /// Where a Steamtank of the own side stands against enemies (R-UNI-08c).
+    /// True if a Steamtank of the own side is there with enemies (R-UNI-08c).
     bool contestedBySteamtank(TileIndex tile) const {
         bool ours = false, enemies = false;
         for (Player p = 0; p < g.players(); ++p) {
@@ -103,7 +103,7 @@ private:
     std::vector<Player> mOwner;
 };
 
-/// A legal sheet with one thing changed, or anything at all.
+/// Returns a legal sheet with one thing changed, or anything at all.
 Sheet bent(const Game& game, const State& state, Player player, Rng& rng) {
     const auto tiles = static_cast<std::uint32_t>(game.map().tiles);
     Sheet sheet = sampleSheet(game, state, player, rng);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Single stages, started on states of random games and compared with plain arithmetic that knows nothing of masks.
+// Single stages, started on states of random games and compared with plain arithmetic without
+// masks.
 #include "core/systems/clockwork/rules/engine.h"
 #include "tests/core/systems/clockwork/rules/games.h"
 
@@ -51,7 +52,7 @@ Forces forcesAt(const Game& game, const State& state, TileIndex tile) {
     return forces;
 }
 
-/// Who wins with how many units left, by BAT-03 to BAT-08; side -1: nobody.
+/// Winner and its units left, by BAT-03 to BAT-08; side -1: none.
 struct Verdict {
     int side = -1;
     int left = 0;
@@ -78,8 +79,8 @@ Verdict verdictOf(const Game& game, const State& state, TileIndex tile) {
     return {side, side < 0 ? 0 : std::min(difference, forces.units[side])};
 }
 
-/// What the units of a side and its cards add up to in a battle (BAT-02, ALL-09, ALL-10): a card that was used there counts
-/// once, whichever ally used it.
+/// Returns the strength of a side's units and cards in a battle (BAT-02, ALL-09, ALL-10): a card
+/// used there counts once, for either ally.
 int strengthOf(const Game& game, const State& state, TileIndex tile, int side) {
     int strength = 0, units = 0;
     for (Player p = 0; p < game.players(); ++p) {
@@ -106,7 +107,7 @@ int strengthOf(const Game& game, const State& state, TileIndex tile, int side) {
     return strength;
 }
 
-/// [31], [32], [36]: survivors = top - second for a sole winner, nobody else.
+/// Verifies [31], [32], [36]: survivors = top - second for a sole winner, none for others.
 void battlesFought(const Table& table, const Game& game, const State& state, Rng& rng) {
     const Staged after = carryOut(game, state, Stage::Battles, rng);
     forEachTile(state.battles, [&](TileIndex tile) {
@@ -171,7 +172,7 @@ std::vector<bool> supplied(const Game& game, const State& state, Player player) 
     return reached;
 }
 
-/// [38], [40]: attrition takes exactly one unit where there is no supply, none elsewhere.
+/// Verifies [38], [40]: attrition takes exactly one unit without supply, none elsewhere.
 void attritionTaken(const Table& table, const Game& game, const State& state, Rng& rng) {
     const Control control = controlOf(game, state);
     const Staged after = carryOut(game, state, Stage::Attrition, rng);
@@ -214,7 +215,7 @@ int numberOf(const Game& game, const State& state, Player player, KindId kind) {
     return number;
 }
 
-/// [41]
+/// Verifies [41].
 void studied(const Table& table, const Game& game, const State& state, Rng& rng) {
     const Control control = controlOf(game, state);
     const Staged after = carryOut(game, state, Stage::Study, rng);
@@ -232,12 +233,13 @@ void studied(const Table& table, const Game& game, const State& state, Rng& rng)
         int gained = 0;
         for (const Event& event : after.log)
             if (event.kind == EventKind::PointsGained && event.player == player) gained += event.amount;
-        // Nothing but the study comes before the next decision, unless nobody has workers to sacrifice: then Discovery.
+        // Only the study comes before the next decision, unless no player has workers to sacrifice:
+        // then Discovery.
         expect(gained == expected, at(table, state) + "wrong IP in the Study stage (STU-01)");
     }
 }
 
-/// [19]
+/// Verifies [19].
 void recruited(const Table& table, const Game& game, const State& state, Rng& rng) {
     const Control control = controlOf(game, state);
     const Staged after = carryOut(game, state, Stage::Recruit, rng);
@@ -257,7 +259,7 @@ void recruited(const Table& table, const Game& game, const State& state, Rng& rn
     }
 }
 
-/// [57]
+/// Verifies [57].
 void scored(const Table& table, const Game& game, const State& state, Rng& rng) {
     const Control control = controlOf(game, state);
     const Staged after = carryOut(game, state, Stage::Scoring, rng);

@@ -3,17 +3,17 @@
 
 #include <string>
 
-/// A test in a few lines: functions by name, and what went wrong is counted and told.
+/// A test in a few lines: functions by name, with faults counted and printed.
 namespace hexa::rulestest {
 
-/// Says what is wrong; the running test has failed then.
+/// Prints the fault; the running test has then failed.
 void fail(const std::string& what);
 inline bool expect(bool fine, const std::string& what) {
     if (!fine) fail(what);
     return fine;
 }
 
-/// How many times as many games as usual: HEXATELIER_LONG, else 1.
+/// Returns the factor for the usual number of games: HEXATELIER_LONG, else 1.
 int repeat();
 
 struct Test {
