@@ -380,24 +380,24 @@ void FileCommands::openCode(const QString& code) {
 
 std::vector<LeftWork> FileCommands::leftWork() {
     sweepRecoveryFolder(mRecovery.path());
-    return editor::leftWork(
-        mWindow, mLocale, mRecovery.path(), Recovery::suffix(),
-        [this](const LeftCopy& copy) -> Result<LeftWork> {
-            auto scenario = mShelf.load(QFile::encodeName(copy.snapshot).toStdString());
-            if (!scenario) return scenario.error();
-            QString name = mLocale.text(scenario->title);
-            if (name.isEmpty()) name = QFileInfo(copy.originalPath).fileName();
-            LeftWork work;
-            work.name = name.isEmpty() ? tr("Unnamed map") : tr("Map “%1”").arg(name);
-            work.recover = [this, copy, map = std::make_shared<Scenario>(*std::move(scenario))] {
-                // The file may have been opened with the others of last time.
-                const Workspace* there = mMaps.withFile(copy.originalPath);
-                if (there != nullptr && there->document().isModified()) there = nullptr;
-                put(make(std::move(*map), copy.originalPath, true, copy.original), there);
-                return workspace()->keepRecovery().ok();
-            };
-            return work;
-        });
+    return editor::leftWork(mWindow, mLocale, mRecovery.path(), Recovery::suffix(),
+                            [this](const LeftCopy& copy) -> Result<LeftWork> {
+                                auto scenario = mShelf.load(QFile::encodeName(copy.snapshot).toStdString());
+                                if (!scenario) return scenario.error();
+                                QString name = mLocale.text(scenario->title);
+                                if (name.isEmpty()) name = QFileInfo(copy.originalPath).fileName();
+                                LeftWork work;
+                                work.name = name.isEmpty() ? tr("Unnamed map") : tr("Map “%1”").arg(name);
+                                work.recover = [this, copy,
+                                                map = std::make_shared<Scenario>(*std::move(scenario))] {
+                                    // The file may have been opened with the others of last time.
+                                    const Workspace* there = mMaps.withFile(copy.originalPath);
+                                    if (there != nullptr && there->document().isModified()) there = nullptr;
+                                    put(make(std::move(*map), copy.originalPath, true, copy.original), there);
+                                    return workspace()->keepRecovery().ok();
+                                };
+                                return work;
+                            });
 }
 
 // -- saving -------------------------------------------------------------------------------------------------------
