@@ -100,6 +100,10 @@ struct PlayFunctions {
     /// True if results of chance can be typed in from a table (ChanceForm).
     bool typedChance = false;
     std::vector<std::string> bots;  ///< The weakest first.
+    /// Bots that people choose from, the weakest first. Empty: all of them.
+    std::vector<std::string> levels = {};
+    /// Returns the bots that people choose from.
+    const std::vector<std::string>& offeredBots() const { return levels.empty() ? bots : levels; }
     /// Rises whenever a bot may decide differently.
     std::function<int(std::string_view bot)> botVersion;
     /// Returns the variants for this number of players, the default first.
@@ -117,8 +121,8 @@ struct PlayFunctions {
     std::function<Result<std::vector<Message>>(const std::string& carried)> carried;
     /// All events and questions, to find out which ones never came up.
     std::vector<Happening> happenings;
-    std::vector<std::string>
-        botTexts;  ///< Codes of the bots' names for people, in their order; may be shorter.
+    /// Codes of the bots' names for people, in the order of `bots`; may be shorter.
+    std::vector<std::string> botTexts;
     std::function<Result<std::unique_ptr<Match>>(const Scenario&, const MatchSetup&)> start;
     /// Plays a record up to its end, to be continued. Fails at the first wrong line, with its
     /// place.

@@ -369,13 +369,19 @@ void CampaignPage::refreshPlayers() {
         who->setAccessibleName(tr("Player type of %1").arg(playerName(i)));
         who->clear();
         who->addItem(tr("Person"), QString());
+        const auto addBot = [&](const std::string& bot) {
+            const auto& known = system.play->bots;
+            const auto index = static_cast<std::size_t>(std::ranges::find(known, bot) - known.begin());
+            const bool named = index < known.size() && index < system.play->botTexts.size();
+            who->addItem(
+                tr("Program, %1").arg(named ? mLocale.text(system.play->botTexts[index]) : toQString(bot)),
+                toQString(bot));
+        };
         if (system.play)
-            for (std::size_t bot = 0; bot < system.play->bots.size(); ++bot) {
-                const QString id = toQString(system.play->bots[bot]);
-                const bool named = bot < system.play->botTexts.size();
-                who->addItem(tr("Program, %1").arg(named ? mLocale.text(system.play->botTexts[bot]) : id),
-                             id);
-            }
+            for (const std::string& bot : system.play->offeredBots()) addBot(bot);
+        // A file may name any bot of the game.
+        if (system.play && !player.bot.empty() && who->findData(toQString(player.bot)) < 0)
+            addBot(player.bot);
         who->setCurrentIndex(std::max(0, who->findData(toQString(player.bot))));
     }
 }

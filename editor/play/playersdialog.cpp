@@ -29,7 +29,7 @@ PlayersDialog::PlayersDialog(const PlaySession& session, QWidget* parent) : QDia
         auto* box = new QComboBox;
         box->setObjectName("playersSeat");
         box->addItem(tr("Person"), QString());
-        for (const std::string& bot : session.functions()->bots) {
+        for (const std::string& bot : session.functions()->offeredBots()) {
             const QString id = QString::fromStdString(bot);
             box->addItem(tr("Program, %1").arg(texts.botName(id)), id);
         }

@@ -18,7 +18,8 @@ QString groupOf(const GameSystem& system, int players) {
 
 /// Returns the program's player of middling strength.
 QString defaultBot(const PlayFunctions& play) {
-    return play.bots.empty() ? QString() : QString::fromStdString(play.bots[play.bots.size() / 2]);
+    const std::vector<std::string>& offered = play.offeredBots();
+    return offered.empty() ? QString() : QString::fromStdString(offered[offered.size() / 2]);
 }
 
 }  // namespace

@@ -149,7 +149,7 @@ QWidget* StartDialog::buildSeats() {
         row.player->setObjectName("startPlayer");
         row.player->setAccessibleName(tr("Player type of seat %1").arg(seat + 1));
         row.player->addItem(tr("Person"), QString());
-        for (const std::string& bot : mSession.functions()->bots)
+        for (const std::string& bot : mSession.functions()->offeredBots())
             row.player->addItem(tr("Program, %1").arg(mSession.texts().botName(QString::fromStdString(bot))),
                                 QString::fromStdString(bot));
         row.faction->setObjectName("startFaction");
@@ -254,6 +254,9 @@ void StartDialog::setSetup(const PlaySetup& setup) {
     for (std::size_t seat = 0; seat < mSeats.size() && seat < setup.seats.size(); ++seat) {
         const PlaySetup::Seat& from = setup.seats[seat];
         mSeats[seat].name->setText(from.name);
+        // The settings may name any bot of the game.
+        if (!from.bot.isEmpty() && mSeats[seat].player->findData(from.bot) < 0)
+            mSeats[seat].player->addItem(tr("Program, %1").arg(mSession.texts().botName(from.bot)), from.bot);
         mSeats[seat].player->setCurrentIndex(std::max(0, mSeats[seat].player->findData(from.bot)));
         mSeats[seat].faction->setCurrentIndex(
             std::max(0, mSeats[seat].faction->findData(QString::fromStdString(from.faction))));

@@ -334,6 +334,27 @@ private slots:
         QTRY_VERIFY(play.session().position() < last);
     }
 
+    /// People choose among four levels. A bot of earlier settings stays chosen.
+    void playersAreOfFourLevels() {
+        PlayWindow play(test::playableMap(2));
+        const auto players = [&] {
+            const StartDialog dialog(play.session());
+            const auto* player = dialog.findChildren<QComboBox*>("startPlayer")[1];
+            QStringList ids;
+            for (int i = 1; i < player->count(); ++i) ids << player->itemData(i).toString();
+            return std::pair(ids, player->currentData().toString());
+        };
+        QStringList levels;
+        for (const std::string& level : play.session().functions()->levels) levels << level.c_str();
+        QCOMPARE(levels.size(), 4);
+        QCOMPARE(players().first, levels);
+        PlaySetup setup = play.session().setup();
+        setup.seats[1].bot = "hunter";
+        play.session().setSetup(setup);
+        QCOMPARE(players().first, levels << "hunter");
+        QCOMPARE(players().second, QString("hunter"));
+    }
+
     void theDialogSaysWhatWillBe() {
         PlayWindow play(test::playableMap(4));
         StartDialog dialog(play.session());

@@ -61,6 +61,8 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
             {std::string(option.name), RuleOptions{}.*(option.member), variant, textOf(option.name)});
     }
     for (const Bot* bot : bots()) play.botTexts.push_back(textOf(bot->name()));
+    // The others measure maps (docs/laboratory.md).
+    play.levels = {"wild", "greedy", "sampler", "master"};
     play.variants = [](int players) {
         std::vector<OptionValues> list;
         for (const bool alliances : {false, true})

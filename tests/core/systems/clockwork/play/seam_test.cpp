@@ -439,6 +439,12 @@ private slots:
         for (const PlayOption& option : mPlay.options)
             QVERIFY2(test::messages().knows(option.text), option.name.c_str());
         QCOMPARE(mPlay.botTexts.size(), mPlay.bots.size());
+        QCOMPARE(mPlay.levels.size(), std::size_t{4});
+        auto weaker = mPlay.bots.begin();
+        for (const std::string& level : mPlay.offeredBots()) {
+            weaker = std::find(weaker, mPlay.bots.end(), level);
+            QVERIFY2(weaker != mPlay.bots.end(), level.c_str());
+        }
         for (const std::string& code : mPlay.botTexts) QVERIFY2(test::messages().knows(code), code.c_str());
         for (const Happening& happening : mPlay.happenings) {
             QVERIFY2(test::messages().knows(happening.code), happening.code.c_str());
