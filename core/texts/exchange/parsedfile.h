@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/texts/exchange/charset.h"
 #include "core/texts/exchange/patch.h"
 #include "core/texts/exchange/pofile.h"
 #include "core/texts/exchange/xmlfile.h"
 #include "core/texts/keptfile.h"
+#include "core/texts/language/encodedfile.h"
 
 #include <optional>
 #include <string>
