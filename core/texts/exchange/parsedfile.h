@@ -5,7 +5,7 @@
 #include "core/texts/exchange/pofile.h"
 #include "core/texts/exchange/xmlfile.h"
 #include "core/texts/keptfile.h"
-#include "core/texts/language/charset.h"
+#include "core/texts/language/encodedfile.h"
 
 #include <optional>
 #include <string>

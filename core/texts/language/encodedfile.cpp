@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/texts/language/charset.h"
+#include "core/texts/language/encodedfile.h"
 
 #
 
