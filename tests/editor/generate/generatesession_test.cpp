@@ -141,7 +141,7 @@ private slots:
             QCOMPARE(entry.produced.candidate.scenario.board.find(kept.at)->kind, kept.kind);
         mode.session.showProven("none.low");
         QCOMPARE(mode.session.gallery().size(), std::size_t{1});
-        QVERIFY(mode.session.told().contains("Unlock"));
+        QVERIFY(mode.session.told().contains("No proven map"));
     }
 
     /// Bots that search play fewer games, and that is said.
