@@ -18,7 +18,7 @@
 
 namespace hexa::cli {
 
-const GameSystem* gameOf(Context& context, const LibraryOptions& options) {
+const GameSystem* libraryGameOf(Context& context, const LibraryOptions& options) {
     if (options.base.system.empty())
         for (const GameSystem& system : context.systems().list())
             if (!builtInLibrary(system.id()).empty()) return &system;
@@ -90,7 +90,7 @@ void writeEntry(JsonWriter& json, const library::ProvenMap& map, std::size_t num
 }
 
 void runList(Context& context, const LibraryOptions& options) {
-    const GameSystem* system = gameOf(context, options);
+    const GameSystem* system = libraryGameOf(context, options);
     if (system == nullptr) return;
     const auto shelf = shelfOf(context, *system, options.file);
     if (!shelf) return;
@@ -116,7 +116,7 @@ void runList(Context& context, const LibraryOptions& options) {
 void runTake(Context& context, const LibraryOptions& options) {
     if (!mayWrite(context, options.output, Written::Map, {options.base.lock})) return;
     LibraryOptions asked = options;
-    const GameSystem* system = gameOf(context, options);
+    const GameSystem* system = libraryGameOf(context, options);
     if (system == nullptr) return;
     asked.base.system = system->id();
     const auto base = baseOf(context, asked.base);
@@ -142,7 +142,7 @@ void runTake(Context& context, const LibraryOptions& options) {
 }
 
 void runCheck(Context& context, const LibraryOptions& options) {
-    const GameSystem* system = gameOf(context, options);
+    const GameSystem* system = libraryGameOf(context, options);
     const auto threads = threadsOf(context, options.threads);
     if (system == nullptr || !threads) return;
     const auto shelf = shelfOf(context, *system, options.file);

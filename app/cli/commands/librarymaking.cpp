@@ -30,7 +30,7 @@ struct Making {
     std::optional<generate::ProvenKind> kind;  ///< None: all take turns.
 };
 
-constexpr std::array<std::pair<std::string_view, generate::ProvenKind>, 3> kinds{
+constexpr std::array<std::pair<std::string_view, generate::ProvenKind>, 3> provenKinds{
     {{"symmetric", generate::ProvenKind::Symmetric},
      {"nearly", generate::ProvenKind::Nearly},
      {"balanced", generate::ProvenKind::Balanced}}};
@@ -38,7 +38,7 @@ constexpr std::array<std::pair<std::string_view, generate::ProvenKind>, 3> kinds
 /// False, and said so, if there is no such kind.
 bool takeKind(Context& context, const std::string& name, Making& making) {
     std::string known;
-    for (const auto& [word, kind] : kinds) {
+    for (const auto& [word, kind] : provenKinds) {
         if (name == word) making.kind = kind;
         known.append(known.empty() ? "" : ", ").append(word);
     }
@@ -91,9 +91,10 @@ std::optional<Making> makingOf(Context& context, const GameSystem& system, const
 generate::ProvenRequest tryOf(const Making& making, std::int64_t number) {
     generate::ProvenRequest request = making.request;
     const auto layouts = static_cast<std::int64_t>(making.layouts.size());
-    const auto turns = making.kind ? 1 : std::ssize(kinds);
+    const auto turns = making.kind ? 1 : std::ssize(provenKinds);
     request.base = making.layouts[static_cast<std::size_t>(number / turns % layouts)]->scenario;
-    request.kind = making.kind.value_or(kinds[static_cast<std::size_t>(number % std::ssize(kinds))].second);
+    request.kind =
+        making.kind.value_or(provenKinds[static_cast<std::size_t>(number % std::ssize(provenKinds))].second);
     request.seed = mixed(making.seed, static_cast<std::uint64_t>(number));
     return request;
 }
@@ -102,7 +103,7 @@ generate::ProvenRequest tryOf(const Making& making, std::int64_t number) {
 
 void runMake(Context& context, const LibraryOptions& options) {
     if (!mayWrite(context, options.output, Written::Other, {})) return;
-    const GameSystem* system = gameOf(context, options);
+    const GameSystem* system = libraryGameOf(context, options);
     if (system == nullptr) return;
     const auto making = makingOf(context, *system, options);
     if (!making) return;

@@ -18,7 +18,7 @@ struct LibraryOptions {
 };
 
 /// The game of --system, else the first one with a library. Null, and said so, if there is none.
-const GameSystem* gameOf(Context& context, const LibraryOptions& options);
+const GameSystem* libraryGameOf(Context& context, const LibraryOptions& options);
 
 /// Makes proven maps and writes them after each one that is found.
 void runMake(Context& context, const LibraryOptions& options);
