@@ -5280,8 +5280,8 @@ Freie Software unter der GNU General Public License, Version 3 oder sp채ter. Pl�
         <translation>Generierte Karte %1 체bernehmen</translation>
     </message>
     <message>
-        <source>No proven map fits. Unlock tiles, choose any style, or generate maps below.</source>
-        <translation>Keine gepr체fte Karte passt. Pl채ttchen entsperren, jeden Stil zulassen oder unten Karten erzeugen.</translation>
+        <source>No proven map has this layout, style and these locked tiles. Choose others, or generate maps below.</source>
+        <translation>Keine gepr체fte Karte hat diese Anordnung, diesen Stil und diese gesperrten Pl채ttchen. Andere w채hlen oder unten Karten generieren.</translation>
     </message>
     <message numerus="yes">
         <source>%n proven map(s). Click again for others.</source>

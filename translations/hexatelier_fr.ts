@@ -5280,8 +5280,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Adopter la carte générée %1</translation>
     </message>
     <message>
-        <source>No proven map fits. Unlock tiles, choose any style, or generate maps below.</source>
-        <translation>Aucune carte éprouvée ne convient. Déverrouiller des tuiles, accepter tout style ou générer des cartes ci-dessous.</translation>
+        <source>No proven map has this layout, style and these locked tiles. Choose others, or generate maps below.</source>
+        <translation>Aucune carte éprouvée n’a cette disposition, ce style et ces tuiles verrouillées. En choisir d’autres ou générer des cartes ci-dessous.</translation>
     </message>
     <message numerus="yes">
         <source>%n proven map(s). Click again for others.</source>

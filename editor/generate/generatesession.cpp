@@ -265,10 +265,10 @@ void GenerateSession::showProven(const std::string& style) {
     const auto taken = shelf->take(wish, provenShown);
     for (const library::Taken& one : taken)
         mGallery.push_back({provenOn(ground, one, functions()->axes), false, true, ++mLastNumber});
-    mProvenTold =
-        taken.empty()
-            ? tr("No proven map fits. Unlock tiles, choose any style, or generate maps below.")
-            : tr("%n proven map(s). Click again for others.", nullptr, static_cast<int>(taken.size()));
+    mProvenTold = taken.empty() ? tr("No proven map has this layout, style and these locked tiles. Choose "
+                                     "others, or generate maps below.")
+                                : tr("%n proven map(s). Click again for others.", nullptr,
+                                     static_cast<int>(taken.size()));
     emit galleryChanged();
     emit runChanged();
 }

@@ -225,7 +225,7 @@ void PlayExport::paintPage(QPainter& painter, const PlaySession& session, const 
         page.text(foot, textHeight * 0.85);
     }
     page.top += 50;
-    // Draws two maps: holders of the territories, and battles.
+    // Draws two maps: holders of the hexes, and battles.
     paint::MapStyle quiet = style;
     quiet.ground = Qt::transparent;
     quiet.problems.clear();

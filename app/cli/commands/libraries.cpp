@@ -3,42 +3,29 @@
 #include "app/cli/base.h"
 
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/libraryoptions.h"
 #include "app/cli/help.h"
-#include "app/cli/limits.h"
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
-#include "app/cli/splitting.h"
 #include "core/balance/headline.h"
-#include "core/base/rng.h"
-#include "core/edit/builders.h"
-#include "core/generate/provenmap.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"
 #include "core/library/configuration.h"
 #include "core/library/shelf.h"
 #include "core/registry/registry.h"
 
-#include <ctime>
 #include <memory>
 
 namespace hexa::cli {
-namespace {
 
-struct LibraryOptions {
-    BaseOptions base;
-    std::vector<std::string> variants;
-    std::string configuration, style, seed, threads, output, file, number;
-    std::string maps, tries, games, searchGames, part, onFrom;
-    std::vector<std::string> files;
-};
-
-/// The game of --system, else the first one with a library.
-const GameSystem* gameOf(Context& context, const LibraryOptions& options) {
+const GameSystem* libraryGameOf(Context& context, const LibraryOptions& options) {
     if (options.base.system.empty())
         for (const GameSystem& system : context.systems().list())
             if (!builtInLibrary(system.id()).empty()) return &system;
     return systemNamed(context, options.base.system);
 }
+
+namespace {
 
 /// The library of --library, else the one that comes with the program.
 std::optional<library::Shelf> shelfOf(Context& context, const GameSystem& system, const std::string& file) {
@@ -103,7 +90,7 @@ void writeEntry(JsonWriter& json, const library::ProvenMap& map, std::size_t num
 }
 
 void runList(Context& context, const LibraryOptions& options) {
-    const GameSystem* system = gameOf(context, options);
+    const GameSystem* system = libraryGameOf(context, options);
     if (system == nullptr) return;
     const auto shelf = shelfOf(context, *system, options.file);
     if (!shelf) return;
@@ -129,7 +116,7 @@ void runList(Context& context, const LibraryOptions& options) {
 void runTake(Context& context, const LibraryOptions& options) {
     if (!mayWrite(context, options.output, Written::Map, {options.base.lock})) return;
     LibraryOptions asked = options;
-    const GameSystem* system = gameOf(context, options);
+    const GameSystem* system = libraryGameOf(context, options);
     if (system == nullptr) return;
     asked.base.system = system->id();
     const auto base = baseOf(context, asked.base);
@@ -155,7 +142,7 @@ void runTake(Context& context, const LibraryOptions& options) {
 }
 
 void runCheck(Context& context, const LibraryOptions& options) {
-    const GameSystem* system = gameOf(context, options);
+    const GameSystem* system = libraryGameOf(context, options);
     const auto threads = threadsOf(context, options.threads);
     if (system == nullptr || !threads) return;
     const auto shelf = shelfOf(context, *system, options.file);
@@ -173,114 +160,6 @@ void runCheck(Context& context, const LibraryOptions& options) {
     }
     context.say("cli.library.checked", {{"count", checked}, {"wrong", wrong}});
     if (wrong > 0) context.raise(Exit::Problems);
-}
-
-/// What `make` was asked, once the options are understood.
-struct Making {
-    library::Configuration configuration;
-    std::vector<const Layout*> layouts;
-    generate::ProvenRequest request;
-    std::uint64_t seed = 0;
-    parts::PartNumber part;
-    std::int64_t maps = 0, tries = 0;
-};
-
-std::optional<Making> makingOf(Context& context, const GameSystem& system, const LibraryOptions& options) {
-    Making making;
-    std::string known;
-    for (const library::Configuration& one : library::configurationsOf(system)) {
-        if (one.id == options.configuration) making.configuration = one;
-        known += (known.empty() ? "" : ", ") + one.id;
-    }
-    if (making.configuration.id.empty()) {
-        context.wrongUsage(
-            "cli.usage.choice",
-            {{"option", std::string("--config")}, {"value", options.configuration}, {"known", known}});
-        return std::nullopt;
-    }
-    for (const Layout& layout : system.layouts)
-        if (layout.scenario.players() == making.configuration.players) making.layouts.push_back(&layout);
-    const auto number = [&](const char* name, const std::string& text, std::int64_t otherwise) {
-        return text.empty() ? std::optional(otherwise) : context.number(name, text, 1, maxGames);
-    };
-    const auto seed = context.seed(options.seed);
-    const auto threads = threadsOf(context, options.threads);
-    const auto part = partOf(context, options.part);
-    const auto maps = number("--maps", options.maps, 8);
-    const auto tries = number("--tries", options.tries, 1'000);
-    const auto games = number("--games", options.games, making.request.games);
-    const auto searchGames = number("--search-games", options.searchGames, making.request.searchGames);
-    if (!seed || !threads || !part || !maps || !tries || !games || !searchGames) return std::nullopt;
-    making.seed = *seed;
-    making.part = *part;
-    making.maps = *maps;
-    making.tries = *tries;
-    making.request.options = making.configuration.options;
-    making.request.margin = generate::provenMargin(making.configuration.players);
-    making.request.games = *games;
-    making.request.searchGames = *searchGames;
-    making.request.threads = *threads;
-    return making;
-}
-
-/// Each third try without symmetry, each third nearly symmetric.
-generate::ProvenRequest tryOf(const Making& making, std::int64_t number) {
-    constexpr generate::ProvenKind kinds[] = {generate::ProvenKind::Symmetric, generate::ProvenKind::Nearly,
-                                              generate::ProvenKind::Balanced};
-    generate::ProvenRequest request = making.request;
-    const auto layouts = static_cast<std::int64_t>(making.layouts.size());
-    request.base = making.layouts[static_cast<std::size_t>(number / 3 % layouts)]->scenario;
-    request.kind = kinds[number % 3];
-    request.seed = mixed(making.seed, static_cast<std::uint64_t>(number));
-    return request;
-}
-
-void runMake(Context& context, const LibraryOptions& options) {
-    if (!mayWrite(context, options.output, Written::Other, {})) return;
-    const GameSystem* system = gameOf(context, options);
-    if (system == nullptr) return;
-    const auto making = makingOf(context, *system, options);
-    if (!making) return;
-    library::Library made;
-    made.system = system->id();
-    if (!options.onFrom.empty()) {
-        // As it is: a shelf leaves out maps that this version can't read.
-        const auto text = context.read(options.onFrom);
-        if (!text) return;
-        const auto read = library::readLibrary(*text);
-        auto both = read ? library::merged(std::move(made), *read) : read;
-        if (!both) return context.fail(Exit::Input, both.error(), options.onFrom);
-        made = *std::move(both);
-    }
-    const std::int64_t before = made.processorSeconds;
-    const std::clock_t start = std::clock();
-    std::int64_t& tried =
-        made.tries[making->configuration.id + '/' + std::to_string(making->seed) + '/' +
-                   std::to_string(making->part.number) + '/' + std::to_string(making->part.of)];
-    std::int64_t found = 0;
-    for (; tried < making->tries && found < making->maps; ++tried) {
-        const std::int64_t number = making->part.number - 1 + tried * making->part.of;
-        const auto map = generate::makeProven(*system, tryOf(*making, number));
-        made.processorSeconds = before + static_cast<std::int64_t>((std::clock() - start) / CLOCKS_PER_SEC);
-        // Some layouts and styles allow no map; the next try has another.
-        if (!map || !*map) continue;
-        library::Library one;
-        one.system = system->id();
-        one.maps.push_back(**map);
-        const std::size_t size = made.maps.size();
-        library::Library more = *library::merged(made, one);
-        if (more.maps.size() == size) continue;
-        made.maps = std::move(more.maps);
-        ++found;
-        // After each map: whoever stops this keeps what was found.
-        if (!context.write(options.output, library::writeLibrary(made))) return;
-    }
-    if (!context.write(options.output, library::writeLibrary(made)) || options.output == "-") return;
-    context.say("cli.library.made", {{"path", options.output},
-                                     {"found", found},
-                                     {"count", std::ssize(made.maps)},
-                                     {"seconds", made.processorSeconds - before},
-                                     {"seed", std::to_string(making->seed)}});
 }
 
 void runMerge(Context& context, const LibraryOptions& options) {
@@ -344,6 +223,7 @@ void addLibraries(CLI::App& app, Context& context) {
                                   "library make --config 3p --maps 8 --seed 1 --part 1/4 -o part-1.json");
     option(making, "--system", options->base.system, "cli.option.library-system", "ID");
     option(making, "--config", options->configuration, "cli.option.library-config", "C")->required();
+    option(making, "--kind", options->kind, "cli.option.library-kind", "KIND");
     option(making, "--maps", options->maps, "cli.option.library-maps", "N");
     option(making, "--tries", options->tries, "cli.option.library-tries", "N");
     option(making, "--games", options->games, "cli.option.library-games", "N");

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/language/encodedfile.h"
 
-#
-
 #include <algorithm>
 #include <memory>
 #include <optional>

@@ -6,6 +6,8 @@
 #include "core/edit/builders.h"
 #include "core/engine/balance.h"
 #include "core/generate/tournament/tournament.h"
+#include "core/library/shelf.h"
+#include "core/registry/registry.h"
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
 #include "editor/generate/gallerypanel.h"
@@ -102,6 +104,40 @@ private slots:
         QCOMPARE(mode.session.used(), mode.session.gallery().front().number);
         QVERIFY(mode.certified());
         QCOMPARE(mode.document.undoStack().count(), 1);
+    }
+
+    /// Twelve at once, with what is locked; pinned maps stay.
+    void provenMapsAreThereAtOnce() {
+        const Systems games = builtInSystems();
+        const GameSystem& game = *games.find("clockwork-wars");
+        const auto shelf = library::Shelf::open(game, builtInLibrary(game.id()));
+        QVERIFY(shelf.ok());
+        SessionFixture mode(game.layout("4p")->scenario, game);
+        mode.session.showProven({});
+        QVERIFY(mode.session.gallery().empty());  // no library is set
+        mode.session.setLibrary([&] { return &*shelf; });
+        mode.session.showProven({});
+        QCOMPARE(mode.session.gallery().size(), std::size_t{12});
+        for (const GalleryEntry& entry : mode.session.gallery()) {
+            QVERIFY(entry.proven);
+            QVERIFY(shownGap(entry.produced).value_or(100) <= 5);
+            QCOMPARE(entry.produced.candidate.tastes.size(), game.generate->axes.size());
+        }
+        const int first = mode.session.gallery().front().number;
+        mode.session.setPinned(first, true);
+        mode.session.use(first);
+        Scenario map = mode.document.scenario();
+        const auto tile = std::ranges::find_if(
+            map.board.cells(), [&](const Cell& cell) { return isTile(cell.kind) && !map.seatAt(cell.at); });
+        const Cell kept = *tile;
+        mode.document.apply(setLocked(map, {{kept.at}}, true), [] { return QString("lock"); });
+        mode.session.showProven({});
+        QVERIFY(mode.session.entry(first) != nullptr);
+        for (const GalleryEntry& entry : mode.session.gallery())
+            QCOMPARE(entry.produced.candidate.scenario.board.find(kept.at)->kind, kept.kind);
+        mode.session.showProven("none.low");
+        QCOMPARE(mode.session.gallery().size(), std::size_t{1});
+        QVERIFY(mode.session.told().contains("No proven map"));
     }
 
     /// Bots that search play fewer games, and this is shown.
