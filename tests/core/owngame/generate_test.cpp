@@ -405,6 +405,8 @@ void OwnGameMapsTest::tellsMapsWithoutTheirGame() {
     QCOMPARE(game.error().code(), code);
     const auto* place = std::get_if<JsonPointer>(&game.error().place());
     QVERIFY(place != nullptr && place->path.starts_with("/game"));
+    const std::string told = coreMessages().text("en", game.error());
+    QVERIFY2(told.find(place->path) != std::string::npos, told.c_str());
     const auto carried = owngame::carriedGame(changed);
     QCOMPARE(carried.ok(), code == "owngame.map.other-game");
     if (carried) QVERIFY(carried->named == system.id() && carried->game.id() != system.id());
