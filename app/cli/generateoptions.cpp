@@ -211,15 +211,16 @@ std::optional<generate::ProduceRequest> produceRequest(Context& context, const G
         return std::nullopt;
     }
     if (!readSettingsOption(context, system, options.settings, request)) return std::nullopt;
-    const bool certifies = options.mode == certified;
+    const bool certifies = system.play && options.mode == certified;
     if (!options.mode.empty() && !certifies) search.mode = options.mode;
     if (search.mode.empty() && !certifies) search.mode = system.generate->modes.front().id;
     const GenerateMode* const mode = system.generateMode(search.mode);
     if (!certifies && mode == nullptr) {
         std::string known;
-        for (const GenerateMode& each : system.generate->modes) known += each.id + ", ";
-        context.wrongUsage("cli.usage.mode",
-                           {{"mode", search.mode}, {"known", known + std::string(certified)}});
+        for (const GenerateMode& each : system.generate->modes)
+            known += (known.empty() ? "" : ", ") + each.id;
+        if (system.play) known += ", " + std::string(certified);
+        context.wrongUsage("cli.usage.mode", {{"mode", search.mode}, {"known", known}});
         return std::nullopt;
     }
     // "certified" takes whichever mode suits the map.

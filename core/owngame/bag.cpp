@@ -16,25 +16,21 @@ constexpr int tries = 200;
 /// tiles are added, and only in the last steps before a limit is reached.
 class Draw {
 public:
-    Draw(const std::vector<KindLimit>& limits, const std::vector<bool>& allowed, std::vector<int> present,
-         int cells, Rng& rng)
-        : mLimits(limits),
-          mCounts(std::move(present)),
-          mAllowed(allowed),
-          mFillers(allowed),
-          mLeft(cells),
-          mRng(rng) {
-        mLimitsOf.resize(mCounts.size());
-        mRooms.assign(mCounts.size(), pile);
+    Draw(const std::vector<KindLimit>& limits, const std::vector<bool>& allowed,
+         const std::vector<int>& present, std::vector<BagPart> parts, Rng& rng)
+        : mLimits(limits), mAllowed(allowed), mFillers(allowed), mParts(std::move(parts)), mRng(rng) {
+        for (BagPart& part : mParts) part.kinds.assign(present.size(), 0);
+        mLimitsOf.resize(present.size());
+        mRooms.assign(present.size(), pile);
         for (std::size_t each = 0; each < limits.size(); ++each) {
             const KindLimit& limit = limits[each];
             // Kinds with a requested number don't fill the remaining cells.
             const bool asked = limit.is.max != Bounds::most && !limit.supply;
             std::int64_t sum = 0;
-            for (std::size_t kind = 0; kind < mCounts.size(); ++kind) {
+            for (std::size_t kind = 0; kind < present.size(); ++kind) {
                 if (!limit.kinds[kind]) continue;
                 mLimitsOf[kind].push_back(each);
-                sum += mCounts[kind];
+                sum += present[kind];
                 if (asked) mFillers[kind] = false;
             }
             mSums.push_back(sum);
@@ -50,11 +46,11 @@ public:
             while (mSums[each] < mLimits[each].is.min)
                 if (!addOne(mLimits[each].kinds)) return false;
         raise();
-        while (mLeft > 0)
+        while (hasRoom())
             if (!addOne(mFillers) && !addOne(mAllowed)) return false;
         return true;
     }
-    const std::vector<int>& counts() const { return mCounts; }
+    const std::vector<BagPart>& parts() const { return mParts; }
 
 private:
     /// Room of a kind without a limit. It counts as a pile of common size, so that it doesn't
@@ -69,19 +65,29 @@ private:
             if (mLimits[each].kinds[kind])
                 mRooms[kind] = std::min(mRooms[kind], std::max<std::int64_t>(0, left));
     }
-    /// Adds a tile of one of these kinds. A kind with more room is more likely.
+    bool hasRoom() const {
+        return std::ranges::any_of(mParts, [](const BagPart& part) { return part.orbits > 0; });
+    }
+    /// Gives the largest orbits possible one of these kinds. Returns false if none fits.
     bool addOne(const std::vector<bool>& kinds) {
-        if (mLeft == 0) return false;
+        return std::ranges::any_of(mParts,
+                                   [&](BagPart& part) { return part.orbits > 0 && addTo(part, kinds); });
+    }
+    /// Gives one orbit a kind. A kind with more room is more likely.
+    bool addTo(BagPart& part, const std::vector<bool>& kinds) {
+        const auto roomOf = [&](std::size_t kind) {
+            return kinds[kind] && mRooms[kind] >= part.size ? mRooms[kind] : 0;
+        };
         std::int64_t all = 0;
-        for (std::size_t kind = 0; kind < mRooms.size(); ++kind) all += kinds[kind] ? mRooms[kind] : 0;
+        for (std::size_t kind = 0; kind < mRooms.size(); ++kind) all += roomOf(kind);
         if (all == 0) return false;
         auto at = static_cast<std::int64_t>(mRng.below(static_cast<std::uint32_t>(all)));
         std::size_t kind = 0;
-        while (!kinds[kind] || at >= mRooms[kind]) at -= kinds[kind] ? mRooms[kind] : 0, ++kind;
-        ++mCounts[kind];
-        --mLeft;
+        while (at >= roomOf(kind)) at -= roomOf(kind), ++kind;
+        ++part.kinds[kind];
+        --part.orbits;
         for (const std::size_t each : mLimitsOf[kind]) {
-            ++mSums[each];
+            mSums[each] += part.size;
             narrow(each);
         }
         return true;
@@ -103,13 +109,12 @@ private:
     }
 
     const std::vector<KindLimit>& mLimits;
-    std::vector<int> mCounts;                         // by kind
     std::vector<std::vector<std::size_t>> mLimitsOf;  // by kind
     std::vector<std::int64_t> mRooms;                 // by kind
     std::vector<std::int64_t> mSums;                  // by limit
     const std::vector<bool>& mAllowed;                // by kind
     std::vector<bool> mFillers;                       // by kind
-    int mLeft;
+    std::vector<BagPart> mParts;
     Rng& mRng;
 };
 
@@ -138,11 +143,13 @@ std::vector<KindLimit> kindLimits(const Definition& definition, int players,
     return list;
 }
 
-Result<std::vector<int>> drawBag(const Definition& definition, const std::vector<KindLimit>& limits,
-                                 const std::vector<int>& present, int cells, Rng& rng,
-                                 const std::stop_token& stop) {
+Result<std::vector<BagPart>> drawBag(const Definition& definition, const std::vector<KindLimit>& limits,
+                                     const std::vector<int>& present, const std::vector<BagPart>& parts,
+                                     Rng& rng, const std::stop_token& stop) {
     std::vector<bool> allowed;
     for (const CellKind& kind : definition.catalog.kinds) allowed.push_back(!kind.seat);
+    int cells = 0;
+    for (const BagPart& part : parts) cells += part.size * part.orbits;
     const int all = std::accumulate(present.begin(), present.end(), cells);
     for (const KindLimit& limit : limits) {
         if (limit.is.min > all)
@@ -157,12 +164,11 @@ Result<std::vector<int>> drawBag(const Definition& definition, const std::vector
     }
     for (int i = 0; i < tries; ++i) {
         if (stop.stop_requested()) return Error("generate.cancelled");
-        Draw draw(limits, allowed, present, cells, rng);
-        if (!draw.run()) continue;
-        std::vector<int> more = draw.counts();
-        for (std::size_t kind = 0; kind < more.size(); ++kind) more[kind] -= present[kind];
-        return more;
+        Draw draw(limits, allowed, present, parts, rng);
+        if (draw.run()) return draw.parts();
     }
+    const bool symmetric = std::ranges::any_of(parts, [](const BagPart& part) { return part.size > 1; });
+    if (symmetric) return Error("owngame.symmetry.counts");
     return Error("owngame.counts.no-draw", {{"cells", std::int64_t{cells}}});
 }
 

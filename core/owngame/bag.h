@@ -25,12 +25,20 @@ struct KindLimit {
 std::vector<KindLimit> kindLimits(const Definition& definition, int players,
                                   const std::vector<std::optional<CountWish>>& wishes);
 
-/// Draws the number of tiles of each kind for the free cells. Numbers that the limits leave open
-/// are drawn, too. Fails with "owngame.counts.*" if limits contradict each other or if no draw
+/// Number of orbits of one size, and the kinds drawn for them.
+struct BagPart {
+    int size = 1;
+    int orbits = 0;
+    std::vector<int> kinds = {};  ///< Number of orbits by kind of the catalog.
+};
+
+/// Draws the kinds of all orbits, i.e. of cells that have to be alike. Numbers that the limits leave
+/// open are drawn, too. Fails with "owngame.counts.*" if limits contradict each other or if no draw
 /// fits, and with "generate.cancelled" if stopped.
 /// @param present tiles already placed, by kind
-Result<std::vector<int>> drawBag(const Definition& definition, const std::vector<KindLimit>& limits,
-                                 const std::vector<int>& present, int cells, Rng& rng,
-                                 const std::stop_token& stop);
+/// @param parts by falling size, without kinds
+Result<std::vector<BagPart>> drawBag(const Definition& definition, const std::vector<KindLimit>& limits,
+                                     const std::vector<int>& present, const std::vector<BagPart>& parts,
+                                     Rng& rng, const std::stop_token& stop);
 
 }  // namespace hexa::owngame

@@ -13,7 +13,7 @@
 namespace hexa::owngame {
 namespace {
 
-constexpr int generatorVersion = 1;
+constexpr int generatorVersion = 2;
 constexpr std::string_view randomMode = "random", symmetricMode = "symmetric", balancedMode = "balanced";
 
 Localized nameOfMode(std::string_view id) {

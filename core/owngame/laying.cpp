@@ -2,6 +2,7 @@
 #include "core/owngame/laying.h"
 
 #include <algorithm>
+#include <cassert>
 #include <functional>
 #include <numeric>
 #include <optional>
@@ -19,10 +20,9 @@ std::vector<const Orbit*> shuffled(std::span<const Orbit> orbits, const std::vec
     return order;
 }
 
-/// Takes things for one orbit from those that are left. Things with more copies are more likely.
-/// Returns none if none has enough copies.
-std::optional<std::size_t> taken(std::vector<int>& left, const Orbit& orbit, Rng& rng) {
-    const auto size = static_cast<int>(orbit.size());
+/// Takes `size` copies of one thing from those that are left. Things with more copies are more
+/// likely. Returns none if none has enough copies.
+std::optional<std::size_t> taken(std::vector<int>& left, int size, Rng& rng) {
     std::uint32_t all = 0;
     for (const int copies : left) all += copies >= size ? static_cast<std::uint32_t>(copies) : 0;
     if (all == 0) return std::nullopt;
@@ -35,13 +35,14 @@ std::optional<std::size_t> taken(std::vector<int>& left, const Orbit& orbit, Rng
 
 }  // namespace
 
-bool layTiles(Ground& ground, std::span<const Orbit> orbits, std::vector<int> bag, Rng& rng) {
+void layTiles(Ground& ground, std::span<const Orbit> orbits, std::vector<BagPart> bag, Rng& rng) {
     for (const Orbit* orbit : shuffled(orbits, std::vector<bool>(orbits.size(), true), rng)) {
-        const auto kind = taken(bag, *orbit, rng);
-        if (!kind) return false;
+        const auto part = std::ranges::find(bag, static_cast<int>(orbit->size()), &BagPart::size);
+        assert(part != bag.end() && "each size of orbits has a part");
+        const auto kind = taken(part->kinds, 1, rng);
+        assert(kind && "the parts have a kind for each orbit");
         for (const int cell : *orbit) ground.setKind(cell, kindIdAt(*kind));
     }
-    return true;
 }
 
 Status dealValues(Ground& ground, const Deck& deck, std::span<const Orbit> orbits,
@@ -66,7 +67,7 @@ Status dealValues(Ground& ground, const Deck& deck, std::span<const Orbit> orbit
             open[i] && std::ranges::all_of(orbits[i], [&](int cell) { return ground.has(cell, onto); });
     std::size_t bare = 0;
     for (const Orbit* orbit : shuffled(orbits, wanted, rng)) {
-        const auto value = taken(left, *orbit, rng);
+        const auto value = taken(left, static_cast<int>(orbit->size()), rng);
         if (!value) bare += orbit->size();
         for (const int cell : *orbit) ground.setValue(cell, property, static_cast<int>(value.value_or(0)));
     }

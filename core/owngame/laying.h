@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/base/rng.h"
+#include "core/owngame/bag.h"
 #include "core/owngame/search.h"
 
 #include <span>
@@ -12,9 +13,9 @@
 
 namespace hexa::owngame {
 
-/// Lays tiles at random onto orbits, large orbits first. Returns false if the rest fits no orbit.
-/// @param bag number of tiles by kind
-bool layTiles(Ground& ground, std::span<const Orbit> orbits, std::vector<int> bag, Rng& rng);
+/// Lays the drawn tiles at random onto orbits, large orbits first.
+/// @param bag a part for each size of orbits
+void layTiles(Ground& ground, std::span<const Orbit> orbits, std::vector<BagPart> bag, Rng& rng);
 
 /// Deals the values of a deck at random onto the orbits of its set, large orbits first. Cells that
 /// no open orbit covers keep theirs. Fails with "owngame.symmetry.deck" if values remain that the

@@ -8,6 +8,8 @@
 #include "core/owngame/sentences.h"
 
 #include <algorithm>
+#include <functional>
+#include <map>
 #include <set>
 #include <span>
 #include <string>
@@ -118,20 +120,20 @@ Status Maker::findOrbits() {
 
 Status Maker::fill(Ground& ground, Rng& rng) {
     std::vector<int> present(mCatalog.kinds.size());
-    int cells = 0;
-    for (int cell = 0; cell < ground.size(); ++cell) {
-        if (mFree[static_cast<std::size_t>(cell)])
-            ++cells;
-        else if (isTile(ground.kind(cell)))
+    for (int cell = 0; cell < ground.size(); ++cell)
+        if (!mFree[static_cast<std::size_t>(cell)] && isTile(ground.kind(cell)))
             ++present[indexOf(ground.kind(cell))];
-    }
-    const auto limits = kindLimits(mDefinition, ground.players(), mRequest.counts);
     const std::span<const Orbit> moving(mOrbits.data(), mMoving);
-    Status status = Error("owngame.symmetry.counts");
+    std::map<int, int, std::greater<>> sizes;
+    for (const Orbit& orbit : moving) ++sizes[static_cast<int>(orbit.size())];
+    std::vector<BagPart> parts;
+    for (const auto& [size, orbits] : sizes) parts.push_back({size, orbits});
+    const auto limits = kindLimits(mDefinition, ground.players(), mRequest.counts);
+    Status status = Error("owngame.symmetry.counts");  // replaced by the first draw
     for (int i = 0; i < layings && !status; ++i) {
-        const auto bag = drawBag(mDefinition, limits, present, cells, rng, mRequest.stop);
+        const auto bag = drawBag(mDefinition, limits, present, parts, rng, mRequest.stop);
         if (!bag) return bag.error();
-        if (!layTiles(ground, moving, *bag, rng)) continue;
+        layTiles(ground, moving, *bag, rng);
         status = Done{};
         for (std::size_t deck = 0; deck < mDefinition.decks.size() && status; ++deck)
             status = dealValues(ground, mDefinition.decks[deck], mOrbits, mOpen[deck], rng);

@@ -59,8 +59,11 @@ void Search::findFaulty() {
 
 /// Returns the orbit where a step begins. Half of the steps begin at a fault.
 std::size_t Search::startOf(Rng& rng) {
-    if (!mFaulty.empty() && rng.below(2) == 0)
-        return mFaulty[rng.below(static_cast<std::uint32_t>(mFaulty.size()))];
+    mPicked = mFaulty.size();
+    if (!mFaulty.empty() && rng.below(2) == 0) {
+        mPicked = rng.below(static_cast<std::uint32_t>(mFaulty.size()));
+        return mFaulty[mPicked];
+    }
     return rng.below(static_cast<std::uint32_t>(mTask.orbits.size()));
 }
 
@@ -83,6 +86,10 @@ bool Search::propose(Rng& rng, Move& move) {
     return layer.open[move.a] && layer.open[move.b] &&
            ground.value(a[0], layer.property) != ground.value(b[0], layer.property) &&
            std::ranges::all_of(a, takes) && std::ranges::all_of(b, takes);
+}
+
+void Search::follow(const Move& move) {
+    if (mPicked < mFaulty.size()) mFaulty[mPicked] = move.b;
 }
 
 void Search::tell(int cell) {
@@ -131,6 +138,7 @@ Quality Search::run(int steps, Rng& rng, const std::stop_token& stop) {
         const std::int64_t next = costOf(now);
         if (!hopeless && next <= most) {
             cost = next;
+            follow(move);
             since.push_back(move);
             if (now < best) {
                 best = now;

@@ -65,14 +65,17 @@ private:
     static std::int64_t costOf(const Quality& quality);
     bool propose(Rng& rng, Move& move);
     std::size_t startOf(Rng& rng);
+    /// Lets the fault at which the last move began follow the contents that were moved.
+    void follow(const Move& move);
     void carryOut(const Move& move);
     void tell(int cell);
     void findFaulty();
 
     Task& mTask;
     WorthSum mWorth;
-    std::vector<int> mOrbitOf;  // by cell; -1 for fixed cells
-    std::vector<std::size_t> mFaulty;
+    std::vector<int> mOrbitOf;         // by cell; -1 for fixed cells
+    std::vector<std::size_t> mFaulty;  // orbits
+    std::size_t mPicked = 0;           // in mFaulty, at which the last move began; its size: none
     std::vector<int> mDealt;
 };
 

@@ -45,11 +45,15 @@ std::optional<MapHead> headOf(std::string_view mapText) {
     return head;
 }
 
-Error noGame() { return Error("owngame.map.not-a-game", {}, JsonPointer{gamePointer}); }
+/// Returns an error about the game of a map.
+Error errorAtGame(const char* code, Arguments arguments = {}) {
+    arguments.push_back({"pointer", std::string(gamePointer)});
+    return Error(code, std::move(arguments), JsonPointer{gamePointer});
+}
 
 /// Reads the game of a map that has one.
 Result<GameSystem> embeddedGame(const MapHead& head) {
-    if (!head.game) return noGame();
+    if (!head.game) return errorAtGame("owngame.map.not-a-game");
     auto game = readGame(*head.game);
     if (!game) return nestedError(game.error(), gamePointer);
     return game;
@@ -69,13 +73,13 @@ Result<std::optional<GameSystem>> gameInMap(std::string_view mapText) {
     auto game = embeddedGame(*head);
     if (!game) return game.error();
     if (game->id() != head->system)
-        return Error("owngame.map.other-game", {{"name", game->catalog.name}}, JsonPointer{gamePointer});
+        return errorAtGame("owngame.map.other-game", {{"name", game->catalog.name}});
     return std::optional<GameSystem>(*std::move(game));
 }
 
 Result<CarriedGame> carriedGame(std::string_view mapText) {
     const std::optional<MapHead> head = headOf(mapText);
-    if (!head) return noGame();
+    if (!head) return errorAtGame("owngame.map.not-a-game");
     auto game = embeddedGame(*head);
     if (!game) return game.error();
     return CarriedGame{*std::move(game), head->system};

@@ -248,6 +248,10 @@ void OwnGamesTest::judgesByTheAuthorsWeights() {
     QCOMPARE(hexa::run({"validate", fairer}).status, hexa::run({"validate", map}).status);
     for (const QStringList& options : {QStringList{"--certify"}, {"--games", "100"}, {"--bots", "random"}})
         QCOMPARE(hexa::run(QStringList{"balance", map} + options).status, 2);
+    const Run modes = hexa::run(
+        {"--game", file, "generate", "--layout", "19-3", "--mode", "certified", "-o", map, "--lang", "en"});
+    QVERIFY(modes.status == 2);
+    QVERIFY2(modes.err.contains("random, symmetric, balanced."), modes.err);
     // A game without weights can't be judged.
     QCOMPARE(hexa::run({"game", "new", "--from", "two-banners", "-o", file}).status, 0);
     QCOMPARE(

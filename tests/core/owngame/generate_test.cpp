@@ -132,6 +132,8 @@ private slots:
     void leavesPiecesToTheCheck();
     void drawsFromManyCounts();
     void stopsWhileItDraws();
+    void drawsForSymmetries();
+    void connectsWhatIsScattered();
     void tellsRulesThatDontGoTogether();
     void tellsCountsThatDontFit();
     void mapsCarryTheirGame();
@@ -340,6 +342,52 @@ void OwnGameMapsTest::stopsWhileItDraws() {
     QCOMPARE(map.error().code(), std::string("generate.cancelled"));
 }
 
+void OwnGameMapsTest::drawsForSymmetries() {
+    // Each kind fills a few whole orbits of three, whatever chance says.
+    owngame::Definition game = owngame::readDefinition(toyDefinition).value();
+    game.rules.clear();
+    game.decks.clear();
+    game.layouts = {owngame::LayoutPlan{}};
+    owngame::LayoutPlan& plan = game.layouts.front();
+    plan.id = "three";
+    plan.players = 3;
+    plan.shape = BlankShape{BlankShape::Form::Hexagon, 3, 5};
+    plan.homes = {{3, -3}, {0, 3}, {-3, 0}};
+    for (int i = 0; i < 8; ++i) {
+        CellKind kind = game.catalog.kinds.front();
+        kind.id = "k" + std::to_string(i);
+        kind.supply = 4;
+        game.catalog.kinds.push_back(kind);
+    }
+    game.counts = {{"lake", {{{1, 16, {5, 7}}}}}, {"wood", {{{1, 16, {2, 4}}}}}};
+    const GameSystem system = owngame::makeSystem(game);
+    for (const std::uint64_t seed : {1, 2, 3}) {
+        const auto map = made(system, "three", "symmetric", seed);
+        QVERIFY2(map.ok(), map ? "" : coreMessages().text("en", map.error()).c_str());
+        QCOMPARE(QString::fromStdString(dirtOf(system, *map)), QString());
+    }
+}
+
+void OwnGameMapsTest::connectsWhatIsScattered() {
+    owngame::Definition game = owngame::readDefinition(toyDefinition).value();
+    owngame::Rule rule;
+    rule.id = "one-lake";
+    rule.form = owngame::Form::Connected;
+    rule.what = "lake";
+    game.rules = {rule};
+    game.counts = {{"lake", {{{1, 16, {15, 15}}}}}};
+    game.catalog.kinds.front().supply.reset();
+    game.layouts.front().shape = BlankShape{BlankShape::Form::Rectangle, 14, 10};
+    game.layouts.front().homes = {{1, 0}, {12, 0}};
+    game.layouts.front().zones.clear();
+    const GameSystem system = owngame::makeSystem(game);
+    for (const std::uint64_t seed : {1, 2, 3}) {
+        const auto map = made(system, "two", "random", seed);
+        QVERIFY2(map.ok(), map ? "" : coreMessages().text("en", map.error()).c_str());
+        QCOMPARE(QString::fromStdString(dirtOf(system, *map)), QString());
+    }
+}
+
 void OwnGameMapsTest::tellsRulesThatDontGoTogether() {
     // Four lakes with five steps between them. There are never more than two such places.
     const GameSystem system = owngame::readGame(toyWith("\"what\": \"lake\", \"is\": [2, null]",
@@ -405,6 +453,8 @@ void OwnGameMapsTest::tellsMapsWithoutTheirGame() {
     QCOMPARE(game.error().code(), code);
     const auto* place = std::get_if<JsonPointer>(&game.error().place());
     QVERIFY(place != nullptr && place->path.starts_with("/game"));
+    const std::string told = coreMessages().text("en", game.error());
+    QVERIFY2(told.find(place->path) != std::string::npos, told.c_str());
     const auto carried = owngame::carriedGame(changed);
     QCOMPARE(carried.ok(), code == "owngame.map.other-game");
     if (carried) QVERIFY(carried->named == system.id() && carried->game.id() != system.id());
