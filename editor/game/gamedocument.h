@@ -41,7 +41,7 @@ public:
     /// Empty if the game has no file yet.
     const QString& path() const { return mPath; }
     const FileStamp& stamp() const { return mStamp; }
-    bool isModified() const { return mOpen && (mPath.isEmpty() || !mUndoStack.isClean()); }
+    bool isModified() const { return mOpen && !mUndoStack.isClean(); }
     void saved(const QString& path, const FileStamp& stamp);
     QString displayName(const QString& language) const;
 

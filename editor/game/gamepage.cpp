@@ -286,7 +286,7 @@ void GamePage::refreshButtons() {
         });
     mColour->setVisible(coloured);
     mColour->setEnabled(at >= 0 && at < rows);
-    mSave->setEnabled(mDocument.isModified());
+    mSave->setEnabled(mDocument.isModified() || (mDocument.isOpen() && mDocument.path().isEmpty()));
     mNewMap->setEnabled(mDocument.problems().empty() && mDocument.isOpen());
     mFile->setText(QDir::toNativeSeparators(mDocument.path()));
     mFile->setToolTip(mFile->text());
