@@ -5964,13 +5964,13 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
     </message>
     <message>
         <source>&amp;Hide Measures That Are Equal</source>
-        <translation>Gleiche Messwerte &amp;verbergen</translation>
+        <translation>Gleiche Kennzahlen &amp;verbergen</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Show %n Equal Measure(s)</source>
         <translation>
-            <numerusform>%n gleichen Messwert &amp;zeigen</numerusform>
-            <numerusform>%n gleiche Messwerte &amp;zeigen</numerusform>
+            <numerusform>%n gleiche Kennzahl &amp;zeigen</numerusform>
+            <numerusform>%n gleiche Kennzahlen &amp;zeigen</numerusform>
         </translation>
     </message>
     <message>

@@ -18,9 +18,9 @@ namespace {
 /// Percent of a search's default work; maps that a try looks at.
 constexpr int provenEffort = 30;
 constexpr int provenCandidates = 4;
-/// Games that only drop what is clearly unfair, and by how many points they may miss the margin.
+/// Games that only drop what is clearly unfair, and by how many standard errors of a gap they may miss the margin.
 constexpr std::int64_t screenGames = 1'000, screenSearchGames = 300;
-constexpr double screenSpare = 3.5;
+constexpr double screenErrors = 1.2;
 
 const GenerateMode* modeOf(const GenerateFunctions& functions, ProvenKind kind) {
     if (kind == ProvenKind::Balanced) return balancingMode(functions);
@@ -67,7 +67,10 @@ Result<std::optional<library::ProvenMap>> proven(const GameSystem& system, const
     for (const library::Proof& screen : screens) {
         const auto played = withGames(system, request, map, scenario, screen);
         if (!played) return played.error();
-        if (!played->proof->bots.empty() && library::gapOf(*played) > request.margin + screenSpare)
+        const auto games = static_cast<double>(std::max(screen.games, screen.searchGames));
+        // As in repair.cpp, of even shares.
+        const double error = 100 * std::sqrt(2 / (request.base.players() * games));
+        if (!played->proof->bots.empty() && library::gapOf(*played) > request.margin + screenErrors * error)
             return std::optional<library::ProvenMap>();
     }
     auto played = withGames(system, request, map, scenario, {seed, request.games, request.searchGames, {}});
