@@ -131,6 +131,29 @@ std::vector<Project> projectsIn(const std::string& folder) {
     return projects;
 }
 
+std::vector<Project> withLanguages(std::vector<Project> projects, const std::vector<std::string>& languages) {
+    const auto isKept = [&](const std::string& language) {
+        return std::ranges::find(languages, language) != languages.end();
+    };
+    for (Project& project : projects) {
+        std::erase_if(project.languages, [&](const std::string& language) { return !isKept(language); });
+        if (!isKept(project.source))
+            project.source = project.languages.empty() ? "" : project.languages.front();
+        for (std::size_t i = 0; i < project.units.size(); ++i)
+            std::erase_if(project.units.change(i).texts,
+                          [&](const auto& text) { return !isKept(text.first); });
+    }
+    return projects;
+}
+
+std::vector<PlantedError> errorsIn(std::vector<PlantedError> errors,
+                                   const std::vector<std::string>& languages) {
+    std::erase_if(errors, [&](const PlantedError& error) {
+        return std::ranges::find(languages, error.language) == languages.end();
+    });
+    return errors;
+}
+
 std::vector<std::string> tableOf(const PlantedScore& score) {
     std::vector<std::string> lines;
     for (const PlantedScore::Kind& kind : score.kinds)

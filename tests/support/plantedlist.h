@@ -47,7 +47,14 @@ PlantedScore plantList(const std::vector<texts::Project>& projects, const std::v
 /// Returns the projects in the .hexatext files of a folder of the source tree, by name.
 std::vector<texts::Project> projectsIn(const std::string& folder);
 
-/// Returns a table of the score, a line each.
+/// The same projects with some of their languages only.
+std::vector<texts::Project> withLanguages(std::vector<texts::Project> projects,
+                                          const std::vector<std::string>& languages);
+/// The errors in texts of these languages.
+std::vector<PlantedError> errorsIn(std::vector<PlantedError> errors,
+                                   const std::vector<std::string>& languages);
+
+/// A table of the score, a line each.
 std::vector<std::string> tableOf(const PlantedScore& score);
 
 }  // namespace hexa::test

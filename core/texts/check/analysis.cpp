@@ -46,6 +46,12 @@ Analysis analysisOf(std::string_view text, const std::string& language, Knowledg
     return out;
 }
 
+/// Almost every sentence has a "you" or "which".
+bool tellsSentences(const ConceptUse& use) {
+    const std::string& group = Lexicon::builtIn().concepts()[static_cast<std::size_t>(use.which)].group;
+    return group != "person" && group != "relative" && group != "turn";
+}
+
 std::uint64_t featureOf(std::string_view kind, std::string_view text) {
     return stableHash(std::string(kind) + std::string(text));
 }
@@ -61,7 +67,7 @@ Features featuresOf(const Analysis& text, const Sentence& sentence, const Glossa
         for (const TermUse::Reading& reading : use.readings)
             found.push_back(featureOf("t", glossary.terms[reading.term].key));
     for (const ConceptUse& use : usesIn(text.concepts, sentence))
-        found.push_back(featureOf("c", std::to_string(use.which)));
+        if (tellsSentences(use)) found.push_back(featureOf("c", std::to_string(use.which)));
     for (std::size_t t = sentence.first; t < sentence.end; ++t) {
         if (text.tokens[t].kind == TokenKind::Word && text.tokens[t].fold.size() > 5)
             found.push_back(featureOf("w", std::string_view(text.tokens[t].fold).substr(0, 5)));

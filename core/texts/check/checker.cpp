@@ -12,11 +12,11 @@ namespace hexa::texts {
 namespace {
 
 using RowCheck = void (*)(const Row&, const Knowledge&, Sink&);
-constexpr std::array<RowCheck, 19> rowChecks{
-    checkForeign,     checkSentences,  checkNumbers,    checkPolarity, checkPhrases,
-    checkOrder,       checkQuantities, checkConditions, checkTerms,    checkMeanings,
-    checkNouns,       checkForms,      checkNames,      checkMarkup,   checkChoices,
-    checkPunctuation, checkElisions,   checkRepetition, checkLengths};
+constexpr std::array<RowCheck, 22> rowChecks{
+    checkForeign,    checkSentences,  checkNumbers, checkPolarity,    checkPhrases,  checkOrder,
+    checkQuantities, checkConditions, checkTerms,   checkMeanings,    checkNouns,    checkForms,
+    checkNames,      checkMarkup,     checkChoices, checkPunctuation, checkElisions, checkRepetition,
+    checkLengths,    checkJoints,     checkPersons, checkExchanges};
 
 void runRowChecks(const Row& row, const Knowledge& knowledge, std::vector<Alert>& alerts) {
     Sink sink(row, alerts);
@@ -111,10 +111,11 @@ bool checkedAlike(const Unit& a, const Unit& b) {
 
 const std::vector<std::string>& checkIds() {
     static const std::vector<std::string> ids{
-        "number",    "permission", "negation", "restriction", "modality", "term",        "sibling",
-        "form",      "name",       "missing",  "sentence",    "clause",   "consistency", "untranslated",
-        "direction", "order",      "quantity", "reference",   "markup",   "placeholder", "punctuation",
-        "spacing",   "elision",    "quotes",   "list",        "length",   "repeated",    "duplicate"};
+        "number",      "permission",   "negation",  "restriction", "modality",    "term",
+        "sibling",     "form",         "name",      "missing",     "sentence",    "clause",
+        "consistency", "untranslated", "direction", "order",       "joint",       "person",
+        "quantity",    "reference",    "markup",    "placeholder", "punctuation", "spacing",
+        "elision",     "quotes",       "list",      "length",      "repeated",    "duplicate"};
     return ids;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Conditions (if, unless, as long as) that one language has lost, clause and all.
+// What one language has lost of a sentence: conditions (if, unless), relative clauses, and phrases that leave it much shorter.
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
 
@@ -13,7 +13,12 @@ namespace {
 // Of the length that the others let expect: where the words of a condition are missing, and where the sentence is so much
 // shorter that the clause is.
 constexpr double minConditionDeficit = 0.14;
-constexpr double minLostBytes = 8;  // bytes
+constexpr double minRelativeDeficit = 0.2;
+constexpr double minPhraseDeficit = 0.33;       // of a sentence that lacks no word that is known
+constexpr double minPhraseDeficitOfTwo = 0.42;  // if only one other language tells
+constexpr double minLostBytes = 8;              // bytes
+constexpr double minPhraseBytes = 14;
+constexpr double longestCompared = 200;  // bytes; what is longer is said more freely
 
 double lengthIn(const Row& row, const SentenceGroup& group, std::size_t i) {
     double length = 0;
@@ -62,36 +67,81 @@ bool hasGermanInversion(const Analysis& text, const std::vector<std::size_t>& se
     return false;
 }
 
+/// The length that the other languages let expect at least, in bytes.
+double expectedLength(const Row& row, const SentenceGroup& group, std::size_t i, const Knowledge& knowledge) {
+    double shortest = 1e9;
+    for (std::size_t k = 0; k < row.texts.size(); ++k)
+        if (k != i)
+            shortest = std::min(shortest, expected(lengthIn(row, group, k), row.texts[k].language,
+                                                   row.texts[i].language, knowledge));
+    return shortest;
+}
+
+struct LostClause {
+    int which = -1;  ///< The concept that begins it.
+    double minDeficit = 0;
+    const char* code = nullptr;
+};
+
+/// True if a text has fewer words that begin such a clause than all others, and is as much shorter; reported then.
+bool checkLost(const Row& row, const SentenceGroup& group, const LostClause& lost, bool conditions,
+               const Knowledge& knowledge, Sink& sink) {
+    const auto counts = countsOf(row, lost.which, &group);
+    for (std::size_t i = 0; i < row.texts.size(); ++i) {
+        int fewestClauses = 1000;
+        for (std::size_t k = 0; k < row.texts.size(); ++k) {
+            if (k == i) continue;
+            const bool inverted =
+                conditions && counts[k] == 0 && hasGermanInversion(row.texts[k], group.sentences[k]);
+            fewestClauses = std::min(fewestClauses, inverted ? 1 : counts[k]);
+        }
+        if (counts[i] >= fewestClauses) continue;
+        if (conditions && hasGermanInversion(row.texts[i], group.sentences[i])) continue;
+        const double length = expectedLength(row, group, i, knowledge);
+        const double missing = length - lengthIn(row, group, i);
+        if (missing < minLostBytes || missing < lost.minDeficit * length) continue;
+        auto draft = sink.draft("clause", Severity::Warning, blamed(row, i), lost.code);
+        for (std::size_t k = 0; k < row.texts.size(); ++k)
+            row.texts[k].eachUse(row.texts[k].concepts, &group.sentences[k], [&](const ConceptUse& use) {
+                if (use.which == lost.which) draft.mark(row.texts[k], use.first, use.last);
+            });
+        draft.add();
+        return true;
+    }
+    return false;
+}
+
+/// A sentence that is so much shorter that a phrase of it must be missing.
+void checkShorter(const Row& row, const SentenceGroup& group, const Knowledge& knowledge, Sink& sink) {
+    const double least = row.texts.size() > 2 ? minPhraseDeficit : minPhraseDeficitOfTwo;
+    for (std::size_t i = 0; i < row.texts.size(); ++i) {
+        const double length = expectedLength(row, group, i, knowledge);
+        const double missing = length - lengthIn(row, group, i);
+        if (length > longestCompared || missing < minPhraseBytes || missing < least * length) continue;
+        auto draft =
+            sink.draft("clause", Severity::Warning, blamed(row, i),
+                       row.texts.size() > 2 ? "texts.check.clause.shorter" : "texts.check.clause.lengths");
+        for (const std::size_t s : group.sentences[i])
+            draft.mark(row.texts[i], row.texts[i].sentences[s].first, row.texts[i].sentences[s].end - 1);
+        draft.add();
+        return;
+    }
+}
+
 }  // namespace
 
 void checkConditions(const Row& row, const Knowledge& knowledge, Sink& sink) {
-    if (row.texts.size() < 3 || row.unit->kind == UnitKind::Heading) return;
-    const int which = conceptIndex("condition", "if");
+    if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading) return;
+    static const LostClause condition{conceptIndex("condition", "if"), minConditionDeficit,
+                                      "texts.check.clause.condition"};
+    static const LostClause relative{conceptIndex("relative", "which"), minRelativeDeficit,
+                                     "texts.check.clause.relative"};
     for (const SentenceGroup& group : sentenceBySentence(row)) {
         if (!group.complete()) continue;
-        const auto counts = countsOf(row, which, &group);
-        for (std::size_t i = 0; i < row.texts.size(); ++i) {
-            int fewest = 1000;
-            double shortest = 1e9;
-            for (std::size_t k = 0; k < row.texts.size(); ++k) {
-                if (k == i) continue;
-                int count = counts[k];
-                if (count == 0 && hasGermanInversion(row.texts[k], group.sentences[k])) count = 1;
-                fewest = std::min(fewest, count);
-                shortest = std::min(shortest, expected(lengthIn(row, group, k), row.texts[k].language,
-                                                       row.texts[i].language, knowledge));
-            }
-            if (counts[i] >= fewest || hasGermanInversion(row.texts[i], group.sentences[i])) continue;
-            const double lost = shortest - lengthIn(row, group, i);
-            if (lost < minLostBytes || lost < minConditionDeficit * shortest) continue;
-            auto draft = sink.draft("clause", Severity::Warning, row.texts[i].language,
-                                    "texts.check.clause.condition");
-            for (std::size_t k = 0; k < row.texts.size(); ++k)
-                row.texts[k].eachUse(row.texts[k].concepts, &group.sentences[k], [&](const ConceptUse& use) {
-                    if (use.which == which) draft.mark(row.texts[k], use.first, use.last);
-                });
-            draft.add();
-        }
+        if (checkLost(row, group, condition, true, knowledge, sink)) continue;
+        if (checkLost(row, group, relative, false, knowledge, sink)) continue;
+        if (std::ranges::all_of(group.sentences, [](const auto& list) { return list.size() == 1; }))
+            checkShorter(row, group, knowledge, sink);
     }
 }
 

@@ -51,6 +51,11 @@ void compareRows(const std::vector<Row>& rows, const std::string& language, bool
         for (const Analysis& text : row.texts)
             if (text.language != language) others += text.language + ':' + maskedText(text) + '\n';
         others += std::to_string(static_cast<int>(row.unit->kind));
+        // Forms of a plural share their source and are not the same text; that two of them are alike is grammar.
+        if (!row.unit->plural.empty()) {
+            if (!same) continue;
+            others += row.unit->plural;
+        }
         const std::string mine = maskedText(*target);
         if (mine.size() < 6) continue;
         // The same words of one language, numbers and all; "3-fold" and "6-fold" are not the same.

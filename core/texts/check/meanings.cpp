@@ -86,7 +86,7 @@ void checkNumber(const Row& row, const std::vector<ByMeaning>& all, const Knowle
         const std::uint64_t meaning = entry.first;
         auto plurals = pluralsOf(all, meaning);
         if (plurals.empty()) plurals = uniformNumbers(all, meaning);
-        const auto odd = oddOne(plurals);
+        const auto odd = oddOrFirst(plurals);
         // Words that were only seen to go together may be other parts of speech ("experienced", "Erfahrung").
         if (!odd && !(entry.second.front().everyday && contradictEachOther(all, meaning))) continue;
         // Of things in general some languages speak in the one, some in the other.
@@ -99,8 +99,9 @@ void checkNumber(const Row& row, const std::vector<ByMeaning>& all, const Knowle
         if (!told.insert(all[odd.value_or(0)].find(meaning)->second.front().token).second) continue;
         const Severity severity = certain ? Severity::Warning : Severity::Hint;
         const bool several = odd && plurals[*odd] > plurals[*odd == 0 ? 1 : 0];
-        auto draft = sink.draft("quantity", severity, odd ? row.texts[*odd].language : std::string(),
-                                !odd      ? "texts.check.quantity.number"
+        const bool named = odd && row.texts.size() > 2;
+        auto draft = sink.draft("quantity", severity, named ? row.texts[*odd].language : std::string(),
+                                !named    ? "texts.check.quantity.number"
                                 : several ? "texts.check.quantity.plural"
                                           : "texts.check.quantity.singular");
         for (std::size_t i = 0; i < all.size(); ++i)
@@ -135,7 +136,7 @@ void checkOther(const Row& row, const std::vector<ByMeaning>& all, const Knowled
         // Several could be said in other words altogether.
         if (lost.size() != 1 || added.size() != 1) continue;
         const Analysis& text = row.texts[i];
-        auto draft = sink.draft("sibling", Severity::Warning, text.language, "texts.check.sibling.text");
+        auto draft = sink.draft("sibling", Severity::Warning, blamed(row, i), "texts.check.sibling.text");
         draft.argument("found", std::string(text.words(added.front().token, added.front().token)));
         draft.argument("expected", knowledge.meanings.wordFor(*lost.begin(), text.language));
         draft.mark(text, added.front().token, added.front().token);
@@ -144,6 +145,7 @@ void checkOther(const Row& row, const std::vector<ByMeaning>& all, const Knowled
                 for (const MeantWord& word : all[k].find(*lost.begin())->second)
                     draft.mark(row.texts[k], word.token, word.token);
         draft.add();
+        if (row.texts.size() < 3) return;
     }
 }
 
@@ -209,10 +211,9 @@ void checkWays(const Row& row, const std::vector<ByMeaning>& all, Sink& sink) {
                 ways.push_back(from == Way::From ? 1 : 0);
             }
             if (ways.size() != all.size()) continue;
-            const auto odd = oddOne(ways);
+            const auto odd = oddOrFirst(ways);
             if (!odd) continue;
-            auto draft =
-                sink.draft("order", Severity::Warning, row.texts[*odd].language, "texts.check.order.way");
+            auto draft = sink.draft("order", Severity::Warning, blamed(row, *odd), "texts.check.order.way");
             for (std::size_t i = 0; i < all.size(); ++i)
                 for (const std::uint64_t meaning : {one, other}) {
                     const std::size_t token = all[i].find(meaning)->second.front().token;
@@ -233,7 +234,7 @@ std::size_t headOf(const TermUse& use, std::string_view language) {
 void Meanings::learn(const std::vector<Row>& rows, const Knowledge& knowledge) {
     std::vector<RowTexts> texts;
     for (const Row& row : rows) {
-        if (row.texts.size() < 3) continue;
+        if (row.texts.size() < 2) continue;
         texts.emplace_back();
         for (const Analysis& text : row.texts) {
             texts.back()[text.language] = text.text;
@@ -242,7 +243,7 @@ void Meanings::learn(const std::vector<Row>& rows, const Knowledge& knowledge) {
     }
     mPairs->learn(texts);
     for (const Row& row : rows) {
-        if (row.texts.size() < 3) continue;
+        if (row.texts.size() < 2) continue;
         const auto all = wordsByMeaning(row, nullptr, knowledge);
         std::map<std::uint64_t, std::size_t> languages;
         for (std::size_t i = 0; i < all.size(); ++i)
@@ -333,7 +334,7 @@ std::string Meanings::wordFor(std::uint64_t meaning, const std::string& language
 }
 
 void checkMeanings(const Row& row, const Knowledge& knowledge, Sink& sink) {
-    if (row.texts.size() < 3 || row.unit->kind == UnitKind::Heading) return;
+    if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading) return;
     for (const SentenceGroup& group : row.groups) {
         if (!group.complete()) continue;
         // A language may say two sentences in another order; what is one and what several is told within each.

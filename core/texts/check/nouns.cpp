@@ -119,12 +119,46 @@ const Use* addedBy(std::size_t i, const Analysis& text, const std::vector<NounsO
     return added;
 }
 
-void report(const Row& row, std::size_t i, const std::vector<NounsOf>& all, Sink& sink) {
+/// A word that is most likely a noun and is not on the list.
+bool hasUnknownNoun(const Analysis& text, const std::vector<std::size_t>& sentences,
+                    const Knowledge& knowledge) {
+    const Nouns& nouns = Nouns::builtIn();
+    const std::vector<bool> inTerm = text.inTerms(knowledge.glossary);
+    const auto isKnown = [&](std::size_t t) {
+        return inTerm[t] || !nouns.meanings(text.tokens[t], text.language).empty() ||
+               !nouns.firstMeanings(text.tokens[t], text.language).empty() ||
+               knowledge.names.contains(text.tokens[t].fold) ||
+               std::ranges::any_of(text.concepts,
+                                   [&](const ConceptUse& use) { return use.first <= t && t <= use.last; }) ||
+               std::ranges::any_of(text.numbers, [&](const NumberUse& number) { return number.token == t; });
+    };
+    const auto isNoun = [&](std::size_t t, std::size_t first, std::size_t end) {
+        if (!isContentWord(text.tokens[t], text.language)) return false;
+        if (text.language == "de") return text.tokens[t].capital && t > first;
+        // "The oldest player": the noun is the next word.
+        return NounNumbers::hasArticle(text.tokens, t, text.language) &&
+               (t + 1 == end || nouns.meanings(text.tokens[t + 1], text.language).empty());
+    };
+    for (const std::size_t s : sentences)
+        for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t)
+            if (isNoun(t, text.sentences[s].first, text.sentences[s].end) && !isKnown(t)) return true;
+    return false;
+}
+
+/// True if it was reported.
+bool report(const Row& row, const SentenceGroup& group, std::size_t i, const std::vector<NounsOf>& all,
+            const Knowledge& knowledge, Sink& sink) {
     const Analysis& text = row.texts[i];
     const auto lost = lostBy(i, all);
     const Use* added = lost ? addedBy(i, text, all) : nullptr;
-    if (added == nullptr) return;
-    auto draft = sink.draft("sibling", Severity::Warning, text.language, "texts.check.sibling.text");
+    if (added == nullptr) return false;
+    // A noun that is not known may be the partner of what seems to be lost.
+    const bool unknown = hasUnknownNoun(text, group.sentences[i], knowledge);
+    bool elsewhere = true;
+    for (std::size_t k = 0; k < row.texts.size(); ++k)
+        if (k != i) elsewhere = elsewhere && hasUnknownNoun(row.texts[k], group.sentences[k], knowledge);
+    auto draft = sink.draft("sibling", unknown || elsewhere ? Severity::Hint : Severity::Warning,
+                            blamed(row, i), "texts.check.sibling.text");
     draft.argument("found", std::string(text.words(added->token, added->token)));
     draft.argument("expected", std::string(Nouns::builtIn().word(*lost, text.language)));
     draft.mark(text, added->token, added->token);
@@ -133,12 +167,13 @@ void report(const Row& row, std::size_t i, const std::vector<NounsOf>& all, Sink
             if (k != i && std::ranges::find(use.meanings, *lost) != use.meanings.end())
                 draft.mark(row.texts[k], use.token, use.token);
     draft.add();
+    return true;
 }
 
 }  // namespace
 
 void checkNouns(const Row& row, const Knowledge& knowledge, Sink& sink) {
-    if (row.texts.size() < 3 || row.unit->kind == UnitKind::Heading) return;
+    if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading) return;
     for (const SentenceGroup& group : row.groups) {
         if (!group.complete()) continue;
         // A language may say two sentences in another order.
@@ -147,7 +182,8 @@ void checkNouns(const Row& row, const Knowledge& knowledge, Sink& sink) {
             if (lengthOf(row, sentence) > longestSentence) continue;
             std::vector<NounsOf> all = nounsOf(row, sentence, knowledge);
             for (std::size_t i = 0; i < all.size(); ++i) all[i].meanings = whole[i].meanings;
-            for (std::size_t i = 0; i < all.size(); ++i) report(row, i, all, sink);
+            for (std::size_t i = 0; i < all.size(); ++i)
+                if (report(row, sentence, i, all, knowledge, sink) && all.size() < 3) break;
         }
     }
 }

@@ -25,10 +25,24 @@ struct CountedNumbers {
     int vague = 0;
 };
 
+/// "If two players are tied": a tie is of two anyway.
+bool isOfTie(const Analysis& text, const NumberUse& number) {
+    constexpr std::size_t farthestTie = 6;  // tokens
+    const std::size_t end = std::min(text.tokens.size(), number.token + farthestTie);
+    for (std::size_t t = number.token + 1; t < end; ++t) {
+        const std::string& word = text.tokens[t].fold;
+        if (word == "tie" || word == "tied" || word == "tying" || word == "egalite" || word == "gleichauf" ||
+            word.starts_with("gleichstand") || word == "aequo")
+            return true;
+    }
+    return false;
+}
+
 /// "les deux", "both", "twice", "two or more": another language may say it without a number.
 bool isImplied(const Analysis& text, const NumberUse& number) {
     if (number.kind == NumberKind::Implied) return true;
     if (number.thousandths != 2 * one || number.kind != NumberKind::Word) return false;
+    if (isOfTie(text, number)) return true;
     // "Two or more" are several.
     static const std::set<std::string, std::less<>> more{"more", "mehr", "mehrere", "plus"};
     if (number.token + 2 < text.tokens.size() && more.contains(text.tokens[number.token + 2].fold)) {
@@ -182,14 +196,27 @@ private:
         draft.add();
     }
 
+    /// Of two texts, each has a number that the other lacks: none was merely left out or said otherwise.
+    bool contradict(const std::multiset<std::int64_t>& values) const {
+        if (mCounts.size() != 2) return false;
+        const auto has = [&](std::size_t text, std::size_t other) {
+            return std::ranges::any_of(values, [&](std::int64_t value) {
+                return of(text, value).sure > 0 && of(other, value).possible == 0;
+            });
+        };
+        return has(0, 1) && has(1, 0);
+    }
+
     void reportUndirected() {
         if (mUndirected.empty()) return;
         std::multiset<std::int64_t> values(mUndirected.begin(), mUndirected.end());
         bool digits = false;
         for (std::size_t i = 0; i < mCounts.size(); ++i)
             for (const std::int64_t value : values) digits = digits || of(i, value).digits;
-        auto draft = mSink.draft(mPages ? "reference" : "number", digits ? Severity::Warning : Severity::Hint,
-                                 {}, "texts.check.number.differ");
+        const bool certain = digits || contradict(values);
+        auto draft =
+            mSink.draft(mPages ? "reference" : "number", certain ? Severity::Warning : Severity::Hint, {},
+                        "texts.check.number.differ");
         draft.argument("values", listed(values));
         mark(draft, values);
         for (const std::int64_t value : values) draft.word(shown(value));

@@ -22,6 +22,15 @@ std::vector<int> countsOf(const Row& row, int which, const SentenceGroup* group,
     return out;
 }
 
+std::vector<bool> conceptsIn(const Row& row, const SentenceGroup& group) {
+    std::vector<bool> present(Lexicon::builtIn().concepts().size(), false);
+    for (std::size_t i = 0; i < row.texts.size(); ++i)
+        row.texts[i].eachUse(row.texts[i].concepts, sentencesIn(&group, i), [&](const ConceptUse& use) {
+            present[static_cast<std::size_t>(use.which)] = true;
+        });
+    return present;
+}
+
 std::vector<SentenceGroup> sentenceBySentence(const SentenceGroup& group) {
     const std::size_t count = group.sentences.front().size();
     const bool asMany = std::all_of(group.sentences.begin(), group.sentences.end(),

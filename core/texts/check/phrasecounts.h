@@ -16,6 +16,9 @@ int conceptIndex(std::string_view group, std::string_view id);
 std::vector<int> countsOf(const Row& row, int which, const SentenceGroup* group,
                           const std::function<bool(const Analysis&, const ConceptUse&)>& counts = {});
 
+/// Which concepts of the lexicon stand in the group's sentences, in any language; by index.
+std::vector<bool> conceptsIn(const Row& row, const SentenceGroup& group);
+
 /// The groups of a row, those with as many sentences in each language taken apart: a clause is a small part of two sentences, and
 /// what is said in one must not be made up for by another.
 std::vector<SentenceGroup> sentenceBySentence(const Row& row);

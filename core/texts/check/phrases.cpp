@@ -2,8 +2,10 @@
 // Words of fixed meaning: compass points, sides, colours; adverbs.
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
+#include "core/texts/language/characters.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace hexa::texts {
@@ -66,6 +68,34 @@ void answer(Sink::Draft& draft, const Analysis& text, int wrong, int right, cons
     draft.fixTokens(text, places.front()->first, places.front()->first, best->first);
 }
 
+/// "Goldmünze" for "gold coin": a German compound has what the others say, and is asked only then.
+void addCompounds(const Row& row, const Concept& wanted, std::vector<int>& counts) {
+    static const std::map<std::string_view, std::string> beginnings{
+        {"red", "rot"},       {"blue", "blau"},   {"green", folded("grün")}, {"white", folded("weiß")},
+        {"black", "schwarz"}, {"yellow", "gelb"}, {"grey", "grau"},          {"brown", "braun"},
+        {"gold", "gold"},     {"north", "nord"},  {"south", folded("süd")},  {"east", "ost"},
+        {"west", "west"}};
+    const auto beginning = beginnings.find(wanted.id);
+    if (beginning == beginnings.end() || std::ranges::all_of(counts, [](int count) { return count == 0; }))
+        return;
+    for (std::size_t i = 0; i < row.texts.size(); ++i) {
+        if (counts[i] > 0 || row.texts[i].language != "de") continue;
+        counts[i] = std::ranges::any_of(row.texts[i].tokens, [&](const Token& token) {
+            return token.capital && token.fold.size() > beginning->second.size() + 2 &&
+                   token.fold.starts_with(beginning->second);
+        });
+    }
+}
+
+/// Each text has one that another one lacks; else a text may merely leave out what is plain.
+bool contradicts(const Row& row, const std::set<int>& differing) {
+    for (const Analysis& text : row.texts)
+        if (std::ranges::none_of(text.concepts,
+                                 [&](const ConceptUse& use) { return differing.contains(use.which); }))
+            return false;
+    return true;
+}
+
 /// Compass, side, level, colour: each language must name the same ones.
 void checkClosed(const Row& row, const Knowledge& knowledge, Sink& sink, std::string_view groupName) {
     const auto& concepts = Lexicon::builtIn().concepts();
@@ -75,7 +105,8 @@ void checkClosed(const Row& row, const Knowledge& knowledge, Sink& sink, std::st
     for (std::size_t c = 0; c < concepts.size(); ++c) {
         // "Niemand weiß" names no colour.
         if (concepts[c].group != groupName || concepts[c].id == "other") continue;
-        const auto counts = countsOf(row, static_cast<int>(c), nullptr);
+        auto counts = countsOf(row, static_cast<int>(c), nullptr);
+        addCompounds(row, concepts[c], counts);
         const int low = *std::min_element(counts.begin(), counts.end());
         const int high = *std::max_element(counts.begin(), counts.end());
         if (low > 0 || high == 0) continue;
@@ -85,6 +116,8 @@ void checkClosed(const Row& row, const Knowledge& knowledge, Sink& sink, std::st
             differing.insert(static_cast<int>(c));
     }
     const bool firm = groupName == "compass" || groupName == "color";
+    // "Half" and "second" have many other ways to be said; only another one in their place counts.
+    const bool onlyOther = groupName == "ordinal";
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
         std::vector<int> lacks;
         std::vector<int> has;
@@ -95,19 +128,24 @@ void checkClosed(const Row& row, const Knowledge& knowledge, Sink& sink, std::st
         std::set<int> which(lacks.begin(), lacks.end());
         which.insert(has.begin(), has.end());
         const int kinds = (lacks.empty() ? 0 : 1) + (has.empty() ? 0 : 1);
-        if (which.empty()) continue;
-        const Severity severity = kinds == 2 ? Severity::Error : firm ? Severity::Warning : Severity::Hint;
-        auto draft =
-            sink.draft("direction", severity, row.texts[i].language,
-                       kinds == 2 ? "texts.check.direction.other" : "texts.check.direction.presence");
+        if (which.empty() || (onlyOther && kinds < 2)) continue;
+        const Severity severity = kinds == 2 && !onlyOther ? Severity::Error
+                                  : firm || kinds == 2     ? Severity::Warning
+                                                           : Severity::Hint;
+        auto draft = sink.draft(onlyOther ? "number" : "direction", severity, row.texts[i].language,
+                                onlyOther    ? "texts.check.number.ordinal"
+                                : kinds == 2 ? "texts.check.direction.other"
+                                             : "texts.check.direction.presence");
         for (const int c : which) mark(draft, row, c, nullptr);
         if (lacks.size() == 1 && has.size() == 1)
             answer(draft, row.texts[i], has.front(), lacks.front(), knowledge);
         draft.add();
     }
     if (differing.size() < 2 && !(firm && !differing.empty())) return;
-    auto draft = sink.draft("direction", firm && row.texts.size() > 2 ? Severity::Warning : Severity::Hint,
-                            {}, "texts.check.direction.differ");
+    const bool certain = row.texts.size() > 2 ? firm : contradicts(row, differing);
+    if (onlyOther && !certain) return;
+    auto draft = sink.draft(onlyOther ? "number" : "direction", certain ? Severity::Warning : Severity::Hint,
+                            {}, onlyOther ? "texts.check.number.ordinal" : "texts.check.direction.differ");
     for (const int c : differing) mark(draft, row, c, nullptr);
     draft.add();
 }
@@ -134,7 +172,8 @@ void checkAdverbs(const Row& row, const SentenceGroup& group, Sink& sink) {
 
 void checkPhrases(const Row& row, const Knowledge& knowledge, Sink& sink) {
     if (row.texts.size() < 2) return;
-    for (const char* group : {"compass", "side", "level", "color"}) checkClosed(row, knowledge, sink, group);
+    for (const char* group : {"compass", "side", "level", "color", "ordinal"})
+        checkClosed(row, knowledge, sink, group);
     for (const SentenceGroup& group : row.groups)
         if (group.complete()) checkAdverbs(row, group, sink);
 }

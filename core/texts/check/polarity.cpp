@@ -131,9 +131,7 @@ private:
 
     void report(std::size_t i, const char* check, Severity severity, const char* code,
                 std::vector<int> which) {
-        const bool three = mCounts.size() > 2;
-        auto draft = mSink.draft(check, three ? severity : lowered(severity),
-                                 three ? mRow.texts[i].language : std::string(), code);
+        auto draft = mSink.draft(check, severityFor(mRow, severity), blamed(mRow, i), code);
         for (std::size_t k = 0; k < mRow.texts.size(); ++k)
             mRow.texts[k].eachUse(mRow.texts[k].concepts, &mGroup.sentences[k], [&](const ConceptUse& use) {
                 if (std::find(which.begin(), which.end(), use.which) != which.end())
@@ -206,7 +204,9 @@ private:
                                 mine.inside > minOthers(i, &Counts::inside);
         const bool clear = mine.negation < *count && mSimple && !otherWords;
         report(i, "negation", clear && mLength < shortNegation ? Severity::Warning : Severity::Hint,
-               mine.negation < *count ? "texts.check.negation.missing" : "texts.check.negation.extra",
+               mCounts.size() < 3       ? "texts.check.negation.differ"
+               : mine.negation < *count ? "texts.check.negation.missing"
+                                        : "texts.check.negation.extra",
                {concepts().negation});
     }
 
@@ -228,7 +228,9 @@ private:
         const bool exchanged =
             obliges && permits && mine.oblige == *obliges + step && mine.permit == *permits - step;
         report(i, "modality", (mSimple && whole) || exchanged ? Severity::Warning : Severity::Hint,
-               must ? "texts.check.modality.must" : "texts.check.modality.may",
+               mCounts.size() < 3 ? "texts.check.modality.differ"
+               : must             ? "texts.check.modality.must"
+                                  : "texts.check.modality.may",
                {c.permit, c.oblige, c.permitOnly, c.noNeed});
     }
 

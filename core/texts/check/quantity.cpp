@@ -39,7 +39,7 @@ public:
         const auto together = counts("together");
         auto each = counts("each");
         for (std::size_t i = 0; i < each.size(); ++i) each[i] += per[i];
-        for (std::size_t i = 0; i < all.size(); ++i) {
+        for (std::size_t i = 0; i < all.size() && !(mReported && all.size() < 3); ++i) {
             const bool lacksEach = each[i] < fewest(each, i);
             if (lacksEach && together[i] > most(together, i))
                 report(i, Severity::Warning, "texts.check.quantity.together",
@@ -58,6 +58,9 @@ public:
             else if (all[i] > most(all, i) && each[i] == 0 && fewest(each, i) > 0)
                 report(i, isForEach(i) ? Severity::Warning : Severity::Hint, "texts.check.quantity.all",
                        {"all", "each", "per"});
+            else if (lacksEach && all[i] == 0 && any[i] == 0 && together[i] == 0 && many[i] == 0 &&
+                     saysOne(i))
+                report(i, Severity::Warning, "texts.check.quantity.one", {"each", "per"});
         }
     }
 
@@ -78,6 +81,24 @@ private:
         }
         return true;
     }
+    /// "In one camp" for "in each camp": one more article or "one" than all others have.
+    bool saysOne(std::size_t odd) const {
+        static const std::map<std::string_view, std::set<std::string_view>> words{
+            {"en", {"a", "an", "one"}},
+            {"de", {"ein", "eine", "einen", "einem", "einer", "eines"}},
+            {"fr", {"un", "une"}}};
+        std::vector<int> ones;
+        for (std::size_t k = 0; k < mRow.texts.size(); ++k) {
+            const Analysis& text = mRow.texts[k];
+            const auto known = words.find(text.language);
+            if (known == words.end()) return false;
+            ones.push_back(0);
+            for (const std::size_t s : mGroup.sentences[k])
+                for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t)
+                    if (known->second.contains(text.tokens[t].lower)) ++ones.back();
+        }
+        return ones[odd] > most(ones, odd);
+    }
     static bool isForWord(const Token& token, std::string_view language) {
         static const std::map<std::string_view, std::set<std::string_view>> words{
             {"en", {"for", "with", "at", "by"}},
@@ -92,7 +113,8 @@ private:
     void report(std::size_t i, Severity severity, const char* code, const std::vector<const char*>& ids) {
         std::set<int> which;
         for (const char* id : ids) which.insert(conceptIndex("amount", id));
-        auto draft = mSink.draft("quantity", severity, mRow.texts[i].language, code);
+        mReported = true;
+        auto draft = mSink.draft("quantity", severity, blamed(mRow, i), code);
         for (std::size_t k = 0; k < mRow.texts.size(); ++k)
             mRow.texts[k].eachUse(mRow.texts[k].concepts, sentencesIn(&mGroup, k),
                                   [&](const ConceptUse& use) {
@@ -105,6 +127,7 @@ private:
     const Row& mRow;
     const SentenceGroup& mGroup;
     Sink& mSink;
+    bool mReported = false;
 };
 
 /// How often a number of the sentences counts units (points, metres, cards).
@@ -127,7 +150,6 @@ std::map<int, int> unitsIn(const Analysis& text, const std::vector<std::size_t>*
 
 /// A number counts points here and coins in both others.
 void checkUnits(const Row& row, const SentenceGroup& group, Sink& sink) {
-    if (row.texts.size() < 3) return;
     std::vector<std::map<int, int>> counted;
     std::vector<std::map<int, int>> named;
     const auto in = [](const std::map<int, int>& units, int unit) {
@@ -150,21 +172,21 @@ void checkUnits(const Row& row, const SentenceGroup& group, Sink& sink) {
             std::erase_if(added, [&](int unit) { return in(counted[i], unit) <= in(counted[k], unit); });
         }
         if (lost.empty() || added.empty()) continue;
-        auto draft =
-            sink.draft("quantity", Severity::Warning, row.texts[i].language, "texts.check.quantity.unit");
+        auto draft = sink.draft("quantity", Severity::Warning, blamed(row, i), "texts.check.quantity.unit");
         for (std::size_t k = 0; k < row.texts.size(); ++k)
             row.texts[k].eachUse(row.texts[k].concepts, sentencesIn(&group, k), [&](const ConceptUse& use) {
                 if (lost.contains(use.which) || added.contains(use.which))
                     draft.mark(row.texts[k], use.first, use.last);
             });
         draft.add();
+        if (row.texts.size() < 3) return;
     }
 }
 
 }  // namespace
 
 void checkQuantities(const Row& row, const Knowledge&, Sink& sink) {
-    if (row.texts.size() < 3) return;
+    if (row.texts.size() < 2) return;
     for (const SentenceGroup& group : sentenceBySentence(row))
         if (group.complete()) {
             AmountCheck(row, group, sink).run();

@@ -16,6 +16,7 @@ constexpr float minLostWords = 0.6F;  // of them
 // Of a sentence of usual length: where a sentence is missing anyway, and where none is.
 constexpr double minSentenceDeficit = 0.2;
 constexpr double minDeficitOfMany = 0.6;
+constexpr double minSentenceExcess = 0.35;
 
 std::size_t wordsIn(const Analysis& text, const std::vector<std::size_t>& sentences) {
     std::size_t words = 0;
@@ -45,19 +46,27 @@ void checkMissing(const Row& row, Sink& sink) {
             .add();
 }
 
+/// The length in bytes that one text lets expect of another.
+double expectedBytes(const Row& row, std::size_t from, std::size_t to, const Knowledge& knowledge) {
+    const Analysis& other = row.texts[from];
+    const std::string& language = row.texts[to].language;
+    const bool swapped = other.language > language;
+    const auto band = swapped ? knowledge.lengths.find({language, other.language})
+                              : knowledge.lengths.find({other.language, language});
+    const double mean = band == knowledge.lengths.end() ? 0 : band->second.mean;
+    return static_cast<double>(other.text.size()) * std::exp(swapped ? -mean : mean);
+}
+
+/// How much longer a text is than another one lets expect; 1 is twice as long.
+double excessOf(const Row& row, std::size_t i, std::size_t k, const Knowledge& knowledge) {
+    return static_cast<double>(row.texts[i].text.size()) / expectedBytes(row, k, i, knowledge) - 1;
+}
+
 /// How much shorter a text is than the others let expect, 0 to 1; negative if it is longer.
 double deficitOf(const Row& row, std::size_t i, const Knowledge& knowledge) {
     double min = 1;
-    for (std::size_t k = 0; k < row.texts.size(); ++k) {
-        if (k == i) continue;
-        const Analysis& other = row.texts[k];
-        const bool swapped = other.language > row.texts[i].language;
-        const auto band = swapped ? knowledge.lengths.find({row.texts[i].language, other.language})
-                                  : knowledge.lengths.find({other.language, row.texts[i].language});
-        const double mean = band == knowledge.lengths.end() ? 0 : band->second.mean;
-        const double expected = static_cast<double>(other.text.size()) * std::exp(swapped ? -mean : mean);
-        min = std::min(min, 1 - static_cast<double>(row.texts[i].text.size()) / expected);
-    }
+    for (std::size_t k = 0; k < row.texts.size(); ++k)
+        if (k != i) min = std::min(min, -excessOf(row, i, k, knowledge));
     return min;
 }
 
@@ -111,7 +120,6 @@ std::optional<std::size_t> lostContent(const Row& row, std::size_t i, std::size_
 /// Fewer sentences than both others, and as much shorter as a sentence would make it, or without what it says. True if it
 /// was reported.
 bool checkCounts(const Row& row, const Knowledge& knowledge, Sink& sink) {
-    if (row.texts.size() < 3) return false;
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
         std::size_t fewest = 1000;
         std::size_t longest = i == 0 ? 1 : 0;
@@ -134,7 +142,35 @@ bool checkCounts(const Row& row, const Knowledge& knowledge, Sink& sink) {
                 group.sentences[longest].size() > std::max<std::size_t>(1, group.sentences[i].size()))
                 which = group.sentences[longest].back();
         const Sentence& sentence = shown.sentences[lost.value_or(which)];
-        sink.draft("sentence", Severity::Warning, row.texts[i].language, "texts.check.sentence.missing")
+        sink.draft("sentence", Severity::Warning, blamed(row, i),
+                   row.texts.size() < 3 ? "texts.check.sentence.differ" : "texts.check.sentence.missing")
+            .argument("in", shown.language)
+            .mark(shown, sentence.first, std::min(sentence.end - 1, sentence.first + shownSentenceTokens))
+            .add();
+        return true;
+    }
+    return false;
+}
+
+/// The mirror of it: more sentences than all others, which have as many, and as much longer as a sentence makes it.
+bool checkAdded(const Row& row, const Knowledge& knowledge, Sink& sink) {
+    if (row.texts.size() < 3) return false;  // of two it is the other one that lacks it
+    for (std::size_t i = 0; i < row.texts.size(); ++i) {
+        const std::size_t other = row.texts[i == 0 ? 1 : 0].sentences.size();
+        double excess = 10;
+        for (std::size_t k = 0; k < row.texts.size(); ++k)
+            if (k != i)
+                excess = std::min(
+                    excess, row.texts[k].sentences.size() == other ? excessOf(row, i, k, knowledge) : 0.0);
+        const Analysis& shown = row.texts[i];
+        if (shown.sentences.size() <= other || excess * static_cast<double>(other) < minSentenceExcess)
+            continue;
+        // What has no counterpart, if that is known; else the last one.
+        std::size_t which = shown.sentences.size() - 1;
+        for (const SentenceGroup& group : row.groups)
+            if (!group.sentences[i].empty() && !group.complete()) which = group.sentences[i].front();
+        const Sentence& sentence = shown.sentences[which];
+        sink.draft("sentence", Severity::Warning, shown.language, "texts.check.sentence.extra")
             .argument("in", shown.language)
             .mark(shown, sentence.first, std::min(sentence.end - 1, sentence.first + shownSentenceTokens))
             .add();
@@ -148,7 +184,8 @@ bool checkCounts(const Row& row, const Knowledge& knowledge, Sink& sink) {
 void checkSentences(const Row& row, const Knowledge& knowledge, Sink& sink) {
     checkMissing(row, sink);
     if (row.texts.size() < 2) return;
-    if (checkCounts(row, knowledge, sink) || row.groups.size() < 2) return;
+    if (checkCounts(row, knowledge, sink) || checkAdded(row, knowledge, sink) || row.groups.size() < 2)
+        return;
     for (const SentenceGroup& group : row.groups) {
         std::vector<std::size_t> with;
         std::vector<std::size_t> without;
@@ -162,10 +199,10 @@ void checkSentences(const Row& row, const Knowledge& knowledge, Sink& sink) {
         // Three languages tell who differs; of two nobody knows whether one lacks it or the other has added it.
         const bool extra = with.size() == 1 && without.size() > 1;
         const bool directed = row.texts.size() > 2;
-        const std::string blamed = !directed ? std::string()
-                                   : extra   ? shown.language
-                                             : row.texts[without.front()].language;
-        sink.draft("sentence", directed ? Severity::Warning : Severity::Hint, blamed,
+        const std::string named = !directed ? std::string()
+                                  : extra   ? shown.language
+                                            : row.texts[without.front()].language;
+        sink.draft("sentence", Severity::Warning, named,
                    !directed ? "texts.check.sentence.differ"
                    : extra   ? "texts.check.sentence.extra"
                              : "texts.check.sentence.missing")

@@ -63,9 +63,26 @@ std::optional<std::size_t> oddOne(const std::vector<T>& values) {
     return std::nullopt;
 }
 
-/// One step less severe, as for rows of two languages.
+/// The same for rows of two languages as well: of two values that differ the first one stands for both (see blamed()).
+template <class T>
+std::optional<std::size_t> oddOrFirst(const std::vector<T>& values) {
+    if (values.size() != 2) return oddOne(values);
+    return values.front() == values.back() ? std::nullopt : std::optional<std::size_t>(0);
+}
+
+/// The language that an alert names: of two languages nobody can tell which is the odd one.
+inline std::string blamed(const Row& row, std::size_t text) {
+    return row.texts.size() > 2 ? row.texts[text].language : std::string();
+}
+
+/// One step less severe.
 inline Severity lowered(Severity severity) {
     return severity == Severity::Error ? Severity::Warning : Severity::Hint;
+}
+
+/// What is an error where three languages vote is a warning where two differ.
+inline Severity severityFor(const Row& row, Severity severity) {
+    return row.texts.size() < 3 && severity == Severity::Error ? Severity::Warning : severity;
 }
 
 // The checks; each is described in docs/text-checks.md. They look at one row.
@@ -88,6 +105,9 @@ void checkElisions(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkMeanings(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkNouns(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkRepetition(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkJoints(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkPersons(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkExchanges(const Row& row, const Knowledge& knowledge, Sink& sink);
 
 // These compare rows with each other.
 void checkConsistency(const std::vector<Row>& rows, const Knowledge& knowledge, std::vector<Alert>& alerts);

@@ -11,6 +11,8 @@ namespace {
 
 constexpr std::size_t farthestPrefix = 30;  // tokens between a verb and its prefix
 constexpr std::size_t shortestPart = 5;     // letters of a stem that is looked for inside of compounds
+constexpr std::size_t shortestNoun = 3;     // of a noun's stem that ends one: "Karte" in "Marktkarten"
+constexpr std::size_t shortestBefore = 3;   // letters that stand before it: "Anzug" has no "Zug"
 
 const std::set<std::string, std::less<>>& smallWords(std::string_view language) {
     static const std::set<std::string, std::less<>> none;
@@ -76,7 +78,7 @@ Matcher::Matcher(const Glossary& glossary, std::string_view language)
                     mSeparable.push_back({mPatterns.size(), verb});
             }
             if (mLanguage == "de" && pattern.stems.size() == 1 &&
-                pattern.stems.front().size() >= shortestPart)
+                pattern.stems.front().size() >= (tokens.front().capital ? shortestNoun : shortestPart))
                 mCompoundParts.push_back(mPatterns.size());
             mPatterns.push_back(std::move(pattern));
         }
@@ -218,8 +220,11 @@ void Matcher::addCompounds(const std::vector<Token>& tokens, std::vector<TermUse
         for (const std::size_t p : mCompoundParts) {
             const std::string& part = mPatterns[p].stems.front();
             if (mPatterns[p].caseMatters || part.size() + 2 >= tokens[i].fold.size()) continue;
-            const bool atEnd = stem.ends_with(part) && stem.size() > part.size() + 2;
-            const bool atStart = tokens[i].fold.starts_with(part);
+            const bool isShort = part.size() < shortestPart;
+            const bool atEnd =
+                stem.ends_with(part) && stem.size() > part.size() + 2 &&
+                (!isShort || (tokens[i].capital && stem.size() >= part.size() + shortestBefore));
+            const bool atStart = !isShort && tokens[i].fold.starts_with(part);
             const std::size_t from = atStart ? 0 : stem.size() - part.size();
             if ((!atEnd && !atStart) || used[std::min(from, used.size() - 1)]) continue;
             for (std::size_t k = from; k < from + part.size() && k < used.size(); ++k) used[k] = true;

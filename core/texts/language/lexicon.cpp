@@ -196,6 +196,9 @@ public:
                     });
                 });
         });
+        eachMember(root, [&](const std::string& key, const JsonNode& node) {
+            if (key == "opposites") readOpposites(node, lexicon);
+        });
         for (auto& [language, phrases] : lexicon.mPhrases) {
             std::stable_sort(phrases.begin(), phrases.end(),
                              [](const auto& a, const auto& b) { return a.words.size() > b.words.size(); });
@@ -222,6 +225,7 @@ private:
             }
             auto* set = key == "vague"             ? &words.vague
                         : key == "half"            ? &words.half
+                        : key == "ordinalEnds"     ? &words.ordinalEnds
                         : key == "minus"           ? &words.minus
                         : key == "notBeforeMinus"  ? &words.notBeforeMinus
                         : key == "abbreviations"   ? &words.abbreviations
@@ -248,6 +252,26 @@ private:
                                                    : nullptr;
             assert(set != nullptr && "a known list");
             eachText(list, [&](std::string word) { set->insert(std::move(word)); });
+        });
+    }
+
+    /// By group, "one other" each.
+    static void readOpposites(const JsonNode& groups, Lexicon& lexicon) {
+        eachMember(groups, [&](const std::string& group, const JsonNode& pairs) {
+            const auto indexOf = [&](std::string_view id) {
+                const auto& all = lexicon.mConcepts;
+                const auto found = std::find(all.begin(), all.end(), Concept{group, std::string(id)});
+                assert(found != all.end() && "opposites are concepts of the lexicon");
+                return static_cast<int>(found - all.begin());
+            };
+            for (auto walker = pairs.walk(); !walker.done(); walker.advance()) {
+                const JsonNode value = walker.value();
+                const auto pair = value.string();
+                const auto blank = pair ? pair->find(' ') : std::string_view::npos;
+                assert(blank != std::string_view::npos && "a pair has two ids");
+                lexicon.mOpposites.push_back(
+                    {indexOf(pair->substr(0, blank)), indexOf(pair->substr(blank + 1))});
+            }
         });
     }
 

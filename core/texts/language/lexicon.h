@@ -44,8 +44,9 @@ public:
         std::map<std::string, std::int64_t, std::less<>> implied;
         std::map<std::string, std::int64_t, std::less<>>
             scales;  ///< Words that multiply the number before them: hundred, million.
-        /// Words that halve the number behind them: half a dozen.
-        std::set<std::string, std::less<>> half;
+        std::set<std::string, std::less<>>
+            ordinalEnds;                          ///< Behind a hyphen they end an ordinal: twenty-first.
+        std::set<std::string, std::less<>> half;  ///< Words that halve the number behind them: half a dozen.
         std::set<std::string, std::less<>>
             vague;  ///< Words for some: they may correspond to a number of another language.
         /// Words that make the number behind negative ...
@@ -80,6 +81,12 @@ public:
     /// Returns the words of a language; empty lists for languages without any.
     const Words& words(std::string_view language) const;
     const std::vector<Concept>& concepts() const { return mConcepts; }
+    /// Two concepts that say the contrary, by index: before and after, buy and sell.
+    struct Opposites {
+        int one = 0;
+        int other = 0;
+    };
+    const std::vector<Opposites>& opposites() const { return mOpposites; }
 
     /// Phrases of the language in the tokens; the longest at a place counts, and no token counts
     /// twice in one group.
@@ -94,6 +101,7 @@ private:
     };
     friend class LexiconReader;
     std::vector<Concept> mConcepts;
+    std::vector<Opposites> mOpposites;
     std::map<std::string, Words, std::less<>> mWords;
     std::map<std::string, std::vector<Phrase>, std::less<>> mPhrases;  // by language, longest first
     std::map<std::string, std::map<std::string, std::vector<int>>, std::less<>>

@@ -31,8 +31,39 @@ std::int64_t valueOf(std::string_view digits) {
     return value;
 }
 
-/// Returns the value of II to MMMCMXCIX in capitals, by the rules of Roman numerals, and IIII of
-/// clocks; 0 for all else. A single letter is never read: I, V and X are words, rows and signs.
+/// Day, month and year of "4.3.2026"; nothing for all else.
+std::vector<std::int64_t> partsOfDate(std::string_view digits) {
+    std::vector<std::int64_t> parts;
+    for (std::string_view rest = digits; !rest.empty();) {
+        const auto dot = std::min(rest.find('.'), rest.size());
+        if (dot == 0 || dot > 4 ||
+            rest.substr(0, dot).find_first_not_of("0123456789") != std::string_view::npos)
+            return {};
+        parts.push_back(valueOf(rest.substr(0, dot)) / one);
+        rest.remove_prefix(std::min(dot + 1, rest.size()));
+    }
+    constexpr std::size_t ofDate = 3;
+    constexpr std::int64_t lastDay = 31;
+    constexpr std::int64_t firstYear = 1000;
+    const bool date =
+        parts.size() == ofDate && parts[0] <= lastDay && parts[1] <= 12 && parts[2] >= firstYear;
+    return date ? parts : std::vector<std::int64_t>{};
+}
+
+/// "1 500" with a plain blank: three digits behind one to three others.
+bool addsThousands(const std::vector<Token>& tokens, std::size_t i) {
+    const auto isDigits = [](const std::string& text) {
+        return text.find_first_not_of("0123456789") == std::string::npos;
+    };
+    constexpr std::size_t groupSize = 3;
+    if (i + 1 >= tokens.size() || tokens[i + 1].kind != TokenKind::Number) return false;
+    const std::string& next = tokens[i + 1].lower;
+    return tokens[i + 1].begin == tokens[i].end + 1 && next.size() == groupSize && isDigits(next) &&
+           tokens[i].lower.size() <= groupSize && isDigits(tokens[i].lower) && tokens[i].lower.front() != '0';
+}
+
+/// II to MMMCMXCIX in capitals, as the rules of Roman numerals write it, and IIII of clocks; 0 for all else. A single letter is never
+/// read: I, V and X are words, rows and signs.
 int romanValue(std::string_view text) {
     constexpr std::array<std::pair<std::string_view, int>, 13> digits{{{"M", 1000},
                                                                        {"CM", 900},
@@ -145,7 +176,10 @@ struct WordNumber {
 class WordNumbers {
 public:
     WordNumbers(const std::vector<Token>& tokens, std::string_view language)
-        : mTokens(tokens), mWords(Lexicon::builtIn().words(language)), mGerman(language == "de") {}
+        : mTokens(tokens),
+          mWords(Lexicon::builtIn().words(language)),
+          mGerman(language == "de"),
+          mFrench(language == "fr") {}
 
     WordNumber at(std::size_t i) const {
         WordNumber found{small(i), i};
@@ -155,7 +189,7 @@ public:
             if (found.value == 0 || found.value > 1000) return {};
             if (i > 0 && mTokens[i - 1].fold == "pour") return {};
         } else {
-            if (isColon(i)) return {};
+            if (isColon(i) || isPartOfOrdinal(i)) return {};
             addOnes(found);
             scale(found);
         }
@@ -204,17 +238,54 @@ private:
             number.value = 80;
             number.last += 2;
         }
-        while (number.value >= 20 && number.value % 10 == 0 && isHyphen(number.last + 1)) {
-            std::size_t next = number.last + 2;
-            if (next < mTokens.size() && mTokens[next].fold == "et" && isHyphen(next + 1)) next += 2;
-            if (next >= mTokens.size()) return;
+        // "dix-sept", "dix-huit", "dix-neuf"
+        if (number.value == 10 && mFrench && isHyphen(number.last + 1) && number.last + 2 < mTokens.size()) {
+            const std::int64_t more = small(number.last + 2);
+            if (more < 7 || more > 9) return;
+            number.value += more;
+            number.last += 2;
+            return;
+        }
+        while (number.value >= 20 && number.value % 10 == 0) {
+            const std::size_t next = onesBehind(number.last);
+            if (next == 0) return;
             const std::int64_t more = one(next);
             if (more == 0 || more >= 20) return;
             number.value += more;
             number.last = next;
+            // "soixante-dix-sept", "quatre-vingt-dix-huit"
+            if (more == 10) {
+                const std::size_t last = onesBehind(next);
+                const std::int64_t rest = last == 0 ? 0 : small(last);
+                if (rest < 7 || rest > 9) return;
+                number.value += rest;
+                number.last = last;
+            }
         }
     }
-    /// Adds the words behind hundreds and thousands: "two hundred and fifty", "mille deux cents".
+    /// The word behind a hyphen, or behind "et", with hyphens or blanks: "vingt et un", "soixante-et-onze"; 0 if there is none.
+    std::size_t onesBehind(std::size_t i) const {
+        std::size_t next = isHyphen(i + 1) ? i + 2 : 0;
+        if (next != 0 && next < mTokens.size() && mTokens[next].fold == "et")
+            next = isHyphen(next + 1) ? next + 2 : 0;
+        else if (next == 0 && mFrench && i + 2 < mTokens.size() && mTokens[i + 1].fold == "et")
+            // "vingt et un"; "vingt et deux" are two numbers.
+            next =
+                mTokens[i + 2].fold == "un" || mTokens[i + 2].fold == "une" || mTokens[i + 2].fold == "onze"
+                    ? i + 2
+                    : 0;
+        return next < mTokens.size() ? next : 0;
+    }
+    /// "dix-huitième", "twenty-first": an ordinal, of which the word is only a part.
+    bool isPartOfOrdinal(std::size_t i) const {
+        for (std::size_t at = i; isHyphen(at + 1) && at + 2 < mTokens.size(); at += 2) {
+            const std::string& word = mTokens[at + 2].fold;
+            if (word.ends_with("ieme") || word.ends_with("iemes") || mWords.ordinalEnds.contains(word))
+                return true;
+        }
+        return false;
+    }
+    /// What follows hundreds and thousands: "two hundred and fifty", "mille deux cents".
     void addRest(WordNumber& number) const {
         if (number.value < 100 || number.value % 100 != 0) return;
         std::size_t next = behind(number.last);
@@ -232,9 +303,48 @@ private:
     const std::vector<Token>& mTokens;
     const Lexicon::Words& mWords;
     bool mGerman;
+    bool mFrench;
 };
 
-/// True for "half a dozen", "ein halbes Dutzend", "une demi-douzaine".
+/// "viermal", "zehnfach": the number; 0 for all else.
+std::int64_t germanTimes(std::string_view word, const Values& numbers) {
+    for (const std::string_view ending : {"mal", "fach", "fache", "fachen", "faches", "facher", "fachem"})
+        if (word.ends_with(ending) && word.size() > ending.size()) {
+            const std::int64_t value = germanCompound(word.substr(0, word.size() - ending.size()), numbers);
+            return value > 1 ? value : 0;
+        }
+    return 0;
+}
+
+/// "anderthalb", "zweieinhalb" in thousandths; 0 for all else.
+std::int64_t germanHalves(std::string_view word, const Values& numbers) {
+    if (word.starts_with("anderthalb")) return one + one / 2;
+    const auto half = word.find("einhalb");
+    if (half == std::string_view::npos || half == 0) return 0;
+    std::string_view whole = word.substr(0, half);
+    if (whole.ends_with("und")) whole.remove_suffix(3);
+    const std::int64_t value = germanCompound(whole, numbers);
+    return value == 0 ? 0 : value * one + one / 2;
+}
+
+/// "... et demi", "... and a half": at "demi" or "half".
+bool isAndAHalf(const std::vector<Token>& tokens, std::size_t i) {
+    const std::string& word = tokens[i].fold;
+    if (word == "demi" || word == "demie") return i > 1 && tokens[i - 1].fold == "et";
+    return word == "half" && i > 2 && tokens[i - 1].fold == "a" && tokens[i - 2].fold == "and";
+}
+
+/// Half more than the number shortly before, which may be a "un" that counts as none.
+void addHalf(std::vector<NumberUse>& uses, std::size_t at) {
+    constexpr std::size_t farthestWhole = 5;  // tokens
+    if (!uses.empty() && uses.back().token + farthestWhole >= at &&
+        (uses.back().kind == NumberKind::Word || uses.back().kind == NumberKind::Digits))
+        uses.back().thousandths += one / 2;
+    else
+        uses.push_back({one + one / 2, NumberKind::Word, at});
+}
+
+/// "half a dozen", "ein halbes Dutzend", "une demi-douzaine".
 bool isHalved(const std::vector<Token>& tokens, std::size_t i, const Lexicon::Words& words) {
     for (std::size_t back = 1; back <= 2 && back <= i; ++back)
         if (words.half.contains(tokens[i - back].fold)) return true;
@@ -252,7 +362,17 @@ std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_v
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         const Token& token = tokens[i];
         if (token.kind == TokenKind::Number) {
+            if (const auto parts = partsOfDate(token.lower); !parts.empty() && !page) {
+                for (const std::int64_t part : parts) uses.push_back({part * one, NumberKind::Digits, i});
+                continue;
+            }
             WordNumber number{valueOf(token.lower), i};
+            while (!page && addsThousands(tokens, number.last)) {
+                number.value = number.value * 1000 + valueOf(tokens[number.last + 1].lower);
+                ++number.last;
+            }
+            if (number.last + 1 < tokens.size() && tokens[number.last + 1].lower == "\u00bd")
+                number.value += one / 2;
             const bool negative = !page && isNegative(tokens, i, words);
             if (!page) wordNumbers.scale(number, one);
             uses.push_back(
@@ -277,6 +397,13 @@ std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_v
         } else if (implied != words.implied.end()) {
             const std::int64_t value = implied->second * one;
             uses.push_back({isHalved(tokens, i, words) ? value / 2 : value, NumberKind::Implied, i});
+        } else if (const std::int64_t times = language == "de" ? germanTimes(token.fold, words.numbers) : 0) {
+            uses.push_back({times * one, NumberKind::Implied, i});
+        } else if (const std::int64_t halves =
+                       language == "de" ? germanHalves(token.fold, words.numbers) : 0) {
+            uses.push_back({halves, NumberKind::Word, i});
+        } else if (isAndAHalf(tokens, i)) {
+            addHalf(uses, i);
         } else if (words.vague.contains(token.fold)) {
             uses.push_back({0, NumberKind::Vague, i});
         } else {

@@ -109,9 +109,10 @@ private slots:
     void rulesOfEightKindsOfGames() {
         auto projects = test::projectsIn("tests/files/texts/clean");
         QVERIFY(projects.size() >= 8);
-        // Nine more, for which no check was made; three of them are not games.
-        for (const char* folder : {"tests/files/texts/unseen", "tests/files/texts/apart",
-                                   "tests/files/texts/later", "tests/files/texts/plurals"})
+        // Nine more, which no check was made for; three of them are no games.
+        for (const char* folder :
+             {"tests/files/texts/unseen", "tests/files/texts/apart", "tests/files/texts/later",
+              "tests/files/texts/plurals", "tests/files/texts/training"})
             for (Project& unseen : test::projectsIn(folder)) projects.push_back(std::move(unseen));
         Complaints all;
         for (const Project& project : projects) {
@@ -123,6 +124,33 @@ private slots:
             all.shown += found.shown;
         }
         qInfo("%d errors, %d warnings in %d sentences a language", all.errors, all.warnings, all.sentences);
+        QVERIFY(all.sentences >= 150);
+        QVERIFY2(all.errors == 0, all.shown.constData());
+        QVERIFY2(100 * all.warnings <= 2 * all.sentences, all.shown.constData());
+    }
+
+    /// The same texts in two languages each, and those that checks are trained with.
+    void inTwoLanguages_data() {
+        QTest::addColumn<QString>("languages");
+        for (const char* pair : {"en de", "en fr", "de fr"}) QTest::newRow(pair) << pair;
+    }
+    void inTwoLanguages() {
+        QFETCH(QString, languages);
+        std::vector<std::string> pair;
+        for (const QString& language : languages.split(' ')) pair.push_back(language.toStdString());
+        Complaints all;
+        for (const char* folder :
+             {"tests/files/texts/clean", "tests/files/texts/unseen", "tests/files/texts/apart",
+              "tests/files/texts/later", "tests/files/texts/plurals", "tests/files/texts/training"})
+            for (const Project& project : test::withLanguages(test::projectsIn(folder), pair)) {
+                const Complaints found = complaintsOf(project);
+                all.errors += found.errors;
+                all.warnings += found.warnings;
+                all.sentences += found.sentences;
+                all.shown += found.shown;
+            }
+        qInfo("%s: %d errors, %d warnings in %d sentences\n%s", qPrintable(languages), all.errors,
+              all.warnings, all.sentences, all.shown.constData());
         QVERIFY(all.sentences >= 150);
         QVERIFY2(all.errors == 0, all.shown.constData());
         QVERIFY2(100 * all.warnings <= 2 * all.sentences, all.shown.constData());

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// "And" in one language, "or" in the others.
+#include "core/texts/check/phrasecounts.h"
+#include "core/texts/check/sink.h"
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace hexa::texts {
+namespace {
+
+struct JointWords {
+    std::string_view both;
+    std::string_view either;
+};
+
+/// Accents count: French "où" is no "ou".
+const JointWords* jointWordsOf(std::string_view language) {
+    static const std::map<std::string_view, JointWords> all{
+        {"en", {"and", "or"}}, {"de", {"und", "oder"}}, {"fr", {"et", "ou"}}};
+    const auto found = all.find(language);
+    return found == all.end() ? nullptr : &found->second;
+}
+
+struct JointUses {
+    std::vector<std::size_t> both;  ///< Tokens.
+    std::vector<std::size_t> either;
+};
+
+/// Nothing for languages whose words are not known, and beside a negation, where both say the same ("no cards or coins").
+std::optional<JointUses> jointsIn(const Analysis& text, const std::vector<std::size_t>& sentences) {
+    static const std::array negations{conceptIndex("negation", "not"), conceptIndex("negation", "without"),
+                                      conceptIndex("polarity", "forbid")};
+    const JointWords* words = jointWordsOf(text.language);
+    if (words == nullptr) return std::nullopt;
+    bool negated = false;
+    text.eachUse(text.concepts, &sentences, [&](const ConceptUse& use) {
+        for (const int negation : negations) negated = negated || use.which == negation;
+    });
+    if (negated) return std::nullopt;
+    JointUses uses;
+    for (const std::size_t s : sentences)
+        for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t) {
+            if (text.tokens[t].lower == words->both) uses.both.push_back(t);
+            if (text.tokens[t].lower == words->either) uses.either.push_back(t);
+        }
+    return uses;
+}
+
+/// One "and" less and one "or" more than in another text, or the reverse: as many of both together, so none was merely left out.
+int exchangedIn(const JointUses& a, const JointUses& b) {
+    const auto more = static_cast<int>(a.either.size()) - static_cast<int>(b.either.size());
+    const auto fewer = static_cast<int>(b.both.size()) - static_cast<int>(a.both.size());
+    return more == fewer ? more : 0;
+}
+
+void checkJointsOf(const Row& row, const SentenceGroup& group, Sink& sink) {
+    std::vector<JointUses> all;
+    for (std::size_t i = 0; i < row.texts.size(); ++i) {
+        auto uses = jointsIn(row.texts[i], group.sentences[i]);
+        if (!uses) return;
+        all.push_back(std::move(*uses));
+    }
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        bool odd = true;
+        const int how = exchangedIn(all[i], all[i == 0 ? 1 : 0]);
+        for (std::size_t k = 0; k < all.size(); ++k)
+            odd = odd && (k == i || (how != 0 && exchangedIn(all[i], all[k]) == how));
+        if (!odd) continue;
+        auto draft = sink.draft("joint", Severity::Warning, blamed(row, i),
+                                row.texts.size() < 3 ? "texts.check.joint.differ"
+                                : how > 0            ? "texts.check.joint.or"
+                                                     : "texts.check.joint.and");
+        for (std::size_t k = 0; k < all.size(); ++k)
+            for (const std::size_t t : ((how > 0) == (k == i)) ? all[k].either : all[k].both)
+                draft.mark(row.texts[k], t, t);
+        draft.add();
+        return;
+    }
+}
+
+}  // namespace
+
+void checkJoints(const Row& row, const Knowledge&, Sink& sink) {
+    if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading) return;
+    for (const SentenceGroup& group : sentenceBySentence(row))
+        if (group.complete()) checkJointsOf(row, group, sink);
+}
+
+}  // namespace hexa::texts
