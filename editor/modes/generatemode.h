@@ -26,6 +26,8 @@ public:
     void enter(WindowMode before) override;
     void remember() override;
 
+    GenerateCommands& commands() { return *mCommands; }
+
 private:
     void makeGallery(Workspace& map);
 

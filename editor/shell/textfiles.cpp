@@ -251,7 +251,7 @@ bool TextFiles::acceptLosses(const QStringList& paths, const std::vector<texts::
     if (lines.isEmpty()) return true;
     MessageBox box(MessageBox::Question,
                    tr("Some parts of the files can’t be preserved. Import them anyway?"),
-                   MessageBox::Yes | MessageBox::No, &mWindow);
+                   MessageBox::Yes | MessageBox::No, mWindow.widget());
     box.setInformativeText(lines.join('\n'));
     return box.exec() == MessageBox::Yes;
 }

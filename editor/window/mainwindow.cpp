@@ -10,6 +10,7 @@
 #include "editor/game/gamepage.h"
 #include "editor/game/gameshelf.h"
 #include "editor/modes/designmode.h"
+#include "editor/modes/generatemode.h"
 #include "editor/modes/playmode.h"
 #include "editor/modes/translatemode.h"
 #include "editor/modes/welcomemode.h"
@@ -187,6 +188,8 @@ MainWindow::~MainWindow() {
 Workspace* MainWindow::workspace() const { return mFiles->workspace(); }
 
 MapCanvas* MainWindow::canvas() const { return mModes[mMode].canvas(); }
+
+GenerateCommands& MainWindow::generateCommands() { return mModes.get<GenerateMode>().commands(); }
 
 PlayCommands& MainWindow::playCommands() { return mModes.get<PlayMode>().commands(); }
 

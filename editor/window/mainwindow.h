@@ -34,6 +34,7 @@ class ExchangeCommands;
 class FileCommands;
 class GameCommands;
 class GameShelf;
+class GenerateCommands;
 class HelpCommands;
 class Locale;
 class MapCanvas;
@@ -84,6 +85,7 @@ public:
     EditCommands& editCommands() { return *mEdit; }
     HelpCommands& helpCommands() { return *mHelp; }
     CampaignCommands& campaignCommands() { return *mCampaign; }
+    GenerateCommands& generateCommands();
     PlayCommands& playCommands();
     TranslateCommands& translateCommands();
     GameCommands& gameCommands() { return *mGame; }
