@@ -30,6 +30,11 @@ GameDocument::GameDocument(QObject* parent)
     connect(&mUndoStack, &QUndoStack::cleanChanged, this, &GameDocument::stateChanged);
 }
 
+GameDocument::~GameDocument() {
+    // The undo stack tells that it is emptied when it goes, and then there is nobody left to listen.
+    disconnect(&mUndoStack, nullptr, this, nullptr);
+}
+
 void GameDocument::take(std::shared_ptr<const owngame::Definition> definition) {
     mDefinition = std::move(definition);
     mProblems = mOpen ? owngame::problemsOf(*mDefinition) : std::vector<Error>();

@@ -23,6 +23,7 @@ public:
     using Change = std::function<void(owngame::Definition&)>;
 
     explicit GameDocument(QObject* parent = nullptr);
+    ~GameDocument() override;
 
     bool isOpen() const { return mOpen; }
     const owngame::Definition& definition() const { return *mDefinition; }

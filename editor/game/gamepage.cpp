@@ -85,7 +85,10 @@ GamePage::GamePage(GameDocument& document, const Locale& locale, QWidget* parent
 }
 
 GamePage::~GamePage() {
-    delete mPreview;  // it paints with the art, which goes with the members
+    // They show what goes with the members.
+    delete mView;
+    delete mTable;
+    delete mPreview;
 }
 
 QWidget* GamePage::makeMiddle() {

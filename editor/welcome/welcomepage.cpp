@@ -85,7 +85,9 @@ WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent
         if (!section->cards().isEmpty() && focusProxy() == nullptr) setFocusProxy(section->cards().first());
 }
 
-WelcomePage::~WelcomePage() = default;
+WelcomePage::~WelcomePage() {
+    delete mThumbnails;  // its thread reads what goes with the members
+}
 
 void WelcomePage::makeGames() {
     // Pictures are made on another thread, which must not see the list grow.
