@@ -156,19 +156,45 @@ private:
         return true;
     }
 
+    /// `%1` and `%n` of Qt, and what printf and Python know: `%s`, `%ld`, `%.2f`, `%1$s`, `%(name)s`.
     bool percent(std::size_t begin) {
-        const std::size_t at = mAt;
-        if (peek(mAt) == 'L') next();
-        if (isDigit(peek(mAt))) {
-            while (mAt < mText.size() && isDigit(peek(mAt))) next();
-        } else if ((peek(mAt) == 'n' || peek(mAt) == 's' || peek(mAt) == 'd') && !isLetter(peek(mAt + 1))) {
-            next();
-        } else {
-            mAt = at;
-            return false;
-        }
+        const std::size_t end = percentEnd(mAt);
+        if (end == mAt) return false;
+        mAt = end;
         add(begin, TokenKind::Placeholder);
         return true;
+    }
+
+    /// The end of what a percent sign before `at` begins; `at` if it is just that.
+    std::size_t percentEnd(std::size_t at) const {
+        const auto ends = [&](std::size_t letter, std::string_view letters) {
+            return letter < mText.size() && letters.find(mText[letter]) != std::string_view::npos &&
+                   !isLetter(peek(letter + 1));
+        };
+        const auto digitsEnd = [&](std::size_t from) {
+            while (from < mText.size() && mText[from] >= '0' && mText[from] <= '9') ++from;
+            return from;
+        };
+        constexpr std::string_view conversions = "sdiufgxc";
+        if (peek(at) == '(') {
+            const auto close = mText.substr(at, longestPlaceholder).find(')');
+            const bool name = close != std::string_view::npos && close > 1 &&
+                              mText.substr(at, close).find_first_of(" \n") == std::string_view::npos;
+            return name && ends(at + close + 1, conversions) ? at + close + 2 : at;
+        }
+        const std::size_t first = peek(at) == 'L' ? at + 1 : at;
+        if (const std::size_t digits = digitsEnd(first); digits > first) {
+            const bool ordered =
+                digits < mText.size() && mText[digits] == '$' && ends(digits + 1, conversions);
+            return ordered ? digits + 2 : digits;
+        }
+        if (ends(first, "nsd")) return first + 1;
+        // "5 %" and a letter behind it is no format.
+        if (at >= 2 && mText[at - 2] >= '0' && mText[at - 2] <= '9') return at;
+        std::size_t letter = at;
+        if (peek(letter) == '.') letter = digitsEnd(letter + 1);
+        while (letter < mText.size() && (mText[letter] == 'l' || mText[letter] == 'z')) ++letter;
+        return ends(letter, conversions) ? letter + 1 : at;
     }
 
     void mark(std::size_t begin, char32_t c) {

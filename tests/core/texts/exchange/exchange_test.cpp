@@ -217,7 +217,8 @@ private slots:
         catalogue.entries[2].source = "The source of another day";  // refused
         catalogue.entries[2].target = "x";
         catalogue.entries[4].target = "Fertig";
-        catalogue.entries[5].id = "unheard-of";
+        catalogue.entries[5].id = "unheard-of";  // and so is its source
+        catalogue.entries[5].source = "Nobody knows this";
         catalogue.targetLanguage = "de_AT";
         const auto plan = planMerge(project, catalogue);
         QVERIFY(plan);

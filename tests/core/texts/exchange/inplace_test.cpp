@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of other people come back as they were.
 #include "core/io/file.h"
+#include "core/texts/check/checker.h"
 #include "core/texts/exchange/inplace.h"
 #include "core/texts/exchange/joined.h"
+#include "core/texts/language/tokens.h"
 #include "core/texts/projectfile.h"
 #include "tests/support/test.h"
 
@@ -302,6 +304,36 @@ private slots:
         const auto obsolete = readCatalogue(bytesOf(fixtures + "/obsolete.po"));
         QVERIFY(obsolete.ok());
         QCOMPARE(obsolete->entries[1].state, State::NeedsReview);
+    }
+
+    void formatsArePlaceholders_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("expected");
+        QTest::newRow("Python") << "Draw %(count)s cards" << QStringList{"%(count)s"};
+        QTest::newRow("ordered") << "%1$s takes %2$d" << QStringList{"%1$s", "%2$d"};
+        QTest::newRow("C") << "%ld cards, %.2f mm, %s" << QStringList{"%.2f", "%ld", "%s"};
+        QTest::newRow("Qt") << "%1 of %L2, %n" << QStringList{"%1", "%L2", "%n"};
+        QTest::newRow("percent") << "50 % of all, 5%, 100%c (%) %( a)s" << QStringList{};
+        QTest::newRow("code") << "Move {x1}, {g1}now{/g1}" << QStringList{"{/g1}", "{g1}", "{x1}"};
+    }
+    void formatsArePlaceholders() {
+        QFETCH(QString, text);
+        QFETCH(QStringList, expected);
+        QStringList found;
+        for (const auto& [name, count] : placeholdersOf(text.toStdString(), "en"))
+            found << QString::fromStdString(name);
+        QCOMPARE(found, expected);
+    }
+
+    /// A code that is lost is an error of the check.
+    void aLostCodeIsAnError() {
+        const auto project = imported("inline.xlf", bytesOf(fixtures + "/inline.xlf"));
+        QVERIFY(project.ok());
+        QStringList units;
+        for (const Alert& alert : checkAll(*project))
+            if (alert.check == "placeholder" && alert.severity == Severity::Error)
+                units << QString::fromStdString(project->units[alert.unit].id);
+        QCOMPARE(units, QStringList{"lost"});
     }
 
     /// Converters put ids of their own: texts come back by their source, if it is there once.

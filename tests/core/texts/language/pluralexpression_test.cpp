@@ -13,25 +13,25 @@ using namespace hexa::texts;
 
 namespace {
 
-using Words = std::vector<std::string>;
+using Forms = std::vector<std::string>;
 
 /// An expression and its value for n, computed beside the parser.
-struct Sample {
+struct RandomExpression {
     std::string text;
     std::uint64_t value = 0;
 };
 
-Sample randomSample(std::uint64_t n, int depth) {
+RandomExpression randomExpression(std::uint64_t n, int depth) {
     if (depth == 0 || *rc::gen::inRange(0, 4) == 0) {
         if (*rc::gen::arbitrary<bool>()) return {"n", n};
         const auto number = *rc::gen::inRange(0, 30);
         return {std::to_string(number), static_cast<std::uint64_t>(number)};
     }
-    const Sample a = randomSample(n, depth - 1);
-    const Sample b = randomSample(n, depth - 1);
-    const auto whole = [](const Sample& s) { return '(' + s.text + ')'; };
+    const RandomExpression a = randomExpression(n, depth - 1);
+    const RandomExpression b = randomExpression(n, depth - 1);
+    const auto whole = [](const RandomExpression& s) { return '(' + s.text + ')'; };
     const auto pair = [&](const char* sign, std::uint64_t value) {
-        return Sample{whole(a) + sign + whole(b), value};
+        return RandomExpression{whole(a) + sign + whole(b), value};
     };
     switch (*rc::gen::inRange(0, 9)) {
     case 0:
@@ -92,7 +92,7 @@ private slots:
     void parsing() {
         QVERIFY(rc::check("an expression has the value that C gives it", [] {
             const auto n = static_cast<std::uint64_t>(*rc::gen::inRange(0, 201));
-            const Sample sample = randomSample(n, 4);
+            const RandomExpression sample = randomExpression(n, 4);
             const auto rule = PluralHeader::read("nplurals=6; plural=" + sample.text + ';');
             RC_ASSERT(rule.has_value());
             RC_ASSERT(rule->formOf(n) == (sample.value < 6 ? sample.value : 0));
@@ -121,7 +121,7 @@ private slots:
             const auto file = PluralHeader::read("nplurals=" + std::to_string(order.size()) +
                                                  "; plural=" + expression + ';');
             RC_ASSERT(file.has_value());
-            Words expected(order.size());
+            Forms expected(order.size());
             for (std::size_t i = 0; i < order.size(); ++i) expected[order[i]] = rule.forms[i];
             RC_ASSERT(categoriesOfForms(*file, language) == expected);
         }));
