@@ -4489,6 +4489,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%n geprüfte Karten. Noch einmal klicken für andere.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n proven map(s) fit. More can be generated below.</source>
+        <translation>
+            <numerusform>%n geprüfte Karte passt. Weitere lassen sich unten generieren.</numerusform>
+            <numerusform>%n geprüfte Karten passen. Weitere lassen sich unten generieren.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GlossaryDialog</name>
@@ -5161,10 +5168,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>The same for every seat. Only who begins differs.</source>
-        <translation>Für jeden Sitz gleich. Nur wer beginnt, ist verschieden.</translation>
-    </message>
-    <message>
         <source>Seat %1 wins most often (%2), seat %3 least often (%4).</source>
         <translation>Sitz %1 gewinnt am häufigsten (%2), Sitz %3 am seltensten (%4).</translation>
     </message>
@@ -5175,6 +5178,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Let bots play swaps of tiles, and show what helps</source>
         <translation>Bots Vertauschungen spielen lassen und zeigen, was hilft</translation>
+    </message>
+    <message>
+        <source>Every seat has the same map, so no games are needed. Only who begins differs.</source>
+        <translation>Jeder Sitz hat dieselbe Karte, also braucht es keine Partien. Nur wer beginnt, ist verschieden.</translation>
     </message>
 </context>
 <context>

@@ -4489,6 +4489,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%n cartes éprouvées. Cliquer de nouveau pour en voir d’autres.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n proven map(s) fit. More can be generated below.</source>
+        <translation>
+            <numerusform>%n carte éprouvée convient. D’autres peuvent être générées ci-dessous.</numerusform>
+            <numerusform>%n cartes éprouvées conviennent. D’autres peuvent être générées ci-dessous.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GlossaryDialog</name>
@@ -5161,10 +5168,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>The same for every seat. Only who begins differs.</source>
-        <translation>Identique pour chaque place. Seul change le joueur qui commence.</translation>
-    </message>
-    <message>
         <source>Seat %1 wins most often (%2), seat %3 least often (%4).</source>
         <translation>La place %1 gagne le plus souvent (%2), la place %3 le moins souvent (%4).</translation>
     </message>
@@ -5175,6 +5178,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Let bots play swaps of tiles, and show what helps</source>
         <translation>Faire jouer des échanges par les bots et montrer ce qui aide</translation>
+    </message>
+    <message>
+        <source>Every seat has the same map, so no games are needed. Only who begins differs.</source>
+        <translation>Chaque place a la même carte : aucune partie n’est nécessaire. Seul change le joueur qui commence.</translation>
     </message>
 </context>
 <context>
