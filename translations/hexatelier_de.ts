@@ -908,15 +908,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>New &amp;Game…</source>
-        <translation>Neues &amp;Spiel …</translation>
+        <translation>Neues &amp;Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>Import Ga&amp;me…</source>
-        <translation>&amp;Spiel importieren …</translation>
+        <translation>&amp;Spiel importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Change This &amp;Game…</source>
-        <translation>Dieses S&amp;piel ändern …</translation>
+        <translation>Dieses S&amp;piel ändern&#xa0;…</translation>
     </message>
     <message>
         <source>Add This Map to the Game as a La&amp;yout</source>
@@ -5107,11 +5107,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>C&amp;olour…</source>
-        <translation>&amp;Farbe …</translation>
+        <translation>&amp;Farbe&#xa0;…</translation>
     </message>
     <message>
         <source>Dra&amp;wing…</source>
-        <translation>Zei&amp;chnung …</translation>
+        <translation>Zei&amp;chnung&#xa0;…</translation>
     </message>
     <message>
         <source>No Draw&amp;ing</source>
@@ -5288,6 +5288,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>
             <numerusform>%n geprüfte Karte. Noch einmal klicken für andere.</numerusform>
             <numerusform>%n geprüfte Karten. Noch einmal klicken für andere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proven map(s) fit. More can be generated below.</source>
+        <translation>
+            <numerusform>%n geprüfte Karte passt. Weitere lassen sich unten generieren.</numerusform>
+            <numerusform>%n geprüfte Karten passen. Weitere lassen sich unten generieren.</numerusform>
         </translation>
     </message>
 </context>
@@ -5974,10 +5981,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>The same for every seat. Only who begins differs.</source>
-        <translation>Für jeden Sitz gleich. Nur wer beginnt, ist verschieden.</translation>
-    </message>
-    <message>
         <source>Seat %1 wins most often (%2), seat %3 least often (%4).</source>
         <translation>Sitz %1 gewinnt am häufigsten (%2), Sitz %3 am seltensten (%4).</translation>
     </message>
@@ -5992,6 +5995,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>The measures below are taken from the map itself. No games are played, because the program has no rules for this game.</source>
         <translation>Die Kennzahlen unten stammen von der Karte selbst. Es werden keine Partien gespielt, denn das Programm hat keine Regeln für dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Every seat has the same map, so no games are needed. Only who begins differs.</source>
+        <translation>Jeder Sitz hat dieselbe Karte, also braucht es keine Partien. Nur wer beginnt, ist verschieden.</translation>
     </message>
 </context>
 <context>
@@ -10445,7 +10452,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neues Spiel …</translation>
+        <translation>Neues Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>Tiles and rules</source>
@@ -10457,7 +10464,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Import game…</source>
-        <translation>Spiel importieren …</translation>
+        <translation>Spiel importieren&#xa0;…</translation>
     </message>
     <message>
         <source>From a file</source>

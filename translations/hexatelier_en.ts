@@ -384,6 +384,13 @@
             <numerusform>%n proven maps. Click again for others.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n proven map(s) fit. More can be generated below.</source>
+        <translation>
+            <numerusform>%n proven map fits. More can be generated below.</numerusform>
+            <numerusform>%n proven maps fit. More can be generated below.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GlossaryDialog</name>

@@ -1704,7 +1704,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Borders of two hexes: rivers and walls run along, roads and bridges run across.</source>
-        <translation>Bords entre deux hexagones : rivières et murs le long, routes et ponts en travers.</translation>
+        <translation>Bords entre deux hexagones&#x202f;: rivières et murs le long, routes et ponts en travers.</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -1815,7 +1815,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Number in the box. Leave it empty for no limit.</source>
-        <translation>Nombre dans la boîte. Vide : sans limite.</translation>
+        <translation>Nombre dans la boîte. Vide&#x202f;: sans limite.</translation>
     </message>
     <message>
         <source>Enter a whole number, or nothing.</source>
@@ -1823,7 +1823,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Name in files: small letters, digits, hyphens. Maps find their objects by it.</source>
-        <translation>Nom dans les fichiers : minuscules, chiffres, traits d’union. Les cartes y reconnaissent leurs objets.</translation>
+        <translation>Nom dans les fichiers&#x202f;: minuscules, chiffres, traits d’union. Les cartes y reconnaissent leurs objets.</translation>
     </message>
     <message>
         <source>This ID already exists.</source>
@@ -1851,7 +1851,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Shapes for new maps. An open map can become one: Map &gt; Add This Map to the Game.</source>
-        <translation>Formes pour de nouvelles cartes. Une carte ouverte peut en devenir une : Carte &gt; Ajouter cette carte au jeu.</translation>
+        <translation>Formes pour de nouvelles cartes. Une carte ouverte peut en devenir une&#x202f;: Carte &gt; Ajouter cette carte au jeu.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1966,7 +1966,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The worth of a hex to a player: figures by weight, less with more steps from home. These are your weights. No games were played.</source>
-        <translation>La valeur d’un hexagone pour un joueur : valeurs pondérées, moindres loin du départ. Ce sont vos poids. Aucune partie n’a été jouée.</translation>
+        <translation>La valeur d’un hexagone pour un joueur&#x202f;: valeurs pondérées, moindres loin du départ. Ce sont vos poids. Aucune partie n’a été jouée.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -1990,7 +1990,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Values of a hex besides its tile: a number, a word from a list, or yes or no.</source>
-        <translation>Valeurs d’un hexagone outre sa tuile : un nombre, un mot d’une liste, ou oui et non.</translation>
+        <translation>Valeurs d’un hexagone outre sa tuile&#x202f;: un nombre, un mot d’une liste, ou oui et non.</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -2018,11 +2018,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Words separated by commas. The first one means “none”.</source>
-        <translation>Mots séparés par des virgules. Le premier signifie « aucun ».</translation>
+        <translation>Mots séparés par des virgules. Le premier signifie «&#x202f;aucun&#x202f;».</translation>
     </message>
     <message>
         <source>Choose the type “a word from a list” first.</source>
-        <translation>Choisissez d’abord le type « un mot d’une liste ».</translation>
+        <translation>Choisissez d’abord le type «&#x202f;un mot d’une liste&#x202f;».</translation>
     </message>
     <message>
         <source>Range</source>
@@ -2042,7 +2042,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Hexes that rules can name, such as “red numbers”. All filled conditions must be met.</source>
-        <translation>Hexagones nommés par les règles, comme « numéros rouges ». Toutes les conditions remplies doivent être vérifiées.</translation>
+        <translation>Hexagones nommés par les règles, comme «&#x202f;numéros rouges&#x202f;». Toutes les conditions remplies doivent être vérifiées.</translation>
     </message>
     <message>
         <source>IDs of tiles, separated by commas</source>
@@ -5006,11 +5006,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#x202f;: %1</translation>
     </message>
     <message>
         <source>Saved: %1. The game has problems, so no maps can be made of it yet.</source>
-        <translation>Enregistré : %1. Le jeu a des problèmes. Aucune carte n’est possible avant leur correction.</translation>
+        <translation>Enregistré&#x202f;: %1. Le jeu a des problèmes. Aucune carte n’est possible avant leur correction.</translation>
     </message>
     <message>
         <source>Save Game</source>
@@ -5063,11 +5063,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Layout: %1</source>
-        <translation>Disposition : %1</translation>
+        <translation>Disposition&#x202f;: %1</translation>
     </message>
     <message>
         <source>This edition removes from open maps:</source>
-        <translation>Cette édition retire des cartes ouvertes :</translation>
+        <translation>Cette édition retire des cartes ouvertes&#x202f;:</translation>
     </message>
     <message>
         <source>Open maps change when you leave this page. Undo steps and galleries are then removed.</source>
@@ -5119,7 +5119,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Problems of the game (choose one to go there):</source>
-        <translation>Problèmes du jeu (choisir pour y aller) :</translation>
+        <translation>Problèmes du jeu (choisir pour y aller)&#x202f;:</translation>
     </message>
     <message>
         <source>Parts of the game</source>
@@ -5132,7 +5132,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>%1: add a row</source>
         <comment>part of a game</comment>
-        <translation>%1 : ajouter une ligne</translation>
+        <translation>%1&#x202f;: ajouter une ligne</translation>
     </message>
     <message>
         <source>Nothing can be added here yet. Add a figure first.</source>
@@ -5141,12 +5141,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>%1: remove a row</source>
         <comment>part of a game</comment>
-        <translation>%1 : retirer une ligne</translation>
+        <translation>%1&#x202f;: retirer une ligne</translation>
     </message>
     <message>
         <source>%1: move a row</source>
         <comment>part of a game</comment>
-        <translation>%1 : déplacer une ligne</translation>
+        <translation>%1&#x202f;: déplacer une ligne</translation>
     </message>
     <message>
         <source>Drawing of a Tile</source>
@@ -5178,7 +5178,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>This drawing can’t be used: %1</source>
-        <translation>Ce dessin est inutilisable : %1</translation>
+        <translation>Ce dessin est inutilisable&#x202f;: %1</translation>
     </message>
     <message>
         <source>Change a drawing</source>
@@ -5191,7 +5191,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>%1: paste</source>
         <comment>part of a game</comment>
-        <translation>%1 : coller</translation>
+        <translation>%1&#x202f;: coller</translation>
     </message>
 </context>
 <context>
@@ -5288,6 +5288,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>
             <numerusform>%n carte éprouvée. Cliquer de nouveau pour en voir d’autres.</numerusform>
             <numerusform>%n cartes éprouvées. Cliquer de nouveau pour en voir d’autres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proven map(s) fit. More can be generated below.</source>
+        <translation>
+            <numerusform>%n carte éprouvée convient. D’autres peuvent être générées ci-dessous.</numerusform>
+            <numerusform>%n cartes éprouvées conviennent. D’autres peuvent être générées ci-dessous.</numerusform>
         </translation>
     </message>
 </context>
@@ -5974,10 +5981,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>The same for every seat. Only who begins differs.</source>
-        <translation>Identique pour chaque place. Seul change le joueur qui commence.</translation>
-    </message>
-    <message>
         <source>Seat %1 wins most often (%2), seat %3 least often (%4).</source>
         <translation>La place %1 gagne le plus souvent (%2), la place %3 le moins souvent (%4).</translation>
     </message>
@@ -5992,6 +5995,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>The measures below are taken from the map itself. No games are played, because the program has no rules for this game.</source>
         <translation>Les mesures ci-dessous viennent de la carte elle-même. Aucune partie n’est jouée, car le programme n’a pas de règles pour ce jeu.</translation>
+    </message>
+    <message>
+        <source>Every seat has the same map, so no games are needed. Only who begins differs.</source>
+        <translation>Chaque place a la même carte : aucune partie n’est nécessaire. Seul change le joueur qui commence.</translation>
     </message>
 </context>
 <context>
@@ -6431,27 +6438,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Shape:</source>
-        <translation>&amp;Forme :</translation>
+        <translation>&amp;Forme&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Rows:</source>
-        <translation>&amp;Lignes :</translation>
+        <translation>&amp;Lignes&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Hex orientation:</source>
-        <translation>Orientation des &amp;hexagones :</translation>
+        <translation>Orientation des &amp;hexagones&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Fewest players:</source>
-        <translation>&amp;Joueurs au moins :</translation>
+        <translation>&amp;Joueurs au moins&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Most players:</source>
-        <translation>Joueurs au &amp;plus :</translation>
+        <translation>Joueurs au &amp;plus&#x202f;:</translation>
     </message>
     <message>
         <source>Create &amp;Game</source>
@@ -6463,11 +6470,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Steps from the &amp;middle:</source>
-        <translation>Pas depuis le &amp;centre :</translation>
+        <translation>Pas depuis le &amp;centre&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Columns:</source>
-        <translation>&amp;Colonnes :</translation>
+        <translation>&amp;Colonnes&#x202f;:</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hex(es). The game begins with six kinds of tiles that you can change.</source>
@@ -6840,7 +6847,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>%1: change “%2”</source>
         <comment>part of a game, field</comment>
-        <translation>%1 : modifier « %2 »</translation>
+        <translation>%1&#x202f;: modifier «&#x202f;%2&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -7726,7 +7733,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Form:</source>
-        <translation>&amp;Forme :</translation>
+        <translation>&amp;Forme&#x202f;:</translation>
     </message>
     <message>
         <source>Show Places on &amp;Map</source>
@@ -7734,7 +7741,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Your sentence:</source>
-        <translation>Votre phrase :</translation>
+        <translation>Votre phrase&#x202f;:</translation>
     </message>
     <message>
         <source>all</source>
@@ -7790,7 +7797,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Enter 2, ≥ 2, 2–4, or by number of players (2–4: 1, 5–6: 2).</source>
-        <translation>Saisissez 2, ≥ 2, 2–4, ou selon les joueurs (2–4 : 1, 5–6 : 2).</translation>
+        <translation>Saisissez 2, ≥ 2, 2–4, ou selon les joueurs (2–4&#x202f;: 1, 5–6&#x202f;: 2).</translation>
     </message>
     <message>
         <source>Enter a whole number of steps.</source>
@@ -10224,15 +10231,15 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Weight by &amp;steps from home:</source>
-        <translation>Poids selon les &amp;pas depuis le départ :</translation>
+        <translation>Poids selon les &amp;pas depuis le départ&#x202f;:</translation>
     </message>
     <message>
         <source>The first weight is for the home. More distant hexes do not count. Leave it empty if fairness does not matter.</source>
-        <translation>Le premier poids vaut pour le départ. Les hexagones plus éloignés ne comptent pas. Vide : l’équité ne compte pas.</translation>
+        <translation>Le premier poids vaut pour le départ. Les hexagones plus éloignés ne comptent pas. Vide&#x202f;: l’équité ne compte pas.</translation>
     </message>
     <message>
         <source>&amp;Value of a hex:</source>
-        <translation>&amp;Valeur d’un hexagone :</translation>
+        <translation>&amp;Valeur d’un hexagone&#x202f;:</translation>
     </message>
     <message>
         <source>for every player in reach</source>
@@ -10244,7 +10251,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>&amp;Accepted lead:</source>
-        <translation>&amp;Avance admise :</translation>
+        <translation>&amp;Avance admise&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -10453,7 +10460,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Describe a game of your own: tiles, counts, rules of placing, fairness</source>
-        <translation>Décrire votre propre jeu : tuiles, nombres, règles de pose, équité</translation>
+        <translation>Décrire votre propre jeu&#x202f;: tuiles, nombres, règles de pose, équité</translation>
     </message>
     <message>
         <source>Import game…</source>

@@ -289,7 +289,10 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
     const Locale& locale = mSession.locale();
     QString gap, note;
     const balance::BalanceReport* played = before == nullptr ? mSession.played() : nullptr;
-    if (played != nullptr) {
+    if (facts.symmetric && before == nullptr) {
+        // What games show beside it is chance.
+        note = tr("Every seat has the same map, so no games are needed. Only who begins differs.");
+    } else if (played != nullptr) {
         gap = BalanceTexts::begun(locale.text(balance::playedGap(*played)));
         note = playedNote(*played);
     } else if (facts.prediction && !facts.prediction->judges.empty()) {
@@ -501,7 +504,9 @@ void LedgerPanel::showBars(const BalanceFacts& facts, bool dragged) {
                         share, target});
     };
     const balance::BalanceReport* played = dragged ? nullptr : mSession.played();
-    if (played != nullptr && played->judged == Judged::Seats) {
+    if (facts.symmetric && !dragged) {
+        // Bars of chance would say that something is wrong.
+    } else if (played != nullptr && played->judged == Judged::Seats) {
         const balance::BotReport& worst = played->bots[played->worstBot];
         const std::vector<double> targets = balance::targetsOf(*played);
         for (std::size_t place = 0; place < worst.places.size(); ++place) {
@@ -522,9 +527,8 @@ void LedgerPanel::showBars(const BalanceFacts& facts, bool dragged) {
     QString sentence;
     if (bars.size() >= 2) {
         const auto [least, most] = std::ranges::minmax_element(bars, {}, &SeatBars::Bar::share);
-        sentence = facts.symmetric ? tr("The same for every seat. Only who begins differs.")
-                                   : tr("Seat %1 wins most often (%2), seat %3 least often (%4).")
-                                         .arg(most->name, most->percent, least->name, least->percent);
+        sentence = tr("Seat %1 wins most often (%2), seat %3 least often (%4).")
+                       .arg(most->name, most->percent, least->name, least->percent);
     }
     mBars->setBars(std::move(bars), sentence);
 }

@@ -50,8 +50,8 @@ void SeatBars::paintEvent(QPaintEvent*) {
         painter.drawText(line.adjusted(0, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, bar.name);
         const QRectF filled(left, line.top() + 3, std::max(1.0, bar.share * scale), line.height() - 6);
         painter.fillRect(filled, bar.colour);
-        painter.drawText(QRectF(filled.right() + gap, line.top(), figures + gap, line.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, bar.percent);
+        // In a column of their own: a short bar's figure would stand under the line of its target.
+        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, bar.percent);
         painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
         const double wanted = left + bar.target * scale;
         painter.drawLine(QPointF(wanted, line.top() + 1), QPointF(wanted, line.bottom() - 1));

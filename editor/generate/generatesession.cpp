@@ -265,10 +265,14 @@ void GenerateSession::showProven(const std::string& style) {
     const auto taken = shelf->take(wish, provenShown);
     for (const library::Taken& one : taken)
         mGallery.push_back({provenOn(ground, one, functions()->axes), false, true, ++mLastNumber});
-    mProvenTold = taken.empty() ? tr("No proven map has this layout, style and these locked tiles. Choose "
-                                     "others, or generate maps below.")
-                                : tr("%n proven map(s). Click again for others.", nullptr,
-                                     static_cast<int>(taken.size()));
+    const auto shown = static_cast<int>(taken.size());
+    if (taken.empty())
+        mProvenTold = tr("No proven map has this layout, style and these locked tiles. Choose others, or "
+                         "generate maps below.");
+    else if (taken.size() < provenShown)
+        mProvenTold = tr("%n proven map(s) fit. More can be generated below.", nullptr, shown);
+    else
+        mProvenTold = tr("%n proven map(s). Click again for others.", nullptr, shown);
     emit galleryChanged();
     emit runChanged();
 }

@@ -13,7 +13,7 @@ using namespace hexa::texts;
 
 namespace {
 
-using Forms = std::vector<std::string>;
+using PluralWords = std::vector<std::string>;
 
 /// An expression and its value for n, computed beside the parser.
 struct RandomExpression {
@@ -121,7 +121,7 @@ private slots:
             const auto file = PluralHeader::read("nplurals=" + std::to_string(order.size()) +
                                                  "; plural=" + expression + ';');
             RC_ASSERT(file.has_value());
-            Forms expected(order.size());
+            PluralWords expected(order.size());
             for (std::size_t i = 0; i < order.size(); ++i) expected[order[i]] = rule.forms[i];
             RC_ASSERT(categoriesOfForms(*file, language) == expected);
         }));
