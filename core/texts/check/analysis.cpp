@@ -48,8 +48,10 @@ Analysis analysisOf(std::string_view text, const std::string& language, Knowledg
 
 /// Almost every sentence has a "you" or "which".
 bool tellsSentences(const ConceptUse& use) {
-    const std::string& group = Lexicon::builtIn().concepts()[static_cast<std::size_t>(use.which)].group;
-    return group != "person" && group != "relative" && group != "turn";
+    static const Lexicon::Range person = Lexicon::builtIn().group("person");
+    static const Lexicon::Range relative = Lexicon::builtIn().group("relative");
+    static const Lexicon::Range turn = Lexicon::builtIn().group("turn");
+    return !person.contains(use.which) && !relative.contains(use.which) && !turn.contains(use.which);
 }
 
 std::uint64_t featureOf(std::string_view kind, std::string_view text) {

@@ -16,6 +16,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace hexa::texts {
@@ -101,7 +102,7 @@ struct Knowledge {
     std::set<std::pair<std::string, std::size_t>>
         preferredUsed;  ///< Languages with terms whose preferred form they use.
     /// By language and word: the row that has it, `many` if there are several.
-    std::map<std::string, std::map<std::string, std::size_t, std::less<>>, std::less<>> vocabulary;
+    std::map<std::string, std::unordered_map<std::string, std::size_t>, std::less<>> vocabulary;
     /// French words by what their articles say: positive = masculine.
     std::map<std::string, int, std::less<>> genders;
     /// By language and phrase of the lexicon (Lexicon::concepts()): single words that say it, in small letters, and how often.

@@ -14,10 +14,11 @@ namespace {
 // shorter that the clause is.
 constexpr double minConditionDeficit = 0.14;
 constexpr double minRelativeDeficit = 0.2;
-constexpr double minPhraseDeficit = 0.33;       // of a sentence that lacks no word that is known
-constexpr double minPhraseDeficitOfTwo = 0.42;  // if only one other language tells
+constexpr double deficitOfTwo = 0.32;           // of either, if only one other language tells
+constexpr double minPhraseDeficit = 0.45;       // of a sentence that lacks no word that is known
+constexpr double minPhraseDeficitOfTwo = 0.52;  // if only one other language tells
 constexpr double minLostBytes = 8;              // bytes
-constexpr double minPhraseBytes = 14;
+constexpr double minPhraseBytes = 24;
 constexpr double longestCompared = 200;  // bytes; what is longer is said more freely
 
 double lengthIn(const Row& row, const SentenceGroup& group, std::size_t i) {
@@ -87,6 +88,7 @@ struct LostClause {
 bool checkLost(const Row& row, const SentenceGroup& group, const LostClause& lost, bool conditions,
                const Knowledge& knowledge, Sink& sink) {
     const auto counts = countsOf(row, lost.which, &group);
+    const double least = row.texts.size() > 2 ? lost.minDeficit : deficitOfTwo;
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
         int fewestClauses = 1000;
         for (std::size_t k = 0; k < row.texts.size(); ++k) {
@@ -99,7 +101,7 @@ bool checkLost(const Row& row, const SentenceGroup& group, const LostClause& los
         if (conditions && hasGermanInversion(row.texts[i], group.sentences[i])) continue;
         const double length = expectedLength(row, group, i, knowledge);
         const double missing = length - lengthIn(row, group, i);
-        if (missing < minLostBytes || missing < lost.minDeficit * length) continue;
+        if (missing < minLostBytes || missing < least * length) continue;
         auto draft = sink.draft("clause", Severity::Warning, blamed(row, i), lost.code);
         for (std::size_t k = 0; k < row.texts.size(); ++k)
             row.texts[k].eachUse(row.texts[k].concepts, &group.sentences[k], [&](const ConceptUse& use) {

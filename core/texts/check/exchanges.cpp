@@ -101,6 +101,22 @@ std::optional<std::size_t> crossedOne(const std::vector<GovernedPair>& all) {
     return std::nullopt;
 }
 
+/// Only the numbers: "gain 1 point, lose 3" has the point where the others have it.
+std::vector<GovernedPair> numbersIn(std::vector<GovernedPair> all) {
+    const auto isOther = [](const std::string& item) { return !item.starts_with("number "); };
+    for (GovernedPair& pair : all) {
+        std::erase_if(pair.one, isOther);
+        std::erase_if(pair.other, isOther);
+    }
+    return all;
+}
+
+/// What is "larger" may stand before it or behind it.
+bool governs(const Lexicon::Opposites& pair) {
+    static const Lexicon::Range compare = Lexicon::builtIn().group("compare");
+    return !compare.contains(pair.one);
+}
+
 void checkPair(const Row& row, const SentenceGroup& group, const Lexicon::Opposites& pair,
                const Knowledge& knowledge, Sink& sink) {
     std::vector<GovernedPair> all;
@@ -109,7 +125,8 @@ void checkPair(const Row& row, const SentenceGroup& group, const Lexicon::Opposi
         if (!found) return;
         all.push_back(std::move(*found));
     }
-    const auto odd = crossedOne(all);
+    auto odd = crossedOne(numbersIn(all));
+    if (!odd) odd = crossedOne(all);
     if (!odd) return;
     static const int before = conceptIndex("time", "before");
     auto draft = sink.draft("order", Severity::Warning, blamed(row, *odd),
@@ -130,7 +147,7 @@ void checkExchanges(const Row& row, const Knowledge& knowledge, Sink& sink) {
         if (group.complete()) {
             const std::vector<bool> present = conceptsIn(row, group);
             for (const Lexicon::Opposites& pair : Lexicon::builtIn().opposites())
-                if (present[static_cast<std::size_t>(pair.one)] &&
+                if (governs(pair) && present[static_cast<std::size_t>(pair.one)] &&
                     present[static_cast<std::size_t>(pair.other)])
                     checkPair(row, group, pair, knowledge, sink);
         }

@@ -97,7 +97,8 @@ void checkNumber(const Row& row, const std::vector<ByMeaning>& all, const Knowle
         if (!knowledge.meanings.countsAlike(meaning, row.index, entry.second.front().everyday)) continue;
         // One word may have several meanings.
         if (!told.insert(all[odd.value_or(0)].find(meaning)->second.front().token).second) continue;
-        const Severity severity = certain ? Severity::Warning : Severity::Hint;
+        const bool known = row.texts.size() > 2 || entry.second.front().everyday;
+        const Severity severity = certain && known ? Severity::Warning : Severity::Hint;
         const bool several = odd && plurals[*odd] > plurals[*odd == 0 ? 1 : 0];
         const bool named = odd && row.texts.size() > 2;
         auto draft = sink.draft("quantity", severity, named ? row.texts[*odd].language : std::string(),
@@ -136,7 +137,9 @@ void checkOther(const Row& row, const std::vector<ByMeaning>& all, const Knowled
         // Several could be said in other words altogether.
         if (lost.size() != 1 || added.size() != 1) continue;
         const Analysis& text = row.texts[i];
-        auto draft = sink.draft("sibling", Severity::Warning, blamed(row, i), "texts.check.sibling.text");
+        // Which words go together is too little known where two languages have shown it.
+        auto draft = sink.draft("sibling", row.texts.size() < 3 ? Severity::Hint : Severity::Warning,
+                                blamed(row, i), "texts.check.sibling.text");
         draft.argument("found", std::string(text.words(added.front().token, added.front().token)));
         draft.argument("expected", knowledge.meanings.wordFor(*lost.begin(), text.language));
         draft.mark(text, added.front().token, added.front().token);
@@ -338,9 +341,11 @@ void checkMeanings(const Row& row, const Knowledge& knowledge, Sink& sink) {
     for (const SentenceGroup& group : row.groups) {
         if (!group.complete()) continue;
         // A language may say two sentences in another order; what is one and what several is told within each.
-        checkOther(row, wordsByMeaning(row, &group, knowledge), knowledge, sink);
-        for (const SentenceGroup& one : sentenceBySentence(group)) {
-            const auto words = wordsByMeaning(row, &one, knowledge);
+        const auto whole = wordsByMeaning(row, &group, knowledge);
+        checkOther(row, whole, knowledge, sink);
+        const auto sentences = sentenceBySentence(group);
+        for (const SentenceGroup& one : sentences) {
+            const auto words = sentences.size() > 1 ? wordsByMeaning(row, &one, knowledge) : whole;
             checkNumber(row, words, knowledge, sink);
             checkWays(row, words, sink);
         }

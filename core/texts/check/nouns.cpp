@@ -157,7 +157,8 @@ bool report(const Row& row, const SentenceGroup& group, std::size_t i, const std
     bool elsewhere = true;
     for (std::size_t k = 0; k < row.texts.size(); ++k)
         if (k != i) elsewhere = elsewhere && hasUnknownNoun(row.texts[k], group.sentences[k], knowledge);
-    auto draft = sink.draft("sibling", unknown || elsewhere ? Severity::Hint : Severity::Warning,
+    auto draft = sink.draft("sibling",
+                            unknown || elsewhere || row.texts.size() < 3 ? Severity::Hint : Severity::Warning,
                             blamed(row, i), "texts.check.sibling.text");
     draft.argument("found", std::string(text.words(added->token, added->token)));
     draft.argument("expected", std::string(Nouns::builtIn().word(*lost, text.language)));

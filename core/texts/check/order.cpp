@@ -50,14 +50,13 @@ void checkOpposites(const Row& row, const SentenceGroup& group, const Opposites&
 
 /// Compass points, sides, levels, colours and persons in another order: "from bottom to top", "red, blue, white".
 void checkSequences(const Row& row, const SentenceGroup& group, Sink& sink) {
-    const auto& concepts = Lexicon::builtIn().concepts();
     for (const char* name : {"compass", "side", "level", "color", "person"}) {
+        const Lexicon::Range range = Lexicon::builtIn().group(name);
         std::vector<std::vector<int>> sequences;
         for (std::size_t i = 0; i < row.texts.size(); ++i) {
             sequences.emplace_back();
             row.texts[i].eachUse(row.texts[i].concepts, sentencesIn(&group, i), [&](const ConceptUse& use) {
-                if (concepts[static_cast<std::size_t>(use.which)].group == name)
-                    sequences.back().push_back(use.which);
+                if (range.contains(use.which)) sequences.back().push_back(use.which);
             });
         }
         const auto odd = oddOrFirst(sequences);
@@ -72,8 +71,7 @@ void checkSequences(const Row& row, const SentenceGroup& group, Sink& sink) {
                                 persons ? "texts.check.person.order" : "texts.check.direction.order");
         for (std::size_t i = 0; i < row.texts.size(); ++i)
             row.texts[i].eachUse(row.texts[i].concepts, sentencesIn(&group, i), [&](const ConceptUse& use) {
-                if (concepts[static_cast<std::size_t>(use.which)].group == name)
-                    draft.mark(row.texts[i], use.first, use.last);
+                if (range.contains(use.which)) draft.mark(row.texts[i], use.first, use.last);
             });
         draft.add();
     }

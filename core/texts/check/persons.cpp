@@ -17,13 +17,10 @@ namespace {
 /// Words that may stand for somebody who was named before.
 bool refersBack(const Token& token, std::string_view language) {
     static const std::map<std::string_view, std::set<std::string_view>> words{
-        {"en",
-         {"he", "she", "they", "him", "her", "them", "his", "their", "theirs", "who", "it", "its", "one"}},
+        {"en", {"he", "she", "they", "him", "her", "them", "his", "their", "theirs", "who"}},
         {"de", {"er",   "sie",   "ihm",    "ihn",    "ihnen",  "ihr",    "ihre",   "ihren",  "ihrer", "ihrem",
                 "sein", "seine", "seinen", "seiner", "seinem", "dieser", "diesem", "diesen", "der",   "wer"}},
-        {"fr",
-         {"il", "elle", "ils", "elles", "lui", "leur", "leurs", "son", "sa", "ses", "celui", "ceux", "qui",
-          "en"}}};
+        {"fr", {"il", "elle", "ils", "elles", "lui", "leur", "leurs", "son", "sa", "ses", "celui", "ceux"}}};
     const auto known = words.find(language);
     return known == words.end() || known->second.contains(token.lower);
 }

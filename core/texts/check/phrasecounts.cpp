@@ -7,8 +7,9 @@ namespace hexa::texts {
 
 int conceptIndex(std::string_view group, std::string_view id) {
     const auto& concepts = Lexicon::builtIn().concepts();
-    for (std::size_t i = 0; i < concepts.size(); ++i)
-        if (concepts[i].group == group && concepts[i].id == id) return static_cast<int>(i);
+    const Lexicon::Range range = Lexicon::builtIn().group(group);
+    for (int i = range.first; i < range.end; ++i)
+        if (concepts[static_cast<std::size_t>(i)].id == id) return i;
     return -1;
 }
 

@@ -102,13 +102,19 @@ void checkClosed(const Row& row, const Knowledge& knowledge, Sink& sink, std::st
     std::vector<std::pair<std::size_t, int>> missing;
     std::vector<std::pair<std::size_t, int>> extra;
     std::set<int> differing;
-    for (std::size_t c = 0; c < concepts.size(); ++c) {
+    std::vector<std::pair<std::size_t, int>> oftener;  // texts that have one more often than all others
+    const Lexicon::Range range = Lexicon::builtIn().group(groupName);
+    for (auto c = static_cast<std::size_t>(range.first); c < static_cast<std::size_t>(range.end); ++c) {
         // "Niemand weiß" names no colour.
-        if (concepts[c].group != groupName || concepts[c].id == "other") continue;
+        if (concepts[c].id == "other") continue;
         auto counts = countsOf(row, static_cast<int>(c), nullptr);
         addCompounds(row, concepts[c], counts);
         const int low = *std::min_element(counts.begin(), counts.end());
         const int high = *std::max_element(counts.begin(), counts.end());
+        for (std::size_t i = 0; low > 0 && i < counts.size(); ++i)
+            if (std::ranges::count_if(counts, [&](int count) { return count < counts[i]; }) + 1 ==
+                std::ssize(counts))
+                oftener.emplace_back(i, static_cast<int>(c));
         if (low > 0 || high == 0) continue;
         if (const auto odd = oddPresence(counts))
             (odd->missing ? missing : extra).emplace_back(odd->text, static_cast<int>(c));
@@ -125,6 +131,9 @@ void checkClosed(const Row& row, const Knowledge& knowledge, Sink& sink, std::st
             if (text == i) lacks.push_back(c);
         for (const auto& [text, c] : extra)
             if (text == i) has.push_back(c);
+        // "Links ... links" where all others say "left ... right".
+        for (const auto& [text, c] : oftener)
+            if (text == i && !lacks.empty() && has.empty()) has.push_back(c);
         std::set<int> which(lacks.begin(), lacks.end());
         which.insert(has.begin(), has.end());
         const int kinds = (lacks.empty() ? 0 : 1) + (has.empty() ? 0 : 1);
@@ -141,6 +150,9 @@ void checkClosed(const Row& row, const Knowledge& knowledge, Sink& sink, std::st
             answer(draft, row.texts[i], has.front(), lacks.front(), knowledge);
         draft.add();
     }
+    for (const auto& [text, c] : oftener)
+        if (differing.size() == 1 && countsOf(row, *differing.begin(), nullptr)[text] == 0)
+            differing.insert(c);
     if (differing.size() < 2 && !(firm && !differing.empty())) return;
     const bool certain = row.texts.size() > 2 ? firm : contradicts(row, differing);
     if (onlyOther && !certain) return;
@@ -152,9 +164,10 @@ void checkClosed(const Row& row, const Knowledge& knowledge, Sink& sink, std::st
 
 void checkAdverbs(const Row& row, const SentenceGroup& group, Sink& sink) {
     const auto& concepts = Lexicon::builtIn().concepts();
-    for (std::size_t c = 0; c < concepts.size(); ++c) {
+    const Lexicon::Range range = Lexicon::builtIn().group("adverb");
+    for (auto c = static_cast<std::size_t>(range.first); c < static_cast<std::size_t>(range.end); ++c) {
         // "Immer noch" is not "immer": what only looks like an adverb of the list is not compared.
-        if (concepts[c].group != "adverb" || concepts[c].id == "other") continue;
+        if (concepts[c].id == "other") continue;
         const auto counts = countsOf(row, static_cast<int>(c), &group);
         const auto odd = oddPresence(counts);
         // One that the others lack is mostly just another way to say it.

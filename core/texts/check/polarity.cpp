@@ -57,6 +57,14 @@ bool insideBound(const Analysis& text, const ConceptUse& use) {
     });
 }
 
+/// "Up to 4", "4 au maximum".
+bool isBesideNumber(const Analysis& text, const ConceptUse& use) {
+    constexpr std::size_t farthest = 4;  // tokens
+    return std::any_of(text.numbers.begin(), text.numbers.end(), [&](const NumberUse& number) {
+        return number.token + farthest >= use.first && number.token <= use.last + farthest;
+    });
+}
+
 class PolarityCheck {
 public:
     PolarityCheck(const Row& row, const SentenceGroup& group, Sink& sink)
@@ -262,7 +270,11 @@ private:
     }
 
     void bound(std::size_t i, int which) {
-        const auto counts = countsOf(mRow, which, &mGroup);
+        // "Jusqu'à" is "up to" before a number only; three languages outvote the other one.
+        const bool numbersOnly = which == concepts().atMost && mCounts.size() < 3;
+        const auto counts = countsOf(mRow, which, &mGroup, [&](const Analysis& text, const ConceptUse& use) {
+            return !numbersOnly || isBesideNumber(text, use);
+        });
         int fewest = 1000;
         for (std::size_t k = 0; k < counts.size(); ++k)
             if (k != i) fewest = std::min(fewest, counts[k]);

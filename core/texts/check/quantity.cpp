@@ -58,8 +58,8 @@ public:
             else if (all[i] > most(all, i) && each[i] == 0 && fewest(each, i) > 0)
                 report(i, isForEach(i) ? Severity::Warning : Severity::Hint, "texts.check.quantity.all",
                        {"all", "each", "per"});
-            else if (lacksEach && all[i] == 0 && any[i] == 0 && together[i] == 0 && many[i] == 0 &&
-                     saysOne(i))
+            else if (lacksEach && each[i] + 1 == fewest(each, i) && !startsWithEach(i) && all[i] == 0 &&
+                     any[i] == 0 && together[i] == 0 && many[i] == 0 && saysOne(i))
                 report(i, Severity::Warning, "texts.check.quantity.one", {"each", "per"});
         }
     }
@@ -81,6 +81,13 @@ private:
         }
         return true;
     }
+    /// "Twice a year" is "zweimal pro Jahr".
+    static bool isPerUnit(const Analysis& text, std::size_t article) {
+        static const std::set<std::string_view> units{"year",  "month", "week", "day",   "hour", "minute",
+                                                      "round", "turn",  "game", "night", "piece"};
+        return text.language == "en" && article + 1 < text.tokens.size() &&
+               units.contains(text.tokens[article + 1].lower);
+    }
     /// "In one camp" for "in each camp": one more article or "one" than all others have.
     bool saysOne(std::size_t odd) const {
         static const std::map<std::string_view, std::set<std::string_view>> words{
@@ -95,7 +102,7 @@ private:
             ones.push_back(0);
             for (const std::size_t s : mGroup.sentences[k])
                 for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t)
-                    if (known->second.contains(text.tokens[t].lower)) ++ones.back();
+                    if (known->second.contains(text.tokens[t].lower) && !isPerUnit(text, t)) ++ones.back();
         }
         return ones[odd] > most(ones, odd);
     }
@@ -114,6 +121,8 @@ private:
         std::set<int> which;
         for (const char* id : ids) which.insert(conceptIndex("amount", id));
         mReported = true;
+        // French "par" says much else; two other languages outvote it.
+        if (mRow.texts.size() < 3 && hasPar()) severity = Severity::Hint;
         auto draft = mSink.draft("quantity", severity, blamed(mRow, i), code);
         for (std::size_t k = 0; k < mRow.texts.size(); ++k)
             mRow.texts[k].eachUse(mRow.texts[k].concepts, sentencesIn(&mGroup, k),
@@ -125,6 +134,27 @@ private:
     }
 
     const Row& mRow;
+    /// "Anyone may" is "jeder darf": who does it is said in many ways.
+    bool startsWithEach(std::size_t odd) const {
+        const int each = conceptIndex("amount", "each");
+        for (std::size_t k = 0; k < mRow.texts.size(); ++k) {
+            const Analysis& text = mRow.texts[k];
+            bool begins = false;
+            text.eachUse(text.concepts, sentencesIn(&mGroup, k), [&](const ConceptUse& use) {
+                begins = begins || (use.which == each &&
+                                    use.first == text.sentences[mGroup.sentences[k].front()].first);
+            });
+            if (begins && k != odd) return true;
+        }
+        return false;
+    }
+    bool hasPar() const {
+        const auto par = counts("per");
+        for (std::size_t k = 0; k < par.size(); ++k)
+            if (par[k] > 0 && mRow.texts[k].language == "fr") return true;
+        return false;
+    }
+
     const SentenceGroup& mGroup;
     Sink& mSink;
     bool mReported = false;
@@ -132,14 +162,14 @@ private:
 
 /// How often a number of the sentences counts units (points, metres, cards).
 std::map<int, int> unitsIn(const Analysis& text, const std::vector<std::size_t>* sentences, bool counted) {
-    const auto& concepts = Lexicon::builtIn().concepts();
+    static const Lexicon::Range units = Lexicon::builtIn().group("unit");
     std::set<std::size_t> numbers;
     for (const NumberUse& number : text.numbers) numbers.insert(number.token);
     for (std::size_t t = 0; t < text.tokens.size(); ++t)
         if (text.tokens[t].kind == TokenKind::Placeholder) numbers.insert(t);
     std::map<int, int> found;
     text.eachUse(text.concepts, sentences, [&](const ConceptUse& use) {
-        if (concepts[static_cast<std::size_t>(use.which)].group != "unit") return;
+        if (!units.contains(use.which)) return;
         bool near = !counted;
         for (std::size_t back = 1; back <= farthestUnit && back <= use.first; ++back)
             near = near || numbers.contains(use.first - back);

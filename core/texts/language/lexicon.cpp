@@ -54,14 +54,15 @@ bool isWordLike(const Token& token) {
 
 /// Quotes and brackets belong to the words in them and end no clause.
 bool isPassedOver(const Token& token) {
-    static const std::set<std::string, std::less<>> marks{
-        "\"", "(", ")", "[", "]", "\u201c", "\u201d", "\u201e", "\u00ab", "\u00bb", "\u2018", "\u201a", "-"};
+    if (token.kind == TokenKind::Word || token.kind == TokenKind::Number) return false;
+    static const WordSet marks{"\"",     "(",      ")",      "[",      "]",      "\u201c", "\u201d",
+                               "\u201e", "\u00ab", "\u00bb", "\u2018", "\u201a", "-"};
     return token.kind == TokenKind::Markup || marks.contains(token.lower);
 }
 
 /// True for words that begin or form another clause, where the scope of a modal verb ends.
 bool beginsClause(const std::string& word) {
-    static const std::set<std::string, std::less<>> words{
+    static const WordSet words{
         "muss",  "musst",  "mussen",  "kann", "kannst",  "konnen", "darf",    "darfst",  "durfen",
         "soll",  "sollst", "sollen",  "ist",  "sind",    "wird",   "wirst",   "hat",     "hast",
         "habt",  "wenn",   "falls",   "dass", "weil",    "bevor",  "nachdem", "sobald",  "solange",
@@ -75,21 +76,20 @@ bool beginsClause(const std::string& word) {
 /// a comparison, `ce que`.
 bool spoilsOnly(const Token& token) {
     static const std::set<std::string, std::less<>> words{
-        "pas", "rien", "jamais", "aucun", "aucune", "personne", "plus", "moins",
-        "ce",  "tel",  "telle",  "aussi", "autant", "si",       ",",    "importe"};
+        "pas",  "rien", "jamais", "aucun", "aucune", "personne", "plus", "moins",  "ce",
+        "quoi", "tel",  "telle",  "aussi", "autant", "si",       ",",    "importe"};
     return words.contains(token.fold);
 }
 
 bool isConjunction(const Token& token) {
-    static const std::set<std::string, std::less<>> words{"and",  "or", "but", "und", "oder",
-                                                          "aber", "et", "ou",  "mais"};
+    static const WordSet words{"and", "or", "but", "und", "oder", "aber", "et", "ou", "mais"};
     return words.contains(token.fold);
 }
 
 /// True if a denial ends at the comma: "Keine Einheiten, kann er", "kein Bonus und kann".
 bool endsAtComma(const std::string& word) {
-    static const std::set<std::string, std::less<>> words{
-        "nicht", "nichts", "nie", "no", "personne", "nul", "nulle", "rien", "none", "nobody", "nothing"};
+    static const WordSet words{"nicht", "nichts", "nie",  "no",     "personne", "nul",
+                               "nulle", "rien",   "none", "nobody", "nothing"};
     return words.contains(word) || word.starts_with("kein") || word.starts_with("aucun") ||
            word.starts_with("niema");
 }
@@ -135,8 +135,8 @@ std::size_t matchEnd(const std::vector<std::string>& words, const std::vector<To
         } else if (gap && (wide || ofModal) && goesOnElsewhere(tokens, i)) {
             return 0;
         } else if (gap && (wide || ofModal) && beginsClause(token.fold) &&
-                   !(skipped == 0 && words.front().front() == 'n')) {
-            // The word behind "ne" is its own verb.
+                   !(skipped == 0 && (words.front().front() == 'n' || token.fold == "aber"))) {
+            // The word behind "ne" is its own verb; "kann aber nicht" is one clause.
             return 0;
         } else if (gap && !wide && token.lower == "," && !endsAtComma(words.front())) {
             continue;
@@ -193,6 +193,9 @@ public:
                     eachMember(concepts, [&](const std::string& id, const JsonNode& languages) {
                         lexicon.mConcepts.push_back({group, id});
                         readPhrases(languages, lexicon);
+                        const int which = static_cast<int>(lexicon.mConcepts.size()) - 1;
+                        lexicon.mGroups.try_emplace(group, Lexicon::Range{which, which}).first->second.end =
+                            which + 1;
                     });
                 });
         });
@@ -223,33 +226,36 @@ private:
                 });
                 return;
             }
-            auto* set = key == "vague"             ? &words.vague
-                        : key == "half"            ? &words.half
-                        : key == "ordinalEnds"     ? &words.ordinalEnds
-                        : key == "minus"           ? &words.minus
-                        : key == "notBeforeMinus"  ? &words.notBeforeMinus
-                        : key == "abbreviations"   ? &words.abbreviations
-                        : key == "stopWords"       ? &words.stopWords
-                        : key == "pageWords"       ? &words.pageWords
-                        : key == "beforeRoman"     ? &words.beforeRoman
-                        : key == "adjectival"      ? &words.adjectival
-                        : key == "feminineAlike"   ? &words.feminineAlike
-                        : key == "dativeOnly"      ? &words.dativeOnly
-                        : key == "elidedBefore"    ? &words.elidedBefore
-                        : key == "notElidedBefore" ? &words.notElidedBefore
-                        : key == "beforeOne"       ? &words.beforeOne
-                        : key == "beforeSeveral"   ? &words.beforeSeveral
-                        : key == "beforeEither"    ? &words.beforeEither
-                        : key == "beforeEach"      ? &words.beforeEach
-                        : key == "beforeBare"      ? &words.beforeBare
-                        : key == "indefinite"      ? &words.indefinite
-                        : key == "severalNouns"    ? &words.severalNouns
-                        : key == "unclearNouns"    ? &words.unclearNouns
-                        : key == "feminine"        ? &words.feminine
-                        : key == "verbsOfOne"      ? &words.verbsOfOne
-                        : key == "verbsOfSeveral"  ? &words.verbsOfSeveral
-                        : key == "noVerbs"         ? &words.noVerbs
-                                                   : nullptr;
+            if (key == "elidedBefore" || key == "notElidedBefore") {
+                auto& elided = key == "elidedBefore" ? words.elidedBefore : words.notElidedBefore;
+                eachText(list, [&](std::string word) { elided.insert(std::move(word)); });
+                return;
+            }
+            auto* set = key == "vague"            ? &words.vague
+                        : key == "half"           ? &words.half
+                        : key == "ordinalEnds"    ? &words.ordinalEnds
+                        : key == "minus"          ? &words.minus
+                        : key == "notBeforeMinus" ? &words.notBeforeMinus
+                        : key == "abbreviations"  ? &words.abbreviations
+                        : key == "stopWords"      ? &words.stopWords
+                        : key == "pageWords"      ? &words.pageWords
+                        : key == "beforeRoman"    ? &words.beforeRoman
+                        : key == "adjectival"     ? &words.adjectival
+                        : key == "feminineAlike"  ? &words.feminineAlike
+                        : key == "dativeOnly"     ? &words.dativeOnly
+                        : key == "beforeOne"      ? &words.beforeOne
+                        : key == "beforeSeveral"  ? &words.beforeSeveral
+                        : key == "beforeEither"   ? &words.beforeEither
+                        : key == "beforeEach"     ? &words.beforeEach
+                        : key == "beforeBare"     ? &words.beforeBare
+                        : key == "indefinite"     ? &words.indefinite
+                        : key == "severalNouns"   ? &words.severalNouns
+                        : key == "unclearNouns"   ? &words.unclearNouns
+                        : key == "feminine"       ? &words.feminine
+                        : key == "verbsOfOne"     ? &words.verbsOfOne
+                        : key == "verbsOfSeveral" ? &words.verbsOfSeveral
+                        : key == "noVerbs"        ? &words.noVerbs
+                                                  : nullptr;
             assert(set != nullptr && "a known list");
             eachText(list, [&](std::string word) { set->insert(std::move(word)); });
         });
@@ -299,6 +305,11 @@ const Lexicon::Words& Lexicon::words(std::string_view language) const {
     static const Words none;
     const auto found = mWords.find(language);
     return found == mWords.end() ? none : found->second;
+}
+
+Lexicon::Range Lexicon::group(std::string_view name) const {
+    const auto found = mGroups.find(name);
+    return found == mGroups.end() ? Range() : found->second;
 }
 
 std::vector<ConceptUse> Lexicon::find(const std::vector<Token>& tokens, std::string_view language) const {

@@ -4,10 +4,12 @@
 #include "core/texts/language/tokens.h"
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 namespace hexa::texts {
@@ -28,9 +30,15 @@ struct ConceptUse {
     friend bool operator==(const ConceptUse&, const ConceptUse&) = default;
 };
 
-/// The words that checks go by, read from resources/texts/lexicon.json: number words,
-/// abbreviations, stop words, and phrases of fixed meaning (negation, modal verbs, directions,
-/// colours, adverbs).
+/// Words of a list, found by their text in constant time.
+struct TextHash {
+    using is_transparent = void;
+    std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
+};
+using WordSet = std::unordered_set<std::string, TextHash, std::equal_to<>>;
+
+/// The words that checks go by, read from resources/texts/lexicon.json: number words, abbreviations, stop words, and
+/// phrases of fixed meaning (negation, modal verbs, directions, colours, adverbs).
 class Lexicon {
 public:
     /// Returns the built-in one, read once.
@@ -43,44 +51,41 @@ public:
         /// twice, a dozen.
         std::map<std::string, std::int64_t, std::less<>> implied;
         std::map<std::string, std::int64_t, std::less<>>
-            scales;  ///< Words that multiply the number before them: hundred, million.
+            scales;              ///< Words that multiply the number before them: hundred, million.
+        WordSet ordinalEnds;     ///< Behind a hyphen they end an ordinal: twenty-first.
+        WordSet half;            ///< Words that halve the number behind them: half a dozen.
+        WordSet vague;           ///< Words for some: they may stand for a number of another language.
+        WordSet minus;           ///< Words that make the number behind negative ...
+        WordSet notBeforeMinus;  ///< ... but not behind these: "au moins".
+        WordSet abbreviations;
+        WordSet stopWords;
+        WordSet pageWords;
+        WordSet beforeRoman;  ///< What has Roman numbers: chapter, volume.
         std::set<std::string, std::less<>>
-            ordinalEnds;                          ///< Behind a hyphen they end an ordinal: twenty-first.
-        std::set<std::string, std::less<>> half;  ///< Words that halve the number behind them: half a dozen.
-        std::set<std::string, std::less<>>
-            vague;  ///< Words for some: they may correspond to a number of another language.
-        /// Words that make the number behind negative ...
-        std::set<std::string, std::less<>> minus;
-        /// ... but not behind these: "au moins".
-        std::set<std::string, std::less<>> notBeforeMinus;
-        std::set<std::string, std::less<>> abbreviations;
-        std::set<std::string, std::less<>> stopWords;
-        std::set<std::string, std::less<>> pageWords;
-        /// Words followed by Roman numbers: chapter, volume.
-        std::set<std::string, std::less<>> beforeRoman;
-        /// Words that no vowel begins but before which small words are elided; `x*`: that begin
-        /// with x.
-        std::set<std::string, std::less<>> elidedBefore;
+            elidedBefore;  ///< Words that no vowel begins but before which small words are elided; `x*`: that begin with x.
         std::set<std::string, std::less<>>
             notElidedBefore;  ///< And those with a vowel before which they are not.
-        // Words for NounNumbers: words before a noun of one, of several, of either, of each of many
-        // or none, and words before nouns without an article. Others mean none in particular ("a",
-        // or "their", of which each may have one). There are nouns in the plural without its
-        // ending, and nouns that look alike in both. In German, there are also signs of a feminine
-        // noun, verbs behind one and several, and words that look like verbs.
-        std::set<std::string, std::less<>> beforeOne, beforeSeveral, beforeEither, beforeEach, beforeBare,
-            indefinite;
-        std::set<std::string, std::less<>> severalNouns, unclearNouns;
-        std::set<std::string, std::less<>> feminine, verbsOfOne, verbsOfSeveral, noVerbs;
-        std::set<std::string, std::less<>>
-            adjectival;  ///< Small words possible between an article and its noun: "other".
-        std::set<std::string, std::less<>>
-            feminineAlike;  ///< German: feminine ones that end as plurals of others do: "Mauer".
-        std::set<std::string, std::less<>> dativeOnly;  ///< German prepositions.
+        // Of NounNumbers: what stands before a noun of one, of several, of either, of each of many or none, and what stands before
+        // nouns without an article; which of them mean none in particular ("a", or "their", of which each may have one); nouns in
+        // the plural without its ending, and that look alike in both; in German, too, what shows that a noun is feminine, verbs behind one and several, and what looks like a verb and is none.
+        WordSet beforeOne, beforeSeveral, beforeEither, beforeEach, beforeBare, indefinite;
+        WordSet severalNouns, unclearNouns;
+        WordSet feminine, verbsOfOne, verbsOfSeveral, noVerbs;
+        WordSet adjectival;     ///< Small words that may stand between an article and its noun: "other".
+        WordSet feminineAlike;  ///< German: feminine ones that end as plurals of others do: "Mauer".
+        WordSet dativeOnly;     ///< German prepositions.
     };
     /// Returns the words of a language; empty lists for languages without any.
     const Words& words(std::string_view language) const;
     const std::vector<Concept>& concepts() const { return mConcepts; }
+    /// Concepts of one group, which follow one another: indices from `first` to before `end`.
+    struct Range {
+        int first = 0;
+        int end = 0;
+        bool contains(int which) const { return which >= first && which < end; }
+    };
+    /// Empty for a group that is not there.
+    Range group(std::string_view name) const;
     /// Two concepts that say the contrary, by index: before and after, buy and sell.
     struct Opposites {
         int one = 0;
@@ -102,6 +107,7 @@ private:
     friend class LexiconReader;
     std::vector<Concept> mConcepts;
     std::vector<Opposites> mOpposites;
+    std::map<std::string, Range, std::less<>> mGroups;
     std::map<std::string, Words, std::less<>> mWords;
     std::map<std::string, std::vector<Phrase>, std::less<>> mPhrases;  // by language, longest first
     std::map<std::string, std::map<std::string, std::vector<int>>, std::less<>>

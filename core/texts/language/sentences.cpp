@@ -62,6 +62,9 @@ private:
     bool isAbbreviation(std::size_t dot) const {
         if (dot == 0 || mTokens[dot].lower != ".") return false;
         const Token& before = mTokens[dot - 1];
+        // "No. 5" is a number, "No." an answer.
+        if (mLanguage == "en" && before.fold == "no")
+            return dot + 1 < mTokens.size() && mTokens[dot + 1].kind == TokenKind::Number;
         if (before.kind == TokenKind::Word)
             return !mTokens[dot].spaceBefore && ((before.end - before.begin == 1 && before.lower != "i") ||
                                                  mWords.abbreviations.contains(before.fold));
