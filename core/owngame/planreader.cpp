@@ -213,7 +213,7 @@ void PlanReader::readWorth(JsonObject& item, const JsonNode& node) {
     worth.share = choice(item.optional("share"), shares, Worth::Share::All);
     worth.accept = integer(item.optional("accept"), 0, 1'000).value_or(worth.accept);
     keep(item.refuseLeftover());
-    // All sums of WorthSum must fit into 64 bits.
+    // Every WorthSum must fit into 64 bits.
     const std::vector<std::int64_t> largest = largestFigures(mDefinition);
     double most = 0, near = 0;
     for (const auto& [id, weight] : worth.figures) {

@@ -16,8 +16,8 @@ namespace hexa::owngame {
 enum class Form {
     Count,  ///< Number of a in the scope.
     Sum,    ///< Sum of the figure `of` over the a in the scope.
-    /// Range between the largest and smallest sum of seats or rings. Without a figure, their
-    /// numbers of a.
+    /// Range between the largest and smallest sum of seats or rings. The sum is the number of a if
+    /// the rule has no figure.
     Spread,
     Apart,      ///< Steps from any a to any b: at least the lower bound.
     Near,       ///< Number of b within `within` steps of each a.

@@ -45,7 +45,7 @@ public:
     std::vector<Found> next(const Swaps& swaps, const std::stop_token& stop) {
         for (const auto& [a, b] : swaps) swap(a, b);
         std::vector<Found> best;
-        // Only a change of the richest or the poorest seat narrows the gap.
+        // The gap narrows only if the richest or the poorest seat changes.
         const int rich = mWorth.richest(), poor = mWorth.poorest();
         for (const int a : mMovable) {
             if (stop.stop_requested()) break;

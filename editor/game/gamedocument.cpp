@@ -12,7 +12,8 @@
 
 namespace hexa::editor {
 
-/// Step between two states of a game file. States share nothing, so a step can be done and undone in any order.
+/// Step between two states of a game file. States share nothing, so a step can be done and undone
+/// in any order.
 class GameStep : public QUndoCommand {
 public:
     GameStep(GameDocument& document, const QString& name, std::shared_ptr<const owngame::Definition> after)

@@ -16,7 +16,8 @@
 
 namespace hexa::editor {
 
-/// The game file that is open, as a value with undo. Views read definition() and listen to changed().
+/// The game file that is open, as a value with undo. Views read definition() and listen to
+/// changed().
 class GameDocument : public QObject {
     Q_OBJECT
 public:
@@ -29,7 +30,8 @@ public:
     /// Takes a game. The undo stack begins anew.
     void open(owngame::Definition definition, const QString& path, const FileStamp& stamp);
     void close();
-    /// Performs a change as one undo step of this name. False, and no step, if nothing is different after it.
+    /// Performs a change as one undo step of this name. False, and no step, if nothing is different
+    /// after it.
     bool apply(const QString& name, const Change& change);
 
     /// What is wrong with the file as it is now; empty if it can be used.

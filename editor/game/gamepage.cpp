@@ -192,7 +192,7 @@ QString GamePage::chosenLayout() const {
     return QString::fromStdString(layouts[chosen ? static_cast<std::size_t>(row()) : 0].id);
 }
 
-// -- showing ------------------------------------------------------------------------------------------------------
+// -- showing --------------------------------------------------------------------------------------
 
 void GamePage::rebuildParts() {
     const QString shown = part() != nullptr ? part()->id : QStringLiteral("kinds");

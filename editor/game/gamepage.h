@@ -30,8 +30,8 @@ class PartView;
 class RuleForm;
 class WeightForm;
 
-/// The page of a game file: its parts at the left, a table in the middle, the open map in the new edition at the
-/// right, problems of the file below.
+/// The page of a game file: its parts at the left, a table in the middle, the open map in the new
+/// edition at the right, problems of the file below.
 class GamePage : public QWidget {
     Q_OBJECT
 public:

@@ -60,8 +60,8 @@ struct MapReport {
     std::map<std::string, bool> whole;  ///< Broken, but at no place.
 };
 
-/// Returns the parts of a game file in the language of the window. Columns depend on the numbers of players.
-/// `report` is asked when a table is painted.
+/// Returns the parts of a game file in the language of the window. Columns depend on the numbers of
+/// players. `report` is asked when a table is painted.
 std::vector<GamePart> gameParts(const owngame::Definition& definition, const Locale& locale,
                                 const MapReport& report);
 

@@ -24,7 +24,8 @@ std::string utf8Of(const QVariant& value);
 QString boundsText(const owngame::Bounds* is);
 /// Parses such a text, also "4-6", "4+", ">=4", "<=6". Returns none if it says nothing of the kind.
 std::optional<owngame::Bounds> boundsFrom(const QString& text);
-/// Sets the bounds of one number of players, or takes them away. Neighbours that are alike are joined.
+/// Sets the bounds of one number of players, or takes them away. Neighbours that are alike are
+/// joined.
 void setBounds(owngame::PlayerBounds& bounds, int players, const std::optional<owngame::Bounds>& is, int min,
                int max);
 /// Returns the text for all numbers of players: "2", or "2–4: 1, 5–6: 2".
@@ -48,8 +49,8 @@ std::string freeId(const Things& things, const std::string& wanted) {
 bool isGivenId(const std::string& id);
 std::string idOfName(const std::string& name);
 
-/// Names in the three languages, the window's first. The first name also makes the ID, as long as the program gave it.
-/// `list` gives the vector of things of a definition.
+/// Names in the three languages, the window's first. The first name also makes the ID, as long as
+/// the program gave it. `list` gives the vector of things of a definition.
 template <class List>
 void addNames(std::vector<PartColumn>& columns, const Locale& locale, List list,
               std::optional<owngame::Word> word);

@@ -31,7 +31,8 @@ struct FormTexts {
     const char* sentence;  ///< Blanks are in braces.
 };
 
-// By owngame::Form. Translators: words in braces stay as they are, but may stand anywhere in the sentence.
+// By owngame::Form. Translators: words in braces stay as they are, but may stand anywhere in the
+// sentence.
 constexpr std::array<FormTexts, 12> formTexts{{
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Number"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "There are {is} × {what} {per} {in} {zone} {ring}.")},

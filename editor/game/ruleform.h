@@ -17,8 +17,8 @@ namespace hexa::editor {
 
 class GameDocument;
 
-/// A rule as a sentence with blanks to fill in: its form, sets, numbers, and the author's own words. Every change is an
-/// undo step.
+/// A rule as a sentence with blanks to fill in: its form, sets, numbers, and the author's own
+/// words. Every change is an undo step.
 class RuleForm : public QWidget {
     Q_OBJECT
 public:

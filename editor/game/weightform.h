@@ -12,7 +12,8 @@ namespace hexa::editor {
 
 class GameDocument;
 
-/// How the worth of a place falls with the steps from home, who shares it, and how large a lead is accepted.
+/// How the worth of a place falls with the steps from home, who shares it, and how large a lead is
+/// accepted.
 class WeightForm : public QWidget {
     Q_OBJECT
 public:

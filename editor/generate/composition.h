@@ -15,7 +15,8 @@ struct GameSystem;
 
 namespace hexa::editor {
 
-/// What one kind of tile may have: `min` to `max` if nothing is wished, after the game's advice and the box supply.
+/// What one kind of tile may have: `min` to `max` if nothing is wished, after the game's advice and
+/// the box supply.
 struct KindLimit {
     KindId kind = KindId::Empty;
     int min = 0;
@@ -27,10 +28,12 @@ struct KindLimit {
     friend bool operator==(const KindLimit&, const KindLimit&) = default;
 };
 
-/// The kinds of a game but its homes, in catalog order. `base` is the map to generate on: its locked tiles count.
+/// The kinds of a game but its homes, in catalog order. `base` is the map to generate on: its
+/// locked tiles count.
 std::vector<KindLimit> kindLimits(const GameSystem& system, int players, const Scenario& base);
 
-/// A sum that the wishes have to meet. `low` to `high` is what can come out of them, `min` to `max` what is asked for.
+/// A sum that the wishes have to meet. `low` to `high` is what can come out of them, `min` to `max`
+/// what is asked for.
 struct SumLine {
     Localized name;  ///< Empty where the game gives the total no name.
     int low = 0;
@@ -42,7 +45,8 @@ struct SumLine {
     bool fits() const { return low <= max && high >= min; }
 };
 
-/// The game's ranges over several kinds, and last the places of the layout. `wishes`: as in GenerateRequest::counts.
+/// The game's ranges over several kinds, and last the places of the layout. `wishes`: as in
+/// GenerateRequest::counts.
 std::vector<SumLine> sumLines(const GameSystem& system, int players, const Scenario& base,
                               const std::vector<KindLimit>& limits,
                               const std::vector<std::optional<CountWish>>& wishes);

@@ -16,8 +16,8 @@ namespace hexa::editor {
 class CountRange;
 class Locale;
 
-/// How many tiles of each kind a map shall have: a number or "free" for each, and below the sums that they have to
-/// meet, with a word where they don't.
+/// How many tiles of each kind a map shall have: a number or "free" for each, and below the sums
+/// that they have to meet, with a word where they don't.
 class CompositionPanel : public QGroupBox {
     Q_OBJECT
 public:

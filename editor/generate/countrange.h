@@ -10,7 +10,8 @@ class QSpinBox;
 
 namespace hexa::editor {
 
-/// How many of a thing are wanted, from the least to the most: two fields, with a label that another layout shows.
+/// How many of a thing are wanted, from the least to the most: two fields, with a label that
+/// another layout shows.
 class CountRange : public QWidget {
     Q_OBJECT
 public:

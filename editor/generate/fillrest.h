@@ -24,8 +24,9 @@ namespace hexa::editor {
 
 class Document;
 
-/// Fills the empty slots of the open map, beside the window, as one step to undo; what is placed stays. If the map is changed
-/// meanwhile, what was found is for another map, and the search begins again.
+/// Fills the empty slots of the open map, beside the window, as one step to undo; what is placed
+/// stays. If the map is changed meanwhile, what was found is for another map, and the search begins
+/// again.
 class FillRest : public QObject {
     Q_OBJECT
 public:
@@ -37,7 +38,8 @@ public:
     /// Starts a search. Requires possible() and no running search. The same seed and map give the
     /// same tiles. `drawnBy` is the symmetry of the designer's drawing tool.
     void start(std::uint64_t seed, SymmetryGroup drawnBy = {});
-    /// Looks up the proven maps that may complete the map; the shelf outlives this. Empty: none are.
+    /// Looks up the proven maps that may complete the map; the shelf outlives this. Empty: none
+    /// are.
     void setLibrary(std::function<const library::Shelf*()> library) { mLibrary = std::move(library); }
     void stop();
     bool running() const { return mJob.running(); }

@@ -40,7 +40,8 @@ constexpr int leastColumns = 2;
 
 QString points(double gap, const Locale& locale) { return locale.text(balance::decimalText(gap, 1)); }
 
-/// In the middle of a square, so that pictures of all shapes stand in line; a chosen one keeps its colours.
+/// In the middle of a square, so that pictures of all shapes stand in line; a chosen one keeps its
+/// colours.
 QIcon iconOf(const QImage& image, int side) {
     const double scale = image.devicePixelRatio();
     QImage square(QSize(side, side) * scale, QImage::Format_ARGB32_Premultiplied);
@@ -198,7 +199,7 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
     retranslate();
 }
 
-// -- the list -----------------------------------------------------------------------------------------------------
+// -- the list -------------------------------------------------------------------------------------
 
 std::vector<const GalleryEntry*> GalleryPanel::sorted() const {
     std::vector<const GalleryEntry*> list;
@@ -252,7 +253,8 @@ int GalleryPanel::captionHeight() const {
 
 QSize GalleryPanel::gridSize() const { return {mSide + pictureMargin, mSide + captionHeight()}; }
 
-/// As large as the list allows with a whole row in sight; with room for the scroll bar in any case, or it would come and go with the size.
+/// As large as the list allows with a whole row in sight; with room for the scroll bar in any case,
+/// or it would come and go with the size.
 void GalleryPanel::fitPictures() {
     const int width =
         mList->width() - 2 * mList->frameWidth() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) - 4;
@@ -348,7 +350,7 @@ QString GalleryPanel::originOf(const GalleryEntry& entry) {
     return entry.produced.played.empty() ? tr("not checked", "a map") : tr("played here", "a map");
 }
 
-// -- what is chosen -----------------------------------------------------------------------------------------------
+// -- what is chosen -------------------------------------------------------------------------------
 
 std::vector<int> GalleryPanel::chosen() const {
     std::vector<int> numbers;
@@ -386,7 +388,8 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
     QStringList played;
     for (const generate::PlayedGap& gap : produced.played)
         played << tr("%1 %2", "bot, gap").arg(toQString(gap.bot), points(gap.gap, locale));
-    // How many games stand behind the figures: the winner's are surer than those of the others, and bots that search play fewer.
+    // How many games stand behind the figures: the winner's are surer than those of the others, and
+    // bots that search play fewer.
     if (!played.isEmpty()) {
         const auto [fewest, most] = std::ranges::minmax(produced.played, {}, &generate::PlayedGap::games);
         const QString bots = played.join(", ");

@@ -17,8 +17,8 @@ namespace hexa::editor {
 
 class Thumbnails;
 
-/// The maps that came out, as pictures with their gaps: choosing one puts it on the table. Pinned ones stay when the rest
-/// is made anew.
+/// The maps that came out, as pictures with their gaps: choosing one puts it on the table. Pinned
+/// ones stay when the rest is made anew.
 class GalleryPanel : public QWidget {
     Q_OBJECT
 public:

@@ -91,7 +91,8 @@ GenerateSession::GenerateSession(Document& document, const Locale& locale, QObje
     // The fair ones that need no proof first: they stay fair for every bot.
     if (functions() != nullptr)
         for (const GenerateMode& mode : functions()->modes)
-            // The counts of a game from a file often allow no symmetric map. Its last mode does the most.
+            // The counts of a game from a file often allow no symmetric map. Its last mode does the
+            // most.
             if (mDocument.catalog().definition ? !mode.symmetric : mode.symmetric && !mode.nearly)
                 mWishes.request.mode = mode.id;
     connect(&mPreview, &CandidatePreview::numberChanged, this, &GenerateSession::usedChanged);
@@ -118,7 +119,7 @@ void GenerateSession::setPlayed(std::vector<BotShares> played) {
     emit playedChanged();
 }
 
-// -- what is wished -----------------------------------------------------------------------------------------------
+// -- what is wished -------------------------------------------------------------------------------
 
 void GenerateSession::setWishes(GenerateWishes wishes) {
     if (!wantTheSame(wishes, mWishes, mDocument.system())) forgetOneRun(wishes);
@@ -245,7 +246,7 @@ Status GenerateSession::setSettingsText(const QString& text) {
     return Done{};
 }
 
-// -- proven maps ----------------------------------------------------------------------------------------------------
+// -- proven maps ----------------------------------------------------------------------------------
 
 void GenerateSession::setLibrary(Library library) {
     mLibrary = std::move(library);
@@ -273,7 +274,7 @@ void GenerateSession::showProven(const std::string& style) {
     emit runChanged();
 }
 
-// -- the run ------------------------------------------------------------------------------------------------------
+// -- the run --------------------------------------------------------------------------------------
 
 void GenerateSession::start() {
     if (running() || functions() == nullptr) return;
@@ -365,8 +366,8 @@ void GenerateSession::remember() {
         takeWishes(std::move(next));
     }
     emit galleryChanged();
-    // Nothing of the user's is on the table: then he sees what came out at once. What he chose or drew while the games were
-    // played stays; of a map of this run more is known now.
+    // Nothing of the user's is on the table: then he sees what came out at once. What he chose or
+    // drew while the games were played stays; of a map of this run more is known now.
     const bool nothing = tilesOf(mDocument) == 0;
     const bool untouched = mDocument.scenario().board == mBoardAtStart;
     if (used() != 0 && !untouched)
@@ -411,7 +412,8 @@ QString GenerateSession::told() const {
             "No map could be certified within the margin. The best maps are shown without a certificate.");
     else if (games > 0)
         lines << tr("Finished after %Ln game(s).", nullptr, games);
-    // A search that finds fewer maps than were asked for leaves no others to choose from, and no fairer ones.
+    // A search that finds fewer maps than were asked for leaves no others to choose from, and no
+    // fairer ones.
     const GenerateMode* ran = functions()->mode(mRunning.request.mode);
     const auto found = static_cast<int>(state->maps.size());
     const bool all = ran != nullptr && ran->searches && !mRunning.request.atlas && mRunning.request.pick == 0;
@@ -435,7 +437,7 @@ std::vector<Hex> GenerateSession::inTheWay() const {
     return places;
 }
 
-// -- the gallery --------------------------------------------------------------------------------------------------
+// -- the gallery ----------------------------------------------------------------------------------
 
 const GalleryEntry* GenerateSession::entry(int number) const {
     const auto found = std::ranges::find(mGallery, number, &GalleryEntry::number);
@@ -455,7 +457,8 @@ void GenerateSession::use(int number) {
     const GalleryEntry* chosen = entry(number);
     if (chosen == nullptr) return;
     const Scenario& map = chosen->produced.candidate.scenario;
-    // What became known of a map since it was taken, its certificate above all, is taken with it again.
+    // What became known of a map since it was taken, its certificate above all, is taken with it
+    // again.
     if (number == used() && mPreview.holds(map)) return;
     mPreview.put(map, number, [number] { return tr("Use generated map %1").arg(number); });
 }

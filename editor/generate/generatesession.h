@@ -50,8 +50,8 @@ struct PastRun {
     std::vector<GalleryEntry> entries;
 };
 
-/// Generating for the open map: wishes, the run that is under way, the gallery of what came out, and the runs before it.
-/// Panels show it and never each other; lives as long as the map is open.
+/// Generating for the open map: wishes, the run that is under way, the gallery of what came out,
+/// and the runs before it. Panels show it and never each other; lives as long as the map is open.
 class GenerateSession : public QObject {
     Q_OBJECT
 public:
@@ -64,7 +64,8 @@ public:
     const GenerateFunctions* functions() const;
 
     const GenerateWishes& wishes() const { return mWishes; }
-    /// As somebody chose them: what pasted settings said for one run is gone if other maps are wanted.
+    /// As somebody chose them: what pasted settings said for one run is gone if other maps are
+    /// wanted.
     void setWishes(GenerateWishes wishes);
     const GenerateMode* mode() const;
     /// Those of the user, beside those of the game.
@@ -75,9 +76,11 @@ public:
 
     /// All maps to generate on: the open one's layout first, if it has places.
     std::vector<Ground> grounds() const;
-    /// The chosen one, without the locks that shall not count; the open map if there is no such layout any more.
+    /// The chosen one, without the locks that shall not count; the open map if there is no such
+    /// layout any more.
     Scenario base() const;
-    /// The map whose tiles may be kept: the open one, or what it was before a map of the gallery was looked at.
+    /// The map whose tiles may be kept: the open one, or what it was before a map of the gallery
+    /// was looked at.
     const Scenario& keptFrom() const;
 
     /// The request as it would run now: only with what base and mode offer.
@@ -86,8 +89,8 @@ public:
     QString settingsText() const;
     Status setSettingsText(const QString& text);
 
-    /// Where the proven maps of the game are looked up, first when they are wanted. Empty, or a null
-    /// shelf: there are none. The shelf outlives the session.
+    /// Where the proven maps of the game are looked up, first when they are wanted. Empty, or a
+    /// null shelf: there are none. The shelf outlives the session.
     using Library = std::function<const library::Shelf*()>;
     void setLibrary(Library library);
     /// Null if the game has none.
@@ -114,7 +117,8 @@ public:
     const std::vector<GalleryEntry>& gallery() const { return mGallery; }
     const GalleryEntry* entry(int number) const;
     void setPinned(int number, bool pinned);
-    /// Puts a map of the gallery in the place of the open one; going through several is one step to undo.
+    /// Puts a map of the gallery in the place of the open one; going through several is one step to
+    /// undo.
     void use(int number);
     /// The entry that is the open map; 0 if none is.
     int used() const;

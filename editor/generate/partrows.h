@@ -14,7 +14,8 @@ namespace hexa::editor {
 class CountRange;
 class Locale;
 
-/// How many of each part a map shall have, in games whose maps are not laid of tiles: from the least to the most that is wanted.
+/// How many of each part a map shall have, in games whose maps are not laid of tiles: from the
+/// least to the most that is wanted.
 class PartRows : public QGroupBox {
     Q_OBJECT
 public:

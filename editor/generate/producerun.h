@@ -27,7 +27,8 @@ struct ProduceState {
 
 using ProduceJob = SnapshotJob<ProduceState>;
 
-/// How long the rest of a run takes if it goes on as it went, in seconds; none before that can be told.
+/// How long the rest of a run takes if it goes on as it went, in seconds; none before that can be
+/// told.
 std::optional<int> secondsLeft(double part, int secondsRun);
 
 /// The work of a ProduceJob: makes maps. `request.search.stop` is set here.

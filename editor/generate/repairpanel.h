@@ -17,8 +17,8 @@ namespace hexa::editor {
 class GenerateSession;
 class RepairSession;
 
-/// The fewest changes that make the open map fair: for one, two and three swaps the best one, played before and after.
-/// Choosing one shows it on the map.
+/// The fewest changes that make the open map fair: for one, two and three swaps the best one,
+/// played before and after. Choosing one shows it on the map.
 class RepairPanel : public QWidget {
     Q_OBJECT
 public:

@@ -13,11 +13,13 @@ namespace hexa::editor {
 
 class GenerateSession;
 
-/// Repairs of the open map: looked for and played beside the window, as long as the map is open, whichever panel or map is seen.
+/// Repairs of the open map: looked for and played beside the window, as long as the map is open,
+/// whichever panel or map is seen.
 class RepairSession : public QObject {
     Q_OBJECT
 public:
-    /// Numbers of candidates that are repairs, downwards from here, apart from those of the gallery.
+    /// Numbers of candidates that are repairs, downwards from here, apart from those of the
+    /// gallery.
     static constexpr int firstNumber = -1;
 
     /// The session outlives this.
@@ -25,7 +27,8 @@ public:
 
     GenerateSession& session() const { return mSession; }
 
-    /// Looks for repairs of the map as it is; nothing happens while that runs, or if the game has none.
+    /// Looks for repairs of the map as it is; nothing happens while that runs, or if the game has
+    /// none.
     void find();
     void stop() { mJob.cancel(); }
     bool running() const { return mJob.running(); }

@@ -17,22 +17,24 @@ namespace hexa::editor {
 
 class GenerateSession;
 
-/// Maps a few tiles away from the open one, each better in something that its line says. Made beside the window whenever the
-/// map rests, while the panel is seen. Pointing at one shows its tiles on the map, a click chooses it, and only the button, a double
-/// click or Return takes it.
+/// Maps a few tiles away from the open one, each better in something that its line says. Made
+/// beside the window whenever the map rests, while the panel is seen. Pointing at one shows its
+/// tiles on the map, a click chooses it, and only the button, a double click or Return takes it.
 class SuggestionsPanel : public QWidget {
     Q_OBJECT
 public:
     /// The session outlives the panel.
     explicit SuggestionsPanel(GenerateSession& session, QWidget* parent = nullptr);
 
-    /// Whether somebody can see it: one behind another tab is visible to Qt. Nothing is looked for before.
+    /// Whether somebody can see it: one behind another tab is visible to Qt. Nothing is looked for
+    /// before.
     void setSeen(bool seen);
     /// Suggestions are being made.
     bool looks() const { return mFinding.pending(); }
 
 signals:
-    /// The tiles that lie otherwise in the suggestion that is pointed at, and the edit that takes it; none and null: no longer.
+    /// The tiles that lie otherwise in the suggestion that is pointed at, and the edit that takes
+    /// it; none and null: no longer.
     void previewed(const std::vector<std::pair<hexa::Hex, hexa::KindId>>& tiles, const hexa::Edit* edit);
 
 protected:

@@ -15,8 +15,8 @@ namespace hexa::editor {
 
 class Locale;
 
-/// A slider for each quality that people may want more or less of; one that is not ticked doesn't matter. A mark tells where
-/// the open map is.
+/// A slider for each quality that people may want more or less of; one that is not ticked doesn't
+/// matter. A mark tells where the open map is.
 class TasteRows : public QGroupBox {
     Q_OBJECT
 public:

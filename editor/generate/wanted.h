@@ -38,8 +38,8 @@ struct GenerateWishes {
     Keeping keeping = Keeping::Locked;  ///< Only for the open map's layout.
     std::uint64_t seed = 0;
     bool keepSeed = false;
-    /// Without base, seed, threads. `pick` and `tournamentSettings` come from settings that were pasted and are seen nowhere: they hold
-    /// for one run, and only while nothing else is wished.
+    /// Without base, seed, threads. `pick` and `tournamentSettings` come from settings that were
+    /// pasted and are seen nowhere: they hold for one run, and only while nothing else is wished.
     GenerateRequest request;
     bool tournament = false;  ///< Play the best against each other,
     int length = 1;           ///< with so many times as many games as usual: one of tournamentLengths.
@@ -53,11 +53,13 @@ void forgetOneRun(GenerateWishes& wishes);
 bool wantTheSame(const GenerateWishes& a, const GenerateWishes& b, const GameSystem& system);
 /// Without margin. `wishes.request` has its base: how many games are usual depends on the map.
 generate::ProduceRequest producing(const GenerateWishes& wishes, const GameSystem& system);
-/// As a line of text to copy, and the wishes with those of a text for maps on that base; ground, seed and margin stay.
+/// As a line of text to copy, and the wishes with those of a text for maps on that base; ground,
+/// seed and margin stay.
 std::string settingsOf(const GenerateWishes& wishes, const GameSystem& system);
 Result<GenerateWishes> withSettings(GenerateWishes wishes, std::string_view text, const GameSystem& system,
                                     const Scenario& base);
-/// The request without what its base and mode don't offer, and no panel shows: a number of the atlas, numbers of tiles.
+/// The request without what its base and mode don't offer, and no panel shows: a number of the
+/// atlas, numbers of tiles.
 GenerateRequest offered(GenerateRequest request, const GameSystem& system);
 
 }  // namespace hexa::editor

@@ -229,7 +229,7 @@ void WishPanel::wire() {
 
 int WishPanel::players() const { return mSession.base().players(); }
 
-// -- panel to session ------------------------------------------------------------------------------------------------
+// -- panel to session -----------------------------------------------------------------------------
 
 void WishPanel::takeWishes() {
     GenerateWishes wishes = mSession.wishes();
@@ -266,7 +266,7 @@ void WishPanel::pasteSettings() {
     showRun();
 }
 
-// -- session to panel ------------------------------------------------------------------------------------------------
+// -- session to panel -----------------------------------------------------------------------------
 
 void WishPanel::fillGrounds() {
     const QString chosen = mSession.wishes().layout;

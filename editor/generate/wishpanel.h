@@ -26,7 +26,8 @@ class Selection;
 class TasteRows;
 class WishRows;
 
-/// What is wished for: mode, map, numbers of tiles, taste, wishes, seed, proof; and the button that starts.
+/// What is wished for: mode, map, numbers of tiles, taste, wishes, seed, proof; and the button that
+/// starts.
 class WishPanel : public ScrollColumn {
     Q_OBJECT
 public:

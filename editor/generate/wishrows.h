@@ -19,7 +19,8 @@ namespace hexa::editor {
 class Locale;
 class Selection;
 
-/// The wishes for a map, one a line with what has to be filled in, and whether the open map keeps them.
+/// The wishes for a map, one a line with what has to be filled in, and whether the open map keeps
+/// them.
 class WishRows : public QGroupBox {
     Q_OBJECT
 public:

@@ -390,7 +390,8 @@ static QString withoutMnemonics(const QString& caption) {
     return text;
 }
 
-/// Name, key and purpose. What says more by itself (undo names its step, modes why they are grey) keeps that.
+/// Name, key and purpose. What says more by itself (undo names its step, modes why they are grey)
+/// keeps that.
 void Actions::tellTip(QAction& action) {
     const QString id = action.objectName();
     if (id == "edit.undo" || id == "edit.redo" || id.startsWith("mode.")) return;

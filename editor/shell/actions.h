@@ -22,8 +22,8 @@ struct ActionSpec {
     bool checkable = false;
 };
 
-/// Every command of the window, in one list (actions.cpp): id, text, icon, default key. Menus, tool bars, the command
-/// search and the keyboard settings all take them from here.
+/// Every command of the window, in one list (actions.cpp): id, text, icon, default key. Menus, tool
+/// bars, the command search and the keyboard settings all take them from here.
 class Actions : public QObject {
     Q_OBJECT
 public:

@@ -12,7 +12,8 @@ namespace hexa::editor {
 class FileCommands;
 class Workspace;
 
-/// Saves each open map by itself, so many minutes after its first change. Never asks: what would need a question waits for the user.
+/// Saves each open map by itself, so many minutes after its first change. Never asks: what would
+/// need a question waits for the user.
 class Autosave : public QObject {
     Q_OBJECT
 public:

@@ -28,7 +28,8 @@ public:
     /// The window owns what is made and outlives this, as do the others.
     Bars(QMainWindow& window, Actions& actions, const Modes& modes, SymmetryMenu& symmetries);
 
-    /// Lists the docks in View > Panels. They come after the bars: their first states keep where the bars are.
+    /// Lists the docks in View > Panels. They come after the bars: their first states keep where
+    /// the bars are.
     void listPanels(const Docks& docks);
 
     /// Files for File > Open Recent, asked for when the menu opens.

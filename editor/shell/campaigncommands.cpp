@@ -95,7 +95,7 @@ bool CampaignCommands::change(const CampaignLog::Change& change) {
     return changed.ok();
 }
 
-// -- the file -----------------------------------------------------------------------------------------------------
+// -- the file -------------------------------------------------------------------------------------
 
 void CampaignCommands::open(const QString& path) {
     if (const Status opened = mLog.open(path); !opened)
@@ -128,7 +128,7 @@ void CampaignCommands::remember() {
     mSettings.setValue(campaignPathsKey, paths);
 }
 
-// -- its scenarios ------------------------------------------------------------------------------------------------
+// -- its scenarios --------------------------------------------------------------------------------
 
 std::optional<Scenario> CampaignCommands::openScenario() const {
     if (mWorkspace == nullptr || !mWorkspace->document().system().play) return std::nullopt;
@@ -172,7 +172,8 @@ void CampaignCommands::createSample(const QString& systemId, const QString& camp
     if (system == nullptr) return;
     const auto sample = std::ranges::find(system->campaigns, campaignId.toStdString(), &SampleCampaign::id);
     if (sample == system->campaigns.end()) return;
-    // Nobody is asked for a file before there is anything to see: it has its place, and an earlier one stays.
+    // Nobody is asked for a file before there is anything to see: it has its place, and an earlier
+    // one stays.
     const QString folder = FileCommands::dataFolder("campaigns");
     QDir().mkpath(folder);
     const auto file = [&](int number) {
@@ -270,7 +271,7 @@ void CampaignCommands::remove(int stage) {
     });
 }
 
-// -- its games ----------------------------------------------------------------------------------------------------
+// -- its games ------------------------------------------------------------------------------------
 
 Workspace* CampaignCommands::playedHere() const {
     const auto stage = mLog.campaign() != nullptr ? openStage(*mLog.campaign()) : std::nullopt;

@@ -25,9 +25,10 @@ class PlayCommands;
 class OutcomeBar;
 class Workspace;
 
-/// Campaigns in the window: their file, their page, and the way of a game's end into its campaign. A game knows the campaign that
-/// it belongs to (linkOf), the settings where that lies: so it comes there also after a crash or when it was kept for next
-/// time, and a game of somebody else changes no file.
+/// Campaigns in the window: their file, their page, and the way of a game's end into its campaign.
+/// A game knows the campaign that it belongs to (linkOf), the settings where that lies: so it comes
+/// there also after a crash or when it was kept for next time, and a game of somebody else changes
+/// no file.
 class CampaignCommands : public QObject {
     Q_OBJECT
 public:

@@ -11,8 +11,9 @@ class QToolButton;
 
 namespace hexa::editor {
 
-/// Says above the page that another program or window has changed, moved or removed the file of what is open, as soon as that
-/// happens, and offers what can be done. It can be put away and comes again with the next change.
+/// Says above the page that another program or window has changed, moved or removed the file of
+/// what is open, as soon as that happens, and offers what can be done. It can be put away and comes
+/// again with the next change.
 class ChangedFileBar : public QFrame {
     Q_OBJECT
 public:

@@ -24,7 +24,8 @@ constexpr double leastOfCentre = 0.5;  // of the window's width, for what is bet
 constexpr double otherHeight = 1.2;    // a window so many times as high or low shares its height anew
 const char* const sizeSuffix = "-size";
 
-/// How many times as wide as in a usual window panels are in one of this width: wide screens have room for them too.
+/// How many times as wide as in a usual window panels are in one of this width: wide screens have
+/// room for them too.
 double wideningAt(int width) { return std::clamp(width / usualWidth, 1.0, mostWidening); }
 constexpr int layoutVersion = 9;  // raise when docks are added, so that old states are not restored
 
@@ -38,7 +39,8 @@ Docks::Docks(QMainWindow& window, QSettings& settings, const Locale& locale, con
         dock->setObjectName(id);
         mWindow.addDockWidget(area, dock);
         mAll << dock;
-        // Qt makes the tabs of docks when it needs them, and shortens their names where it could scroll.
+        // Qt makes the tabs of docks when it needs them, and shortens their names where it could
+        // scroll.
         QObject::connect(dock, &QDockWidget::visibilityChanged, &mWindow, [&window = mWindow] {
             for (auto* tabs : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
                 tabs->setElideMode(Qt::ElideNone);
@@ -73,8 +75,8 @@ QDockWidget* Docks::operator[](const char* id) const {
     return nullptr;
 }
 
-/// Tabs, sizes and the first state of each mode, in the order in which the states build on each other. The window
-/// starts with the first mode that has docks (Design): that state comes last.
+/// Tabs, sizes and the first state of each mode, in the order in which the states build on each
+/// other. The window starts with the first mode that has docks (Design): that state comes last.
 void Docks::build() {
     for (const auto& mode : mModes) mode->joinDocks(*this);
     for (const GamePanel& panel : mGamePanels) join(mModes[panel.mode].info().host, panel.id.c_str());
@@ -177,7 +179,8 @@ void Docks::follow() {
     fitSides(wideningAt(mWindow.width()) / wideningAt(mFittedWidth));
 }
 
-/// Makes the docks at both sides so many times as wide, but leaves the centre its part of the window.
+/// Makes the docks at both sides so many times as wide, but leaves the centre its part of the
+/// window.
 void Docks::fitSides(double factor) {
     QDockWidget* left = nullptr;
     QDockWidget* right = nullptr;

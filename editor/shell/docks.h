@@ -25,8 +25,9 @@ namespace hexa::editor {
 
 class Locale;
 
-/// The docks of all modes in one window: which each mode shows, where they stand, and where the user left them. What is
-/// in them comes from the modes and, where a game brings panels, from the game.
+/// The docks of all modes in one window: which each mode shows, where they stand, and where the
+/// user left them. What is in them comes from the modes and, where a game brings panels, from the
+/// game.
 class Docks {
 public:
     /// Makes all docks, empty. The window owns them and outlives this, as do the others.
@@ -41,14 +42,16 @@ public:
     /// Whether a mode shows a panel, its own or a guest.
     bool has(WindowMode mode, std::string_view dock) const;
 
-    /// Puts a dock into a tab over another one. For Mode::joinDocks() and arrangeDocks(), as are the next two.
+    /// Puts a dock into a tab over another one. For Mode::joinDocks() and arrangeDocks(), as are
+    /// the next two.
     void join(const char* under, const char* over);
     void move(const char* dock, Qt::DockWidgetArea area);
-    /// Keeps the docks as the mode's first state. `widths`: docks with their pixels in a window of usual width.
+    /// Keeps the docks as the mode's first state. `widths`: docks with their pixels in a window of
+    /// usual width.
     void keepFirst(const Mode& mode, const std::vector<std::pair<const char*, int>>& widths);
 
-    /// From the next show() on no panel that is `missing`, and those that are where the user left them in this game, since
-    /// each has others. `system` is empty if there is only one game.
+    /// From the next show() on no panel that is `missing`, and those that are where the user left
+    /// them in this game, since each has others. `system` is empty if there is only one game.
     void setGame(const std::string& system, std::set<std::string> missing);
     /// Whether the panel has nothing to show for maps of this game.
     bool isMissing(std::string_view dock) const;
@@ -66,7 +69,8 @@ public:
     void show(WindowMode mode);
     /// Shows those of a mode where they stand at first.
     void reset(WindowMode mode);
-    /// The window has another size: panels grow and shrink with it, and leave the page at least half of its width.
+    /// The window has another size: panels grow and shrink with it, and leave the page at least
+    /// half of its width.
     void follow();
     /// Keeps in the settings where those that are shown stand now.
     void remember();

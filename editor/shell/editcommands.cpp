@@ -293,7 +293,8 @@ void EditCommands::placeKind(KindId kind) {
     tellWhoLeft(players);
 }
 
-/// Tiles hang on the cursor from then on; things are moved at once, since they change places with nothing.
+/// Tiles hang on the cursor from then on; things are moved at once, since they change places with
+/// nothing.
 void EditCommands::move(QPoint way) {
     Selection& selection = mWorkspace->selection();
     const std::vector<ObjectRef> refs = selection.objects();
@@ -454,7 +455,8 @@ void EditCommands::unlockAll() {
     document.endGesture();
 }
 
-/// What is selected, or each hex's partner that is nearest to the cursor, is the pattern; its partners become like it.
+/// What is selected, or each hex's partner that is nearest to the cursor, is the pattern; its
+/// partners become like it.
 void EditCommands::makeSymmetric() {
     const auto& symmetry = mWorkspace->state().symmetry();
     if (symmetry.size() < 2) return told(tr("Choose a symmetry first (S)."));

@@ -26,10 +26,11 @@ public:
     EditCommands(Actions& actions, SymmetryMenu& symmetries, QObject* parent);
     /// Null: no map is open.
     void setWorkspace(Workspace* workspace);
-    /// Texts that are shown instead of the map: undo and redo are theirs then, and what acts on the map rests. Null:
-    /// the map is shown.
+    /// Texts that are shown instead of the map: undo and redo are theirs then, and what acts on the
+    /// map rests. Null: the map is shown.
     void setTexts(TextDocument* texts);
-    /// Steps of a game file whose page is shown instead of the map; the same as with texts. Null: the map is shown.
+    /// Steps of a game file whose page is shown instead of the map; the same as with texts. Null:
+    /// the map is shown.
     void setGameFile(QUndoStack* steps);
     /// While a map is played nothing may change the one that is designed.
     void setResting(bool resting);

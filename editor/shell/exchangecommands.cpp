@@ -51,7 +51,7 @@ void ExchangeCommands::tellWarnings(const QString& what, const std::vector<Probl
     box->open();
 }
 
-// -- in -----------------------------------------------------------------------------------------------------------
+// -- in -------------------------------------------------------------------------------------------
 
 void ExchangeCommands::importDialog() {
     const QString path = QFileDialog::getOpenFileName(
@@ -124,7 +124,7 @@ void ExchangeCommands::imported(const QString& path, ExchangeForm form, const Ma
     mFiles.fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), error);
 }
 
-// -- out ----------------------------------------------------------------------------------------------------------
+// -- out ------------------------------------------------------------------------------------------
 
 void ExchangeCommands::exportDialog() {
     if (mFiles.workspace() == nullptr || busy()) return;

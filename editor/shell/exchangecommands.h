@@ -20,8 +20,8 @@ class Actions;
 class FileCommands;
 class Locale;
 
-/// Maps for and from other programs: File > Import and File > Export for Other Programs. Both work aside; what is
-/// imported opens as a new map that is not saved yet.
+/// Maps for and from other programs: File > Import and File > Export for Other Programs. Both work
+/// aside; what is imported opens as a new map that is not saved yet.
 class ExchangeCommands : public QObject {
     Q_OBJECT
 public:

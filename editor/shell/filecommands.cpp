@@ -114,7 +114,7 @@ void FileCommands::fail(const QString& what, const Error& error) {
     tellFailure(mWindow, mLocale, what, error);
 }
 
-// -- opening ------------------------------------------------------------------------------------------------------
+// -- opening --------------------------------------------------------------------------------------
 
 void FileCommands::show(Workspace& map) {
     if (&map == workspace()) return;
@@ -400,7 +400,7 @@ std::vector<LeftWork> FileCommands::leftWork() {
                             });
 }
 
-// -- saving -------------------------------------------------------------------------------------------------------
+// -- saving ---------------------------------------------------------------------------------------
 
 bool FileCommands::maySafelyClose() {
     std::vector<Workspace*> maps;
@@ -550,7 +550,7 @@ std::vector<Layout> FileCommands::userLayouts() {
     return layouts;
 }
 
-// -- handing out --------------------------------------------------------------------------------------------------
+// -- handing out ----------------------------------------------------------------------------------
 
 void FileCommands::exportPicture() {
     ExportDialog dialog(workspace()->document(), workspace()->art(), mLocale, mSettings, mWindow);

@@ -36,8 +36,9 @@ class RecoveryFolder;
 class SideFile;
 class Workspace;
 
-/// Opening, making, saving and handing out maps: the File menu. Owns the open maps; what it does is done to the current one. Asks
-/// before unsaved changes are lost; tells every failure with its reason and leaves everything as it was.
+/// Opening, making, saving and handing out maps: the File menu. Owns the open maps; what it does is
+/// done to the current one. Asks before unsaved changes are lost; tells every failure with its
+/// reason and leaves everything as it was.
 class FileCommands : public QObject {
     Q_OBJECT
 public:
@@ -68,22 +69,23 @@ public:
     void newShape(const QString& system);
     /// Asks for the line of a board on a table and opens it. The game with this ID is preselected.
     void newLine(const QString& system);
-    /// Opens a `.hexa` file (or a text map, by its content), or a file of the side. Large files are read aside, one after the
-    /// other. A file that is open already is shown.
+    /// Opens a `.hexa` file (or a text map, by its content), or a file of the side. Large files are
+    /// read aside, one after the other. A file that is open already is shown.
     void open(const QString& path);
     /// Several files, one after the other, as soon as no dialog is open.
     void openAll(const QStringList& paths);
-    /// Puts a map of another edition of its game in the place of an open one, which goes with its undo steps. File
-    /// and current map stay the same.
+    /// Puts a map of another edition of its game in the place of an open one, which goes with its
+    /// undo steps. File and current map stay the same.
     void adopt(Workspace& map, Scenario scenario);
     void openSample(const QString& system, const QString& sample);
     void openCode(const QString& code);
     /// What is still being typed goes into the map.
     void takeOver() { emit aboutToUseMap(); }
-    /// Takes a scenario as a new, unsaved map, or as that of a file, which was `stamp` then. A map that was only just made, and
-    /// not touched, gives its place to it.
+    /// Takes a scenario as a new, unsaved map, or as that of a file, which was `stamp` then. A map
+    /// that was only just made, and not touched, gives its place to it.
     void openScenario(Scenario scenario, const QString& path, bool modified, const FileStamp& stamp = {});
-    /// False if the user wants to go on with one of the open maps after all. Waits for maps that are being saved.
+    /// False if the user wants to go on with one of the open maps after all. Waits for maps that
+    /// are being saved.
     bool maySafelyClose();
     /// Does something that was prepared aside once no dialog is open: those hold what is current.
     void takeLater(const std::function<void()>& take);
@@ -91,7 +93,8 @@ public:
     void close();
     void close(Workspace& map);
     void closeOthers(const Workspace& but);
-    /// False if it went wrong or the user called it off. Large maps are saved aside: what goes wrong is told later.
+    /// False if it went wrong or the user called it off. Large maps are saved aside: what goes
+    /// wrong is told later.
     bool save();
     bool saveAs();
     /// Saves a map that has a file, if that needs no question now; tells only what goes wrong.
@@ -100,12 +103,13 @@ public:
     void newLikely();
     /// Takes what the file has now; asks if that loses anything.
     void reload();
-    /// The game that is most likely meant: that of the open map, else that of the map before. Id of its system, or empty.
+    /// The game that is most likely meant: that of the open map, else that of the map before. Id of
+    /// its system, or empty.
     QString likelyGame() const;
     /// Where file dialogs begin.
     QString startFolder() const;
-    /// What they suggest for something that is made of the open map: path without an ending, named like its file, else
-    /// like the map, else `otherwise`.
+    /// What they suggest for something that is made of the open map: path without an ending, named
+    /// like its file, else like the map, else `otherwise`.
     QString startFile(const QString& otherwise) const;
     /// Tells a failure with its reason.
     void fail(const QString& what, const Error& error);
@@ -121,7 +125,8 @@ public:
 signals:
     /// Another map is current now, or none. The old one still exists while this is told.
     void workspaceChanged();
-    /// The map is going to be saved, closed or handed out: what is still being typed must be taken over now.
+    /// The map is going to be saved, closed or handed out: what is still being typed must be taken
+    /// over now.
     void aboutToUseMap();
     /// A large file is going to be read aside; allOpened() follows.
     void opening();
@@ -171,7 +176,8 @@ private:
     /// In the place of another map; null: of an untouched one or beside the current one.
     void put(std::unique_ptr<Workspace> map, const Workspace* place);
     static Result<MapFile> readAnyMap(const std::string& path, const Systems& systems);
-    /// Takes the map of a file; in the place of one that was read from it before, if there is one. Large files are read aside.
+    /// Takes the map of a file; in the place of one that was read from it before, if there is one.
+    /// Large files are read aside.
     void load(const QString& path, Workspace* place);
     void loaded(Result<MapFile> map, const QString& path, const Moment& asked);
     void openNext();

@@ -41,7 +41,8 @@ public:
     virtual QDockWidget* dock(const char* id) const = 0;
     /// Shows a panel, in its mode. Says why not if the open map's game has no use for it.
     virtual void showDock(const char* id) = 0;
-    /// Shows the entry of the rules reference for a rule ID, beside the mode's page if there is room.
+    /// Shows the entry of the rules reference for a rule ID, beside the mode's page if there is
+    /// room.
     virtual void showRule(const QString& id) = 0;
 };
 

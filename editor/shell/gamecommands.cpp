@@ -98,7 +98,7 @@ Workspace* GameCommands::followingMap() const {
                                                                                              : nullptr;
 }
 
-// -- files --------------------------------------------------------------------------------------------------------
+// -- files ----------------------------------------------------------------------------------------
 
 bool GameCommands::takes(const QString& path) const { return path.endsWith(gameSuffix, Qt::CaseInsensitive); }
 
@@ -119,7 +119,8 @@ void GameCommands::change(const QString& systemId) {
 }
 
 bool GameCommands::openKept(const std::string& wanted) {
-    // The file of the game, if it is in the folder of games; a map from elsewhere brings only the text.
+    // The file of the game, if it is in the folder of games; a map from elsewhere brings only the
+    // text.
     const QDir folder(FileCommands::dataFolder("games"));
     for (const QString& name : folder.entryList({QString("*") + gameSuffix}, QDir::Files, QDir::Name)) {
         auto text = readStamped(encoded(folder.filePath(name)));
@@ -262,7 +263,7 @@ void GameCommands::closeFile() {
     mEditions.clear();
 }
 
-// -- maps ---------------------------------------------------------------------------------------------------------
+// -- maps -----------------------------------------------------------------------------------------
 
 void GameCommands::leave() {
     if (!mShown) return;

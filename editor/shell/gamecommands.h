@@ -20,8 +20,9 @@ class Locale;
 class Frame;
 class Workspace;
 
-/// Games of one's own in the window: their files, the page of one of them, and what a new edition does to open maps.
-/// Maps follow when the page is left, so that undo on the page costs them nothing.
+/// Games of one's own in the window: their files, the page of one of them, and what a new edition
+/// does to open maps. Maps follow when the page is left, so that undo on the page costs them
+/// nothing.
 class GameCommands : public QObject, public SideFile {
     Q_OBJECT
 public:
@@ -66,7 +67,8 @@ private:
     bool saveTo(const QString& path, const std::optional<FileStamp>& known);
     /// A file of the folder of games that is not there yet.
     static QString freePath(const std::string& id);
-    /// Opens the game of this canonical text, with its file if the folder of games has one. Returns true if it has.
+    /// Opens the game of this canonical text, with its file if the folder of games has one. Returns
+    /// true if it has.
     bool openKept(const std::string& text);
     void settle();
     void newMap();

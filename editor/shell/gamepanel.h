@@ -13,8 +13,8 @@ namespace hexa::editor {
 
 class Workspace;
 
-/// A panel that a game brings (editor/systems/<game>), shown beside maps of that game only. app/studio hands the list of all
-/// to the window, which gives each a dock.
+/// A panel that a game brings (editor/systems/<game>), shown beside maps of that game only.
+/// app/studio hands the list of all to the window, which gives each a dock.
 struct GamePanel {
     std::string system;  ///< Id of the game.
     std::string id;      ///< Of its dock, "dock.<game>.<panel>"; settings and tests name it so.

@@ -37,7 +37,8 @@ class GenerateCommands : public QObject {
 public:
     GenerateCommands(Actions& actions, Frame& window);
     ~GenerateCommands() override;
-    /// Looks up the text of a game's library of proven maps, by the id of its system; it may be empty and outlives this.
+    /// Looks up the text of a game's library of proven maps, by the id of its system; it may be
+    /// empty and outlives this.
     using LibraryText = std::function<std::string_view(std::string_view)>;
     void setLibraries(LibraryText text);
     /// Null: no map is open.

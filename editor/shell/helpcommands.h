@@ -24,7 +24,8 @@ class Frame;
 class ManualWindow;
 class Workspace;
 
-/// The help menu: the manual, F1 on what is under the pointer, and the guided tour, which follows what is done on the open map.
+/// The help menu: the manual, F1 on what is under the pointer, and the guided tour, which follows
+/// what is done on the open map.
 class HelpCommands : public QObject {
     Q_OBJECT
 public:
@@ -41,7 +42,8 @@ public:
     ManualWindow* manual() const { return mManual; }
     /// Opens the manual at the first of these topics that it knows; else as it was left.
     void showManual(const QStringList& topics);
-    /// What a widget is called in the manual: its name and those of all that it is in, the innermost first.
+    /// What a widget is called in the manual: its name and those of all that it is in, the
+    /// innermost first.
     static QStringList topicsOf(const QWidget* widget);
 
 private:

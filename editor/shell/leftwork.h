@@ -20,14 +20,16 @@ class Locale;
 struct LeftWork {
     QString name;  ///< As people call it: "the map “The Ford”".
     LeftCopy copy;
-    /// Takes it into the window; false: it could not be, or has no copy of its own there yet, and this one stays.
+    /// Takes it into the window; false: it could not be, or has no copy of its own there yet, and
+    /// this one stays.
     std::function<bool()> recover;
-    /// Of those with the same group one window holds one; the others wait for the next start. 0: as many as there are.
+    /// Of those with the same group one window holds one; the others wait for the next start. 0: as
+    /// many as there are.
     int group = 0;
 };
 
-/// Those with a suffix. What the user's file has as well goes without a question; `read` reads a copy, and one that can't be read is
-/// put aside, which is told.
+/// Those with a suffix. What the user's file has as well goes without a question; `read` reads a
+/// copy, and one that can't be read is put aside, which is told.
 std::vector<LeftWork> leftWork(QWidget* window, const Locale& locale, const QString& folder,
                                const QString& suffix,
                                const std::function<Result<LeftWork>(const LeftCopy&)>& read);

@@ -21,7 +21,7 @@
 
 namespace hexa::editor {
 
-// -- one map ------------------------------------------------------------------------------------------------------
+// -- one map --------------------------------------------------------------------------------------
 
 MapCell::MapCell(Workspace& map, const OpenMaps& maps, const Locale& locale)
     : mMap(map),
@@ -148,7 +148,7 @@ void MapCell::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
 }
 
-// -- all of them --------------------------------------------------------------------------------------------------
+// -- all of them ----------------------------------------------------------------------------------
 
 MapArea::MapArea(FileCommands& files, const Locale& locale)
     : mFiles(files), mLocale(locale), mGrid(new QGridLayout(this)) {

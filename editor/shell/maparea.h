@@ -18,7 +18,8 @@ class Locale;
 class OpenMaps;
 class Workspace;
 
-/// A map's canvas with, while several stand side by side, a line above it: its name and how fair it is.
+/// A map's canvas with, while several stand side by side, a line above it: its name and how fair it
+/// is.
 class MapCell : public QFrame {
     Q_OBJECT
 public:
@@ -62,8 +63,8 @@ private:
     bool mCurrent = false;
 };
 
-/// The canvases of the open maps: the current one, or several side by side. All can be worked on; the one that is clicked becomes the
-/// current one.
+/// The canvases of the open maps: the current one, or several side by side. All can be worked on;
+/// the one that is clicked becomes the current one.
 class MapArea : public QWidget {
     Q_OBJECT
 public:

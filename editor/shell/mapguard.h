@@ -23,8 +23,8 @@ public:
 
     /// Whether the map may go. Waits for one that is being saved.
     bool mayLose(Workspace& map) { return mayLose(std::vector<Workspace*>{&map}); }
-    /// All or none: what is to become of their games is done only when everything has been answered, so that a game that is kept for
-    /// next time does not go on here as well.
+    /// All or none: what is to become of their games is done only when everything has been
+    /// answered, so that a game that is kept for next time does not go on here as well.
     bool mayLose(const std::vector<Workspace*>& maps);
     /// The same for what is beside the map itself, which is being read anew.
     bool mayLoseRest(Workspace& map);

@@ -8,8 +8,9 @@ namespace hexa::editor {
 class Frame;
 class MapCanvas;
 
-/// Keys of the map hold wherever the focus is in the window, but for fields of text: the space bar moves the map by the mouse, Esc
-/// gives up what is under way. On Welcome, Esc goes back to the map.
+/// Keys of the map hold wherever the focus is in the window, but for fields of text: the space bar
+/// moves the map by the mouse, Esc gives up what is under way. On Welcome, Esc goes back to the
+/// map.
 class MapKeys : public QObject {
     Q_OBJECT
 public:

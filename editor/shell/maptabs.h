@@ -13,8 +13,8 @@ class FileCommands;
 class OpenFiles;
 class Workspace;
 
-/// The tabs of the open maps, above them: which is current, which is not saved, whose file somebody else has changed. Hidden while there
-/// is only one.
+/// The tabs of the open maps, above them: which is current, which is not saved, whose file somebody
+/// else has changed. Hidden while there is only one.
 class MapTabs : public QWidget {
     Q_OBJECT
 public:

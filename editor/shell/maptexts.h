@@ -17,8 +17,8 @@ class Locale;
 class TranslateSession;
 class Workspace;
 
-/// The texts of the open map in the Translate mode. The map stays their home: saving them saves the map, and its recovery
-/// copy has them too.
+/// The texts of the open map in the Translate mode. The map stays their home: saving them saves the
+/// map, and its recovery copy has them too.
 class MapTexts : public QObject {
     Q_OBJECT
 public:
@@ -34,13 +34,16 @@ public:
     void open();
     /// Takes them anew if the map has been given others meanwhile.
     void follow();
-    /// Where on the map the text of a unit belongs; empty if it belongs to no place, or the open texts are not the map's.
+    /// Where on the map the text of a unit belongs; empty if it belongs to no place, or the open
+    /// texts are not the map's.
     std::vector<Hex> hexesOf(const std::string& unit) const;
     /// The unit of what is written where the map's selection is; empty if nothing is.
     std::string selectedUnit() const;
-    /// The map around the place of a unit, with its hexes marked; a null picture if it has no place.
+    /// The map around the place of a unit, with its hexes marked; a null picture if it has no
+    /// place.
     QImage picture(const std::string& unit, QSize size) const;
-    /// Puts the texts into the map as they are now, one step to undo there. Nothing if others are open.
+    /// Puts the texts into the map as they are now, one step to undo there. Nothing if others are
+    /// open.
     void put();
 
 signals:

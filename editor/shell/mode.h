@@ -56,9 +56,10 @@ struct ModeInfo {
     bool edits = true;                  ///< The map is edited in it: the window shows tools.
 };
 
-/// One use of the window: a page, panels and commands. Each mode is a file of this folder and a line of modes.cpp.
-/// The window calls setMap() for every map that becomes current, makePanels() before it first shows a panel of
-/// the mode for that map, and enter() and leave() after it has changed the page.
+/// One use of the window: a page, panels and commands. Each mode is a file of this folder and a
+/// line of modes.cpp. The window calls setMap() for every map that becomes current, makePanels()
+/// before it first shows a panel of the mode for that map, and enter() and leave() after it has
+/// changed the page.
 class Mode : public QObject {
     Q_OBJECT
 public:

@@ -18,8 +18,9 @@ class FileCommands;
 class TranslateCommands;
 class Workspace;
 
-/// What other programs and windows have to do with the files of what is open, the maps' and the texts'. Bars above the pages
-/// tell when somebody else changes one, and whoever wants to open it again is shown this window.
+/// What other programs and windows have to do with the files of what is open, the maps' and the
+/// texts'. Bars above the pages tell when somebody else changes one, and whoever wants to open it
+/// again is shown this window.
 class OpenFiles : public QObject {
     Q_OBJECT
 public:
@@ -32,7 +33,8 @@ public:
     bool isChanged(const Workspace& map) const;
 
 signals:
-    /// Another window or start of the program wants to open the file of a map (null: that of the texts), and these files with it.
+    /// Another window or start of the program wants to open the file of a map (null: that of the
+    /// texts), and these files with it.
     void wanted(hexa::editor::Workspace* map, const QStringList& also);
     /// isChanged() of one of the maps may be another.
     void changed();

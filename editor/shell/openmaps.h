@@ -11,8 +11,8 @@ namespace hexa::editor {
 
 class Workspace;
 
-/// The maps that are open in a window, in the order of their tabs, and which of them is current: modes, panels and commands are about
-/// that one. Owns them.
+/// The maps that are open in a window, in the order of their tabs, and which of them is current:
+/// modes, panels and commands are about that one. Owns them.
 class OpenMaps : public QObject {
     Q_OBJECT
 public:
@@ -24,7 +24,8 @@ public:
     Workspace* current() const { return mCurrent; }
     /// -1 if it is none of these.
     int indexOf(const Workspace* map) const;
-    /// What tabs, titles and questions call the map: its name, and its file too where another open map has the same name.
+    /// What tabs, titles and questions call the map: its name, and its file too where another open
+    /// map has the same name.
     QString nameOf(const Workspace& map) const;
     /// The map of this file, whatever links lead to it; null if none is open.
     Workspace* withFile(const QString& path) const;

@@ -163,7 +163,8 @@ void PlayCommands::start() {
     begin();
 }
 
-/// What was chosen last time for so many players; variant and house options stay as they were chosen for this map.
+/// What was chosen last time for so many players; variant and house options stay as they were
+/// chosen for this map.
 void PlayCommands::readLastSetup() {
     PlaySession& session = mWorkspace->play().session;
     const int players = mWorkspace->document().scenario().players();
@@ -208,7 +209,8 @@ void PlayCommands::changePlayers() {
 }
 
 bool PlayCommands::openRecord(const GameRecord& record, const QString& what) {
-    // It is shown beside the map under the designer's hands; without one of its kind it brings its own.
+    // It is shown beside the map under the designer's hands; without one of its kind it brings its
+    // own.
     const GameSystem* system = mSystems.find(record.scenario.system);
     if (system == nullptr || !system->play) return false;
     if (mWorkspace == nullptr || mWorkspace->document().system().id() != system->id())

@@ -26,7 +26,8 @@ class Locale;
 class Frame;
 class Workspace;
 
-/// What the actions of the Play menu do, when they are enabled, and the way back to where the map was designed.
+/// What the actions of the Play menu do, when they are enabled, and the way back to where the map
+/// was designed.
 class PlayCommands : public QObject {
     Q_OBJECT
 public:

@@ -13,8 +13,8 @@ class Actions;
 class Frame;
 class Workspace;
 
-/// What the actions of the Print menu do to the open map, and when they are enabled: asks for file and printer, the session
-/// does the rest.
+/// What the actions of the Print menu do to the open map, and when they are enabled: asks for file
+/// and printer, the session does the rest.
 class PrintCommands : public QObject {
     Q_OBJECT
 public:

@@ -10,7 +10,8 @@ class QSettings;
 
 namespace hexa::editor {
 
-/// The files that were opened or saved last, of maps and of texts, the latest first; kept in the settings.
+/// The files that were opened or saved last, of maps and of texts, the latest first; kept in the
+/// settings.
 class RecentFiles : public QObject {
     Q_OBJECT
 public:

@@ -15,8 +15,9 @@ namespace hexa::editor {
 
 class Document;
 
-/// Saves large maps and texts aside, so that the window stays awake: as they are when the writing begins, one after the other.
-/// Destroying it lets the file that is being written get complete, but tells nothing any more: wait() before.
+/// Saves large maps and texts aside, so that the window stays awake: as they are when the writing
+/// begins, one after the other. Destroying it lets the file that is being written get complete, but
+/// tells nothing any more: wait() before.
 class Saver : public QObject {
     Q_OBJECT
 public:

@@ -5,7 +5,8 @@
 
 namespace hexa::editor {
 
-/// A file beside the map, of a mode that works on something else: while that mode is shown, the File menu serves it.
+/// A file beside the map, of a mode that works on something else: while that mode is shown, the
+/// File menu serves it.
 class SideFile {
 public:
     SideFile() = default;

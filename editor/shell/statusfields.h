@@ -18,9 +18,10 @@ class Locale;
 class RecoveryFolder;
 class Workspace;
 
-/// The permanent fields of the status bar: is the map complete, is it legal, is it fair, is it saved, what is under the pointer;
-/// while it is played, whose turn it is. Each opens what it speaks of. Where the map is not to be seen they are not either. That no recovery copies can be kept is
-/// told everywhere, as long as it lasts.
+/// The permanent fields of the status bar: is the map complete, is it legal, is it fair, is it
+/// saved, what is under the pointer; while it is played, whose turn it is. Each opens what it
+/// speaks of. Where the map is not to be seen they are not either. That no recovery copies can be
+/// kept is told everywhere, as long as it lasts.
 class StatusFields : public QObject {
     Q_OBJECT
 public:

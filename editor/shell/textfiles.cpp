@@ -87,7 +87,7 @@ void TextFiles::fail(const QString& what, const Error& error) {
 
 void TextFiles::tell(const QString& text) { mWindow.statusBar()->showMessage(text, 6000); }
 
-// -- opening ------------------------------------------------------------------------------------------------------
+// -- opening --------------------------------------------------------------------------------------
 
 void TextFiles::openDialog() {
     const QString path = QFileDialog::getOpenFileName(
@@ -176,7 +176,7 @@ void TextFiles::openReference() {
     take(std::move(*project), {}, false);
 }
 
-// -- files of other programs --------------------------------------------------------------------------------------
+// -- files of other programs ----------------------------------------------------------------------
 
 void TextFiles::importTexts() {
     if (!maySafelyClose()) return;
@@ -376,7 +376,8 @@ void TextFiles::fillFromMemory() {
     emit aboutToUseTexts();
     if (mMemory.busy())
         return tell(tr("A translation memory is being read or saved. Please try again in a moment."));
-    // A large memory takes seconds: from half a second on it shows how far it is, and can be called off.
+    // A large memory takes seconds: from half a second on it shows how far it is, and can be called
+    // off.
     auto* progress =
         new ProgressDialog(tr("Searching translation memories for missing translations"), mWindow.widget());
     connect(&mMemory.job(), &Job::progressed, progress, &ProgressDialog::setPercent);
@@ -411,7 +412,7 @@ void TextFiles::reportTo(const QString& path) {
     });
 }
 
-// -- saving and closing -------------------------------------------------------------------------------------------
+// -- saving and closing ---------------------------------------------------------------------------
 
 bool TextFiles::maySafelyClose() {
     emit aboutToUseTexts();
@@ -515,7 +516,7 @@ void TextFiles::saveFailed(const QString& path, const Error& error) {
          error);
 }
 
-// -- recovery -----------------------------------------------------------------------------------------------------
+// -- recovery -------------------------------------------------------------------------------------
 
 void TextFiles::setKeptElsewhere(bool elsewhere) {
     mKeptElsewhere = elsewhere;

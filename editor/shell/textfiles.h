@@ -27,8 +27,8 @@ class Locale;
 class Frame;
 class TranslateSession;
 
-/// The files of the Translate mode: text projects that are opened, saved and kept safe, and files of other programs that
-/// become one or come out of one.
+/// The files of the Translate mode: text projects that are opened, saved and kept safe, and files
+/// of other programs that become one or come out of one.
 class TextFiles : public QObject {
     Q_OBJECT
 public:
@@ -43,19 +43,22 @@ public:
     void openReference();
     /// Finished texts, a file a language, as a new project.
     void importTexts();
-    /// Asks for files of translators (PO, XLIFF, TS), a language each, and makes a new project of them.
+    /// Asks for files of translators (PO, XLIFF, TS), a language each, and makes a new project of
+    /// them.
     void importCatalogues();
     void importCatalogues(const QStringList& paths);
     /// Files are being read, aside.
     bool importing() const { return mReader.busy() || mOpening.running(); }
-    /// Asks for a translator's file and takes it into the open texts, after showing what would change. One step to undo.
+    /// Asks for a translator's file and takes it into the open texts, after showing what would
+    /// change. One step to undo.
     void updateTexts();
     void takeTranslations(const QString& path);
     void exportTexts();
     /// Asks for a file and writes the report on the open texts into it.
     void report();
     void reportTo(const QString& path);
-    /// Translation memories (TMX): one to be asked beside the texts, and one of what is approved in them.
+    /// Translation memories (TMX): one to be asked beside the texts, and one of what is approved in
+    /// them.
     void openMemory();
     void useMemory(const QString& path);
     void saveMemory();
@@ -82,7 +85,8 @@ public:
     void setKeptElsewhere(bool elsewhere);
 
 signals:
-    /// The texts are going to be saved, closed or handed out: what is still being typed must be taken over now.
+    /// The texts are going to be saved, closed or handed out: what is still being typed must be
+    /// taken over now.
     void aboutToUseTexts();
 
 private:
@@ -102,9 +106,11 @@ private:
     void opened(const QString& path);
     /// Games that bring such a text, that of the open map first.
     std::vector<const GameTexts*> gamesWith(std::string_view GameTexts::*text) const;
-    /// Whose reference is meant: that of the open map's game, else what the user chooses; null: none.
+    /// Whose reference is meant: that of the open map's game, else what the user chooses; null:
+    /// none.
     const GameTexts* chooseReference();
-    /// Tells what of the files can't be preserved. Returns false if the user would rather not import them.
+    /// Tells what of the files can't be preserved. Returns false if the user would rather not
+    /// import them.
     bool acceptLosses(const QStringList& paths, const std::vector<texts::Catalogue>& catalogues);
     /// True if the open map is one of the game.
     bool isOpen(const GameTexts& game) const;

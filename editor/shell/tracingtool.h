@@ -7,7 +7,8 @@ namespace hexa::editor {
 
 class Tracing;
 
-/// Places the picture to trace: dragging moves it, dragging with Shift makes it larger or smaller. The map stays as it is.
+/// Places the picture to trace: dragging moves it, dragging with Shift makes it larger or smaller.
+/// The map stays as it is.
 class TracingTool : public Tool {
     Q_OBJECT
 public:

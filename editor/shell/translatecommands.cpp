@@ -41,7 +41,8 @@ constexpr std::array needRow{"texts.edit",   "texts.fix",   "texts.fixAll", "tex
                              "texts.review", "texts.draft", "texts.accept", "texts.term1",  "texts.term2",
                              "texts.term3",  "texts.term4", "texts.term5",  "texts.term6",  "texts.term7",
                              "texts.term8",  "texts.term9", "texts.match1", "texts.match2", "texts.match3"};
-// ... and these rows that may become others: those of a map are its places, which have one text each.
+// ... and these rows that may become others: those of a map are its places, which have one text
+// each.
 constexpr std::array needOwnRows{"texts.join",     "texts.split",   "texts.moveUp",
                                  "texts.moveDown", "texts.shiftUp", "texts.shiftDown"};
 constexpr const char* spellingKey = "texts/spelling";
@@ -293,7 +294,7 @@ void TranslateCommands::updateEnabled() {
     mActions["texts.reference"]->setEnabled(reference);
 }
 
-// -- texts of the map ---------------------------------------------------------------------------------------------
+// -- texts of the map -----------------------------------------------------------------------------
 
 void TranslateCommands::setWorkspace(Workspace* workspace) {
     mMapTexts.setWorkspace(workspace);
@@ -363,7 +364,7 @@ void TranslateCommands::translateSelected() {
     if (mMapTexts.isOpen() && mPage != nullptr) mPage->goToRow(toQString(unit));
 }
 
-// -- the file -----------------------------------------------------------------------------------------------------
+// -- the file -------------------------------------------------------------------------------------
 
 void TranslateCommands::takeOver() {
     if (mPage != nullptr) mPage->commit();

@@ -28,8 +28,8 @@ class TermFinder;
 class TranslatePage;
 class Workspace;
 
-/// What the actions of the Translate menu do, and what the File menu does while the mode is shown. Owns the open texts,
-/// which belong to the window: they need no map.
+/// What the actions of the Translate menu do, and what the File menu does while the mode is shown.
+/// Owns the open texts, which belong to the window: they need no map.
 class TranslateCommands : public QObject, public SideFile {
     Q_OBJECT
 public:

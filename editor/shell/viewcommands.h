@@ -16,7 +16,8 @@ namespace hexa::editor {
 class Actions;
 class MapCanvas;
 
-/// How the board is looked at: zoom, labels, kind of tiles, full screen. What is chosen is kept in the settings.
+/// How the board is looked at: zoom, labels, kind of tiles, full screen. What is chosen is kept in
+/// the settings.
 class ViewCommands : public QObject {
     Q_OBJECT
 public:

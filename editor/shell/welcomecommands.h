@@ -44,7 +44,8 @@ private:
     void surprise(const QString& system, std::uint64_t seed);
     void askSeed();
     void showSurprising();
-    /// The game that is meant, of those that can make maps; asks if there are several and none is open. Empty: none.
+    /// The game that is meant, of those that can make maps; asks if there are several and none is
+    /// open. Empty: none.
     QString askGame(const QString& question);
 
     const Systems& mSystems;

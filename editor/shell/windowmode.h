@@ -6,7 +6,8 @@
 
 namespace hexa::editor {
 
-/// Names a mode of the window by its action. The set is open: a mode of a test or a plug-in adds its own.
+/// Names a mode of the window by its action. The set is open: a mode of a test or a plug-in adds
+/// its own.
 struct WindowMode {
     std::string_view action;  ///< Its button in the mode bar, an id of Actions. Static storage.
 

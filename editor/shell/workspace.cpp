@@ -64,7 +64,8 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
             0)
             mSelection.setObjects(mDocument.scenario().board, std::move(things));
     });
-    // What is chosen in the palette decides between the brush and the tool for things; other tools stay in the hand.
+    // What is chosen in the palette decides between the brush and the tool for things; other tools
+    // stay in the hand.
     connect(&mState, &EditorState::brushChanged, this, [this] {
         const bool thing = mState.object().has_value();
         if (thing && mToolId != "tool.object") useTool("tool.object");

@@ -29,8 +29,8 @@ class PlacesGuide;
 class Tracing;
 class TracingTool;
 
-/// One open map with all that works on it: document, selection, hand, checks, drawings, canvas and tools. Lives as
-/// long as the map is open; modes and panels share it.
+/// One open map with all that works on it: document, selection, hand, checks, drawings, canvas and
+/// tools. Lives as long as the map is open; modes and panels share it.
 class Workspace : public QObject {
     Q_OBJECT
 public:
@@ -38,13 +38,15 @@ public:
     Workspace(const GameSystem& system, Scenario scenario, Locale& locale, RecoveryFolder* recovery);
     ~Workspace() override;
 
-    /// What the map is called where it stands alone (else OpenMaps::nameOf()): title or file; else "Unnamed map", and its number if it is not the first such.
+    /// What the map is called where it stands alone (else OpenMaps::nameOf()): title or file; else
+    /// "Unnamed map", and its number if it is not the first such.
     QString name() const;
     /// Whether nobody has given it a name.
     bool isUnnamed() const;
     int number() const { return mNumber; }
     void setNumber(int number) { mNumber = number; }
-    /// A map to try things on, which is no work of the user's: nobody is asked about it, unless it was saved as a file.
+    /// A map to try things on, which is no work of the user's: nobody is asked about it, unless it
+    /// was saved as a file.
     bool isPractice() const { return mPractice && mDocument.path().isEmpty(); }
     void setPractice(bool practice) { mPractice = practice; }
 
@@ -81,8 +83,8 @@ public:
     void useTool(const std::string& id);
     /// Starts pasting; ends by itself and goes back to the tool before.
     void startStamp(const Scenario& part);
-    /// What is selected hangs on the cursor of the keyboard until it is put or left; nothing changes if it does already. Why it can't
-    /// be moved; empty if it can.
+    /// What is selected hangs on the cursor of the keyboard until it is put or left; nothing
+    /// changes if it does already. Why it can't be moved; empty if it can.
     QString startMove();
     /// What is pasted or moved so; null if nothing is.
     HeldTool* held() { return mHeld.get(); }
@@ -93,7 +95,8 @@ public:
     ObjectPlacing objects() { return ObjectPlacing(context()); }
     /// Writes the recovery copy now, e.g. before something risky.
     Status keepRecovery();
-    /// Work on the map that is not in its document yet, for the recovery copy (Recovery::setPending()).
+    /// Work on the map that is not in its document yet, for the recovery copy
+    /// (Recovery::setPending()).
     void keepPending(const QObject& source, std::function<Recovery::Put()> pending);
 
 signals:

@@ -10,8 +10,9 @@ class QToolButton;
 
 namespace hexa::editor {
 
-/// Says above the page where a file was written that the window does not show, with what people do next: open it, or its folder. Goes
-/// by itself after a while, but never from under the pointer or the keys.
+/// Says above the page where a file was written that the window does not show, with what people do
+/// next: open it, or its folder. Goes by itself after a while, but never from under the pointer or
+/// the keys.
 class WrittenBar : public QFrame {
     Q_OBJECT
 public:

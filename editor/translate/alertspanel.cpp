@@ -134,7 +134,7 @@ void AlertsPanel::showChoice() {
     mFixAll->setText(all);
 }
 
-// -- answers ------------------------------------------------------------------------------------------------------
+// -- answers --------------------------------------------------------------------------------------
 
 std::optional<texts::Alert> AlertsPanel::chosen() const {
     const int row = mList->currentRow();

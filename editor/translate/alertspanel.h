@@ -10,8 +10,8 @@ namespace hexa::editor {
 
 class AcceptRow;
 
-/// What the checks say about the current row: the reason, the words that were compared, and whether someone has accepted
-/// it as it is.
+/// What the checks say about the current row: the reason, the words that were compared, and whether
+/// someone has accepted it as it is.
 class AlertsPanel : public RowPanel {
     Q_OBJECT
 public:
@@ -20,7 +20,8 @@ public:
     QListWidget& list() const { return *mList; }
     /// What is chosen in the list; none if it does not show the current row now.
     std::optional<texts::Alert> chosen() const;
-    /// Puts the answer of the chosen alert in, or the row's first one if that has none; or those of all like it.
+    /// Puts the answer of the chosen alert in, or the row's first one if that has none; or those of
+    /// all like it.
     void fix();
     void fixAll();
 

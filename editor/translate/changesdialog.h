@@ -23,7 +23,8 @@ struct Change {
     QString after;
 };
 
-/// Many changes to be looked at and ticked before they are made: the row, the words around what changes, before and after.
+/// Many changes to be looked at and ticked before they are made: the row, the words around what
+/// changes, before and after.
 class ChangesDialog : public QDialog {
     Q_OBJECT
 public:

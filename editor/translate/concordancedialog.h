@@ -17,8 +17,9 @@ class ConcordanceModel;
 class LazyUpdate;
 class TranslateSession;
 
-/// Where words stand in the open texts, inflected ones too, with what the other languages say there: a window of its own
-/// that may stay open and follows the texts. Looks beside the window's work.
+/// Where words stand in the open texts, inflected ones too, with what the other languages say
+/// there: a window of its own that may stay open and follows the texts. Looks beside the window's
+/// work.
 class ConcordanceDialog : public QDialog {
     Q_OBJECT
 public:

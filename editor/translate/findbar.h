@@ -20,7 +20,8 @@ namespace hexa::editor {
 
 class LazyUpdate;
 
-/// Finds and replaces words in all texts or in one language; all replaced places are one step to undo.
+/// Finds and replaces words in all texts or in one language; all replaced places are one step to
+/// undo.
 class FindBar : public QWidget {
     Q_OBJECT
 public:
@@ -47,7 +48,8 @@ private:
     void retranslate();
     void fillLanguages();
     TextPattern pattern() const;
-    /// Calls once the places are known: at once if they are, or if there are few texts; else when they have been looked for.
+    /// Calls once the places are known: at once if they are, or if there are few texts; else when
+    /// they have been looked for.
     void withPlaces(std::function<void()> then);
     void take(TextPattern::Places places);
     void showPattern();

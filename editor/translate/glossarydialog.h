@@ -16,8 +16,8 @@ class GlossaryModel;
 class TermEditor;
 class TranslateSession;
 
-/// The glossary of the open texts, to be seen and changed beside them: a window of its own that may stay open. What is
-/// changed goes into the history of the texts; alerts and marked terms follow.
+/// The glossary of the open texts, to be seen and changed beside them: a window of its own that may
+/// stay open. What is changed goes into the history of the texts; alerts and marked terms follow.
 class GlossaryDialog : public QDialog {
     Q_OBJECT
 public:

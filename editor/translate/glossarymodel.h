@@ -7,8 +7,8 @@
 
 namespace hexa::editor {
 
-/// The glossary of the open texts as a table: key, the preferred form in each language, note. Written into, it changes the
-/// glossary by one step to undo.
+/// The glossary of the open texts as a table: key, the preferred form in each language, note.
+/// Written into, it changes the glossary by one step to undo.
 class GlossaryModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -52,7 +52,8 @@ private:
     std::vector<std::string> allLanguages() const;
     /// Looks anew which terms and languages there are.
     void refill();
-    /// Shows what is so now. Rows stay while terms are only changed, so that none vanishes under one's hands.
+    /// Shows what is so now. Rows stay while terms are only changed, so that none vanishes under
+    /// one's hands.
     void refresh();
     const texts::Glossary& glossary() const { return mSession.project().glossary; }
     int noteColumn() const { return 1 + static_cast<int>(mLanguages.size()); }

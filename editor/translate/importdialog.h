@@ -30,7 +30,8 @@ struct GlossaryChoice {
     bool preferred = false;  ///< Chosen at first.
 };
 
-/// Makes a text project of finished texts, one file a language. Aligning runs aside and can be called off.
+/// Makes a text project of finished texts, one file a language. Aligning runs aside and can be
+/// called off.
 class ImportDialog : public QDialog {
     Q_OBJECT
 public:

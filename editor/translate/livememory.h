@@ -8,8 +8,8 @@
 
 namespace hexa::editor {
 
-/// The translation memory of a project that is being written: kept in blocks of units, of which an edit makes only those
-/// old that it touches.
+/// The translation memory of a project that is being written: kept in blocks of units, of which an
+/// edit makes only those old that it touches.
 class LiveMemory {
 public:
     /// Another project: everything is old.

@@ -12,8 +12,8 @@ namespace hexa::editor {
 class LazyUpdate;
 class MarkupView;
 
-/// What helps to translate the current text: what has changed in the source of a stale one, and earlier translations of
-/// texts like it, each with its likeness and the difference.
+/// What helps to translate the current text: what has changed in the source of a stale one, and
+/// earlier translations of texts like it, each with its likeness and the difference.
 class MemoryPanel : public QWidget {
     Q_OBJECT
 public:

@@ -13,8 +13,8 @@ class QPushButton;
 
 namespace hexa::editor {
 
-/// What belongs to the current row beside its texts: ID, section and rules, the notes for translators, which are written here,
-/// and where it stands on the map.
+/// What belongs to the current row beside its texts: ID, section and rules, the notes for
+/// translators, which are written here, and where it stands on the map.
 class RowDetails : public RowPanel {
     Q_OBJECT
 public:

@@ -10,8 +10,9 @@ class QTableView;
 
 namespace hexa::editor {
 
-/// Gives the rows of a table the height of their texts. Laying out thousands of texts takes seconds: the rows that are
-/// seen come first, the others follow in short turns while nothing else happens. What is seen stays where it is.
+/// Gives the rows of a table the height of their texts. Laying out thousands of texts takes
+/// seconds: the rows that are seen come first, the others follow in short turns while nothing else
+/// happens. What is seen stays where it is.
 class RowHeights : public QObject {
     Q_OBJECT
 public:

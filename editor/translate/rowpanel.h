@@ -12,8 +12,8 @@ namespace hexa::editor {
 
 class LazyUpdate;
 
-/// A panel beside the texts that tells something about the current row: a line above, what it tells below it, shown anew
-/// only while it can be seen.
+/// A panel beside the texts that tells something about the current row: a line above, what it tells
+/// below it, shown anew only while it can be seen.
 class RowPanel : public QWidget {
     Q_OBJECT
 public:

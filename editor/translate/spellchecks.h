@@ -17,8 +17,9 @@
 
 namespace hexa::editor {
 
-/// Looks up words aside, with the dictionaries that are installed: opening one takes a while, and suggestions do too. What
-/// was asked for last comes first: it is what a person looks at now. What was looked up once is known.
+/// Looks up words aside, with the dictionaries that are installed: opening one takes a while, and
+/// suggestions do too. What was asked for last comes first: it is what a person looks at now. What
+/// was looked up once is known.
 class SpellChecks : public QObject {
     Q_OBJECT
 public:
@@ -26,8 +27,8 @@ public:
 
     /// Whether a language has a dictionary.
     bool available(const std::string& language) const;
-    /// The wrong parts of a group of words, in bytes of it; null while that is not known: it is asked for, and checked()
-    /// follows.
+    /// The wrong parts of a group of words, in bytes of it; null while that is not known: it is
+    /// asked for, and checked() follows.
     const std::vector<ByteRange>* wrongIn(const std::string& language, const std::string& group);
     /// Asks for words like a wrong one; suggested() follows.
     void suggest(const std::string& language, const std::string& word);

@@ -15,8 +15,9 @@
 
 namespace hexa::editor {
 
-/// How the open texts are spelled: what no dictionary knows and the project doesn't either. Words of the glossary, its
-/// names in any language, and the words that the project has been taught are right.
+/// How the open texts are spelled: what no dictionary knows and the project doesn't either. Words
+/// of the glossary, its names in any language, and the words that the project has been taught are
+/// right.
 class Spelling : public QObject {
     Q_OBJECT
 public:
@@ -34,7 +35,8 @@ public:
     void setOn(bool on);
     /// Whether a language has a dictionary.
     bool available(const std::string& language) const { return mChecks.available(language); }
-    /// Wrong words of a text, in bytes of it. Words that are still being looked up are not among them; changed() follows.
+    /// Wrong words of a text, in bytes of it. Words that are still being looked up are not among
+    /// them; changed() follows.
     std::vector<ByteRange> misspelt(const std::string& language, const std::string& text);
     /// Asks for words like a wrong one; suggested() follows.
     void suggest(const std::string& language, const std::string& word) { mChecks.suggest(language, word); }

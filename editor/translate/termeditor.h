@@ -15,7 +15,8 @@ class QTableWidget;
 
 namespace hexa::editor {
 
-/// One term of the glossary in full: all its forms with what may be done with them, note and how it is found.
+/// One term of the glossary in full: all its forms with what may be done with them, note and how it
+/// is found.
 class TermEditor : public QWidget {
     Q_OBJECT
 public:

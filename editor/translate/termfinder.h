@@ -18,8 +18,9 @@ namespace hexa::editor {
 class TermFinderModel;
 class TranslateSession;
 
-/// Terms that the open texts seem to use and their glossary does not know: looked for beside the window's work, each taken into the
-/// glossary or passed over by one key. A window of its own that may stay open.
+/// Terms that the open texts seem to use and their glossary does not know: looked for beside the
+/// window's work, each taken into the glossary or passed over by one key. A window of its own that
+/// may stay open.
 class TermFinder : public QDialog {
     Q_OBJECT
 public:

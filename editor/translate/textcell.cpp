@@ -114,7 +114,7 @@ void TextCell::insertWords(const QString& words) {
     setTextCursor(cursor);
 }
 
-// -- menu ---------------------------------------------------------------------------------------------------------
+// -- menu -----------------------------------------------------------------------------------------
 
 void TextCell::contextMenuEvent(QContextMenuEvent* event) { showMenu(event->pos()); }
 

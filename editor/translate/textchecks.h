@@ -12,14 +12,15 @@
 
 namespace hexa::editor {
 
-/// Checks texts aside, always what was asked for last: the row that changed at once, the whole project when it has been
-/// quiet for a moment.
+/// Checks texts aside, always what was asked for last: the row that changed at once, the whole
+/// project when it has been quiet for a moment.
 class TextChecks : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// Checks a copy of the project. Without a row the project is another one: all at once, with nothing learned before.
+    /// Checks a copy of the project. Without a row the project is another one: all at once, with
+    /// nothing learned before.
     void check(const texts::Project& project, std::optional<std::size_t> row);
     /// Forgets what was asked for.
     void clear() { mJob.cancel(); }
@@ -29,7 +30,8 @@ public:
     static void sortWorstFirst(std::vector<texts::Alert>& alerts);
 
 signals:
-    /// Alerts of one row, without those that compare rows with each other. Only for the last request.
+    /// Alerts of one row, without those that compare rows with each other. Only for the last
+    /// request.
     void rowChecked(std::size_t unit, const std::vector<hexa::texts::Alert>& alerts);
     /// All alerts by unit, the worst first, to be moved away. Only for the last request.
     void allChecked(std::vector<std::vector<hexa::texts::Alert>>& alerts);

@@ -125,7 +125,7 @@ QSize TextDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     return {width, std::max(static_cast<int>(std::ceil(height)), line) + 2 * gap + 1};
 }
 
-// -- writing ------------------------------------------------------------------------------------------------------
+// -- writing --------------------------------------------------------------------------------------
 
 QWidget* TextDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
                                     const QModelIndex& index) const {

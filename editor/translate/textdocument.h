@@ -16,8 +16,9 @@
 
 namespace hexa::editor {
 
-/// The open text project: the only place in the editor that changes it, by edits, each an undo step. Owns project and
-/// undo stack. Independent of the open map, so that texts can be translated without one.
+/// The open text project: the only place in the editor that changes it, by edits, each an undo
+/// step. Owns project and undo stack. Independent of the open map, so that texts can be translated
+/// without one.
 class TextDocument : public QObject {
     Q_OBJECT
 public:
@@ -33,7 +34,8 @@ public:
     void take(texts::Project project, const QString& path, bool modified, const FileStamp& stamp = {});
     void close();
 
-    /// Applies an edit as one undo step named in the user's words. False, and no step, if it changes nothing.
+    /// Applies an edit as one undo step named in the user's words. False, and no step, if it
+    /// changes nothing.
     bool apply(const texts::Edit& edit, const StepName& name);
 
     const QString& path() const { return mPath; }
@@ -48,19 +50,22 @@ public:
         texts::Project project;
         FileStamp stamp;
     };
-    /// Reads a `.hexatext` file, in any thread. A glossary that the file only names comes from `glossaries`.
+    /// Reads a `.hexatext` file, in any thread. A glossary that the file only names comes from
+    /// `glossaries`.
     static Result<Read> read(const QString& path, const texts::GlossarySource& glossaries = {});
     /// Reads a file and takes it; what is open stays if that fails.
     Status open(const QString& path, const texts::GlossarySource& glossaries = {});
-    /// Writes the file (atomically) and takes its path. The project stays as it is in any case. `known`: what may be overwritten;
-    /// none: whatever is there.
+    /// Writes the file (atomically) and takes its path. The project stays as it is in any case.
+    /// `known`: what may be overwritten; none: whatever is there.
     Status save(const QString& path, const std::optional<FileStamp>& known = {});
-    /// save() in two parts, for whoever writes the file aside: beginSave() marks the present state as the one that is being
-    /// written, endSave() tells how that went. Until then the texts count as modified.
+    /// save() in two parts, for whoever writes the file aside: beginSave() marks the present state
+    /// as the one that is being written, endSave() tells how that went. Until then the texts count
+    /// as modified.
     void beginSave();
     void endSave(const QString& path, const Result<FileStamp>& written);
 
-    /// A text of the unit is another one than when the project was opened, or the unit was not there.
+    /// A text of the unit is another one than when the project was opened, or the unit was not
+    /// there.
     bool changedSinceOpened(std::size_t unit) const;
 
     /// The texts as they are now are kept elsewhere.
@@ -69,7 +74,8 @@ public:
 signals:
     /// Another project is open now, or none.
     void reset();
-    /// Units [at, at + removed) became `inserted` others; both 0: something else of the project changed.
+    /// Units [at, at + removed) became `inserted` others; both 0: something else of the project
+    /// changed.
     void changed(std::size_t at, std::size_t removed, std::size_t inserted);
     void modifiedChanged();
 

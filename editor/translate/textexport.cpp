@@ -198,7 +198,8 @@ void TextExportDialog::fail(const QString& text) {
 }
 
 void TextExportDialog::done(int code) {
-    // While writing, Cancel and Escape stop the job and leave the dialog open, as in the export of maps.
+    // While writing, Cancel and Escape stop the job and leave the dialog open, as in the export of
+    // maps.
     if (mJob.running()) return mJob.cancel();
     QDialog::done(code);
 }

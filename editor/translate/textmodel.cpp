@@ -72,7 +72,8 @@ QModelIndex TextModel::nearest(std::size_t unit, const std::string& language) co
 QVariant TextModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) return {};
     const std::size_t number = unitOf(index);
-    // A text that is being written is asked for while the project is already another one, and the rows not yet.
+    // A text that is being written is asked for while the project is already another one, and the
+    // rows not yet.
     if (number >= mSession.project().units.size()) return {};
     const texts::Unit& unit = mSession.unit(number);
     const std::string language = languageOf(index);
@@ -144,7 +145,7 @@ bool TextModel::setData(const QModelIndex& index, const QVariant& value, int rol
     return true;
 }
 
-// -- filter -------------------------------------------------------------------------------------------------------
+// -- filter ---------------------------------------------------------------------------------------
 
 bool TextModel::passes(std::size_t number) const {
     const texts::Unit& unit = mSession.unit(number);

@@ -24,15 +24,16 @@ struct TextFilter {
         return words.isEmpty() && section.empty() && !state && check.empty() && !problems &&
                only == Only::All;
     }
-    /// Whether an alert is one of those to be worked through: of the chosen check, if there is one; else all but hints,
-    /// which are many and mostly right as they are.
+    /// Whether an alert is one of those to be worked through: of the chosen check, if there is one;
+    /// else all but hints, which are many and mostly right as they are.
     bool counts(const texts::Alert& alert) const {
         return check.empty() ? hints || alert.severity != Severity::Hint : alert.check == check;
     }
 };
 
-/// The units of the open project as a table: first their number and alerts, then a column a language. Rows that have been
-/// shown stay until the filter is set anew, so that nothing vanishes under the hands of who mends it.
+/// The units of the open project as a table: first their number and alerts, then a column a
+/// language. Rows that have been shown stay until the filter is set anew, so that nothing vanishes
+/// under the hands of who mends it.
 class TextModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -58,7 +59,8 @@ public:
     std::string languageOf(const QModelIndex& index) const;
     /// Invalid if the unit is hidden or the language unknown.
     QModelIndex indexOf(std::size_t unit, const std::string& language) const;
-    /// The unit's place or, if it is hidden, that of the next one that is shown; invalid if none is.
+    /// The unit's place or, if it is hidden, that of the next one that is shown; invalid if none
+    /// is.
     QModelIndex nearest(std::size_t unit, const std::string& language) const;
     bool passes(std::size_t unit) const;
     TranslateSession& session() const { return mSession; }

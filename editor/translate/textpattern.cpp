@@ -9,8 +9,8 @@
 namespace hexa::editor {
 namespace {
 
-// Some milliseconds at the very most; good expressions need some hundred steps for a paragraph. The engine takes the lowest limit
-// that an expression names, so it can't be raised from within.
+// Some milliseconds at the very most; good expressions need some hundred steps for a paragraph. The
+// engine takes the lowest limit that an expression names, so it can't be raised from within.
 const QString limits = QStringLiteral("(*LIMIT_MATCH=200000)(*LIMIT_DEPTH=5000)");
 
 }  // namespace

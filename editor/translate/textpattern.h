@@ -13,8 +13,8 @@
 
 namespace hexa::editor {
 
-/// What is looked for in texts: words, or a regular expression. A value that any thread may use. An expression that tries too
-/// many ways at a text is given up, so that none can hold anything up.
+/// What is looked for in texts: words, or a regular expression. A value that any thread may use. An
+/// expression that tries too many ways at a text is given up, so that none can hold anything up.
 class TextPattern {
     Q_DECLARE_TR_FUNCTIONS(TextPattern)
 public:
@@ -27,7 +27,8 @@ public:
     /// Why it can't be looked for, in the user's words; empty if it can.
     QString problem() const;
 
-    /// Places in a text of a language, in bytes; none if the language is not to be searched. Nothing: it took too long.
+    /// Places in a text of a language, in bytes; none if the language is not to be searched.
+    /// Nothing: it took too long.
     std::optional<std::vector<texts::TextRange>> placesIn(std::string_view text,
                                                           const std::string& language) const;
 

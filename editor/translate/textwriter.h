@@ -34,14 +34,15 @@ struct TextTarget {
 
 using WriteProgress = std::function<void(double part)>;
 
-/// Texts on pages (A4, numbered), as a PDF; what they say is printed as it is. Any thread may. Fails with "render.failed", and with "render.stopped" if it was
-/// asked to stop.
+/// Texts on pages (A4, numbered), as a PDF; what they say is printed as it is. Any thread may.
+/// Fails with "render.failed", and with "render.stopped" if it was asked to stop.
 Result<QByteArray> pagesOf(const std::vector<texts::ReadingBlock>& blocks, const QString& title,
                            const std::stop_token& stop = {}, const WriteProgress& progress = {});
 
-/// Writes a file for each target: all or, if one can't be written or it is asked to stop, none, but where a file fails at the very
-/// last moment, after others took their places. Any thread may. Fails as pagesOf() and writeFile() do; `failed` is then the
-/// file that can't be written, if it was one.
+/// Writes a file for each target: all or, if one can't be written or it is asked to stop, none, but
+/// where a file fails at the very last moment, after others took their places. Any thread may.
+/// Fails as pagesOf() and writeFile() do; `failed` is then the file that can't be written, if it
+/// was one.
 Status writeTexts(const texts::Project& project, TextOutput form, const QList<TextTarget>& targets,
                   QString& failed, const std::stop_token& stop, const WriteProgress& progress);
 

@@ -178,7 +178,7 @@ void TranslatePage::commit() { mDelegate->commit(); }
 
 void TranslatePage::focusTable() { mTable->setFocus(); }
 
-// -- what is shown ------------------------------------------------------------------------------------------------
+// -- what is shown --------------------------------------------------------------------------------
 
 void TranslatePage::documentReset() {
     mStack->setCurrentIndex(mSession.document().isOpen() ? 0 : 1);
@@ -251,8 +251,9 @@ void TranslatePage::showFound() {
 }
 
 void TranslatePage::choose(const QModelIndex& index) {
-    // The view's own way, by which a selection that is extended later begins here. Where several may be selected it looks at the
-    // keys that are held: those of a command would keep or extend the selection.
+    // The view's own way, by which a selection that is extended later begins here. Where several
+    // may be selected it looks at the keys that are held: those of a command would keep or extend
+    // the selection.
     mTable->setSelectionMode(QAbstractItemView::SingleSelection);
     mTable->setCurrentIndex(index);
     mTable->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -264,7 +265,7 @@ void TranslatePage::goTo(const QModelIndex& index) {
     mTable->scrollTo(index);
 }
 
-// -- commands -----------------------------------------------------------------------------------------------------
+// -- commands -------------------------------------------------------------------------------------
 
 void TranslatePage::edit() {
     QModelIndex index = mTable->currentIndex();

@@ -20,8 +20,8 @@ class TextDelegate;
 class TextModel;
 class TextStart;
 
-/// What the window shows in the Translate mode instead of the map: the texts in columns side by side, to be written in
-/// place; above them what is shown, below them how far each language is.
+/// What the window shows in the Translate mode instead of the map: the texts in columns side by
+/// side, to be written in place; above them what is shown, below them how far each language is.
 class TranslatePage : public QWidget {
     Q_OBJECT
 public:

@@ -180,7 +180,7 @@ texts::Project TranslateSession::projectWithDraft() const {
     return project;
 }
 
-// -- alerts -------------------------------------------------------------------------------------------------------
+// -- alerts ---------------------------------------------------------------------------------------
 
 const std::vector<texts::Alert>& TranslateSession::alertsOf(std::size_t unit) const {
     static const std::vector<texts::Alert> none;
@@ -229,7 +229,7 @@ void TranslateSession::withdraw(const texts::Alert& alert) {
         }
 }
 
-// -- edits --------------------------------------------------------------------------------------------------------
+// -- edits ----------------------------------------------------------------------------------------
 
 QString TranslateSession::nameOfUnit(std::size_t index) const { return toQString(unit(index).id); }
 
@@ -342,7 +342,7 @@ bool TranslateSession::shift(texts::Neighbour to) {
         });
 }
 
-// -- glossary and memory ------------------------------------------------------------------------------------------
+// -- glossary and memory --------------------------------------------------------------------------
 
 void TranslateSession::setOwnsGlossary(bool owns) {
     if (owns == mOwnsGlossary) return;

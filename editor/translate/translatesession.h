@@ -33,8 +33,8 @@ struct TermPlace {
     bool wrong = false;  ///< The form is deprecated or forbidden.
 };
 
-/// All that the Translate mode knows about the open texts: document, alerts, glossary, memory, and which text is worked
-/// on. Belongs to the window; page and panels listen.
+/// All that the Translate mode knows about the open texts: document, alerts, glossary, memory, and
+/// which text is worked on. Belongs to the window; page and panels listen.
 class TranslateSession : public QObject {
     Q_OBJECT
 public:
@@ -67,9 +67,11 @@ public:
     int openAlertCount() const;
     bool checking() const { return mChecks.busy(); }
 
-    /// This is being written instead of a text: it is kept at once, so that a crash loses none of it.
+    /// This is being written instead of a text: it is kept at once, so that a crash loses none of
+    /// it.
     void setDraft(std::size_t unit, const std::string& language, const QString& text);
-    /// The same, and checks the row as if the text stood in it; it is checked anew when it is taken or not.
+    /// The same, and checks the row as if the text stood in it; it is checked anew when it is taken
+    /// or not.
     void checkDraft(std::size_t unit, const std::string& language, const QString& text);
     /// Something is being written that is not taken yet.
     bool hasDraft() const { return mDraft.has_value(); }
@@ -90,24 +92,29 @@ public:
     /// Takes the acceptance of an alert back.
     void withdraw(const texts::Alert& alert);
     bool join();
-    /// Splits the current unit at a byte of the current text, the other texts between the sentences that fit best;
-    /// without one, behind the first sentence.
+    /// Splits the current unit at a byte of the current text, the other texts between the sentences
+    /// that fit best; without one, behind the first sentence.
     bool split(std::optional<std::size_t> offset);
-    /// Moves the current text to the neighbour; with an offset only what lies behind it (down) or before it (up).
+    /// Moves the current text to the neighbour; with an offset only what lies behind it (down) or
+    /// before it (up).
     bool move(texts::Neighbour to, std::optional<std::size_t> offset);
     bool shift(texts::Neighbour to);
 
-    /// False while the glossary belongs to somebody else: the texts of a map have that of their game.
+    /// False while the glossary belongs to somebody else: the texts of a map have that of their
+    /// game.
     bool ownsGlossary() const { return mOwnsGlossary; }
     void setOwnsGlossary(bool owns);
     bool setGlossary(texts::Glossary glossary, const StepName& name);
     /// The terms in a text of a language, in order.
     std::vector<TermPlace> termsIn(const std::string& language, const std::string& text) const;
-    /// Terms of the current unit's other texts, each once, in order: what the current text should have.
+    /// Terms of the current unit's other texts, each once, in order: what the current text should
+    /// have.
     std::vector<std::size_t> wantedTerms() const;
-    /// Translations of texts like the source of the current one: approved ones and, behind them, those that need review.
+    /// Translations of texts like the source of the current one: approved ones and, behind them,
+    /// those that need review.
     std::vector<texts::MemoryMatch> matches() const;
-    /// A memory that is asked beside the texts, and what it is called; stays when other texts are opened.
+    /// A memory that is asked beside the texts, and what it is called; stays when other texts are
+    /// opened.
     void setOtherMemory(texts::Memory memory, const QString& name);
     const texts::Memory& otherMemory() const { return mOther; }
     /// What the placeholders of the texts stand for, where their game knows it.
@@ -116,7 +123,8 @@ public:
     /// All texts are learned, so that matches() is fast.
     bool memoryReady() const { return mMemory.ready(); }
 
-    /// What is looked for, to be marked wherever it stands: by the filter and by the bar that finds and replaces.
+    /// What is looked for, to be marked wherever it stands: by the filter and by the bar that finds
+    /// and replaces.
     enum class Sought : unsigned char { Filtered, Found };
     void setSought(Sought which, TextPattern pattern);
     const std::array<TextPattern, 2>& sought() const { return mSought; }

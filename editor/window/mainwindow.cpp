@@ -90,8 +90,8 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
       mPacks(packs),
       mRemembering(new QTimer(this)) {
     setObjectName("mainWindow");
-    // Children of the window refer to games until they go, which is after its members have gone. The connection ends
-    // later still, with the last of the window.
+    // Children of the window refer to games until they go, which is after its members have gone.
+    // The connection ends later still, with the last of the window.
     connect(this, &QObject::destroyed, this, [shelf = mShelf] {});
     setWindowIcon(QIcon(":/hexatelier/icons/hexatelier.svg"));
     setAcceptDrops(true);
@@ -233,7 +233,8 @@ void MainWindow::wire() {
         connect(mode.get(), &Mode::contentChanged, this, &MainWindow::followContent);
     }
     for (QDockWidget* dock : mDocks->all())
-        // View > Panels and dragged tabs show docks of other modes. Queued: a change of mode shows some for a moment.
+        // View > Panels and dragged tabs show docks of other modes. Queued: a change of mode shows
+        // some for a moment.
         connect(
             dock, &QDockWidget::visibilityChanged, this,
             [this, dock] {
@@ -267,7 +268,7 @@ void MainWindow::wire() {
     connect(mStatus, &StatusFields::fitRequested, (*mActions)["view.fit"], &QAction::trigger);
 }
 
-// -- the open map -------------------------------------------------------------------------------------------------
+// -- the open map ---------------------------------------------------------------------------------
 
 void MainWindow::workspaceChanged() {
     mGame->leave();  // before anything refers to a map: those of the game are made anew
@@ -452,7 +453,7 @@ void MainWindow::updateTitle() {
     setWindowModified(open->document().isModified());
 }
 
-// -- modes, looks, languages --------------------------------------------------------------------------------------
+// -- modes, looks, languages ----------------------------------------------------------------------
 
 void MainWindow::setMode(WindowMode mode) {
     mGame->leave();  // maps of the game are those of its new edition from now on
@@ -468,7 +469,8 @@ void MainWindow::setMode(WindowMode mode) {
     const WindowMode before = std::exchange(mMode, mode);
     const bool same = mode == before;
     mBars->showMode(mode);
-    // Panels of one mode beside the page of another may need more room than the screen has; the window would stay so wide.
+    // Panels of one mode beside the page of another may need more room than the screen has; the
+    // window would stay so wide.
     if (!arranged && next.page() != mPages->currentWidget()) mDocks->hide();
     mPages->setCurrentWidget(next.page());
     mTabs->setRelevant(next.info().ofMap);
@@ -492,13 +494,14 @@ void MainWindow::setMode(WindowMode mode) {
     updateTitle();
 }
 
-/// Whether the panels are those that the mode has now; those of another game, whose map was current, are not.
+/// Whether the panels are those that the mode has now; those of another game, whose map was
+/// current, are not.
 bool MainWindow::isArranged(WindowMode mode) const {
     return mModes[mode].hasContent() ? mDocks->shows(mode) : mDocks->hidden();
 }
 
-/// Without content the page says what to do, and empty panels beside it would say nothing; one that is asked for comes
-/// at its place.
+/// Without content the page says what to do, and empty panels beside it would say nothing; one that
+/// is asked for comes at its place.
 void MainWindow::showDocks(WindowMode mode) {
     mDocks->show(mode);
     if (mModes[mode].hasContent()) return;
@@ -557,7 +560,8 @@ void MainWindow::resetDocks() {
 }
 
 void MainWindow::restoreLayout() {
-    // The first time: with its frame, whose size nobody knows before it is shown, it fits on a small screen.
+    // The first time: with its frame, whose size nobody knows before it is shown, it fits on a
+    // small screen.
     resize(QSize(1280, 820).boundedTo(screen()->availableSize() - QSize(16, 48)));
     restoreGeometry(mSettings.value(geometryKey).toByteArray());
 }

@@ -52,14 +52,14 @@ class ViewCommands;
 class WindowSession;
 class Workspace;
 
-/// The window: a list of modes in a frame of mode bar, menus, tool bar, docks and status bar around the current map.
-/// Knows games only through `systems`.
+/// The window: a list of modes in a frame of mode bar, menus, tool bar, docks and status bar around
+/// the current map. Knows games only through `systems`.
 class MainWindow : public QMainWindow, public Frame {
     Q_OBJECT
 public:
-    /// The window has its own list of games, which grows by the games that files contain. The other references outlive
-    /// the window; so do the texts that `texts` points to, and `packs`. `panels` come from the
-    /// games; without `packs` nobody can choose owner's data.
+    /// The window has its own list of games, which grows by the games that files contain. The other
+    /// references outlive the window; so do the texts that `texts` points to, and `packs`. `panels`
+    /// come from the games; without `packs` nobody can choose owner's data.
     MainWindow(const Systems& systems, Locale& locale, QSettings& settings, std::vector<GameTexts> texts = {},
                std::vector<GamePanel> panels = {}, OwnerPacks* packs = nullptr,
                const std::vector<ModeMaker>& modes = standardModes());
@@ -95,8 +95,8 @@ public:
     void showGame();
     /// Puts all unsaved work, even what is still being typed, into recovery copies.
     void keepWork();
-    /// Does the same and leaves the copies to the next start: the program ends without a question. Returns a sentence
-    /// about each work that could not be kept there.
+    /// Does the same and leaves the copies to the next start: the program ends without a question.
+    /// Returns a sentence about each work that could not be kept there.
     QStringList leaveWork();
     /// From now on the current map is played while it rests, if the settings allow it.
     void startLiveChecks();

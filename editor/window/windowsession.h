@@ -18,8 +18,9 @@ class Frame;
 class Modes;
 class Workspace;
 
-/// What was open last time: the maps that are files, which was current, where each was looked at, and the mode. Kept in the settings
-/// while the program runs, so that it is known after a sudden end, too; the window that kept it last counts.
+/// What was open last time: the maps that are files, which was current, where each was looked at,
+/// and the mode. Kept in the settings while the program runs, so that it is known after a sudden
+/// end, too; the window that kept it last counts.
 class WindowSession : public QObject {
     Q_OBJECT
 public:

@@ -49,7 +49,8 @@ std::string knownLanguage(const Project& project, const std::string& language) {
 /// An id as files have it: one line, and nothing that an attribute of XML can't hold.
 std::string writtenId(std::string_view id) { return simplified(withoutControls(id)); }
 
-/// "a" of "a-2", which is what a project calls the second entry "a"; empty if there is no such number.
+/// Returns "a" for "a-2", as a project calls the second entry "a". Returns an empty string if the
+/// ID has no such number.
 std::string withoutNumber(std::string_view id) {
     const std::string_view category = pluralCategoryOf(id);
     const std::string_view base = category.empty() ? id : pluralBaseOf(id);
@@ -60,8 +61,9 @@ std::string withoutNumber(std::string_view id) {
     return category.empty() ? std::string(plain) : pluralId(plain, category);
 }
 
-/// Finds the unit of an entry. Files may have several entries of one id (texts that begin alike, the same comment in two
-/// contexts); projects number them, so that the source has to tell which is which, and for the same source the order.
+/// Finds the unit of an entry. Files may have several entries of one ID: texts that begin alike, or
+/// the same comment in two contexts. Projects number them, so the source identifies the entry, and
+/// the order does if sources are equal.
 class UnitFinder {
 public:
     UnitFinder(const Project& project, std::string_view source) {
@@ -110,8 +112,8 @@ private:
     std::map<Key, std::size_t> mSeen;
 };
 
-/// The lines of an entry's notes that the unit does not have: some forms know one note of several lines only, and one for all
-/// plural forms of a text.
+/// Returns the lines of an entry's notes that the unit lacks. Some forms have only one note of
+/// several lines, or one note for all plural forms of a text.
 std::vector<std::string> newNotes(const CatalogueEntry& entry, const Project& project, std::size_t at) {
     std::vector<std::string> known;
     std::vector<std::string> added;
@@ -176,7 +178,8 @@ std::string idOfSource(std::string_view source) {
 
 namespace {
 
-/// The forms that a file of the language gets: those of the file that the project came from. A plural rule of its own stays.
+/// Returns the plural forms for a file of the language: those of the file that the project came
+/// from. A plural rule of its own stays.
 PluralRule pluralsOf(const Project& project, std::string_view target) {
     for (const SharedFile& file : project.files)
         if (file->language == target)
@@ -292,7 +295,7 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
         }
         if (entry.target.empty()) continue;
         if (entry.target == withoutControls(unit.in(language))) {
-            // The same text, but somebody has marked it: it is not approved any more.
+            // A marked text loses its approval even if it is unchanged.
             if (!entry.needsWork || unit.stateIn(language) != State::Approved) continue;
             plan.changes.push_back({*found, entry.target, entry.target});
             (void)apply(changed, setState(changed, *found, language, State::NeedsReview));

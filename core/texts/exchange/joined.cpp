@@ -29,7 +29,8 @@ bool looksLikeLanguage(std::string_view word) {
     return (region.size() == 2 || region.size() == 4) && std::all_of(region.begin(), region.end(), isLetter);
 }
 
-/// The code as projects have it: "pt_BR" is "pt-BR". Of the languages that the checks know the country doesn't matter.
+/// Returns the code as projects have it: "pt-BR" for "pt_BR". Drops the country if the checks know
+/// the language.
 std::string tidied(std::string_view locale) {
     const std::string code = languageTag(locale);
     const std::string main = code.substr(0, code.find('-'));

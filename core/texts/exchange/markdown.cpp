@@ -13,7 +13,8 @@
 namespace hexa::texts {
 namespace {
 
-/// What the title says in that very language, else nothing: half a page of another one helps nobody.
+/// Returns the title in exactly this language, else nothing. A fallback in another language would
+/// not help readers of the page.
 std::string_view titleIn(const Localized& title, std::string_view language) {
     const auto found = title.texts.find(language);
     return found == title.texts.end() ? std::string_view() : std::string_view(found->second);
@@ -33,7 +34,7 @@ bool isPunctuation(char c) {
     return signs.find(c) != std::string_view::npos;
 }
 
-/// Bullets that an import takes for those of a list; a backslash may stand before signs of ASCII only.
+/// Bullets that an import reads as those of a list. A backslash escapes ASCII signs only.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 6> bullets{{{"\u2022", "&#8226;"},
                                                                                 {"\u25C6", "&#9670;"},
                                                                                 {"\u25CB", "&#9675;"},
@@ -41,7 +42,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 6> bullets{{
                                                                                 {"\u25AA", "&#9642;"},
                                                                                 {"\u25A0", "&#9632;"}}};
 
-/// Where the text ends that is written: at the end of its block, or before more of the same line.
+/// End of the written text: at the end of its block, or before more of the same line.
 enum class EndsAt { Block, Run };
 
 /// Writes text so that none of it is Markdown.
@@ -67,7 +68,8 @@ public:
     }
 
 private:
-    /// What would begin a list, a quotation or the line below a heading. Gives the number of bytes that it has written.
+    /// Escapes signs that would begin a list, a quotation or the line below a heading. Returns the
+    /// number of bytes it has written.
     std::size_t lineBegin(std::string_view text) {
         mLineBegins = false;
         for (const auto& [bullet, number] : bullets)
@@ -146,7 +148,7 @@ std::string numbered(std::string_view digits) {
     return out;
 }
 
-/// What a name or number between & and ; stands for; nothing if it is unknown.
+/// Returns the characters for a name or number between & and ;. Returns nothing if it is unknown.
 std::string entity(std::string_view name) {
     if (name.starts_with('#')) return numbered(name.substr(1));
     if (name == "amp") return "&";

@@ -16,12 +16,13 @@ namespace hexa::texts {
 struct PoMessage {
     std::size_t firstEntry = 0;  ///< In the catalogue; its plural forms follow one another.
     std::size_t entries = 0;
-    std::size_t begin = 0;  ///< Of the line of its msgctxt or msgid.
+    std::size_t begin = 0;  ///< Offset of the line of its msgctxt or msgid.
     bool fuzzy = false;
     std::vector<Span> flags;     ///< Lines that begin with "#," or "#=", with their ends.
     std::optional<Span> state;   ///< Line of the state that this program has noted, with its end.
     std::vector<Span> previous;  ///< Lines that begin with "#|", with their ends.
-    std::vector<Span> values;    ///< Of each msgstr: from its first quotation mark to its last one.
+    /// Span of each msgstr: from its first quotation mark to its last one.
+    std::vector<Span> values;
 };
 
 struct PoFile {
@@ -29,7 +30,9 @@ struct PoFile {
     std::vector<PoMessage> messages;
 };
 
-/// Reads a PO file whose lines end with \n or \r\n. Fails with "texts.exchange.po".
+/// Reads a PO file with line ends
+///  or \r
+/// . Fails with "texts.exchange.po".
 Result<PoFile> readPoFile(std::string_view text);
 
 /// A text as a quoted string of C.

@@ -80,7 +80,7 @@ private:
         mPatches.insert(source.end, out + '>' + *by + "</" + name + '>');
     }
 
-    /// Where a unit says that it is approved, or has to from now on.
+    /// Writes a unit's approval, in the place where the unit has it or should have it.
     void approved(std::size_t unit, bool is) {
         if (is || attributeAt(unit, "approved")) attributes(unit, {{"approved", is ? "yes" : "no"}});
     }
