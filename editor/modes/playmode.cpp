@@ -171,7 +171,7 @@ void PlayMode::forgetPlayer() {
     closePopups();
     for (const DockInfo& dock : playDocks) forgetReader(*frame.dock(dock.id));
     if (RulesPanel* rules = rulesOf(frame)) rules->reset();
-    // An entry of the rules might tell which card somebody holds.
+    // An entry of the rules might reveal a player's card.
     if (frame.mode() == WindowMode::Play && !frame.dock("dock.rules")->visibleRegion().isEmpty())
         frame.dock("dock.log")->raise();
     frame.statusBar()->clearMessage();

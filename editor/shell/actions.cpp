@@ -223,7 +223,7 @@ constexpr ActionSpec specs[] = {
     {"place.9", QT_TRANSLATE_NOOP("Actions", "Place Tile 9"), "", "9"},
 };
 
-/// What buttons without words are for, in their tooltips.
+/// Purpose of a button without words, for its tooltip.
 struct Purpose {
     const char* id;
     const char* text;
@@ -390,8 +390,8 @@ static QString withoutMnemonics(const QString& caption) {
     return text;
 }
 
-/// Name, key and purpose. What says more by itself (undo names its step, modes why they are grey)
-/// keeps that.
+/// Sets the tooltip to name, key and purpose. Actions that have a longer tooltip keep it: undo
+/// names its step, and modes say why they are grey.
 void Actions::tellTip(QAction& action) {
     const QString id = action.objectName();
     if (id == "edit.undo" || id == "edit.redo" || id.startsWith("mode.")) return;

@@ -56,7 +56,7 @@ private:
     const Modes& mModesShown;
     SymmetryMenu& mSymmetries;
     QToolBar* mModes = nullptr;
-    QWidget* mModesTop = nullptr;  ///< As high as the tool bar above would be, while that is hidden.
+    QWidget* mModesTop = nullptr;  ///< Spacer as high as the tool bar above, while that is hidden.
     QToolBar* mTools = nullptr;
     QMenu* mRecent = nullptr;
     QMenu* mPanels = nullptr;

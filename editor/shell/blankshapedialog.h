@@ -29,7 +29,7 @@ public:
     /// `likely`: id of the game in front.
     BlankShapeDialog(const Systems& systems, const Locale& locale, const QString& likely, QWidget* parent);
 
-    /// The map that was asked for: empty slots and nobody on them.
+    /// Returns the requested map: empty slots, without players.
     Scenario map() const;
 
 private:

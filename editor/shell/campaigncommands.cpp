@@ -172,8 +172,8 @@ void CampaignCommands::createSample(const QString& systemId, const QString& camp
     if (system == nullptr) return;
     const auto sample = std::ranges::find(system->campaigns, campaignId.toStdString(), &SampleCampaign::id);
     if (sample == system->campaigns.end()) return;
-    // Nobody is asked for a file before there is anything to see: it has its place, and an earlier
-    // one stays.
+    // The campaign has a file place of its own, so the user is not asked before there is anything
+    // to see. An earlier one stays.
     const QString folder = FileCommands::dataFolder("campaigns");
     QDir().mkpath(folder);
     const auto file = [&](int number) {
@@ -197,7 +197,8 @@ void CampaignCommands::createSample(const QString& systemId, const QString& camp
     write(*std::move(campaign), *system, file(last + 1));
 }
 
-/// What has not begun is simply gone on with; what is over, or can't be read, is not.
+/// Resumes a campaign that has not begun, without asking. Begins a new one if the old one is over
+/// or can't be read.
 CampaignCommands::GoOn CampaignCommands::askToGoOn(const QString& path, const QString& title) {
     const auto campaign = loadCampaign(nameOf(path), mSystems);
     if (!campaign || !openStage(*campaign)) return GoOn::Anew;
@@ -334,7 +335,7 @@ void CampaignCommands::followGame(const Workspace& map) {
         const QString path = pathOf(link->campaign);
         if (path.isEmpty() || !mLog.open(path) || mLog.campaign()->id != link->campaign) return;
     }
-    // A game of an earlier scenario that somebody looks at again is no news.
+    // An old game that is shown again changes nothing.
     if (stageOf(*mLog.campaign(), record) != link->stage) return;
     const auto& known = mLog.campaign()->stages[link->stage].outcome;
     if (known && known->game && known->game->lines == record.lines) return;

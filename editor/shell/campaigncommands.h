@@ -25,10 +25,10 @@ class PlayCommands;
 class OutcomeBar;
 class Workspace;
 
-/// Campaigns in the window: their file, their page, and the way of a game's end into its campaign.
-/// A game knows the campaign that it belongs to (linkOf), the settings where that lies: so it comes
-/// there also after a crash or when it was kept for next time, and a game of somebody else changes
-/// no file.
+/// Campaigns in the window: their file, their page, and the way of a game's result into its
+/// campaign. A game knows its campaign (linkOf), and the settings know the campaign's file. So the
+/// result arrives even after a crash or when the game was kept for next time. Games from other
+/// people change no file.
 class CampaignCommands : public QObject {
     Q_OBJECT
 public:
@@ -42,9 +42,9 @@ public:
     void open(const QString& path);
     /// Begins one of those that come with a game, in a file that it asks for.
     void createSample(const QString& systemId, const QString& campaignId);
-    /// Not owned; belongs to the window's pages.
+    /// Returns the page. It belongs to the window's pages.
     CampaignPage* page() const { return mPage; }
-    /// Not owned; belongs to the window's column.
+    /// Returns the bar. It belongs to the window's column.
     OutcomeBar* bar() const { return mBar; }
     const CampaignLog& log() const { return mLog; }
     void show();
@@ -77,7 +77,7 @@ private:
     /// A game has moved, of whatever map: its end is an outcome.
     void followGame(const Workspace& map);
     void followUnderWay();
-    /// The open map whose game is the open scenario's; null if none is.
+    /// Returns the open map with the game of the open scenario. Returns null if there is none.
     Workspace* playedHere() const;
     /// The copy of a game of the open scenario that was kept.
     std::optional<QString> keptGame() const;

@@ -24,8 +24,8 @@ constexpr double leastOfCentre = 0.5;  // of the window's width, for what is bet
 constexpr double otherHeight = 1.2;    // a window so many times as high or low shares its height anew
 const char* const sizeSuffix = "-size";
 
-/// How many times as wide as in a usual window panels are in one of this width: wide screens have
-/// room for them too.
+/// Returns the factor by which panels widen in a window of this width. Wide screens have more room
+/// for them.
 double wideningAt(int width) { return std::clamp(width / usualWidth, 1.0, mostWidening); }
 constexpr int layoutVersion = 9;  // raise when docks are added, so that old states are not restored
 
@@ -179,8 +179,7 @@ void Docks::follow() {
     fitSides(wideningAt(mWindow.width()) / wideningAt(mFittedWidth));
 }
 
-/// Makes the docks at both sides so many times as wide, but leaves the centre its part of the
-/// window.
+/// Multiplies the width of the docks at both sides, but leaves the centre its part of the window.
 void Docks::fitSides(double factor) {
     QDockWidget* left = nullptr;
     QDockWidget* right = nullptr;
@@ -200,7 +199,7 @@ void Docks::fitSides(double factor) {
     const auto leastOf = [](const QDockWidget* dock) {
         return dock != nullptr ? dock->minimumSizeHint().width() : 0;
     };
-    // Where one side can't become as narrow the other one does.
+    // If one side can't become as narrow, the other one does.
     const int both = qRound(sides * factor);
     int ofLeft = left != nullptr ? std::max(leastOf(left), qRound(left->width() * factor)) : 0;
     const int ofRight = right != nullptr ? std::max(leastOf(right), both - ofLeft) : 0;

@@ -143,7 +143,7 @@ void EditCommands::setWorkspace(Workspace* workspace) {
         connect(&workspace->selection(), &Selection::currentChanged, following, update);
         connect(workspace, &Workspace::toolChanged, following, update);
         connect(workspace, &Workspace::told, following, [this](const QString& text) { emit told(text); });
-        // What was said of one place is not about what is done next.
+        // A message about one place doesn't apply to the next command.
         const auto quiet = [this] {
             if (std::exchange(mTold, false)) emit told({});
         };
@@ -293,8 +293,7 @@ void EditCommands::placeKind(KindId kind) {
     tellWhoLeft(players);
 }
 
-/// Tiles hang on the cursor from then on; things are moved at once, since they change places with
-/// nothing.
+/// Tiles follow the cursor from then on. Objects move at once, because they don't swap places.
 void EditCommands::move(QPoint way) {
     Selection& selection = mWorkspace->selection();
     const std::vector<ObjectRef> refs = selection.objects();
@@ -319,7 +318,7 @@ void EditCommands::move(QPoint way) {
         selection.setCurrent(from + offset);
 }
 
-/// With the way out where there is one.
+/// Tells the reason, and the remedy if there is one.
 void EditCommands::tellWhy(const QString& reason, Hex at) {
     const Cell* cell = mWorkspace->document().scenario().board.find(at);
     const bool locked = cell != nullptr && cell->locked;
@@ -357,7 +356,7 @@ void EditCommands::mirrorHeld() {
     if (ObjectTool* tool = mWorkspace->objectTool()) tool->mirror();
 }
 
-/// By keyboard: at the current hex; on which side the turns of the hand tell.
+/// Places the held object at the current hex, by keyboard. Its turns decide on which side.
 void EditCommands::placeHeld() {
     const auto current = mWorkspace->selection().current();
     const auto& held = mWorkspace->state().object();
@@ -455,8 +454,8 @@ void EditCommands::unlockAll() {
     document.endGesture();
 }
 
-/// What is selected, or each hex's partner that is nearest to the cursor, is the pattern; its
-/// partners become like it.
+/// Makes the partners of selected hexes like them. Without a selection, takes each orbit's hex
+/// nearest to the cursor as the pattern.
 void EditCommands::makeSymmetric() {
     const auto& symmetry = mWorkspace->state().symmetry();
     if (symmetry.size() < 2) return told(tr("Choose a symmetry first (S)."));

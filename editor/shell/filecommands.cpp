@@ -39,7 +39,7 @@ constexpr qint64 readAsideBytes =
 constexpr int dialogWait = 100;  // milliseconds between looks whether a dialog is still open
 const char* const lastGameKey = "recent/game";
 
-/// Returns the games whose boards can be typed as a line.
+/// Returns the games with boards that can be typed as a line.
 std::vector<const GameSystem*> withLines(const Systems& systems) {
     std::vector<const GameSystem*> list;
     for (const GameSystem& system : systems.list())
@@ -334,7 +334,7 @@ void FileCommands::takeLater(const std::function<void()>& take) {
 
 void FileCommands::loaded(Result<MapFile> read, const QString& path, const Moment& asked) {
     if (!read) return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), read.error());
-    // What was done since reading began counts as well.
+    // Changes made during the reading count as well.
     if (asked.map != nullptr && asked != momentOf(*asked.map) && !mGuard.mayLose(*asked.map)) return;
     if (read->read.game)
         if (const auto added = mShelf.add(*std::move(read->read.game)); !added)
@@ -431,7 +431,7 @@ bool FileCommands::save() {
     Workspace& map = *workspace();
     const QString path = filePath(map);
     if (path.isEmpty()) return saveAs();
-    // What is being written just now was asked about when that began.
+    // The map that is being written was asked about when the writing began.
     if (map.saver().busy()) return saveTo(map, path);
     const SavingChoice chosen = askBeforeSaving(mWindow, path, map.fileStamp());
     switch (chosen.answer) {

@@ -36,9 +36,9 @@ class RecoveryFolder;
 class SideFile;
 class Workspace;
 
-/// Opening, making, saving and handing out maps: the File menu. Owns the open maps; what it does is
-/// done to the current one. Asks before unsaved changes are lost; tells every failure with its
-/// reason and leaves everything as it was.
+/// Opens, creates, saves and exports maps: the File menu. Owns the open maps and acts on the
+/// current one. Asks before unsaved changes are lost. Tells every failure with its reason and
+/// leaves everything as it was.
 class FileCommands : public QObject {
     Q_OBJECT
 public:
@@ -69,32 +69,33 @@ public:
     void newShape(const QString& system);
     /// Asks for the line of a board on a table and opens it. The game with this ID is preselected.
     void newLine(const QString& system);
-    /// Opens a `.hexa` file (or a text map, by its content), or a file of the side. Large files are
-    /// read aside, one after the other. A file that is open already is shown.
+    /// Opens a `.hexa` file (or a text map, by its content), or a side file. Large files are read
+    /// in the background, one after the other. Shows a file that is already open.
     void open(const QString& path);
     /// Several files, one after the other, as soon as no dialog is open.
     void openAll(const QStringList& paths);
-    /// Puts a map of another edition of its game in the place of an open one, which goes with its
-    /// undo steps. File and current map stay the same.
+    /// Replaces an open map by a map of another edition of its game. The old map's undo steps are
+    /// lost. File and current map stay the same.
     void adopt(Workspace& map, Scenario scenario);
     void openSample(const QString& system, const QString& sample);
     void openCode(const QString& code);
-    /// What is still being typed goes into the map.
+    /// Asks editors to commit unfinished typing to the map.
     void takeOver() { emit aboutToUseMap(); }
-    /// Takes a scenario as a new, unsaved map, or as that of a file, which was `stamp` then. A map
-    /// that was only just made, and not touched, gives its place to it.
+    /// Takes a scenario as a new, unsaved map, or as the map of a file. It replaces the current map
+    /// if that is new and untouched.
+    /// @param stamp state of the file when it was read
     void openScenario(Scenario scenario, const QString& path, bool modified, const FileStamp& stamp = {});
-    /// False if the user wants to go on with one of the open maps after all. Waits for maps that
-    /// are being saved.
+    /// False if the user wants to continue with one of the open maps. Waits for maps that are being
+    /// saved.
     bool maySafelyClose();
-    /// Does something that was prepared aside once no dialog is open: those hold what is current.
+    /// Calls `take` as soon as no dialog is open, because dialogs refer to the current map.
     void takeLater(const std::function<void()>& take);
     /// The current map, if the user agrees to lose what is not saved.
     void close();
     void close(Workspace& map);
     void closeOthers(const Workspace& but);
-    /// False if it went wrong or the user called it off. Large maps are saved aside: what goes
-    /// wrong is told later.
+    /// False if saving failed or the user cancelled. Large maps are saved in the background, and
+    /// errors are told later.
     bool save();
     bool saveAs();
     /// Saves a map that has a file, if that needs no question now; tells only what goes wrong.
@@ -103,34 +104,33 @@ public:
     void newLikely();
     /// Takes what the file has now; asks if that loses anything.
     void reload();
-    /// The game that is most likely meant: that of the open map, else that of the map before. Id of
-    /// its system, or empty.
+    /// Returns the ID of the most likely game: that of the open map, else that of the previous map.
+    /// May be empty.
     QString likelyGame() const;
-    /// Where file dialogs begin.
+    /// Returns the folder in which file dialogs begin.
     QString startFolder() const;
-    /// What they suggest for something that is made of the open map: path without an ending, named
-    /// like its file, else like the map, else `otherwise`.
+    /// Returns the suggested path for a file made of the open map, without an ending. Its name is
+    /// that of the map's file, else that of the map, else `otherwise`.
     QString startFile(const QString& otherwise) const;
     /// Tells a failure with its reason.
     void fail(const QString& what, const Error& error);
 
     /// The user's own layouts.
     std::vector<Layout> userLayouts();
-    /// Where the program keeps its own files of a kind.
+    /// Returns the folder for the program's own files of a kind.
     static QString dataFolder(const char* name);
-    /// What an earlier run left behind of maps.
+    /// Returns the maps that an earlier run left behind.
     std::vector<LeftWork> leftWork();
     bool isLoading() const { return mLoading.running() || !mWaiting.isEmpty(); }
 
 signals:
     /// Another map is current now, or none. The old one still exists while this is told.
     void workspaceChanged();
-    /// The map is going to be saved, closed or handed out: what is still being typed must be taken
-    /// over now.
+    /// The map will be saved, closed or exported. Unfinished typing must be committed now.
     void aboutToUseMap();
-    /// A large file is going to be read aside; allOpened() follows.
+    /// A large file will be read in the background; allOpened() follows.
     void opening();
-    /// No file is being read, nor waits for that.
+    /// All files have been read, and none is waiting.
     void allOpened();
     void newRequested();
     /// A file of another program is to be opened.
@@ -152,16 +152,16 @@ private:
         GameShelf::Read read;
         FileStamp stamp;
     };
-    /// What there is to lose, to tell whether the user has worked on since he was asked.
+    /// Unsaved work at one moment, to find out if the user worked on after a question.
     struct Moment {
         QPointer<Workspace> map;
-        int step = 0;               ///< Of the undo stack.
-        std::size_t decisions = 0;  ///< Of the game.
+        int step = 0;               ///< Index of the undo stack.
+        std::size_t decisions = 0;  ///< Decisions of the game.
         friend bool operator==(const Moment&, const Moment&) = default;
     };
 
     void openDialog();
-    /// What is shown instead of the map; null: the map is.
+    /// Returns the file that is shown instead of the map. Null: the map is shown.
     SideFile* side() const;
     void openCodeDialog();
     void exportPicture();
@@ -173,11 +173,12 @@ private:
     void openNew(Scenario scenario);
     std::unique_ptr<Workspace> make(Scenario scenario, const QString& path, bool modified,
                                     const FileStamp& stamp);
-    /// In the place of another map; null: of an untouched one or beside the current one.
+    /// Puts a map in the place of another one. Null: in place of an untouched map, or beside the
+    /// current one.
     void put(std::unique_ptr<Workspace> map, const Workspace* place);
     static Result<MapFile> readAnyMap(const std::string& path, const Systems& systems);
-    /// Takes the map of a file; in the place of one that was read from it before, if there is one.
-    /// Large files are read aside.
+    /// Loads the map of a file and replaces `place`, the map that was read from it before, if there
+    /// is one. Large files are read in the background.
     void load(const QString& path, Workspace* place);
     void loaded(Result<MapFile> map, const QString& path, const Moment& asked);
     void openNext();

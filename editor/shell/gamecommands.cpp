@@ -119,8 +119,7 @@ void GameCommands::change(const QString& systemId) {
 }
 
 bool GameCommands::openKept(const std::string& wanted) {
-    // The file of the game, if it is in the folder of games; a map from elsewhere brings only the
-    // text.
+    // File of the game, if it is in the folder of games. A map from elsewhere has only the text.
     const QDir folder(FileCommands::dataFolder("games"));
     for (const QString& name : folder.entryList({QString("*") + gameSuffix}, QDir::Files, QDir::Name)) {
         auto text = readStamped(encoded(folder.filePath(name)));
@@ -185,7 +184,8 @@ void GameCommands::create() {
     for (int number = 2; mShelf.systems().find(id) != nullptr; ++number)
         id = definition.catalog.system + '-' + std::to_string(number);
     definition.catalog.system = id;
-    // Nobody is asked for a file before there is anything to see: it has its place.
+    // The game has a file place of its own, so the user is not asked before there is anything to
+    // see.
     open(std::move(definition), {}, {});
     saveTo(freePath(id), std::nullopt);
 }
@@ -304,7 +304,7 @@ void GameCommands::settle() {
     const std::set<std::string, std::less<>> before = std::exchange(mEditions, {});
     mEditions.insert(edition.id());
     for (auto& [map, adopted] : following) mWindow.files().adopt(*map, std::move(adopted.map));
-    // An edition between two others is nobody's any more.
+    // Intermediate editions are unused now.
     for (const std::string& former : before) {
         const bool used = std::ranges::any_of(mWindow.files().maps().all(), [&](const auto& map) {
             return map->document().system().id() == former;
@@ -348,7 +348,7 @@ void GameCommands::addLayout() {
     mPage->showPart(QStringLiteral("layouts"));
 }
 
-/// By value: the page forgets the places when it is left.
+/// Takes the hexes by value, because the page forgets the places when it is left.
 void GameCommands::showPlaces(std::vector<Hex> hexes) {
     mWindow.setMode(WindowMode::Design);
     if (mWorkspace == nullptr || hexes.empty()) return;

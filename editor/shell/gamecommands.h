@@ -20,9 +20,8 @@ class Locale;
 class Frame;
 class Workspace;
 
-/// Games of one's own in the window: their files, the page of one of them, and what a new edition
-/// does to open maps. Maps follow when the page is left, so that undo on the page costs them
-/// nothing.
+/// The user's own games in the window: their files, the page of one of them, and the effect of a
+/// new edition on open maps. Maps follow when the page is left, so undo on the page is cheap.
 class GameCommands : public QObject, public SideFile {
     Q_OBJECT
 public:
@@ -30,7 +29,7 @@ public:
     ~GameCommands() override;
 
     GameDocument& document() { return mDocument; }
-    /// Not owned; belongs to the window's pages.
+    /// Returns the page. It belongs to the window's pages.
     GamePage* page() const { return mPage; }
     /// Null: no map is open.
     void setWorkspace(Workspace* workspace);
@@ -56,7 +55,7 @@ public:
 signals:
     /// The page shall be shown.
     void pageRequested();
-    /// What the window's title tells of the game.
+    /// The part of the window's title about the game has changed.
     void titleChanged();
     /// The list of games is another.
     void gamesChanged();

@@ -30,7 +30,7 @@ int placedOn(Workspace& open) {
 }
 
 bool laysTiles(const GameSystem& system) { return !system.print || system.print->laysTiles; }
-/// Whether there is a map to take the tour on.
+/// True if the game has a map for the tour.
 bool hasTour(const GameSystem& system) {
     return laysTiles(system) ? !system.samples.empty() : !system.layouts.empty();
 }
@@ -70,7 +70,7 @@ void HelpCommands::beginPractice() {
     mPractice->setPractice(true);
 }
 
-/// What is done on the map of the tour from now on is the user's own work.
+/// Turns the tour's map into the user's own work.
 void HelpCommands::endPractice() {
     if (mPractice == nullptr || !mPractice->isPractice()) return;
     mPractice->setPractice(false);
@@ -153,7 +153,7 @@ void HelpCommands::showStep(TourBar::Step task) {
     }
 }
 
-/// What was done on the map, for the step that waits for it.
+/// Tells the tour's current step about changes on the map.
 void HelpCommands::followTour() {
     if (mWorkspace == nullptr || !mTour->running()) return;
     const int more = placedOn(*mWorkspace) - mPlacedBefore;

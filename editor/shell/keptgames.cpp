@@ -21,7 +21,7 @@
 namespace hexa::editor {
 namespace {
 
-/// Only the context of the texts below.
+/// Context of the texts below.
 class KeptGames {
     Q_DECLARE_TR_FUNCTIONS(KeptGames)
 };

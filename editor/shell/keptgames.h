@@ -15,9 +15,9 @@ enum class GameAnswer { Save, Keep, Discard, Cancel };
 GameAnswer askAboutGames(QWidget* window, const PlaySession& session);
 
 enum class Kept { All, Waiting };
-/// Writes the games that would be missed, or those of them that are not shown, where the next start
-/// of the program offers them, as after a crash. Of the session only the game that is shown may be
-/// another one afterwards. Fails as writeFile.
+/// Writes the games that would be missed, or only the hidden ones. The next start of the program
+/// offers them, as after a crash. Only the session's shown game may be another one afterwards.
+/// Fails as writeFile.
 Status keepGames(PlaySession& session, Kept which);
 
 /// Asks for a file and writes the game that is shown; false if the user called it off.

@@ -165,7 +165,7 @@ MapArea::~MapArea() = default;
 
 void MapArea::add(Workspace& map) {
     auto cell = std::make_unique<MapCell>(map, mFiles.maps(), mLocale);
-    // Not from within the event that gives the canvas the focus: the panels are about to change.
+    // Delayed, because the panels change and the canvas is just getting the focus.
     connect(
         cell.get(), &MapCell::chosen, this,
         [this, at = QPointer<MapCell>(cell.get())] {
@@ -232,7 +232,7 @@ void MapArea::arrange() {
     }
     compare();
     refreshNames();
-    // Whoever closes all others sees one map as before.
+    // After all other maps are closed, the map is shown alone as before.
     if (mBeside && !beside) {
         mBeside = false;
         for (const Place& place : mPlaces) place.cell->setBeside(false, false);

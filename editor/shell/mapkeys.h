@@ -8,8 +8,8 @@ namespace hexa::editor {
 class Frame;
 class MapCanvas;
 
-/// Keys of the map hold wherever the focus is in the window, but for fields of text: the space bar
-/// moves the map by the mouse, Esc gives up what is under way. On Welcome, Esc goes back to the
+/// Makes the keys of the map work anywhere in the window, except in text fields. The space bar
+/// moves the map with the mouse, and Esc cancels the current action. On Welcome, Esc returns to the
 /// map.
 class MapKeys : public QObject {
     Q_OBJECT

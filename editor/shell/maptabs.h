@@ -13,15 +13,15 @@ class FileCommands;
 class OpenFiles;
 class Workspace;
 
-/// The tabs of the open maps, above them: which is current, which is not saved, whose file somebody
-/// else has changed. Hidden while there is only one.
+/// The tabs of the open maps, above them. They mark the current map, unsaved maps and maps with a
+/// file changed elsewhere. Hidden if only one map is open.
 class MapTabs : public QWidget {
     Q_OBJECT
 public:
-    /// All outlive this.
+    /// All arguments outlive this.
     MapTabs(FileCommands& files, const OpenFiles& openFiles, Actions& actions);
 
-    /// Whether the mode is about maps at all.
+    /// Sets whether the mode is about maps.
     void setRelevant(bool relevant);
 
 signals:

@@ -104,7 +104,7 @@ QImage MapTexts::picture(const std::string& unit, QSize size) const {
     const Orientation orientation = map.scenario().board.orientation;
     QRectF around;
     for (const Hex at : hexes) around |= paint::hexBox(at, orientation);
-    // What lies about it, so that one sees where it is.
+    // Adds the surroundings, to show where the place is.
     around.adjust(-neighbourhood, -neighbourhood, neighbourhood, neighbourhood);
     paint::MapStyle style;
     style.rulers = false;
@@ -133,7 +133,7 @@ void MapTexts::setOpen(bool open) {
     emit openChanged(open);
 }
 
-/// What is not in the map yet goes into its recovery copy.
+/// Adds texts that aren't in the map yet to its recovery copy.
 void MapTexts::keep() {
     if (mWorkspace == nullptr) return;
     if (mOpen && (mSession.document().isModified() || mSession.hasDraft()))

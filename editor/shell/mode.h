@@ -45,8 +45,9 @@ struct DockSplit {
 /// A mode as data. All spans have static storage.
 struct ModeInfo {
     WindowMode mode;
-    const char* stateKey = "";             ///< Setting for the places of its panels; empty without panels.
-    std::span<const DockInfo> docks = {};  ///< Its panels.
+    /// Setting for the places of its panels; empty without panels.
+    const char* stateKey = "";
+    std::span<const DockInfo> docks = {};      ///< Its panels.
     std::span<const char* const> guests = {};  ///< Panels of other modes that it shows too.
     std::span<const char* const> front = {};   ///< Tabs in front at first, in this order.
     std::span<const DockSplit> splits = {};
@@ -56,10 +57,10 @@ struct ModeInfo {
     bool edits = true;                  ///< The map is edited in it: the window shows tools.
 };
 
-/// One use of the window: a page, panels and commands. Each mode is a file of this folder and a
-/// line of modes.cpp. The window calls setMap() for every map that becomes current, makePanels()
-/// before it first shows a panel of the mode for that map, and enter() and leave() after it has
-/// changed the page.
+/// One use of the window: a page, panels and commands. Each mode is a file of editor/modes and a
+/// line of modes.cpp. The window calls setMap() for every map that becomes current. It calls
+/// makePanels() before it first shows a panel of the mode for that map. It calls enter() and
+/// leave() after it has changed the page.
 class Mode : public QObject {
     Q_OBJECT
 public:
@@ -74,11 +75,12 @@ public:
     virtual QWidget* page() const = 0;
     /// The board on show; null if there is none.
     virtual MapCanvas* canvas() const { return nullptr; }
-    /// Why maps of this game can't use the mode, as a sentence; empty if they can.
+    /// Returns the reason why maps of this game can't use the mode, as a sentence. Returns an empty
+    /// string if they can.
     virtual QString whyNot(const GameSystem&) const { return {}; }
     /// False while its panels have nothing to show (no game begun, no texts open).
     virtual bool hasContent() const { return true; }
-    /// None: the window is named after the open map.
+    /// Returns the window's title. None: the window is named after the open map.
     virtual std::optional<Title> title() const { return std::nullopt; }
 
     /// Puts docks that share one place in all modes into tabs.
@@ -122,7 +124,7 @@ public:
 
     auto begin() const { return mAll.begin(); }
     auto end() const { return mAll.end(); }
-    /// All as data.
+    /// Returns the data of all modes.
     std::vector<std::reference_wrapper<const ModeInfo>> infos() const;
     /// The mode with this name; asserts that there is one.
     Mode& operator[](WindowMode mode) const;

@@ -67,7 +67,7 @@ void PlacesGuide::follow() {
         mPlaces.forget();
         return;
     }
-    // In the middle of a stroke each hex would be a map of its own.
+    // During a stroke, each hex would be a map of its own.
     if ((hand == mHand && !mStale) || mWorkspace.document().inGesture()) return show();
     mHand = std::move(hand);
     mStale = false;
@@ -125,7 +125,7 @@ void PlacesGuide::show() {
     mLegend->setGeometry(quietCorner());
 }
 
-/// Where the legend covers the least of the map, and never where the tile goes.
+/// Returns the corner where the legend covers least of the map, and never the place of the tile.
 QRect PlacesGuide::quietCorner() const {
     const DesignCanvas& canvas = mWorkspace.canvas();
     const QSize size = mLegend->size();

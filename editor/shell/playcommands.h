@@ -26,8 +26,7 @@ class Locale;
 class Frame;
 class Workspace;
 
-/// What the actions of the Play menu do, when they are enabled, and the way back to where the map
-/// was designed.
+/// Actions of the Play menu, and the way back to the design mode. Decides when they are enabled.
 class PlayCommands : public QObject {
     Q_OBJECT
 public:
@@ -40,9 +39,9 @@ public:
     void start();
     /// Asks how the game shall begin.
     void setUp();
-    /// A file with a game. Without an open map of its kind the game's map becomes the open one.
+    /// Opens a file with a game. The game's map becomes the open one if no map of its kind is open.
     void open(const QString& path);
-    /// What an earlier run left behind of games.
+    /// Returns the games that an earlier run left behind.
     std::vector<LeftWork> leftWork();
     /// Games that were kept and that no window plays: shown on the Welcome page, latest first.
     std::vector<LeftCopy> keptGames() const;
@@ -78,9 +77,9 @@ private:
     Frame& mWindow;
     QSettings& mSettings;
     Workspace* mWorkspace = nullptr;
-    std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
+    std::unique_ptr<QObject> mFollowing;  ///< Owns the connections to the current map.
     WindowMode mCameFrom = WindowMode::Design;
-    std::optional<QPointF> mCentre;  ///< Of the view of the map, when it was left.
+    std::optional<QPointF> mCentre;  ///< Centre of the map view when it was left.
 };
 
 }  // namespace hexa::editor

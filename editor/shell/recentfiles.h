@@ -10,8 +10,7 @@ class QSettings;
 
 namespace hexa::editor {
 
-/// The files that were opened or saved last, of maps and of texts, the latest first; kept in the
-/// settings.
+/// The last opened or saved files, of maps and of texts, the latest first. Kept in the settings.
 class RecentFiles : public QObject {
     Q_OBJECT
 public:

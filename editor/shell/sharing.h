@@ -18,7 +18,7 @@ class Workspace;
 class Sharing : public QObject {
     Q_OBJECT
 public:
-    /// All outlive this.
+    /// All arguments outlive this.
     Sharing(const Systems& systems, Actions& actions, FileCommands& files, QObject* parent);
 
     /// The map, its code and how fair it is.

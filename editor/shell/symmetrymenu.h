@@ -15,7 +15,7 @@ class Workspace;
 QString symmetryName(const SymmetryGroup& group, Orientation orientation);
 QIcon symmetryIcon(const SymmetryGroup& group);
 
-/// The symmetries of the open map's layout, to choose one. Filled when it opens: finding them on a
+/// Menu of the symmetries of the open map's layout. Filled when it opens, because finding them on a
 /// huge map takes time.
 class SymmetryMenu : public QMenu {
     Q_OBJECT

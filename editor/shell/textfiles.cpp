@@ -114,7 +114,7 @@ void TextFiles::load(const QString& file) {
         [this, file, state, asked = state()](const Result<TextDocument::Read>& read) {
             mWindow.statusBar()->clearMessage();
             mWindow.files().takeLater([=, this] {
-                // What is open may have been changed while the file was read.
+                // The open texts may have changed while the file was read.
                 if (!read || state() == asked || maySafelyClose()) takeRead(file, read);
             });
         });
@@ -216,7 +216,7 @@ void TextFiles::importCatalogues(const QStringList& paths) {
         if (!project) return fail(tr("These files can’t be combined into one project."), project.error());
         project->title.set(project->source, QFileInfo(paths.front()).completeBaseName().toStdString());
         project->glossary = gameGlossary();
-        // Only now: what is open may have been changed while the files were read.
+        // Asks only now, because the open texts may have changed while the files were read.
         if (!maySafelyClose()) return;
         mSettings.setValue(folderKey, QFileInfo(paths.front()).absolutePath());
         take(std::move(*project), {}, true);
@@ -353,7 +353,7 @@ void TextFiles::useMemory(const QString& path) {
 
 void TextFiles::saveMemory() {
     emit aboutToUseTexts();
-    // Nobody chooses a name for a file that would be empty.
+    // Checks before asking for a file name, because an empty file is useless.
     if (const auto units = texts::unitsForTmx(mSession.project()); !units)
         return fail(tr("The translation memory can’t be exported."), units.error());
     const QString path = askSaveFile(mWindow.widget(), tr("Export Translation Memory"), fileBeside(),
@@ -376,8 +376,8 @@ void TextFiles::fillFromMemory() {
     emit aboutToUseTexts();
     if (mMemory.busy())
         return tell(tr("A translation memory is being read or saved. Please try again in a moment."));
-    // A large memory takes seconds: from half a second on it shows how far it is, and can be called
-    // off.
+    // A large memory takes seconds. After half a second, a progress dialog appears, which can
+    // cancel it.
     auto* progress =
         new ProgressDialog(tr("Searching translation memories for missing translations"), mWindow.widget());
     connect(&mMemory.job(), &Job::progressed, progress, &ProgressDialog::setPercent);
@@ -440,7 +440,7 @@ void TextFiles::close() {
 bool TextFiles::save() {
     emit aboutToUseTexts();
     if (!mSession.document().isOpen()) return true;
-    // What is being written just now was asked about when that began.
+    // The texts that are being written were asked about when the writing began.
     if (mSaver.busy()) return saveTo(mSaver.path());
     const QString path = mSession.document().path();
     if (path.isEmpty()) return saveAs();

@@ -27,8 +27,8 @@ class Locale;
 class Frame;
 class TranslateSession;
 
-/// The files of the Translate mode: text projects that are opened, saved and kept safe, and files
-/// of other programs that become one or come out of one.
+/// The files of the Translate mode: opening, saving and recovery of text projects, and import and
+/// export of other programs' files.
 class TextFiles : public QObject {
     Q_OBJECT
 public:
@@ -43,22 +43,22 @@ public:
     void openReference();
     /// Finished texts, a file a language, as a new project.
     void importTexts();
-    /// Asks for files of translators (PO, XLIFF, TS), a language each, and makes a new project of
-    /// them.
+    /// Asks for translation files (PO, XLIFF, TS), one for each language, and creates a new project
+    /// from them.
     void importCatalogues();
     void importCatalogues(const QStringList& paths);
-    /// Files are being read, aside.
+    /// True while files are being read in the background.
     bool importing() const { return mReader.busy() || mOpening.running(); }
-    /// Asks for a translator's file and takes it into the open texts, after showing what would
-    /// change. One step to undo.
+    /// Asks for a translation file and imports it into the open texts, after showing the changes.
+    /// One undo step.
     void updateTexts();
     void takeTranslations(const QString& path);
     void exportTexts();
     /// Asks for a file and writes the report on the open texts into it.
     void report();
     void reportTo(const QString& path);
-    /// Translation memories (TMX): one to be asked beside the texts, and one of what is approved in
-    /// them.
+    /// Translation memories (TMX): openMemory() reads one for suggestions, saveMemory() writes one
+    /// of the approved texts.
     void openMemory();
     void useMemory(const QString& path);
     void saveMemory();
@@ -71,13 +71,13 @@ public:
     /// False if it went wrong or the user called it off.
     bool save();
     bool saveAs();
-    /// Writes large texts aside.
+    /// Writes large texts in the background.
     Saver& saver() { return mSaver; }
     /// Takes what the file has now; asks if that loses anything.
     void reload();
     void close();
 
-    /// What an earlier run left behind of texts.
+    /// Returns the texts that an earlier run left behind.
     std::vector<LeftWork> leftWork();
     /// Writes the recovery copy now.
     void flushRecovery() { mRecovery.flush(); }
@@ -85,8 +85,7 @@ public:
     void setKeptElsewhere(bool elsewhere);
 
 signals:
-    /// The texts are going to be saved, closed or handed out: what is still being typed must be
-    /// taken over now.
+    /// The texts will be saved, closed or exported. Unfinished typing must be committed now.
     void aboutToUseTexts();
 
 private:
@@ -106,11 +105,11 @@ private:
     void opened(const QString& path);
     /// Games that bring such a text, that of the open map first.
     std::vector<const GameTexts*> gamesWith(std::string_view GameTexts::*text) const;
-    /// Whose reference is meant: that of the open map's game, else what the user chooses; null:
-    /// none.
+    /// Returns the reference of the open map's game, else the one that the user chooses. Returns
+    /// null if there is none.
     const GameTexts* chooseReference();
-    /// Tells what of the files can't be preserved. Returns false if the user would rather not
-    /// import them.
+    /// Tells which parts of the files can't be preserved. Returns false if the user decides against
+    /// the import.
     bool acceptLosses(const QStringList& paths, const std::vector<texts::Catalogue>& catalogues);
     /// True if the open map is one of the game.
     bool isOpen(const GameTexts& game) const;

@@ -7,8 +7,8 @@ namespace hexa::editor {
 
 class Tracing;
 
-/// Places the picture to trace: dragging moves it, dragging with Shift makes it larger or smaller.
-/// The map stays as it is.
+/// Tool that places the picture to trace. Dragging moves it, and dragging with Shift resizes it.
+/// The map stays unchanged.
 class TracingTool : public Tool {
     Q_OBJECT
 public:

@@ -28,8 +28,8 @@ class TermFinder;
 class TranslatePage;
 class Workspace;
 
-/// What the actions of the Translate menu do, and what the File menu does while the mode is shown.
-/// Owns the open texts, which belong to the window: they need no map.
+/// Actions of the Translate menu, and those of the File menu while the mode is shown. Owns the open
+/// texts. They belong to the window, because they need no map.
 class TranslateCommands : public QObject, public SideFile {
     Q_OBJECT
 public:
@@ -43,7 +43,7 @@ public:
     void pageGone();
     /// Fills the docks of the mode.
     void fillDocks();
-    /// The open map, whose own texts can be translated too; null: none is open.
+    /// Sets the open map, which has texts to translate, too. Null: no map is open.
     void setWorkspace(Workspace* workspace);
     /// The mode is shown now, or not.
     void setShown(bool shown);
@@ -57,14 +57,14 @@ public:
     TextFiles& files() { return mFiles; }
     /// The language of the window is another one.
     void retranslate();
-    /// What is still being written, and what lives in the map, goes where it belongs.
+    /// Commits unfinished typing, and puts texts of the map into the map.
     void takeOver();
 
     /// The texts of the open map. They live in the map: saving them saves the map.
     void openMapTexts();
 
 signals:
-    /// What the window is called may be another.
+    /// The window's title may have changed.
     void titleChanged();
 
 private:
@@ -76,9 +76,9 @@ private:
     /// The window of the glossary, in front.
     GlossaryDialog& glossary();
     void addTerm(const std::string& language, const QString& form);
-    /// Where the selected words stand elsewhere.
+    /// Shows other places of the selected words.
     void showConcordance();
-    /// Where words of a language stand; without words for those that were looked for before.
+    /// Shows the places of words of a language. Without words: those of the previous search.
     void showPlaces(const std::string& language, const QString& words);
     void findTerms();
     /// Goes to the place of the current row on the map, and from a place of the map to its text.

@@ -57,21 +57,21 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
     connect(&mDocument, &Document::changed, this, [this](const Footprint& footprint) {
         if (footprint.layout) mState.layoutChanged(mDocument);
     });
-    // What can't be reached any more is not chosen either.
+    // Objects on hidden or locked layers are deselected.
     connect(&mState, &EditorState::layersChanged, this, [this] {
         std::vector<ObjectRef> things = mSelection.objects();
         if (std::erase_if(things, [&](ObjectRef ref) { return !mState.layers().open(layerOf(ref.table)); }) >
             0)
             mSelection.setObjects(mDocument.scenario().board, std::move(things));
     });
-    // What is chosen in the palette decides between the brush and the tool for things; other tools
+    // The choice in the palette decides between the brush and the tool for objects. Other tools
     // stay in the hand.
     connect(&mState, &EditorState::brushChanged, this, [this] {
         const bool thing = mState.object().has_value();
         if (thing && mToolId != "tool.object") useTool("tool.object");
         if (!thing && mToolId == "tool.object") useTool("tool.brush");
     });
-    // The tile that is most likely wanted next: the first one that is no home.
+    // Selects the tile that is probably needed next: the first kind except homes.
     for (const KindId kind : mDocument.catalog().kindIds())
         if (!mDocument.catalog().isSeat(kind)) {
             mState.setBrush(kind);
