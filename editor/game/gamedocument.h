@@ -16,8 +16,7 @@
 
 namespace hexa::editor {
 
-/// The game file that is open, as a value with undo. Views read definition() and listen to
-/// changed().
+/// The open game file, as a value with undo. Views read definition() and listen to changed().
 class GameDocument : public QObject {
     Q_OBJECT
 public:
@@ -30,11 +29,11 @@ public:
     /// Takes a game. The undo stack begins anew.
     void open(owngame::Definition definition, const QString& path, const FileStamp& stamp);
     void close();
-    /// Performs a change as one undo step of this name. False, and no step, if nothing is different
-    /// after it.
+    /// Performs a change as one undo step of this name. Returns false and adds no step if nothing
+    /// has changed.
     bool apply(const QString& name, const Change& change);
 
-    /// What is wrong with the file as it is now; empty if it can be used.
+    /// Returns the problems of the file in its present state. Returns none if it can be used.
     const std::vector<Error>& problems() const { return mProblems; }
     /// Returns the game as it is now; null while the file has problems.
     std::shared_ptr<const GameSystem> system() const;

@@ -298,7 +298,7 @@ void GamePage::setMap(std::shared_ptr<const Scenario> map, const GameSystem* gam
     refreshPreview();
 }
 
-/// What the open map will be in the new edition, and what the rules say about it.
+/// Shows the open map in the new edition, and the rules that it breaks.
 void GamePage::refreshPreview() {
     mPreviewTimer.stop();
     const auto game = mDocument.system();

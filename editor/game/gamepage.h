@@ -83,10 +83,10 @@ private:
     const Locale& mLocale;
     MapReport mReport;
     std::vector<GamePart> mParts;
-    int mMinSeats = 0, mMaxSeats = 0;  ///< Those of mParts.
+    int mMinSeats = 0, mMaxSeats = 0;  ///< Numbers of players that mParts covers.
     std::shared_ptr<const Scenario> mMap;
     const GameSystem* mMapGame = nullptr;
-    std::shared_ptr<const GameSystem> mShownGame;  ///< Of the preview.
+    std::shared_ptr<const GameSystem> mShownGame;  ///< Game of the preview.
     std::unique_ptr<paint::TileArt> mArt;
     QTimer mPreviewTimer;
 

@@ -115,8 +115,8 @@ void GamePage::takeDrawing(int row, const QMimeData& data) {
     tell(tr("There is no drawing on the clipboard."));
 }
 
-/// A picture or an SVG becomes the row's drawing; cells of a spreadsheet fill cells from the
-/// current one on.
+/// Makes a picture or an SVG the row's drawing. Fills cells from the current one on with the cells
+/// of a spreadsheet.
 void GamePage::paste() {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     const QString text = data->text();

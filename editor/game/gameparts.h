@@ -17,7 +17,7 @@ namespace hexa::editor {
 
 class Locale;
 
-/// What a table of the page can be filled in with.
+/// Value that a field of a table offers.
 struct PartChoice {
     QString id;
     QString name;
@@ -40,9 +40,9 @@ struct PartColumn {
 struct GamePart {
     using Definition = owngame::Definition;
     QString id;       ///< E.g. "kinds".
-    QString pointer;  ///< Where it is in the file, e.g. "/catalog/kinds".
+    QString pointer;  ///< JSON pointer of the part in the file, e.g. "/catalog/kinds".
     QString title;
-    QString intro;  ///< What it is for, in a sentence.
+    QString intro;  ///< Purpose of the part, in a sentence.
     std::vector<PartColumn> columns;
     std::function<int(const Definition&)> rows;
     std::function<QString(const Definition&, int row)> rowName = {};  ///< Header of a row; none: its number.
@@ -53,7 +53,7 @@ struct GamePart {
     std::function<std::string(const Definition&, int row)> drawing = {};
 };
 
-/// What the open map says about the rules: hexes that break each, by the rule's ID.
+/// Hexes of the open map that break each rule, by the rule's ID.
 struct MapReport {
     bool there = false;
     std::map<std::string, std::vector<Hex>> broken;

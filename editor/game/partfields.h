@@ -24,8 +24,8 @@ std::string utf8Of(const QVariant& value);
 QString boundsText(const owngame::Bounds* is);
 /// Parses such a text, also "4-6", "4+", ">=4", "<=6". Returns none if it says nothing of the kind.
 std::optional<owngame::Bounds> boundsFrom(const QString& text);
-/// Sets the bounds of one number of players, or takes them away. Neighbours that are alike are
-/// joined.
+/// Sets the bounds of one number of players, or removes them. Joins equal bounds of neighbouring
+/// numbers.
 void setBounds(owngame::PlayerBounds& bounds, int players, const std::optional<owngame::Bounds>& is, int min,
                int max);
 /// Returns the text for all numbers of players: "2", or "2–4: 1, 5–6: 2".

@@ -199,8 +199,7 @@ QWidget* PartDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
         emit self->commitData(list);
         emit self->closeEditor(list);
     });
-    // Open at once: arrow keys only move in the list, and nothing is taken before the choice is
-    // made.
+    // Opens at once. Arrow keys only move in the list, and the value changes after the choice.
     QTimer::singleShot(0, list, &QComboBox::showPopup);
     return list;
 }

@@ -31,7 +31,7 @@ public:
     const PartColumn& column(int index) const { return mPart->columns.at(static_cast<std::size_t>(index)); }
     /// The document has another state.
     void refresh();
-    /// Only what the open map says is different.
+    /// Refreshes only the messages about the open map.
     void refreshReport();
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -72,8 +72,8 @@ std::vector<KindLimit> kindLimits(const GameSystem& system, int players, const S
 std::vector<SumLine> sumLines(const GameSystem& system, int players, const Scenario& base,
                               const std::vector<KindLimit>& limits,
                               const std::vector<std::optional<CountWish>>& wishes) {
-    // In the profile Free the game's ranges bind nothing, and what is not wished is whatever the
-    // box holds.
+    // In the profile Free, the game's ranges don't bind, and unwished counts are limited only by
+    // the box.
     const bool free = base.profile == RuleProfile::Free;
     const int max = placesOf(base, system.catalog);
     const auto add = [&](SumLine& line, KindId kind) {

@@ -40,8 +40,8 @@ constexpr int leastColumns = 2;
 
 QString points(double gap, const Locale& locale) { return locale.text(balance::decimalText(gap, 1)); }
 
-/// In the middle of a square, so that pictures of all shapes stand in line; a chosen one keeps its
-/// colours.
+/// Returns the picture in the middle of a square, so that pictures of all shapes are aligned. A
+/// selected one keeps its colours.
 QIcon iconOf(const QImage& image, int side) {
     const double scale = image.devicePixelRatio();
     QImage square(QSize(side, side) * scale, QImage::Format_ARGB32_Premultiplied);
@@ -66,7 +66,7 @@ balance::Standing standingOf(const generate::Produced& produced) {
     return produced.candidate.gap ? balance::Standing::Predicted : balance::Standing::Unknown;
 }
 
-/// What the gallery can be sorted by, apart from the axes of taste.
+/// Sort keys of the gallery, before the axes of taste.
 enum Sorting { Fairest, Newest, FirstAxis };
 
 }  // namespace
@@ -253,8 +253,8 @@ int GalleryPanel::captionHeight() const {
 
 QSize GalleryPanel::gridSize() const { return {mSide + pictureMargin, mSide + captionHeight()}; }
 
-/// As large as the list allows with a whole row in sight; with room for the scroll bar in any case,
-/// or it would come and go with the size.
+/// Makes the pictures as large as the list allows with a whole visible row. Always leaves room for
+/// the scroll bar, which would otherwise come and go with the size.
 void GalleryPanel::fitPictures() {
     const int width =
         mList->width() - 2 * mList->frameWidth() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) - 4;
@@ -344,7 +344,7 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
     return text;
 }
 
-/// How much is known of a map, in a word or two.
+/// Returns how well the map is known, in a word or two.
 QString GalleryPanel::originOf(const GalleryEntry& entry) {
     if (entry.proven) return tr("✓ proven", "a map of the library");
     return entry.produced.played.empty() ? tr("not checked", "a map") : tr("played here", "a map");
@@ -388,8 +388,8 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
     QStringList played;
     for (const generate::PlayedGap& gap : produced.played)
         played << tr("%1 %2", "bot, gap").arg(toQString(gap.bot), points(gap.gap, locale));
-    // How many games stand behind the figures: the winner's are surer than those of the others, and
-    // bots that search play fewer.
+    // Number of games behind the figures. The winner has most games, and bots that search play
+    // fewer.
     if (!played.isEmpty()) {
         const auto [fewest, most] = std::ranges::minmax(produced.played, {}, &generate::PlayedGap::games);
         const QString bots = played.join(", ");

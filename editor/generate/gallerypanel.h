@@ -17,8 +17,8 @@ namespace hexa::editor {
 
 class Thumbnails;
 
-/// The maps that came out, as pictures with their gaps: choosing one puts it on the table. Pinned
-/// ones stay when the rest is made anew.
+/// The generated maps, as pictures with their gaps. Selecting one shows it on the table. Pinned
+/// maps stay when the others are recreated.
 class GalleryPanel : public QWidget {
     Q_OBJECT
 public:
@@ -68,12 +68,12 @@ private:
     QPushButton* mSave;
     QPushButton* mUnequal;
     QLabel* mDetails;
-    QPushButton* mLogShow;  ///< Whether the log of the draw is shown, of a map that was drawn.
+    QPushButton* mLogShow;  ///< Shows the draw log of a map with a draw.
     QPushButton* mLogCopy;
     QListWidget* mLog;
     QComboBox* mPast;
     Thumbnails* mThumbnails;
-    int mSide = 100;               ///< Of a picture, in pixels.
+    int mSide = 100;               ///< Side of a picture, in pixels.
     QHash<int, QImage> mPictures;  ///< By number of the entry.
     bool mFilling = false;
 };

@@ -36,7 +36,7 @@ Scenario unlocked(Scenario map) {
     return map;
 }
 
-/// Tiles that are no homes.
+/// Returns the number of tiles except homes.
 int tilesOf(const Document& document) {
     int tiles = 0;
     for (const KindId kind : document.catalog().kindIds())
@@ -44,12 +44,13 @@ int tilesOf(const Document& document) {
     return tiles;
 }
 
-/// Whether a is known better than b, which is the same map: figures or a certificate that b lacks.
+/// True if a is known better than b, which is the same map: it has figures or a certificate that b
+/// lacks.
 bool saysMore(const generate::Produced& a, const generate::Produced& b) {
     return (!a.played.empty() && b.played.empty()) || (a.certificate && !b.certificate);
 }
 
-/// Whether the gallery shows something else of one map now.
+/// True if the gallery's entry for a map has changed.
 bool looksOther(const generate::Produced& before, const generate::Produced& now) {
     return before.playedGap() != now.playedGap() ||
            before.certificate.has_value() != now.certificate.has_value();
@@ -91,8 +92,8 @@ GenerateSession::GenerateSession(Document& document, const Locale& locale, QObje
     // The fair ones that need no proof first: they stay fair for every bot.
     if (functions() != nullptr)
         for (const GenerateMode& mode : functions()->modes)
-            // The counts of a game from a file often allow no symmetric map. Its last mode does the
-            // most.
+            // The counts of a game from a file often allow no symmetric map, so its last mode is
+            // the most suitable.
             if (mDocument.catalog().definition ? !mode.symmetric : mode.symmetric && !mode.nearly)
                 mWishes.request.mode = mode.id;
     connect(&mPreview, &CandidatePreview::numberChanged, this, &GenerateSession::usedChanged);
@@ -308,7 +309,7 @@ void GenerateSession::reroll() {
 std::vector<generate::Produced> GenerateSession::foundMaps() const {
     std::vector<generate::Produced> maps = mRun.state()->maps;
     if (mRunning.keeping != Keeping::Placed || !mRunning.layout.isEmpty()) return maps;
-    // What was placed was kept by locks, which are not the user's.
+    // Temporary locks kept the placed tiles. They are not the user's locks.
     for (generate::Produced& produced : maps) {
         Scenario& map = produced.candidate.scenario;
         std::vector<Hex> free;
@@ -323,7 +324,8 @@ std::vector<generate::Produced> GenerateSession::foundMaps() const {
 
 void GenerateSession::take() {
     const std::vector<generate::Produced> maps = foundMaps();
-    // The best of now take the place of the best so far; who was there already keeps its number.
+    // The best maps of this run replace the previous best. Maps that were already there keep their
+    // numbers.
     std::vector<GalleryEntry> gallery;
     for (const GalleryEntry& entry : mGallery)
         if (entry.pinned) gallery.push_back(entry);
@@ -366,8 +368,8 @@ void GenerateSession::remember() {
         takeWishes(std::move(next));
     }
     emit galleryChanged();
-    // Nothing of the user's is on the table: then he sees what came out at once. What he chose or
-    // drew while the games were played stays; of a map of this run more is known now.
+    // Shows the result at once if the table has none of the user's tiles. A map that the user chose
+    // or edited while the games were played stays. If it is a map of this run, it is updated.
     const bool nothing = tilesOf(mDocument) == 0;
     const bool untouched = mDocument.scenario().board == mBoardAtStart;
     if (used() != 0 && !untouched)
@@ -412,8 +414,7 @@ QString GenerateSession::told() const {
             "No map could be certified within the margin. The best maps are shown without a certificate.");
     else if (games > 0)
         lines << tr("Finished after %Ln game(s).", nullptr, games);
-    // A search that finds fewer maps than were asked for leaves no others to choose from, and no
-    // fairer ones.
+    // A search that finds too few maps leaves no others to choose from, and no fairer ones.
     const GenerateMode* ran = functions()->mode(mRunning.request.mode);
     const auto found = static_cast<int>(state->maps.size());
     const bool all = ran != nullptr && ran->searches && !mRunning.request.atlas && mRunning.request.pick == 0;
@@ -457,8 +458,7 @@ void GenerateSession::use(int number) {
     const GalleryEntry* chosen = entry(number);
     if (chosen == nullptr) return;
     const Scenario& map = chosen->produced.candidate.scenario;
-    // What became known of a map since it was taken, its certificate above all, is taken with it
-    // again.
+    // Takes the map again if it has new data since, such as a certificate.
     if (number == used() && mPreview.holds(map)) return;
     mPreview.put(map, number, [number] { return tr("Use generated map %1").arg(number); });
 }

@@ -25,7 +25,7 @@
 namespace hexa::editor {
 namespace {
 
-/// Whether what was played on one map holds for the other.
+/// True if games played on one map are also valid for the other.
 bool playsAlike(const Scenario& a, const Scenario& b) {
     return a.board == b.board && a.options == b.options && a.seats.size() == b.seats.size() &&
            std::ranges::equal(a.seats, b.seats, {}, &Seat::home, &Seat::home);

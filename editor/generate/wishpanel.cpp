@@ -380,7 +380,7 @@ void WishPanel::showWishes() {
     mKeeping->setItemText(1, tr("All %Ln placed tile(s)", "to keep", placed));
     mKeeping->setItemText(2, tr("Nothing", "to keep"));
     mKeeping->setCurrentIndex(mKeeping->findData(static_cast<int>(wishes.keeping)));
-    // Of a map without tiles there is nothing to keep.
+    // A map without tiles has nothing to keep.
     mForm->setRowVisible(mKeeping, current && placed > 0);
     mParts->setVisible(!mParts->empty());
     mParts->setWishes(wishes.request.parts);
@@ -422,7 +422,7 @@ void WishPanel::assess() {
     if (generate == nullptr || !generate->assess) return;
     struct Assessed {
         std::vector<Wish> wishes;
-        Candidate map;  ///< Without figures if it can't be assessed.
+        Candidate map;  ///< Candidate without figures if it can't be assessed.
     };
     const auto prepare = [this, generate] {
         GenerateRequest request = mSession.request();

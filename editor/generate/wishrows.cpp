@@ -25,7 +25,7 @@ const WishForm* formOf(const std::vector<WishForm>& forms, const std::string& id
     return found != forms.end() ? &*found : nullptr;
 }
 
-/// The first kind that is no home.
+/// Returns the first kind that isn't a home.
 KindId firstKind(const Catalog& catalog) {
     for (const KindId kind : catalog.kindIds())
         if (!catalog.isSeat(kind)) return kind;

@@ -19,7 +19,7 @@ namespace hexa::editor {
 class Locale;
 class Selection;
 
-/// The wishes for a map, one a line with what has to be filled in, and whether the open map keeps
+/// The wishes for a map, one on each line, with fields to fill in. Shows if the open map meets
 /// them.
 class WishRows : public QGroupBox {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
 
     const std::vector<Wish>& wishes() const { return mWishes; }
     void setWishes(std::vector<Wish> wishes);
-    /// What the open map makes of them, in their order; empty = not known.
+    /// Sets the results of the open map in the order of the wishes. Empty: not known.
     void setResults(const std::vector<WishResult>& results);
     void retranslate();
     /// The sentence of a wish.

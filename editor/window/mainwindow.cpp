@@ -90,8 +90,8 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
       mPacks(packs),
       mRemembering(new QTimer(this)) {
     setObjectName("mainWindow");
-    // Children of the window refer to games until they go, which is after its members have gone.
-    // The connection ends later still, with the last of the window.
+    // Children of the window refer to games until their end, which is after that of the window's
+    // members. The connection lives longer, until the end of the window.
     connect(this, &QObject::destroyed, this, [shelf = mShelf] {});
     setWindowIcon(QIcon(":/hexatelier/icons/hexatelier.svg"));
     setAcceptDrops(true);
@@ -214,7 +214,7 @@ void MainWindow::wire() {
         if (Workspace* open = workspace()) mFiles->closeOthers(*open);
     });
     connect((*mActions)["view.sideBySide"], &QAction::triggered, this, [this] {
-        // Where no map is to be seen there are none side by side.
+        // Maps are side by side only in modes that show the map.
         if (mModes[mMode].page() != mMapsPage) setMode(WindowMode::Design);
     });
     connect(&mMapsPage->area(), &MapArea::sideBySideChanged, this, &MainWindow::applyLiveCheck);
@@ -347,7 +347,7 @@ void MainWindow::followGame() {
     explainCommands();
 }
 
-/// What is grey because of the game, or because there is no map, says so.
+/// Adds to disabled commands that the game, or the lack of a map, is the reason.
 void MainWindow::explainCommands() {
     for (const auto& mode : mModes) {
         const ModeInfo& info = mode->info();
@@ -446,7 +446,7 @@ void MainWindow::updateTitle() {
         return;
     }
     QString title = titlePart(mFiles->maps().nameOf(*open)) + QStringLiteral("[*] – ");
-    // Which game it is needs saying only if there are several.
+    // The game is named only if there are several.
     if (mSystems.list().size() > 1)
         title += titlePart(mLocale.text(open->document().catalog().name)) + QStringLiteral(" – ");
     setWindowTitle(title + QStringLiteral("Hexatelier"));
@@ -469,7 +469,7 @@ void MainWindow::setMode(WindowMode mode) {
     const WindowMode before = std::exchange(mMode, mode);
     const bool same = mode == before;
     mBars->showMode(mode);
-    // Panels of one mode beside the page of another may need more room than the screen has; the
+    // Panels of one mode beside the page of another may need more room than the screen has. The
     // window would stay so wide.
     if (!arranged && next.page() != mPages->currentWidget()) mDocks->hide();
     mPages->setCurrentWidget(next.page());
@@ -494,14 +494,14 @@ void MainWindow::setMode(WindowMode mode) {
     updateTitle();
 }
 
-/// Whether the panels are those that the mode has now; those of another game, whose map was
-/// current, are not.
+/// True if the visible panels are those of the mode. False if they are those of the game of the
+/// previous map.
 bool MainWindow::isArranged(WindowMode mode) const {
     return mModes[mode].hasContent() ? mDocks->shows(mode) : mDocks->hidden();
 }
 
-/// Without content the page says what to do, and empty panels beside it would say nothing; one that
-/// is asked for comes at its place.
+/// Hides the panels while the mode has no content, because the page says what to do. A requested
+/// panel appears in its place.
 void MainWindow::showDocks(WindowMode mode) {
     mDocks->show(mode);
     if (mModes[mode].hasContent()) return;
@@ -560,8 +560,8 @@ void MainWindow::resetDocks() {
 }
 
 void MainWindow::restoreLayout() {
-    // The first time: with its frame, whose size nobody knows before it is shown, it fits on a
-    // small screen.
+    // At first start, the window fits on a small screen with its frame. The size of the frame is
+    // unknown before that.
     resize(QSize(1280, 820).boundedTo(screen()->availableSize() - QSize(16, 48)));
     restoreGeometry(mSettings.value(geometryKey).toByteArray());
 }
@@ -570,7 +570,7 @@ void MainWindow::openSettings(bool keyboard, const QString& pack) {
     SettingsDialog dialog(mSettings, mLocale, mActions->all(), this);
     if (mPacks != nullptr) dialog.addOwnerData(*mPacks);
     if (keyboard) dialog.showKeyboard();
-    // What is told of the file stands above the open dialog.
+    // Messages about the file appear above the open dialog.
     if (!pack.isEmpty()) QTimer::singleShot(0, &dialog, [&dialog, pack] { dialog.takeOwnerData(pack); });
     connect(&dialog, &SettingsDialog::tileStyleChanged, this, [this](paint::TileStyle style) {
         (*mActions)["view.pictorial"]->setChecked(style == paint::TileStyle::Pictorial);
@@ -675,7 +675,7 @@ QStringList MainWindow::leaveWork() {
     return troubles;
 }
 
-/// What the widget that has the focus has no use for.
+/// Handles keys that the focused widget ignores.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && mKeys->escape()) return;
     QMainWindow::keyPressEvent(event);

@@ -57,9 +57,9 @@ class Workspace;
 class MainWindow : public QMainWindow, public Frame {
     Q_OBJECT
 public:
-    /// The window has its own list of games, which grows by the games that files contain. The other
-    /// references outlive the window; so do the texts that `texts` points to, and `packs`. `panels`
-    /// come from the games; without `packs` nobody can choose owner's data.
+    /// The window has its own list of games, which grows with the games in files. The other
+    /// references outlive the window, and so do the texts that `texts` points to, and `packs`.
+    /// `panels` come from the games. Without `packs`, owner's data can't be chosen.
     MainWindow(const Systems& systems, Locale& locale, QSettings& settings, std::vector<GameTexts> texts = {},
                std::vector<GamePanel> panels = {}, OwnerPacks* packs = nullptr,
                const std::vector<ModeMaker>& modes = standardModes());
@@ -98,7 +98,7 @@ public:
     /// Does the same and leaves the copies to the next start: the program ends without a question.
     /// Returns a sentence about each work that could not be kept there.
     QStringList leaveWork();
-    /// From now on the current map is played while it rests, if the settings allow it.
+    /// Starts the games on the resting current map, if the settings allow it.
     void startLiveChecks();
     /// Opens what the settings want to begin with.
     void begin();
@@ -129,21 +129,21 @@ private:
     void makePanelsOf(Mode& mode);
     void followContent();
     void rememberDocks();
-    /// What is kept in the settings for next time.
+    /// Keeps the state of the window in the settings for next time.
     void remember();
     /// Soon: a sudden end must not take it.
     void rememberSoon();
     void updateTitle();
     void applyStyle();
     void applyLiveCheck();
-    /// With the path of a file with owner's data: takes it in.
+    /// Opens the settings. Imports the file with owner's data if `pack` is its path.
     void openSettings(bool keyboard, const QString& pack = {});
     void applyHabits();
     void restoreLayout();
     void resetDocks();
 
     std::shared_ptr<GameShelf> mShelf;
-    const Systems& mSystems;  ///< That of the shelf.
+    const Systems& mSystems;  ///< List of the shelf.
     Locale& mLocale;
     QSettings& mSettings;
     const std::vector<GamePanel> mGamePanels;
