@@ -17,9 +17,9 @@ class ConcordanceModel;
 class LazyUpdate;
 class TranslateSession;
 
-/// Where words stand in the open texts, inflected ones too, with what the other languages say
-/// there: a window of its own that may stay open and follows the texts. Looks beside the window's
-/// work.
+/// Places of words in the open texts, even inflected ones, with the same passages in the other
+/// languages. A window of its own, which may stay open and follows the texts. Searches in the
+/// background.
 class ConcordanceDialog : public QDialog {
     Q_OBJECT
 public:

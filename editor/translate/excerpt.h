@@ -13,7 +13,7 @@ public:
 
     Excerpt(const QString& text, qsizetype begin, qsizetype length);
 
-    /// For models: the line, and where the marked words stand in it.
+    /// Returns the line and the places of the marked words in it, for models.
     QVariant data(int role) const;
 
 private:
@@ -26,7 +26,7 @@ private:
 class ExcerptDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    /// Without a colour the ground is that of a selection.
+    /// The background of the words is that of a selection if there is no colour.
     explicit ExcerptDelegate(QObject* parent, QColor ground = {});
 
     void paint(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const override;

@@ -22,7 +22,8 @@ public:
     TextFilter filter() const;
     /// Other texts are open: nothing is chosen.
     void reset();
-    /// Counts open alerts and rows anew, of which so many are shown.
+    /// Recounts open alerts and rows.
+    /// @param shown number of shown rows
     void count(int shown);
 
 signals:

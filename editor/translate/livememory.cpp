@@ -30,8 +30,8 @@ void LiveMemory::change(std::size_t at, std::size_t removed, std::size_t inserte
         ++mOld;
     }
     std::size_t begin = 0;
-    // As many units as before leave each block as large as it is. Else those that come go where the
-    // others were, or, at the very end, into the last block.
+    // If the number of units stays, each block keeps its size. Otherwise new units replace the
+    // removed ones, or, at the very end, go into the last block.
     bool put = false;
     for (std::size_t i = 0; i < mBlocks.size(); ++i) {
         Block& block = mBlocks[i];

@@ -8,8 +8,8 @@
 
 namespace hexa::editor {
 
-/// The translation memory of a project that is being written: kept in blocks of units, of which an
-/// edit makes only those old that it touches.
+/// The translation memory of a project during editing. It consists of blocks of units, and an edit
+/// makes only its own blocks outdated.
 class LiveMemory {
 public:
     /// Another project: everything is old.
@@ -20,7 +20,7 @@ public:
     bool learnSome(const texts::Project& project);
     bool ready() const { return mOld == 0; }
 
-    /// As texts::Memory::find(); learns first what is old.
+    /// Finds matches as texts::Memory::find() does. First learns the outdated blocks.
     std::vector<texts::MemoryMatch> find(const texts::Project& project, std::string_view text,
                                          std::string_view from, std::string_view to, int minPercent,
                                          std::size_t max, std::string_view except);

@@ -7,7 +7,7 @@
 
 namespace hexa::editor {
 
-// Where core and window meet: offsets in core are bytes of UTF-8, in Qt units of UTF-16.
+// Conversion between offsets: core uses bytes of UTF-8, Qt uses units of UTF-16.
 
 /// The place of a byte of the text in it as a QString; bytes behind its end are its end.
 int positionOf(std::string_view text, std::size_t byte);

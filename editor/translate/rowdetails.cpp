@@ -96,7 +96,7 @@ void RowDetails::refresh() {
     }
     const texts::Unit& unit = session().unit(*current);
     head().setText(headOf(unit));
-    // What is being written stays under the hands.
+    // Unfinished notes stay during typing.
     if (unit.id == mUnit && mNotes->document()->isModified()) return;
     mUnit = unit.id;
     QStringList lines;

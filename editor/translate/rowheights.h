@@ -11,14 +11,14 @@ class QTableView;
 namespace hexa::editor {
 
 /// Gives the rows of a table the height of their texts. Laying out thousands of texts takes
-/// seconds: the rows that are seen come first, the others follow in short turns while nothing else
-/// happens. What is seen stays where it is.
+/// seconds, so visible rows come first. The others follow in short turns while the program is idle.
+/// Visible rows stay in place.
 class RowHeights : public QObject {
     Q_OBJECT
 public:
     explicit RowHeights(QTableView& table);
 
-    /// All rows may need another height, and the current one is to be seen.
+    /// Updates the height of all rows, and keeps the current one visible.
     void renewAll();
     /// Rows may need another height: the first, and the one behind the last.
     void renew(int from, int to);
@@ -40,8 +40,8 @@ private:
 
     QTableView& mTable;
     std::vector<bool> mOld;  ///< By row.
-    int mLeft = 0;           ///< How many are old.
-    int mNext = 0;           ///< Where to go on, around the end.
+    int mLeft = 0;           ///< Number of rows with an outdated height.
+    int mNext = 0;           ///< Next row to update; continues at the start after the end.
     QTimer mTimer;
 };
 

@@ -45,9 +45,9 @@ void SpellChecks::suggest(const std::string& language, const std::string& word) 
 
 void SpellChecks::next() {
     if (mJob.running()) return;
-    // Who waits before an open menu comes first.
+    // The user waits for suggestions before an open menu, so they come first.
     if (mWanted) return findSuggestions(*std::exchange(mWanted, std::nullopt));
-    // Of one language, so that nobody waits for the dictionary of another to be opened.
+    // A batch has one language, so that it doesn't wait for the dictionary of another one.
     std::vector<Group> groups;
     while (!mQueue.empty() && groups.size() < batch &&
            (groups.empty() || mQueue.back().first == groups.front().first)) {

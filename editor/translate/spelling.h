@@ -15,13 +15,12 @@
 
 namespace hexa::editor {
 
-/// How the open texts are spelled: what no dictionary knows and the project doesn't either. Words
-/// of the glossary, its names in any language, and the words that the project has been taught are
-/// right.
+/// Spelling of the open texts: words that neither a dictionary nor the project knows. Words of the
+/// glossary, its names in any language, and the words that the project has learned are right.
 class Spelling : public QObject {
     Q_OBJECT
 public:
-    /// Where the terms of the glossary stand in a text of a language, in bytes of it.
+    /// Returns the places of glossary terms in a text of a language, in bytes of it.
     using TermsIn =
         std::function<std::vector<ByteRange>(const std::string& language, const std::string& text)>;
 
@@ -33,10 +32,10 @@ public:
 
     bool isOn() const { return mOn; }
     void setOn(bool on);
-    /// Whether a language has a dictionary.
+    /// True if a language has a dictionary.
     bool available(const std::string& language) const { return mChecks.available(language); }
-    /// Wrong words of a text, in bytes of it. Words that are still being looked up are not among
-    /// them; changed() follows.
+    /// Returns the wrong words of a text, in bytes of it. Omits words that are still being looked
+    /// up; changed() follows.
     std::vector<ByteRange> misspelt(const std::string& language, const std::string& text);
     /// Asks for words like a wrong one; suggested() follows.
     void suggest(const std::string& language, const std::string& word) { mChecks.suggest(language, word); }

@@ -196,7 +196,8 @@ void TermEditor::formEdited(int row) {
 }
 
 void TermEditor::change(const std::string& language, const std::string& before, texts::Form now) {
-    // By what it was: until the rows are filled anew, a number may be that of another form.
+    // Finds the form by its former text. A row number may be that of another form until the rows
+    // are filled again.
     texts::Term term = mTerm;
     const auto& forms = term.forms[language];
     const auto at =

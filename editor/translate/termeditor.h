@@ -15,8 +15,8 @@ class QTableWidget;
 
 namespace hexa::editor {
 
-/// One term of the glossary in full: all its forms with what may be done with them, note and how it
-/// is found.
+/// One term of the glossary in full: all its forms with their statuses, the note, and its search
+/// settings.
 class TermEditor : public QWidget {
     Q_OBJECT
 public:
@@ -48,7 +48,7 @@ private:
     std::vector<std::string> mLanguages;
     struct Row {
         std::string language;
-        std::string form;  ///< What it was when it was shown; empty: the row adds one.
+        std::string form;  ///< Text of the form when it was shown; empty: the row adds one.
     };
     std::vector<Row> mRows;
     QTableWidget* mForms;

@@ -146,7 +146,7 @@ TermFinder::TermFinder(TranslateSession& session, QWidget* parent)
         take({});
         if (isVisible()) ask();
     });
-    // What is added or taken back elsewhere is no candidate, or one again.
+    // Terms added elsewhere stop being candidates, and removed terms become candidates again.
     connect(&session, &TranslateSession::glossaryChanged, this, [this] {
         if (isVisible()) ask();
     });

@@ -49,7 +49,7 @@ void TermsPanel::retranslate() { mList->setAccessibleName(tr("Row terms")); }
 
 void TermsPanel::refresh() {
     mList->clear();
-    // Without texts there are no columns, and a header would be an empty button.
+    // Without texts there are no columns, and the header would look like an empty button.
     mList->setHeaderHidden(!session().document().isOpen());
     const auto& languages = session().project().languages;
     QStringList heads{QString()};

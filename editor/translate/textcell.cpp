@@ -196,7 +196,7 @@ void TextCell::addFixes(QMenu& menu, const QPoint& at) {
     const std::size_t byte = byteOf(text(), cursorForPosition(at).position());
     bool any = false;
     for (const texts::Alert& alert : mSession.openAlertsOf(mUnit)) {
-        // Those at this place only.
+        // Takes only fixes at this place.
         const bool here = std::any_of(alert.fixes.begin(), alert.fixes.end(), [&](const texts::Fix& fix) {
             return fix.language == mLanguage && fix.begin <= byte && byte <= fix.begin + fix.was.size() &&
                    texts::fixedText(mSession.project(), bytes, fix) != bytes;
@@ -223,7 +223,7 @@ void TextCell::addFixes(QMenu& menu, const QPoint& at) {
 void TextCell::take(const texts::Fix& fix) {
     const QString before = text();
     const QString after = toQString(texts::fixedText(mSession.project(), before.toStdString(), fix));
-    // Only what changes is written, so that the caret and undoing stay where one would expect them.
+    // Changes only the different part, so that the caret and undo stay in the expected place.
     const qsizetype shorter = std::min(before.size(), after.size());
     qsizetype begin = 0;
     while (begin < shorter && before[begin] == after[begin]) ++begin;

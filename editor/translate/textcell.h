@@ -22,7 +22,7 @@ public:
 
     std::size_t unit() const { return mUnit; }
     const std::string& language() const { return mLanguage; }
-    /// What stands in it, no-break spaces and all.
+    /// Returns the contents, with no-break spaces.
     QString text() const { return plainText(*document()); }
     /// Puts words where the caret is, with blanks where they are needed.
     void insertWords(const QString& words);

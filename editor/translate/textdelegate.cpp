@@ -118,7 +118,7 @@ void TextDelegate::paintNumber(QPainter& painter, const QStyleOptionViewItem& op
 QSize TextDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const int line = option.fontMetrics.height();
     if (mModel.languageOf(index).empty()) return {60, line + 2 * gap + 1};
-    // As wide as it is painted: the grid takes a line of the column.
+    // The width is that of the painted text, because the grid takes a line of the column.
     const int width = mView.columnWidth(index.column()) - (mView.showGrid() ? 1 : 0);
     QTextLayout layout(shown(index), fontOf(option, mModel.session().unit(mModel.unitOf(index))));
     const qreal height = layOut(layout, std::max(40, width - signRoom - gap));

@@ -157,7 +157,7 @@ Result<QByteArray> pagesOf(const std::vector<texts::ReadingBlock>& blocks, const
         if (progress) progress(static_cast<double>(page + 1) / count);
     }
     painter.end();
-    // Without its end it is not whole.
+    // A file without its end is incomplete.
     const QByteArray& bytes = pages.data();
     if (!bytes.startsWith("%PDF") || !bytes.trimmed().endsWith("%%EOF")) return Error("render.failed");
     return bytes;
@@ -165,7 +165,7 @@ Result<QByteArray> pagesOf(const std::vector<texts::ReadingBlock>& blocks, const
 
 Status writeTexts(const texts::Project& project, TextOutput form, const QList<TextTarget>& targets,
                   QString& failed, const std::stop_token& stop, const WriteProgress& progress) {
-    // All of them lie complete beside their places before the first takes its place.
+    // All files are complete in temporary places before the first one is moved.
     std::vector<FileReplacement> files;
     files.reserve(static_cast<std::size_t>(targets.size()));
     for (const auto& [language, path] : targets) {

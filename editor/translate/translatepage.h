@@ -20,8 +20,8 @@ class TextDelegate;
 class TextModel;
 class TextStart;
 
-/// What the window shows in the Translate mode instead of the map: the texts in columns side by
-/// side, to be written in place; above them what is shown, below them how far each language is.
+/// Page of the Translate mode instead of the map: the texts in columns side by side, edited in
+/// place. The filter is above them, and the progress of each language is below.
 class TranslatePage : public QWidget {
     Q_OBJECT
 public:
@@ -37,11 +37,13 @@ public:
     /// The texts that are selected and not empty; a row's number stands for all of its languages.
     std::vector<texts::TextPlace> selectedTexts() const;
     bool severalSelected() const;
-    /// To the next (1) or previous (-1) shown row with an open alert, around the end.
+    /// Goes to the next (1) or previous (-1) shown row with an open alert, and continues at the
+    /// other end.
     void goToProblem(int step);
-    /// To the next shown text of the current language that is not approved.
+    /// Goes to the next shown text of the current language that is not approved.
     void goToUnfinished();
-    /// To a row by its number or ID, even if the filter hides it; false: there is none.
+    /// Goes to a row by its number or ID, even if the filter hides it. Returns false if there is no
+    /// such row.
     bool goToRow(const QString& name);
     void insertTerm(int index);
     void insertMatch(int index);
@@ -52,7 +54,7 @@ public:
     void move(texts::Neighbour to);
     void shift(texts::Neighbour to);
     void focusTable();
-    /// Whether there is a map whose texts can be translated.
+    /// Sets if there is a map with texts to translate.
     void setMapOpen(bool open);
 
     QTableView& table() const { return *mTable; }
