@@ -16,7 +16,7 @@ namespace hexa::library {
 struct Configuration {
     std::string id;  ///< As BalanceFunctions::configuration gives it.
     int players = 0;
-    OptionValues options;  ///< Variants that are on.
+    OptionValues options;  ///< Enabled variants.
 };
 
 /// Returns all configurations that a game's layouts and variants allow, fewest players first.

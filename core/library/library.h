@@ -23,7 +23,7 @@ inline constexpr int libraryVersion = 1;
 /// Wins on a map when one bot plays all seats.
 struct BotWins {
     std::string bot;
-    std::vector<std::int64_t> wins;  ///< By place that is judged.
+    std::vector<std::int64_t> wins;  ///< Wins by judged place.
     friend bool operator==(const BotWins&, const BotWins&) = default;
 };
 
@@ -40,7 +40,7 @@ struct Proof {
 /// A map of a library.
 struct ProvenMap {
     std::string configuration;          ///< As BalanceFunctions::configuration gives it, e.g. "4p-epic".
-    std::vector<std::string> variants;  ///< Options that are on.
+    std::vector<std::string> variants;  ///< Enabled options.
     std::string code;                   ///< Share code (core/io/sharecode.h).
     std::string mode;                   ///< GenerateMode::id of its maker.
     std::uint64_t makerSeed = 0;

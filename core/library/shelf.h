@@ -24,11 +24,11 @@ struct Wish {
     std::uint64_t seed = 0;   ///< Chooses among maps and their images.
 };
 
-/// A map that was taken from a library.
+/// A map from a library.
 struct Taken {
     const ProvenMap* map = nullptr;  ///< Lives as long as the shelf.
     Scenario scenario;               ///< One of its images, with its variants.
-    int differing = 0;               ///< Tiles that lie otherwise than on the map of nearest().
+    int differing = 0;               ///< Tiles that differ from the map of nearest().
 };
 
 /// A library ready for use: its maps as scenarios.

@@ -14,7 +14,7 @@
 namespace hexa::owngame {
 namespace {
 
-/// List of things that nothing else refers to. A wrong one is left out to see the next.
+/// List of items that nothing else refers to. A faulty one is left out, to find the next fault.
 class Leaves {
 public:
     Leaves(std::string_view key, std::size_t count) : mStart('/' + std::string(key) + '/'), mPlaces(count) {

@@ -43,7 +43,7 @@ private:
     Scenario mCleared;  ///< Base map without the parts that are generated.
     std::vector<bool> mFree;
     std::vector<Orbit> mOrbits;            ///< Movable orbits first, then those of placed tiles.
-    std::size_t mMoving = 0;               ///< Number of those that may move.
+    std::size_t mMoving = 0;               ///< Number of movable orbits.
     std::vector<std::vector<bool>> mOpen;  ///< By deck and orbit: true if values are dealt there.
     std::vector<Rule> mCounts;             ///< Counts that the bag doesn't cover.
     Rules mBroken;                         ///< Limits that the last attempt broke.

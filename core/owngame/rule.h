@@ -23,7 +23,7 @@ enum class Form {
     Near,       ///< Number of b within `within` steps of each a.
     Differ,     ///< Difference of the figure for each a and b within `within` steps.
     Corner,     ///< Sum of the figure over the three cells around a corner that are in `what`.
-    Stands,     ///< Each a lies in the scope; with `never`, outside of it.
+    Stands,     ///< Each a is in the scope; with `never`, outside of it.
     Groups,     ///< Size of each group of adjacent a; with `alike`, of one kind.
     Connected,  ///< All a are connected over a and `through`.
     Reach,      ///< Number of b within `within` steps of each home over `through`.

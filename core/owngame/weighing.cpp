@@ -97,7 +97,7 @@ private:
     std::int64_t mBroken = 0;
 };
 
-/// Swaps two tiles and what is dealt onto them.
+/// Swaps two tiles and the values dealt onto them.
 void swapTiles(Scenario& map, const Definition& definition, Hex first, Hex second) {
     CellState a = *map.board.state(first), b = *map.board.state(second);
     std::swap(a.cell.kind, b.cell.kind);

@@ -26,7 +26,7 @@ public:
 
     bool isOpen() const { return mOpen; }
     const owngame::Definition& definition() const { return *mDefinition; }
-    /// Takes a game. The undo stack begins anew.
+    /// Opens a game. Clears the undo stack.
     void open(owngame::Definition definition, const QString& path, const FileStamp& stamp);
     void close();
     /// Performs a change as one undo step of this name. Returns false and adds no step if nothing
@@ -49,7 +49,7 @@ public:
 signals:
     /// Another state of the definition: a step was done, undone or redone, or another game is open.
     void changed();
-    /// Path or isModified() may be another.
+    /// Path or isModified() may have changed.
     void stateChanged();
 
 private:
@@ -58,7 +58,7 @@ private:
 
     std::shared_ptr<const owngame::Definition> mDefinition;
     std::vector<Error> mProblems;
-    mutable std::shared_ptr<const GameSystem> mSystem;  ///< Made when it is asked for.
+    mutable std::shared_ptr<const GameSystem> mSystem;  ///< Built when first used.
     QUndoStack mUndoStack;
     QString mPath;
     FileStamp mStamp;

@@ -38,12 +38,12 @@ public:
     GamePage(GameDocument& document, const Locale& locale, QWidget* parent = nullptr);
     ~GamePage() override;
 
-    /// Open map that follows the game, and its game; null: a layout is shown instead.
+    /// Sets the open map that follows the game, and its game. Null: a layout is shown instead.
     void setMap(std::shared_ptr<const Scenario> map, const GameSystem* game);
     void showPart(const QString& id);
-    /// Takes over what is still being typed.
+    /// Commits unfinished typing.
     void commit();
-    /// Layout that is chosen in its table; else the first.
+    /// Returns the layout selected in its table, else the first.
     QString chosenLayout() const;
 
 signals:
@@ -59,7 +59,7 @@ private:
     QWidget* makeMiddle();
     QWidget* makeRight();
     void retranslate();
-    /// Builds the parts anew: language or numbers of players are others.
+    /// Rebuilds the parts after a change of the language or the numbers of players.
     void rebuildParts();
     void takePart(int index);
     void refresh();

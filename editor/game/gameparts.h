@@ -23,7 +23,7 @@ struct PartChoice {
     QString name;
 };
 
-/// Column of a table: how a field is shown and taken over.
+/// Column of a table: display and input of a field.
 struct PartColumn {
     enum class Input { Text, Colour, Flag, Choice, Fixed };
     using Definition = owngame::Definition;
@@ -31,7 +31,7 @@ struct PartColumn {
     QString hint;
     Input input = Input::Text;
     std::function<QVariant(const Definition&, int row)> get;
-    /// Takes a value over. Returns why it can't, as a sentence; empty if it was taken.
+    /// Sets a value. Returns the reason if it can't, as a sentence, else an empty string.
     std::function<QString(Definition&, int row, const QVariant&)> set = {};
     std::function<QList<PartChoice>(const Definition&, int row)> choices = {};
 };

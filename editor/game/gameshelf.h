@@ -24,7 +24,7 @@ public:
     /// Adds a game from a file. Returns the game as the list has it; it may be known already. Fails
     /// as owngame::withGame().
     Result<const GameSystem*> add(GameSystem game);
-    /// Takes a game from the list. Maps that are open keep it.
+    /// Removes a game from the list. Open maps keep it.
     void remove(const std::string& id);
 
     /// Map of a text, and its game if the map embeds one that the list lacks.
@@ -46,7 +46,7 @@ private:
     void take(Systems systems);
 
     Systems mSystems;
-    /// Former lists. Moving a vector leaves its elements where they are.
+    /// Former lists. Moving a vector keeps the addresses of its elements.
     std::vector<Systems> mFormer;
 };
 

@@ -13,7 +13,7 @@ class QSpinBox;
 
 namespace hexa::editor {
 
-/// Asks what a new game is to begin with: its name, a shape and numbers of players.
+/// Asks for the settings of a new game: its name, a shape and numbers of players.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 public:

@@ -22,7 +22,7 @@ std::string utf8Of(const QVariant& value);
 
 /// Returns a range as short text: "4", "4–6", "≥ 4", "≤ 6"; empty for null.
 QString boundsText(const owngame::Bounds* is);
-/// Parses such a text, also "4-6", "4+", ">=4", "<=6". Returns none if it says nothing of the kind.
+/// Parses such a text, also "4-6", "4+", ">=4", "<=6". Returns none if the text is different.
 std::optional<owngame::Bounds> boundsFrom(const QString& text);
 /// Sets the bounds of one number of players, or removes them. Joins equal bounds of neighbouring
 /// numbers.
@@ -108,7 +108,7 @@ PartColumn supplyColumn(List list) {
                 return QString();
             }};
 }
-/// Rows of a list of things with IDs: their number, adding, removing, changing places.
+/// Rows of a list of items with IDs: their number, adding, removing, swapping.
 template <class List, class Thing>
 void addRows(GamePart& part, List list, Thing fresh) {
     using Definition = owngame::Definition;
@@ -177,7 +177,7 @@ void addId(std::vector<PartColumn>& columns, List list, std::optional<owngame::W
          }});
 }
 
-/// Gives a property of words these words; known ones keep their names.
+/// Sets the words of a property. Known words keep their names.
 void setChoicesOf(Property& property, const std::vector<std::string>& ids);
 
 /// Named sets of cells that counts and rules can be about, with their names.

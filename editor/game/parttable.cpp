@@ -23,7 +23,7 @@ namespace {
 
 constexpr QSize pictureSize(32, 28);
 
-/// Hex with colour and letter: what a tile without a drawing looks like.
+/// Returns the picture of a tile without a drawing: a hex with colour and letter.
 QPixmap plainTile(const QString& colour, const QString& letter) {
     QPixmap picture(pictureSize);
     picture.fill(Qt::transparent);

@@ -101,7 +101,7 @@ void RuleForm::change(const std::function<void(Rule&)>& change) {
     });
 }
 
-/// The blanks of the new form are filled so that the rule says something at once.
+/// Fills the blanks of the new form, so that the rule is valid immediately.
 void RuleForm::setForm(int form) {
     const owngame::Definition& definition = mDocument.definition();
     const std::string figure = definition.figures.empty() ? std::string() : definition.figures.front().id;

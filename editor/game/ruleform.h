@@ -59,7 +59,8 @@ private:
     QPushButton* mPlaces = nullptr;
     QWidget* mFields = nullptr;
     QWidget* mSentence = nullptr;
-    std::vector<std::function<void(const Rule&)>> mShow;  ///< Sets the fields to what the rule has.
+    /// Functions that set the fields from the rule.
+    std::vector<std::function<void(const Rule&)>> mShow;
     int mRow = -1;
     int mShownForm = -1;
     int mShownRow = -1;

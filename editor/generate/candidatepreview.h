@@ -26,9 +26,9 @@ public:
     void put(const Scenario& map, int number, const StepName& name);
     /// True if put() would change nothing.
     bool holds(const Scenario& map) const;
-    /// Brings back the map before the first candidate; does nothing if none is open.
+    /// Restores the map before the first candidate. Does nothing if no map is open.
     void takeBack();
-    /// The candidate that is the open map, 0 = none.
+    /// Returns the number of the shown candidate; 0 = none.
     int number() const { return mNumber; }
     /// The map before the first candidate; null if none is open.
     const Scenario* before() const { return mNumber != 0 ? &mBefore : nullptr; }

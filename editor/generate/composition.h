@@ -34,7 +34,7 @@ std::vector<KindLimit> kindLimits(const GameSystem& system, int players, const S
 
 /// A sum that the wishes have to meet. Wishes allow `low` to `high`; `min` to `max` is required.
 struct SumLine {
-    Localized name;  ///< Empty where the game gives the total no name.
+    Localized name;  ///< Name of the total; empty if the game doesn't name it.
     int low = 0;
     int high = 0;
     int min = 0;
@@ -57,9 +57,9 @@ bool canBeFilled(const GameSystem& system, const Scenario& base);
 int placesOf(const Scenario& scenario, const Catalog& catalog);
 /// True if a generator has any tile to choose: an unlocked cell that isn't a home.
 bool hasFreePlaces(const Scenario& scenario, const Catalog& catalog);
-/// Tiles with a lock, homes left out: a generator keeps those anyway.
+/// Returns the number of locked tiles without homes, which a generator always keeps.
 int lockedTiles(const Scenario& scenario, const Catalog& catalog);
-/// Tiles that are placed, locked or not; homes don't count.
+/// Returns the number of placed tiles, locked or not. Homes don't count.
 int placedTiles(const Scenario& scenario, const Catalog& catalog);
 
 }  // namespace hexa::editor

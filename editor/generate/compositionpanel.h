@@ -29,7 +29,7 @@ public:
     void setBase(const Scenario& base);
     /// Returns the wishes as in GenerateRequest::counts.
     std::vector<std::optional<CountWish>> wishes() const;
-    /// May be shorter than the list of kinds; the rest is free.
+    /// Sets the wishes. They may be shorter than the list of kinds; the rest is free.
     void setWishes(const std::vector<std::optional<CountWish>>& wishes);
     /// Returns the reasons why the wishes can't be met, as sentences; empty if they can.
     QStringList reasons() const { return mReasons; }

@@ -17,7 +17,7 @@ public:
     /// `id` names the fields: "min-<id>", "max-<id>".
     explicit CountRange(const QString& id, QWidget* parent = nullptr);
 
-    /// The name of the thing; a press on its key goes to the first field.
+    /// Returns the label with the item's name. Its access key goes to the first field.
     QLabel* label() const { return mLabel; }
     void setName(const QString& name);
     void setHint(const QString& hint);

@@ -189,7 +189,7 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
         if (step < log.size() && !log[step].places.empty()) emit placesRequested(log[step].places);
     });
     connect(mPast, &QComboBox::activated, this, [this](int row) {
-        // The first line is a title; the last run stands at the top.
+        // The first line is a title, and the last run is at the top.
         if (row > 0) mSession.goBack(mSession.past().size() - static_cast<std::size_t>(row));
     });
     connect(&session, &GenerateSession::galleryChanged, this, &GalleryPanel::fill);
@@ -334,7 +334,7 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
                                  locale.text(balance::gapText(range->high)));
     else if (produced.candidate.gap)
         text += u'\n' + tr("about %1 points", "predicted gap").arg(points(*produced.candidate.gap, locale));
-    // A quality that tells it apart, of games that know some.
+    // A distinguishing quality, if the game has any.
     if (mSession.functions() != nullptr) {
         std::vector<const Candidate*> beside;
         for (const GalleryEntry& other : mSession.gallery()) beside.push_back(&other.produced.candidate);

@@ -25,11 +25,11 @@ public:
     /// The session outlives the panel.
     explicit GalleryPanel(GenerateSession& session, QWidget* parent = nullptr);
 
-    /// Maps that are chosen, in the order in which they are shown.
+    /// Returns the selected maps in the order of the gallery.
     std::vector<int> chosen() const;
 
 signals:
-    /// Each in a window of its own.
+    /// Asks to open each map in a window of its own.
     void openRequested(const std::vector<hexa::Scenario>& maps);
     /// Into a folder that the user chooses.
     void saveRequested(const std::vector<hexa::Scenario>& maps);

@@ -27,7 +27,7 @@ namespace {
 
 constexpr std::size_t maxPastRuns = 50;
 
-/// Locks of tiles go, those of homes stay.
+/// Returns the map without locks on tiles. Locks on homes stay.
 Scenario unlocked(Scenario map) {
     std::vector<Hex> free;
     for (const Cell& cell : map.board.cells())
@@ -56,10 +56,10 @@ bool looksOther(const generate::Produced& before, const generate::Produced& now)
            before.certificate.has_value() != now.certificate.has_value();
 }
 
-/// Proven maps that the gallery shows at once.
+/// Number of proven maps in one view of the gallery.
 constexpr std::size_t provenShown = 12;
 
-/// The tiles of a proven map on the ground, with what is known of it.
+/// Returns the tiles of a proven map on the ground, with its known figures.
 generate::Produced provenOn(const Scenario& ground, const library::Taken& taken,
                             const std::vector<TasteAxis>& axes) {
     generate::Produced produced;
@@ -144,7 +144,7 @@ void GenerateSession::restore(QSettings& settings) {
     const QVariant text = settings.value("wishes");
     auto read = readSettings(text.toString().toStdString(), mDocument.catalog(), wishes.request);
     if (text.isValid() && read) wishes.request = *std::move(read);
-    // Hexes are those of another map.
+    // Hexes of the previous map are obsolete.
     std::erase_if(wishes.request.wishes, [this](const Wish& wish) { return isAboutACell(wish); });
     wishes.tournament = settings.value("race", false).toBool();
     const int length = settings.value("length", 1).toInt();
@@ -207,7 +207,7 @@ Scenario GenerateSession::base() const {
     return mDocument.scenario();
 }
 
-/// The open map, with locks on what shall stay.
+/// Returns the open map with locks on the tiles to keep.
 Scenario GenerateSession::kept(const Scenario& open) const {
     switch (mWishes.keeping) {
     case Keeping::Nothing:
@@ -217,7 +217,7 @@ Scenario GenerateSession::kept(const Scenario& open) const {
     case Keeping::Placed:
         break;
     }
-    // While candidates are looked at, the user's own tiles are those of the map before them.
+    // During a preview of candidates, the user's own tiles are those of the map before it.
     return generate::keepingPlaced(keptFrom());
 }
 

@@ -70,7 +70,7 @@ public:
     const GenerateMode* mode() const;
     /// Sets the user's layouts, which are added to the game's.
     void setLayouts(std::vector<Layout> layouts);
-    /// The choices of last time, for this game; what can't be read has its default.
+    /// Restores the last choices for this game. Unreadable ones get their default.
     void restore(QSettings& settings);
     void store(QSettings& settings) const;
 
@@ -83,7 +83,7 @@ public:
     /// gallery map.
     const Scenario& keptFrom() const;
 
-    /// The request as it would run now: only with what base and mode offer.
+    /// Returns the request in its present form, without entries that base and mode don't offer.
     GenerateRequest request() const;
     /// Returns the settings as text to copy. setSettingsText() pastes them, and keeps ground and
     /// seed; on an error, it changes nothing.
@@ -96,13 +96,14 @@ public:
     void setLibrary(Library library);
     /// Null if the game has none.
     const library::Shelf* library() const { return mLibrary ? mLibrary() : nullptr; }
-    /// Fills the gallery with proven maps that keep what is locked, others with each call; pinned
-    /// maps stay. `style` as in library::Wish. told() says how many there are.
+    /// Fills the gallery with proven maps that keep the locked tiles, with others at each call;
+    /// pinned maps stay. told() gives their number.
+    /// @param style as in library::Wish
     void showProven(const std::string& style);
 
     bool running() const { return mRun.running(); }
     void start();
-    /// Another seed, whatever is kept; pinned maps stay.
+    /// Starts again with another seed, even if the seed is to be kept. Pinned maps stay.
     void reroll();
     void stop() { mRun.cancel(); }
     /// Returns the state of the run, or its result; may be empty.
@@ -120,9 +121,9 @@ public:
     void setPinned(int number, bool pinned);
     /// Replaces the open map by a map of the gallery. Several in a row are one undo step.
     void use(int number);
-    /// The entry that is the open map; 0 if none is.
+    /// Returns the number of the open map's entry; 0 if there is none.
     int used() const;
-    /// Shared with repairs: maps that are looked at.
+    /// Returns the preview of maps, which repairs share.
     CandidatePreview& preview() { return mPreview; }
 
     /// Returns the results of games on the open map, shares by bot and seat. Empty while they show
@@ -167,7 +168,7 @@ private:
     QElapsedTimer mClock;  ///< Time since the start of the run.
 };
 
-/// The gap to show for a map: played if it was, else predicted.
+/// Returns the gap to show for a map: that of games if it was played, else the predicted one.
 std::optional<double> shownGap(const generate::Produced& produced);
 
 }  // namespace hexa::editor

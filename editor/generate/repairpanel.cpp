@@ -173,7 +173,7 @@ void RepairPanel::showState() {
     mProgress->setVisible(runs);
     mProgress->setValue(mRepairs.percent());
     QString told = mRepairs.error() ? mSession.locale().text(*mRepairs.error()) : QString();
-    // A repair is one of the map that it was found for, and of the game that was played on it.
+    // A repair is valid for its original map and the game played on it.
     const bool stale =
         found && !runs && !previewed && !playsAlike(found->map, mSession.document().scenario());
     if (stale)

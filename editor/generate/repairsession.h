@@ -46,7 +46,7 @@ public:
     const std::optional<Error>& error() const { return mError; }
 
 signals:
-    /// A run has begun or ended.
+    /// A run has started or ended.
     void changed();
     void progressed(int percent);
 

@@ -159,7 +159,7 @@ void SuggestionsPanel::fill() {
             : tr("Point at a suggestion to see it on the map. Select one, then press Apply."));
 }
 
-/// First all tiles are taken up, so that their IDs are free for those that come.
+/// Removes all tiles first, so that their IDs are free for the new ones.
 Edit SuggestionsPanel::editOf(const generate::Suggestion& suggestion) const {
     const Document& document = mSession.document();
     std::vector<Hex> all;

@@ -30,7 +30,7 @@ public:
     /// Sets if the panel is visible to the user. Qt counts a panel behind another tab as visible.
     /// Searches only while true.
     void setSeen(bool seen);
-    /// Suggestions are being made.
+    /// True while suggestions are being computed.
     bool looks() const { return mFinding.pending(); }
 
 signals:

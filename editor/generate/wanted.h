@@ -18,7 +18,7 @@ namespace hexa::editor {
 
 /// Highest number of maps in a gallery.
 inline constexpr int maxShownMaps = 48;
-/// Times as many games as usual that can be wished for: more of them find fairer maps.
+/// Possible factors for the usual number of games. More games find fairer maps.
 inline constexpr std::array tournamentLengths{1, 2, 4};
 
 /// Settings for the comparison of maps by games, from the settings of a map. 0 and empty: the
@@ -52,7 +52,7 @@ struct GenerateWishes {
     std::optional<double> margin;  ///< Certify the winner within this share.
 };
 
-/// Takes away what holds for one run only.
+/// Removes settings for a single run.
 void forgetOneRun(GenerateWishes& wishes);
 /// True if both want the same maps, apart from the seed and settings for a single run.
 bool wantTheSame(const GenerateWishes& a, const GenerateWishes& b, const GameSystem& system);

@@ -405,7 +405,7 @@ void WishPanel::showRun() {
     if (runs) {
         const QString run = shortTime(mSession.secondsRun());
         const auto left = mSession.secondsLeft();
-        // A stage may end early, so what is left is a guess and is told in round figures.
+        // A stage may end early, so the remaining time is a guess, shown in round figures.
         mProgress->setFormat(
             left ? tr("%p% after %1, about %2 left", "progress and times").arg(run, roundTime(*left))
                  : tr("%p% after %1", "progress and time").arg(run));

@@ -37,7 +37,7 @@ public:
     ~WishPanel() override;
 
     void copySettings();
-    /// Tells what is wrong with the text, if anything.
+    /// Pastes settings. Tells the error in the text, if any.
     void pasteSettings();
 
 signals:

@@ -39,7 +39,7 @@ public:
 
 signals:
     void changed();
-    /// The hexes where a wish is not kept.
+    /// Asks to show the hexes that break a wish.
     void placesRequested(const std::vector<hexa::Hex>& places);
 
 private:

@@ -20,7 +20,7 @@ class Frame;
 class Locale;
 class MapsPage;
 
-/// Services that modes are made from. All outlive the modes.
+/// Services for modes. All outlive the modes.
 struct ModeServices {
     Frame& frame;
     Actions& actions;

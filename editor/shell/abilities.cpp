@@ -18,7 +18,8 @@ bool canBeSimulated(const GameSystem& system) {
     return system.play && system.play->series && !system.play->bots.empty();
 }
 
-/// Changes of a few tiles are looked for by the generator and compared by their ledgers.
+/// True if the game can suggest changes of a few tiles: its generator finds them, and its ledgers
+/// compare them.
 bool suggests(const GameSystem& system) {
     return system.generate && system.generate->refine && system.generate->assess && system.balance &&
            system.balance->ledger;

@@ -13,7 +13,7 @@
 namespace hexa::editor {
 namespace {
 
-/// Stands for all tools (editor/tools/tools.h), here and in the menus.
+/// Placeholder for all tools (editor/tools/tools.h), here and in the menus.
 constexpr const char* allTools = "tool.*";
 
 // The one list. Keys are written as in QKeySequence's portable form.
@@ -380,7 +380,7 @@ void Actions::retranslate() {
     for (QAction* action : std::as_const(mAll)) tellTip(*action);
 }
 
-/// A caption as it is read: `&` before a letter only underlines it, `&&` is one.
+/// Returns a visible caption: `&` before a letter only underlines it, `&&` is a plain one.
 static QString withoutMnemonics(const QString& caption) {
     QString text;
     for (qsizetype i = 0; i < caption.size(); ++i) {

@@ -21,7 +21,7 @@ void tellFailure(QWidget* window, const Locale& locale, const QString& what, con
 void tellFailure(QWidget* window, const QString& what, const QString& reason);
 
 enum class UnsavedAnswer { Save, Discard, Cancel };
-/// Asks before the changes of what bears this name are lost.
+/// Asks before unsaved changes of this map or text project are lost.
 UnsavedAnswer askAboutUnsaved(QWidget* window, const QString& name);
 
 enum class SavingAnswer { Write, SaveAs, Reload, Cancel };
@@ -35,7 +35,7 @@ struct SavingChoice {
 /// removed it after `stamp`. Otherwise returns Write without a question.
 SavingChoice askBeforeSaving(QWidget* window, const QString& path, const FileStamp& stamp);
 
-/// Asks before what was done since the file was opened or saved is lost by taking what it has now.
+/// Asks before a reload of the file loses the changes since it was opened or saved.
 bool askBeforeReloading(QWidget* window, const QString& path);
 
 /// Asks before a file is opened that another window has open, and shows that window on request.

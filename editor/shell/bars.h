@@ -21,18 +21,18 @@ class Modes;
 class SymmetryMenu;
 class Workspace;
 
-/// Menus, tool bar and mode bar of a window, made of the commands in Actions.
+/// Menus, tool bar and mode bar of a window, with the commands in Actions.
 class Bars : public QObject {
     Q_OBJECT
 public:
-    /// The window owns what is made and outlives this, as do the others.
+    /// Builds the bars. The window owns them and outlives this, as do the other arguments.
     Bars(QMainWindow& window, Actions& actions, const Modes& modes, SymmetryMenu& symmetries);
 
     /// Lists the docks in View > Panels. They come after the bars: their first states keep where
     /// the bars are.
     void listPanels(const Docks& docks);
 
-    /// Files for File > Open Recent, asked for when the menu opens.
+    /// Sets the source of the files for File > Open Recent. It is called when the menu opens.
     void setRecentFiles(std::function<QStringList()> files) { mRecentFiles = std::move(files); }
     /// Marks the mode's button and shows the tools if they are of use in it.
     void showMode(WindowMode mode);

@@ -154,7 +154,7 @@ std::optional<std::vector<Scenario>> CampaignCommands::askMaps() {
 }
 
 void CampaignCommands::create() {
-    // It begins with the map that is open; others follow on the page.
+    // Begins with the open map. Others follow on the page.
     std::optional<std::vector<Scenario>> maps;
     if (auto scenario = openScenario())
         maps.emplace().push_back(*std::move(scenario));

@@ -40,7 +40,7 @@ public:
     void setWorkspace(Workspace* workspace);
     /// Opens a file and shows its page.
     void open(const QString& path);
-    /// Begins one of those that come with a game, in a file that it asks for.
+    /// Begins a campaign that comes with a game, in a file that it asks for.
     void createSample(const QString& systemId, const QString& campaignId);
     /// Returns the page. It belongs to the window's pages.
     CampaignPage* page() const { return mPage; }
@@ -48,7 +48,7 @@ public:
     OutcomeBar* bar() const { return mBar; }
     const CampaignLog& log() const { return mLog; }
     void show();
-    /// Another mode, language, game or campaign: what the bar says.
+    /// Updates the bar after a change of mode, language, game or campaign.
     void refreshBar();
 
 signals:
@@ -74,12 +74,12 @@ private:
     void takeBack();
     void openMap(int stage);
     void remove(int stage);
-    /// A game has moved, of whatever map: its end is an outcome.
+    /// Follows the games of all maps. The end of one is an outcome.
     void followGame(const Workspace& map);
     void followUnderWay();
     /// Returns the open map with the game of the open scenario. Returns null if there is none.
     Workspace* playedHere() const;
-    /// The copy of a game of the open scenario that was kept.
+    /// Returns the kept copy of a game of the open scenario.
     std::optional<QString> keptGame() const;
     /// The open map as a file would hold it; none if there is none that can be played.
     std::optional<Scenario> openScenario() const;

@@ -100,7 +100,7 @@ void Docks::move(const char* dock, Qt::DockWidgetArea area) { mWindow.addDockWid
 
 void Docks::keepFirst(const Mode& mode, const std::vector<std::pair<const char*, int>>& widths) {
     const WindowMode name = mode.info().mode;
-    // Find comes when it is asked for: as a tab more it would cut off the names of the others.
+    // Find opens on request. A further tab would shorten the names of the others.
     for (QDockWidget* dock : std::as_const(mAll))
         dock->setVisible(has(name, dock->objectName().toStdString()) && dock->objectName() != "dock.find");
     QList<QDockWidget*> wide;
@@ -114,7 +114,7 @@ void Docks::keepFirst(const Mode& mode, const std::vector<std::pair<const char*,
     mFirst[name] = mWindow.saveState(stateVersion());
 }
 
-/// A state tells nothing of docks that are newer than it.
+/// Returns the version of states. States have no entries for docks that are newer.
 int Docks::stateVersion() const { return layoutVersion + 100 * static_cast<int>(mGamePanels.size()); }
 
 QString Docks::stateKey(WindowMode mode) const {
@@ -127,7 +127,7 @@ QString Docks::stateKey(WindowMode mode) const {
 void Docks::setGame(const std::string& system, std::set<std::string> missing) {
     mSystem = system;
     mMissing = std::move(missing);
-    // View > Panels offers what there can be.
+    // View > Panels offers all possible panels.
     for (QDockWidget* dock : std::as_const(mAll))
         dock->toggleViewAction()->setVisible(!isMissing(dock->objectName().toStdString()));
 }
@@ -167,7 +167,7 @@ void Docks::show(WindowMode mode) {
     const QByteArray state = mSettings.value(mShown).toByteArray();
     if (state.isEmpty() || !mWindow.restoreState(state, stateVersion())) return reset(mode);
     hideMissing();
-    // It may have been another window, on another screen.
+    // The state may come from another window, on another screen.
     const QSize before = mSettings.value(mShown + sizeSuffix, mWindow.size()).toSize();
     const double higher = static_cast<double>(mWindow.height()) / std::max(1, before.height());
     if (higher > otherHeight || higher < 1 / otherHeight) shareHeights(mode);
@@ -214,7 +214,7 @@ void Docks::fitSides(double factor) {
     mWindow.resizeDocks(docks, widths, Qt::Horizontal);
 }
 
-/// Gives docks that stand above each other their first heights.
+/// Sets the first heights of docks above each other.
 void Docks::shareHeights(WindowMode mode) {
     for (const DockSplit& split : mModes[mode].info().splits) {
         QDockWidget* upper = (*this)[split.upper];
@@ -233,7 +233,7 @@ void Docks::reset(WindowMode mode) {
         widths << qRound(width * wideningAt(mFittedWidth));
     }
     mWindow.resizeDocks(docks, widths, Qt::Horizontal);
-    // A state that was made before the window had a size tells nothing of heights.
+    // A state from a window without a size has no heights.
     shareHeights(mode);
     for (const DockSplit& split : mModes[mode].info().splits) {
         QDockWidget* upper = (*this)[split.upper];

@@ -56,7 +56,7 @@ public:
     /// True if the panel has nothing to show for maps of this game.
     bool isMissing(std::string_view dock) const;
 
-    /// Deletes what looks at the open map; the panels of Translate stay.
+    /// Deletes panels that show the open map. The panels of Translate stay.
     void clearMap();
     /// Deletes every panel.
     void clear();
@@ -72,7 +72,7 @@ public:
     /// Follows a new size of the window: panels grow and shrink with it, and leave the page at
     /// least half of its width.
     void follow();
-    /// Keeps in the settings where those that are shown stand now.
+    /// Keeps the present places of the visible docks in the settings.
     void remember();
     void retranslate();
 
@@ -93,7 +93,7 @@ private:
     QList<QDockWidget*> mAll;
     std::string mSystem;
     std::set<std::string> mMissing;
-    QString mShown;        ///< The stateKey() of those that are shown; empty: none are.
+    QString mShown;        ///< The stateKey() of the visible docks; empty: none are.
     int mFittedWidth = 0;  ///< Width of the window when the docks at its sides got their width.
     std::map<WindowMode, QByteArray> mFirst;  ///< Before the user moves any.
     std::map<WindowMode, std::vector<std::pair<QDockWidget*, int>>>

@@ -111,7 +111,7 @@ void EditCommands::connectActions() {
     on("map.turnLeft", [this] { turnMap(5, [] { return tr("Rotate map left"); }); });
     on("map.turnRight", [this] { turnMap(1, [] { return tr("Rotate map right"); }); });
     on("map.mirror", [this] {
-        // Left and right change places: the axis is vertical, whichever way the hexes stand.
+        // Left and right are swapped: the axis is vertical for both orientations of hexes.
         const bool flat = mWorkspace->document().scenario().board.orientation == Orientation::Flat;
         turnMap(flat ? 7 : 8, [] { return tr("Mirror map"); });
     });
@@ -219,7 +219,7 @@ void EditCommands::updateEnabled() {
         mActions[tool.id]->setChecked(open && mWorkspace->held() == nullptr &&
                                       mWorkspace->toolId() == tool.id);
     }
-    // A game without such things needs no word of them.
+    // The entry is hidden if the game has no such objects.
     const bool things = mWorkspace != nullptr && mWorkspace->document().catalog().hasThings();
     for (const char* id : {"tool.object", "edit.nextThing", "place.held", "edit.makeRegion"})
         mActions[id]->setVisible(things);
@@ -431,7 +431,7 @@ void EditCommands::toggleLock() {
     const Board& board = mWorkspace->document().scenario().board;
     std::vector<Hex> hexes = mWorkspace->selection().targets();
     const auto locked = [&](Hex at) { return board.find(at)->locked; };
-    // Empty slots don't count, but those that older maps have locked can be unlocked.
+    // Empty slots don't count, but locked ones in older maps can be unlocked.
     std::erase_if(hexes, [&](Hex at) {
         const Cell* cell = board.find(at);
         return cell == nullptr || (cell->kind == KindId::Empty && !cell->locked);
@@ -440,7 +440,7 @@ void EditCommands::toggleLock() {
     mWorkspace->placement().lock(hexes, !std::ranges::all_of(hexes, locked));
 }
 
-/// Tiles and all that stands beside them, in one step.
+/// Unlocks tiles and all objects, in one step.
 void EditCommands::unlockAll() {
     Document& document = mWorkspace->document();
     std::vector<Hex> hexes;

@@ -32,11 +32,11 @@ public:
     /// Sets the undo stack of a game file while its page is shown instead of the map; otherwise as
     /// with texts. Null: the map is shown.
     void setGameFile(QUndoStack* steps);
-    /// While a map is played nothing may change the one that is designed.
+    /// Disables edits of the design while the map is played.
     void setResting(bool resting);
     /// Texts that depend on the map (names of tiles and undo steps).
     void retranslate();
-    /// Puts a tile on the selected hexes, or on the one of the cursor; tells why it can't.
+    /// Puts a tile on the selected hexes, or on the current one. Tells the reason if it can't.
     void placeKind(KindId kind);
 
 signals:

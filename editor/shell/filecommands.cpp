@@ -278,7 +278,7 @@ void FileCommands::openNext() {
     if (!isLoading()) emit allOpened();
 }
 
-/// A `.hexa` file is JSON; a `.txt` file that is none is taken as a text map.
+/// Reads a `.hexa` file as JSON. Reads a `.txt` file as a text map if it isn't JSON.
 Result<FileCommands::MapFile> FileCommands::readAnyMap(const std::string& path, const Systems& systems) {
     const FileStamp glanced = glanceAt(path);
     auto text = readMapText(path);  // a printed PDF carries its map
@@ -304,7 +304,7 @@ void FileCommands::load(const QString& path, Workspace* place) {
     emit opening();
     emit told(tr("Opening %1…").arg(QFileInfo(path).fileName()));
     QGuiApplication::setOverrideCursor(Qt::BusyCursor);
-    // A copy: another map may bring a game while this one is read.
+    // Uses a copy, because another map may bring a game during the reading.
     mLoading.start([systems = mSystems, file](const JobControl&) { return readAnyMap(file, systems); },
                    [this, file, asked](Result<MapFile> read) {
                        QGuiApplication::restoreOverrideCursor();
@@ -390,7 +390,7 @@ std::vector<LeftWork> FileCommands::leftWork() {
                                 work.name = name.isEmpty() ? tr("Unnamed map") : tr("Map “%1”").arg(name);
                                 work.recover = [this, copy,
                                                 map = std::make_shared<Scenario>(*std::move(scenario))] {
-                                    // The file may have been opened with the others of last time.
+                                    // The file may already be open from the last session.
                                     const Workspace* there = mMaps.withFile(copy.originalPath);
                                     if (there != nullptr && there->document().isModified()) there = nullptr;
                                     put(make(std::move(*map), copy.originalPath, true, copy.original), there);
@@ -544,7 +544,7 @@ std::vector<Layout> FileCommands::userLayouts() {
     const QDir folder(dataFolder("layouts"));
     for (const QString& name : folder.entryList({"*.hexa"}, QDir::Files, QDir::Name)) {
         auto scenario = mShelf.load(folder.filePath(name).toStdString());
-        // A file that can't be read is left alone; opening it by hand tells why.
+        // An unreadable file is skipped. Opening it by hand tells the reason.
         if (scenario) layouts.push_back({scenario->provenance.layout, scenario->title, std::move(*scenario)});
     }
     return layouts;

@@ -47,7 +47,7 @@ public:
                  RecoveryFolder& recovery, QWidget* window);
     ~FileCommands() override;
 
-    /// Adds what the File menu serves while it is shown instead of the map.
+    /// Adds a file that the File menu acts on while it is shown instead of the map.
     void addSideFile(SideFile* side) { mSides.push_back(side); }
 
     /// Maps are opened with their owner's data; null: with the program's own.
@@ -65,7 +65,8 @@ public:
     void showNext(int steps);
 
     void newMap(const QString& system, const QString& layout);
-    /// Asks for a shape of empty slots; `system`: the game that is meant at first.
+    /// Asks for a shape of empty slots.
+    /// @param system the game selected at first
     void newShape(const QString& system);
     /// Asks for the line of a board on a table and opens it. The game with this ID is preselected.
     void newLine(const QString& system);
@@ -90,7 +91,7 @@ public:
     bool maySafelyClose();
     /// Calls `take` as soon as no dialog is open, because dialogs refer to the current map.
     void takeLater(const std::function<void()>& take);
-    /// The current map, if the user agrees to lose what is not saved.
+    /// Closes the current map, if the user agrees to lose unsaved changes.
     void close();
     void close(Workspace& map);
     void closeOthers(const Workspace& but);
@@ -98,11 +99,11 @@ public:
     /// errors are told later.
     bool save();
     bool saveAs();
-    /// Saves a map that has a file, if that needs no question now; tells only what goes wrong.
+    /// Saves a map that has a file, if no question is necessary now. Tells only failures.
     void saveAlone(Workspace& map);
     /// An empty map of the likely game.
     void newLikely();
-    /// Takes what the file has now; asks if that loses anything.
+    /// Reloads the file. Asks if that loses changes.
     void reload();
     /// Returns the ID of the most likely game: that of the open map, else that of the previous map.
     /// May be empty.
@@ -112,7 +113,7 @@ public:
     /// Returns the suggested path for a file made of the open map, without an ending. Its name is
     /// that of the map's file, else that of the map, else `otherwise`.
     QString startFile(const QString& otherwise) const;
-    /// Tells a failure with its reason.
+    /// Shows a failure with its reason.
     void fail(const QString& what, const Error& error);
 
     /// The user's own layouts.
@@ -124,7 +125,7 @@ public:
     bool isLoading() const { return mLoading.running() || !mWaiting.isEmpty(); }
 
 signals:
-    /// Another map is current now, or none. The old one still exists while this is told.
+    /// Another map is current now, or none. The old one still exists during this signal.
     void workspaceChanged();
     /// The map will be saved, closed or exported. Unfinished typing must be committed now.
     void aboutToUseMap();
@@ -133,7 +134,7 @@ signals:
     /// All files have been read, and none is waiting.
     void allOpened();
     void newRequested();
-    /// A file of another program is to be opened.
+    /// Asks to open a file of another program.
     void importRequested(const QString& path);
     /// A file with a game, not a map.
     void gameRequested(const QString& path);
@@ -168,7 +169,7 @@ private:
     void copyCode();
     void saveLayout();
     static Moment momentOf(Workspace& map);
-    /// A map that was made and nothing more.
+    /// True for a new map without any changes.
     bool isUntouched(const Workspace* map) const;
     void openNew(Scenario scenario);
     std::unique_ptr<Workspace> make(Scenario scenario, const QString& path, bool modified,
@@ -182,7 +183,7 @@ private:
     void load(const QString& path, Workspace* place);
     void loaded(Result<MapFile> map, const QString& path, const Moment& asked);
     void openNext();
-    /// `known`: what may be overwritten; none: whatever is there.
+    /// @param known state of the file that may be overwritten; none: any state
     bool saveTo(Workspace& map, const QString& path, const std::optional<FileStamp>& known = {});
     void saved(Workspace& map, const QString& path, const FileStamp& stamp);
     void saveFailed(const QString& path, const Error& error);
@@ -200,10 +201,10 @@ private:
     OpenMaps mMaps;
     RecentFiles mRecent;
     MapGuard mGuard;
-    QPointer<Workspace> mFresh;  ///< The map that was made last.
+    QPointer<Workspace> mFresh;  ///< The newest map.
     std::vector<SideFile*> mSides;
     OwnerPacks* mPacks = nullptr;
-    QStringList mWaiting;  ///< Files that are opened after the one that is being read.
+    QStringList mWaiting;  ///< Files to open after the present one.
     Job mLoading;
 };
 

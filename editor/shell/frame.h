@@ -34,7 +34,8 @@ public:
 
     /// The current map; null if none is open.
     virtual Workspace* workspace() const = 0;
-    /// The board on show: that of the game in Play, else the map. Null if there is none.
+    /// Returns the visible board: that of the game in Play, else the map. Returns null if there is
+    /// none.
     virtual MapCanvas* canvas() const = 0;
     virtual WindowMode mode() const = 0;
     virtual void setMode(WindowMode mode) = 0;

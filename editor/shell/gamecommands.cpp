@@ -179,7 +179,7 @@ void GameCommands::create() {
     NewGameDialog dialog(std::move(cells), orientation, mWindow.widget());
     if (dialog.exec() != QDialog::Accepted) return;
     owngame::Definition definition = owngame::startDefinition(dialog.wish());
-    // A game of this ID that is not of a file would clash with every map.
+    // A built-in game with this ID would clash with every map.
     std::string id = definition.catalog.system;
     for (int number = 2; mShelf.systems().find(id) != nullptr; ++number)
         id = definition.catalog.system + '-' + std::to_string(number);

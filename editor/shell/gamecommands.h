@@ -34,7 +34,7 @@ public:
     /// Null: no map is open.
     void setWorkspace(Workspace* workspace);
 
-    /// Asks what a new game begins with, keeps it in the folder of games and shows its page.
+    /// Asks for the settings of a new game, keeps it in the folder of games and shows its page.
     void create();
     /// Asks for a game file, copies it into the folder of games and shows its page.
     void importFile();
@@ -64,7 +64,7 @@ private:
     void open(owngame::Definition definition, const QString& path, const FileStamp& stamp);
     void show();
     bool saveTo(const QString& path, const std::optional<FileStamp>& known);
-    /// A file of the folder of games that is not there yet.
+    /// Returns an unused path in the folder of games.
     static QString freePath(const std::string& id);
     /// Opens the game of this canonical text, with its file if the folder of games has one. Returns
     /// true if it has.
@@ -73,7 +73,7 @@ private:
     void newMap();
     void addLayout();
     void showPlaces(std::vector<Hex> hexes);
-    /// The open map if it is one of the game on the page; else null.
+    /// Returns the open map if its game is on the page, else null.
     Workspace* followingMap() const;
     void fail(const QString& what, const Error& error);
 
@@ -84,7 +84,7 @@ private:
     GameDocument mDocument;
     GamePage* mPage;
     Workspace* mWorkspace = nullptr;
-    /// Systems of the editions that were on the page. Maps of these follow.
+    /// Systems of the earlier editions on the page. Their maps follow.
     std::set<std::string, std::less<>> mEditions;
     bool mShown = false;
 };

@@ -23,7 +23,7 @@ struct GamePanel {
     /// True if the panel is also useful while the mode shows nothing (Play before a game begins).
     /// Other panels are hidden then.
     bool always = false;
-    /// The panel for an open map, which outlives it. Called anew for each map.
+    /// Creates the panel for an open map, which outlives it. Called for each map.
     std::function<QWidget*(Workspace&)> make;
 };
 

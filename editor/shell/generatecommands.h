@@ -58,7 +58,7 @@ private:
     Actions& mActions;
     Frame& mWindow;
     Workspace* mWorkspace = nullptr;
-    /// Read when it is wanted first; null if the game has none.
+    /// Returns the shelf of a game. Reads it when first used. Returns null if the game has none.
     const library::Shelf* shelfOf(const GameSystem& system);
 
     LibraryText mLibraryText;

@@ -29,18 +29,18 @@ class Workspace;
 class HelpCommands : public QObject {
     Q_OBJECT
 public:
-    /// The bar of the tour goes into `column`.
+    /// Adds the bar of the tour to `column`.
     HelpCommands(Actions& actions, Frame& window, const Locale& locale, QSettings& settings,
                  QVBoxLayout& column);
 
     void setWorkspace(Workspace* workspace);
     void modeChanged(WindowMode mode);
-    /// Begins the guided tour, or goes on where it was put away.
+    /// Starts the guided tour, or resumes it.
     void startTour();
     TourBar& tour() { return *mTour; }
     /// Null until it is first shown.
     ManualWindow* manual() const { return mManual; }
-    /// Opens the manual at the first of these topics that it knows; else as it was left.
+    /// Opens the manual at the first known one of these topics, else at the last page.
     void showManual(const QStringList& topics);
     /// Returns the names of a widget in the manual: its own and those of all its parents, the
     /// innermost first.

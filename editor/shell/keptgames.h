@@ -11,7 +11,7 @@ namespace hexa::editor {
 class PlaySession;
 
 enum class GameAnswer { Save, Keep, Discard, Cancel };
-/// Asks what becomes of the games that people are in the middle of, before their map is closed.
+/// Asks about unfinished games of people before their map is closed.
 GameAnswer askAboutGames(QWidget* window, const PlaySession& session);
 
 enum class Kept { All, Waiting };
@@ -20,8 +20,8 @@ enum class Kept { All, Waiting };
 /// Fails as writeFile.
 Status keepGames(PlaySession& session, Kept which);
 
-/// Asks for a file and writes the game that is shown; false if the user called it off.
-/// `start`: folder and suggested name without an ending.
+/// Asks for a file and writes the shown game. Returns false if the user cancelled.
+/// @param start folder and suggested name without an ending
 Result<bool> saveGame(QWidget* window, const PlaySession& session, const QString& start);
 
 }  // namespace hexa::editor

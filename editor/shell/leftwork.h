@@ -16,7 +16,7 @@ namespace hexa::editor {
 
 class Locale;
 
-/// Something that an earlier run left behind, of whatever kind.
+/// Work of any kind that an earlier run left behind.
 struct LeftWork {
     QString name;  ///< As people call it: "the map “The Ford”".
     LeftCopy copy;
@@ -34,7 +34,7 @@ std::vector<LeftWork> leftWork(QWidget* window, const Locale& locale, const QStr
                                const QString& suffix,
                                const std::function<Result<LeftWork>(const LeftCopy&)>& read);
 
-/// Offers what was left behind, all at once: a question about a single one, a list of several.
+/// Offers all work left behind: a question about a single one, a list of several.
 void offerLeftWork(QWidget* window, std::vector<LeftWork> all);
 
 /// List of all work left behind, with check boxes.

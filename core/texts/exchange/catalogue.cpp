@@ -46,7 +46,7 @@ std::string knownLanguage(const Project& project, const std::string& language) {
     return tag.substr(0, tag.find('-'));
 }
 
-/// An id as files have it: one line, and nothing that an attribute of XML can't hold.
+/// Returns an ID for a file: one line, without characters that an XML attribute can't hold.
 std::string writtenId(std::string_view id) { return simplified(withoutControls(id)); }
 
 /// Returns "a" for "a-2", as a project calls the second entry "a". Returns an empty string if the
@@ -73,7 +73,7 @@ public:
                 mBySource[keyOf(id, project.units[i].in(source))].push_back(i);
     }
 
-    /// Entries are to be asked for in their order, each once.
+    /// Entries must be asked for in their order, each once.
     std::optional<std::size_t> of(const CatalogueEntry& entry) {
         const Key key = keyOf(entry.id, entry.source);
         if (const auto found = mBySource.find(key); found != mBySource.end()) {
@@ -82,7 +82,7 @@ public:
             return std::nullopt;
         }
         if (const auto found = mById.find(key.first); found != mById.end()) return found->second;
-        // Other programs have put ids of their own: a source that is there once says enough.
+        // Other programs use IDs of their own, so a unique source is enough.
         const auto found = mAlone.find(sourceKey(entry.source, entry.plural));
         return found == mAlone.end() ? std::nullopt : found->second;
     }
@@ -163,7 +163,7 @@ std::optional<ExchangeForm> exchangeFormNamed(std::string_view name) {
 
 std::string numberedId(std::string_view id, int number) {
     const std::string_view category = pluralCategoryOf(id);
-    // The forms of one message keep one id without their category.
+    // The forms of one message share an ID without their category.
     const std::string numbered =
         std::string(category.empty() ? id : pluralBaseOf(id)) + '-' + std::to_string(number);
     return category.empty() ? numbered : pluralId(numbered, category);

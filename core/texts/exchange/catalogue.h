@@ -81,7 +81,7 @@ struct MergePlan {
     struct Change {
         std::size_t unit = 0;
         std::string before;
-        std::string after;  ///< The same as before where only the state is lowered.
+        std::string after;  ///< The same as before if only the state is lowered.
         friend bool operator==(const Change&, const Change&) = default;
     };
     /// Refused text with the reason: "texts.update.unknown", "texts.update.source" or

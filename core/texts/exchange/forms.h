@@ -15,7 +15,7 @@ std::string idOfSource(std::string_view source);
 /// form.
 std::string numberedId(std::string_view id, int number);
 
-/// Changes an entry to what every form can hold, so that no text comes back as another one.
+/// Changes an entry to characters that every form can hold, so that each text comes back unchanged.
 void makeWritable(CatalogueEntry& entry);
 
 /// Before the state of a text in a comment of a file, and before a text of another language.

@@ -23,12 +23,13 @@ struct SourceFile {
 
 struct InPlace {
     std::string bytes;
-    std::size_t changed = 0;  ///< Texts and states that differ from those of the file that came in.
-    /// Texts that could not be written: their unit is gone, or they stand in several segments.
+    std::size_t changed = 0;  ///< Texts and states that differ from those of the imported file.
+    /// Texts that could not be written, because their unit is deleted or they have several
+    /// segments.
     std::size_t unwritten = 0;
 };
 
-/// Texts of a file that can't be written back as they are.
+/// Texts of a file that can't be written back unchanged.
 struct Loss {
     /// Code of the message: "texts.exchange.kept.marks" or "texts.exchange.kept.segments".
     std::string code;

@@ -15,7 +15,7 @@ namespace {
 
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
-/// "de", "fil", "pt-BR", "zh_Hans", "sr@latin": what stands in names of files for a language.
+/// True if a word looks like a language in file names: "de", "fil", "pt-BR", "zh_Hans", "sr@latin".
 bool looksLikeLanguage(std::string_view word) {
     if (const auto modifier = word.find('@'); modifier != std::string_view::npos)
         return isLanguageCode(languageTag(word)) && looksLikeLanguage(word.substr(0, modifier));

@@ -20,7 +20,7 @@ std::string_view titleIn(const Localized& title, std::string_view language) {
     return found == title.texts.end() ? std::string_view() : std::string_view(found->second);
 }
 
-/// The title of the unit's section, unless the text says it itself.
+/// Returns the title of the unit's section, unless the text contains it.
 std::string_view sectionTitle(const Project& project, const Unit& unit, std::string_view language) {
     if (unit.kind == UnitKind::Heading) return {};
     for (const Section& section : project.sections)
@@ -28,7 +28,7 @@ std::string_view sectionTitle(const Project& project, const Unit& unit, std::str
     return {};
 }
 
-/// Signs that may have a backslash before them.
+/// True for signs that may have a backslash before them.
 bool isPunctuation(char c) {
     static constexpr std::string_view signs = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~";
     return signs.find(c) != std::string_view::npos;
@@ -48,7 +48,7 @@ enum class EndsAt { Block, Run };
 /// Writes text so that none of it is Markdown.
 class Escaper {
 public:
-    /// `lineEnd`: how a line that ends inside of the text is written.
+    /// @param lineEnd replacement for a line end inside the text
     Escaper(std::string& out, std::string_view lineEnd) : mOut(out), mLineEnd(lineEnd) {}
 
     void add(std::string_view text, EndsAt end) {
@@ -98,7 +98,7 @@ private:
     bool mLineBegins = true;
 };
 
-/// The marks that are open, the innermost last; each is ended before those around it.
+/// The open marks, the innermost last. Each ends before those around it.
 class Marks {
 public:
     explicit Marks(std::string& out) : mOut(out) {}
@@ -135,7 +135,7 @@ void addInline(std::string& out, const ReadingBlock& block) {
     marks.change({});
 }
 
-/// The character of a number such as "42" or "x2a"; nothing if it has none.
+/// Returns the character for a number such as "42" or "x2a". Returns nothing if there is none.
 std::string numbered(std::string_view digits) {
     const int base = digits.starts_with('x') || digits.starts_with('X') ? 16 : 10;
     if (base == 16) digits.remove_prefix(1);

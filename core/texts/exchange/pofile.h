@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-// A PO file with the places of what may change in it.
+// A PO file with the places of its changeable parts.
 
 namespace hexa::texts {
 

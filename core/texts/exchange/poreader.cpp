@@ -118,7 +118,7 @@ private:
         mTarget = before;
     }
 
-    /// Adds quoted strings to the current field: mostly one, but a line may hold more.
+    /// Adds quoted strings to the current field. A line usually has one, but may have more.
     void append(std::string_view text) {
         if (isInTarget()) {
             Span& span = mMessage.values.back();

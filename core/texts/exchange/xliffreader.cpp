@@ -37,7 +37,8 @@ bool isTranslated(const xml_node& node, bool otherwise) {
     return says.empty() ? otherwise : says != "no";
 }
 
-/// A lost code must be seen: codes of the source count, those of the target only for writing.
+/// Returns the text of a target. Lost codes must be visible, so the codes of the source count.
+/// Those of the target are used only for writing.
 InlineText targetText(InlineReader& reader, const xml_node& target, XmlPlace& place) {
     InlineText text = reader.read(target);
     place.target = XmlSource::offsetOf(target);

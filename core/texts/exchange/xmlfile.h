@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-// XLIFF and TS files with the places of what may change in them.
+// XLIFF and TS files with the places of their changeable parts.
 
 namespace hexa::texts {
 

@@ -12,7 +12,7 @@ namespace hexa::texts {
 /// The text of a translation file in UTF-8, with the line ends of the file, and its encoding.
 struct EncodedFile {
     std::string text;
-    std::string charset = "UTF-8";  ///< A name that ICU knows.
+    std::string charset = "UTF-8";  ///< Name of the charset for ICU.
     std::string mark;               ///< Byte order mark.
 };
 

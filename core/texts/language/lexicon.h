@@ -39,8 +39,8 @@ public:
     struct Words {
         std::map<std::string, std::int64_t, std::less<>> numbers;
         std::map<std::string, std::int64_t, std::less<>> spelled;  ///< The same with their accents.
-        /// Words with a number that other languages may leave out or express without one: both,
-        /// twice, a dozen.
+        /// Words with a number that other languages may omit or express without one: both, twice, a
+        /// dozen.
         std::map<std::string, std::int64_t, std::less<>> implied;
         std::map<std::string, std::int64_t, std::less<>>
             scales;  ///< Words that multiply the number before them: hundred, million.

@@ -21,8 +21,8 @@ public:
     /// Returns the built-in ones, read once.
     static const Nouns& builtIn();
 
-    /// Meanings that a word may have, in order; its inflected forms too, of German compounds those
-    /// of the last part.
+    /// Returns the possible meanings of a word, in order, also of inflected forms. A German
+    /// compound has those of its last part.
     const std::vector<int>& meanings(const Token& token, std::string_view language) const;
     /// Returns the meanings of the first part of a German compound.
     const std::vector<int>& firstMeanings(const Token& token, std::string_view language) const;

@@ -253,7 +253,7 @@ std::vector<std::string> categoriesOfForms(const PluralHeader& rule, std::string
     for (std::uint64_t n = 0; n <= lastSample; ++n) numbers[rule.formOf(n)].push_back(n);
     std::vector<std::string> out =
         hasPluralRule(language) ? matched(numbers, pluralRuleOf(language)) : likely(numbers);
-    // Forms of no whole number, and those that had to stand back.
+    // Forms without a whole number, and those that lost their category to another form.
     for (std::string& category : out)
         if (category.empty())
             category = *std::find_if(all.begin(), all.end(), [&](std::string_view free) {

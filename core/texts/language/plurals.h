@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-// Plural forms, as catalogues of translators have them: each form of a text is a unit of its own,
-// named by its category (those of the Unicode CLDR: one, few, many, other ...).
+// Plural forms in translation catalogues: each form of a text is a unit of its own. Its name is a
+// category of the Unicode CLDR (one, few, many, other ...).
 
 namespace hexa::texts {
 
