@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the buttons, the clipboard and dropped files do to the rows of a game's tables.
+// Changes to the rows of a game's tables by buttons, the clipboard and dropped files.
 #include "core/owngame/drawing.h"
 #include "editor/game/gamepage.h"
 #include "editor/game/parttable.h"

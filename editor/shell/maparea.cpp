@@ -42,7 +42,7 @@ MapCell::MapCell(Workspace& map, const OpenMaps& maps, const Locale& locale)
     mGap->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     mOut->setAutoRaise(true);
     mOut->setIcon(icon("close"));
-    // Two lines, so that both have room where several maps share the window.
+    // Two lines, because several maps share the width of the window.
     auto* above = new QHBoxLayout;
     above->addWidget(mName, 1);
     above->addWidget(mOut);
@@ -121,7 +121,7 @@ void MapCell::refresh() {
     mGap->setVisible(said);
     mLight->setPixmap(standingIcon(headline.standing).pixmap(side));
     mSaid = BalanceTexts::text(headline, mLocale);
-    // First, so that it is read also where there is little room.
+    // The first line, so that it stays readable in a narrow cell.
     if (mFairest) mSaid = tr("smallest gap", "of several maps side by side") + QStringLiteral(" · ") + mSaid;
     QFont font = this->font();
     font.setBold(mFairest);
@@ -181,7 +181,7 @@ void MapArea::add(Workspace& map) {
             arrange();
         },
         Qt::QueuedConnection);
-    // Another name may make that of its neighbour unique.
+    // A new name may make that of another map unique.
     connect(&map.document(), &Document::pathChanged, this, &MapArea::refreshNames);
     connect(&map.document(), &Document::changed, this, [this](const Footprint& footprint) {
         if (footprint.texts) refreshNames();

@@ -26,7 +26,7 @@ public:
     ~MapCell() override;
 
     Workspace& map() const { return mMap; }
-    /// The predicted gap in points; none if nothing is predicted.
+    /// Returns the predicted gap in points. Returns none if there is no prediction.
     std::optional<double> gap() const;
     void setBeside(bool beside, bool current);
     /// Sets whether the map has the smallest gap of all maps beside it.
@@ -56,7 +56,7 @@ private:
     QLabel* mLight;
     QLabel* mGap;
     QToolButton* mOut;
-    QString mTitle;  ///< In full; the lines may have no room for them.
+    QString mTitle;  ///< Full title, which the lines may shorten.
     QString mSaid;
     bool mFairest = false;
     bool mCurrent = false;

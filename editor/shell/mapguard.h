@@ -26,7 +26,7 @@ public:
     /// True if all maps may be closed. Games are kept or discarded only after all answers, so that
     /// a kept game doesn't also continue here.
     bool mayLose(const std::vector<Workspace*>& maps);
-    /// The same for what is beside the map itself, which is being read anew.
+    /// True if everything beside the map itself may be closed, because the map is being reloaded.
     bool mayLoseRest(Workspace& map);
 
 private:

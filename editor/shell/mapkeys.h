@@ -16,14 +16,14 @@ class MapKeys : public QObject {
 public:
     /// The window owns it.
     explicit MapKeys(Frame& window);
-    /// Esc that nothing else in the window has used; false: nor does the map.
+    /// Handles an unused Esc. Returns false if the map doesn't use it either.
     bool escape();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// The board that is seen; null if there is none.
+    /// Returns the visible board. Returns null if there is none.
     MapCanvas* shownCanvas() const;
     Frame& mWindow;
 };

@@ -26,7 +26,7 @@ namespace hexa::editor {
 
 namespace {
 
-/// Scrolls before a name is too short to tell its map.
+/// Tabs that scroll before a name becomes too short to identify its map.
 class NamedTabs : public QTabBar {
 protected:
     QSize minimumTabSizeHint(int tab) const override {

@@ -25,7 +25,7 @@ public:
     void setRelevant(bool relevant);
 
 signals:
-    /// The title of the current map is to be written: its tab was double-clicked.
+    /// The tab of the current map was double-clicked, to edit its title.
     void renameRequested();
 
 protected:

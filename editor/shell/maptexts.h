@@ -30,14 +30,15 @@ public:
     bool hasMap() const { return mWorkspace != nullptr; }
     /// True if the open texts are those of the map.
     bool isOpen() const { return mOpen; }
-    /// Takes the texts of the map, which must be there, instead of what is open.
+    /// Opens the texts of the map instead of the open texts. Requires a map.
     void open();
-    /// Takes them anew if the map has been given others meanwhile.
+    /// Reopens the texts if the map got other texts meanwhile.
     void follow();
     /// Returns the places of a unit on the map. Returns none if it has no place, or if the open
     /// texts aren't the map's.
     std::vector<Hex> hexesOf(const std::string& unit) const;
-    /// The unit of what is written where the map's selection is; empty if nothing is.
+    /// Returns the unit of the text at the map's selection. Returns an empty string if there is
+    /// none.
     std::string selectedUnit() const;
     /// Returns a picture of the map around the place of a unit, with its hexes marked. Returns a
     /// null picture if it has no place.

@@ -64,7 +64,7 @@ struct ModeInfo {
 class Mode : public QObject {
     Q_OBJECT
 public:
-    /// Name in the window's title, and whether there are unsaved changes.
+    /// Name in the window's title, and a flag for unsaved changes.
     struct Title {
         QString text;
         bool modified = false;
@@ -85,7 +85,7 @@ public:
 
     /// Puts docks that share one place in all modes into tabs.
     virtual void joinDocks(Docks&) const {}
-    /// Places docks as they are before the user moves any; ends with Docks::keepFirst().
+    /// Places docks for the first time. Ends with Docks::keepFirst().
     virtual void arrangeDocks(Docks& docks) const;
 
     /// Another map is current; null: none is open.
@@ -95,11 +95,11 @@ public:
     /// The mode is shown, after `before`; also called for another map in the same mode.
     virtual void enter(WindowMode before) { static_cast<void>(before); }
     virtual void leave(WindowMode next) { static_cast<void>(next); }
-    /// Takes over input that is still being typed.
+    /// Commits unfinished typing.
     virtual void commit() {}
     /// Keeps choices in the settings.
     virtual void remember() {}
-    /// Asks about unsaved work of its own before the window closes. False: the window stays.
+    /// Asks about unsaved work of its own before the window closes. False: the window stays open.
     virtual bool mayClose() { return true; }
     /// Style, colour vision and mouse habits of the settings.
     virtual void setLook(const ViewCommands&) {}
@@ -107,7 +107,7 @@ public:
     /// Language or palette have changed.
     virtual void refreshLook() {}
     virtual void retranslate() {}
-    /// Lets go of everything that looks at maps or panels. The window is about to end.
+    /// Releases everything that shows maps or panels, because the window closes.
     virtual void close() { setMap(nullptr); }
 
 signals:

@@ -19,7 +19,7 @@ OpenFiles::OpenFiles(QVBoxLayout& column, FileCommands& files, TranslateCommands
     connect(&files.maps(), &OpenMaps::added, this, [this](Workspace* map) { add(*map); });
     connect(&files.maps(), &OpenMaps::aboutToGo, this, [this](Workspace* map) {
         const auto found = mMaps.find(map);
-        // Its own button may be what closes the map.
+        // Deleted later, because the bar's own button may close the map.
         found->second.bar->hide();
         found->second.bar->deleteLater();
         mMaps.erase(found);

@@ -36,7 +36,7 @@ signals:
     /// Another window or start of the program wants to open the file of a map (null: that of the
     /// texts), and these files with it.
     void wanted(hexa::editor::Workspace* map, const QStringList& also);
-    /// isChanged() of one of the maps may be another.
+    /// isChanged() of a map may have changed.
     void changed();
 
 private:

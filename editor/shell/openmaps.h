@@ -27,7 +27,7 @@ public:
     /// Returns the name of the map in tabs, titles and questions: its own name, and its file too if
     /// another open map has the same name.
     QString nameOf(const Workspace& map) const;
-    /// The map of this file, whatever links lead to it; null if none is open.
+    /// Returns the map of this file, even through links. Returns null if none is open.
     Workspace* withFile(const QString& path) const;
 
     /// Behind the current one; it becomes current.
@@ -43,13 +43,13 @@ public:
     void move(int from, int to);
 
 signals:
-    /// A map is open that was not; it will be current.
+    /// A map has been opened and will be current.
     void added(hexa::editor::Workspace* map);
-    /// Told before it goes; it still exists, is not current any more, and no view looks at it.
+    /// A map will be deleted. It still exists, but is no longer current or shown in a view.
     void aboutToGo(hexa::editor::Workspace* map);
     /// The list of maps or their order has changed.
     void listChanged();
-    /// The one before still exists while this is told.
+    /// The current map has changed. The previous one still exists during this signal.
     void currentChanged();
 
 private:

@@ -139,7 +139,7 @@ QRect PlacesGuide::quietCorner() const {
                                 QPoint(legendDistance, legendDistance), QPoint(right, legendDistance)}) {
         const QRect place(corner, size);
         if (place.adjusted(-60, -60, 60, 60).contains(canvas.pointer().toPoint())) continue;
-        // Nor over what else is told there.
+        // The legend must not cover other messages.
         if (std::ranges::any_of(others, [&](const QWidget* other) {
                 return other != mLegend && other->isVisible() && other->geometry().intersects(place);
             }))

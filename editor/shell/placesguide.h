@@ -36,7 +36,7 @@ private:
 
     Workspace& mWorkspace;
     BestPlaces mPlaces;
-    std::optional<Hand> mHand;  ///< As asked for last.
+    std::optional<Hand> mHand;  ///< Tile of the last request.
     bool mStale = false;        ///< The map or the symmetry has changed since.
     Wanted mWanted = Wanted::Shown;
     QFrame* mLegend;

@@ -350,7 +350,7 @@ void PlayCommands::exportReport() {
         askReportFile(mWindow.widget(), tr("Export Report"),
                       mWindow.files().startFolder() + '/' + tr("game", "suggested file name"));
     if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().session.match() == nullptr) return;
-    // Made for this: the panel's own may be of an earlier moment.
+    // Creates a new report, because the panel's may be of an earlier moment.
     const PlaySession& session = mWorkspace->play().session;
     const auto report = reportOf(session.system(), session.match()->record());
     if (!report) return fail(tr("The report could not be saved."), report.error());

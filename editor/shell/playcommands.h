@@ -35,21 +35,21 @@ public:
     /// Null: no map is open.
     void setWorkspace(Workspace* workspace);
 
-    /// Plays the open map: goes on with its game, or begins one as last time.
+    /// Plays the open map: resumes its game, or starts one with the last settings.
     void start();
-    /// Asks how the game shall begin.
+    /// Asks for the settings of the game.
     void setUp();
     /// Opens a file with a game. The game's map becomes the open one if no map of its kind is open.
     void open(const QString& path);
     /// Returns the games that an earlier run left behind.
     std::vector<LeftWork> leftWork();
-    /// Games that were kept and that no window plays: shown on the Welcome page, latest first.
+    /// Returns the kept games that no window plays, the latest first. The Welcome page shows them.
     std::vector<LeftCopy> keptGames() const;
-    /// Goes on with one of them, by the path of its copy.
+    /// Resumes a kept game, by the path of its copy.
     void goOn(const QString& path);
     /// Asks, and gives it up for good.
     void giveUp(const QString& path);
-    /// Told by the window.
+    /// The window calls this after a change of mode.
     void modeChanged(WindowMode before, WindowMode now);
 
 signals:

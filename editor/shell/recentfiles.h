@@ -17,7 +17,7 @@ public:
     RecentFiles(QSettings& settings, QObject* parent);
 
     QStringList paths() const;
-    /// The games of those that are maps, as far as they are known: ids of systems by path.
+    /// Returns the games of the recent maps, if known: IDs of systems by path.
     QHash<QString, QString> games() const;
     /// Puts a file first. `game`: the id of its system; empty: it is not of a map.
     void remember(const QString& path, const QString& game = {});

@@ -38,12 +38,13 @@ public:
 
     /// Saves now or, if something is being saved, afterwards.
     void save(Source source, const QString& path);
-    /// `known`: what may be overwritten; none: whatever is there.
+    /// @param known state of the file that may be overwritten; none: any state
     void save(Document& document, const QString& path, const std::optional<FileStamp>& known = {});
     bool busy() const { return mWriting.running(); }
-    /// The file that is being written or, with more to come, the last one; empty if none.
+    /// Returns the file that is being written or, if others follow, the last one. Returns an empty
+    /// path if there is none.
     QString path() const { return mPaths.isEmpty() ? QString() : mPaths.last(); }
-    /// Waits until everything is saved and told.
+    /// Waits until all files are saved and the signals are sent.
     void wait();
 
 signals:

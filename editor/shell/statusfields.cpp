@@ -101,7 +101,7 @@ bool StatusFields::ofTheMap() const { return mWorkspace != nullptr && mOfMap; }
 bool StatusFields::ofTheCanvas() const { return ofTheMap() && mEdits; }
 
 void StatusFields::refresh() {
-    // A game does not change the map: what is said of it here waits.
+    // A game doesn't change the map, so the fields about the map are hidden.
     for (QToolButton* button : {mCounts, mProblems, mBalance, mSaved})
         button->setVisible(ofTheMap() && mMode != WindowMode::Play);
     mTurn->setVisible(ofTheMap() && mMode == WindowMode::Play);

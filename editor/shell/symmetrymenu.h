@@ -22,7 +22,7 @@ class SymmetryMenu : public QMenu {
 public:
     explicit SymmetryMenu(QWidget* parent = nullptr);
     void setWorkspace(Workspace* workspace) { mWorkspace = workspace; }
-    /// Goes on to the next symmetry of the layout, after the last to none.
+    /// Selects the next symmetry of the layout, and none after the last.
     void chooseNext();
 
 private:

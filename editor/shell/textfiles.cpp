@@ -292,7 +292,7 @@ void TextFiles::offerTranslations(const texts::Catalogue& catalogue, const QStri
     emit aboutToUseTexts();
     const auto plan = texts::planMerge(mSession.project(), catalogue);
     if (!plan) return fail(tr("No translations were imported from %1.").arg(name), plan.error());
-    // Everything that would change is shown before anything does.
+    // All changes are shown before any is made.
     QStringList lines;
     for (const auto& change : plan->changes)
         lines << QStringLiteral("%1: %2 → %3")

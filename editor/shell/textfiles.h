@@ -62,7 +62,7 @@ public:
     void openMemory();
     void useMemory(const QString& path);
     void saveMemory();
-    /// Fills the empty texts of the language that is worked on from the memories. One step to undo.
+    /// Fills the empty texts of the current language from the memories. One undo step.
     void fillFromMemory();
     void saveMemoryTo(const QString& path);
 
@@ -73,7 +73,7 @@ public:
     bool saveAs();
     /// Writes large texts in the background.
     Saver& saver() { return mSaver; }
-    /// Takes what the file has now; asks if that loses anything.
+    /// Reloads the file. Asks if that loses changes.
     void reload();
     void close();
 
@@ -89,16 +89,16 @@ signals:
     void aboutToUseTexts();
 
 private:
-    /// `known`: what may be overwritten; none: whatever is there.
+    /// @param known state of the file that may be overwritten; none: any state
     bool saveTo(const QString& path, const std::optional<FileStamp>& known = {});
     void saved(const QString& path);
     void saveFailed(const QString& path, const Error& error);
     Saver::Source savedTexts(const std::optional<FileStamp>& known);
-    /// Takes what a text project has, whatever is open.
+    /// Loads a text project, even if another one is open.
     void load(const QString& file);
     void takeRead(const QString& file, const Result<TextDocument::Read>& read);
     void take(texts::Project project, const QString& path, bool modified, const FileStamp& stamp = {});
-    /// Tells so if files are being read.
+    /// True if files are being read. Tells the user so.
     bool isReading();
     void offerTranslations(const texts::Catalogue& catalogue, const QString& name);
     bool askLanguages(const QStringList& paths, std::vector<texts::Catalogue>& catalogues);
@@ -122,7 +122,7 @@ private:
     void fail(const QString& what, const Error& error);
     void tell(const QString& text);
     QString startFolder() const;
-    /// A file named like the texts, to be suggested; its ending comes from what is written.
+    /// Returns a suggested path named like the texts. The kind of file decides the ending.
     QString fileBeside() const;
 
     TranslateSession& mSession;
@@ -131,7 +131,7 @@ private:
     QSettings& mSettings;
     const std::vector<GameTexts>& mGames;
     bool mKeptElsewhere = false;
-    int mTexts = 0;  ///< Goes up when other texts are opened.
+    int mTexts = 0;  ///< Increases when other texts are opened.
     CatalogueReader mReader;
     Job mOpening;
     Saver mSaver;

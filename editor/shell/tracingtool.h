@@ -19,7 +19,7 @@ public:
     void drag(const PointerInput& input) override;
     void release(const PointerInput&) override { mBusy = false; }
     void hover(const PointerInput&) override;
-    /// Gives up a drag under way; else ends placing.
+    /// Cancels a drag, or else ends the placing.
     void cancel() override;
     bool busy() const override { return mBusy; }
     Qt::CursorShape cursor() const override { return Qt::SizeAllCursor; }

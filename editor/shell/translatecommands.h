@@ -45,7 +45,7 @@ public:
     void fillDocks();
     /// Sets the open map, which has texts to translate, too. Null: no map is open.
     void setWorkspace(Workspace* workspace);
-    /// The mode is shown now, or not.
+    /// Sets if the mode is shown.
     void setShown(bool shown);
 
     bool isShown() const override { return mShown; }
@@ -70,7 +70,7 @@ signals:
 private:
     void connectActions();
     void updateEnabled();
-    /// The rules begin with the variants of the game that is played, or else of the map.
+    /// Selects the variants of the rules: those of the game in progress, or else of the map.
     void showVariants(Workspace& workspace);
     void setSpelling(bool on);
     /// The window of the glossary, in front.
@@ -81,12 +81,12 @@ private:
     /// Shows the places of words of a language. Without words: those of the previous search.
     void showPlaces(const std::string& language, const QString& words);
     void findTerms();
-    /// Goes to the place of the current row on the map, and from a place of the map to its text.
+    /// Goes to the place of the current row on the map, or from a place of the map to its text.
     void showOnMap();
     void translateSelected();
     /// Puts the current translation into rows with the same source, after a look at them.
     void spread();
-    /// Tells that there are such rows, once a text has been changed.
+    /// Tells the user about rows with the same source after a text has changed.
     void offerEqualRows(std::size_t at, std::size_t removed, std::size_t inserted);
 
     Actions& mActions;
@@ -100,7 +100,7 @@ private:
     TranslatePage* mPage = nullptr;
     RowDetails* mRow = nullptr;
     RulesPanel* mRules = nullptr;
-    std::unique_ptr<QObject> mFollowing;  ///< Goes with the map that is followed.
+    std::unique_ptr<QObject> mFollowing;  ///< Owns the connections to the map.
     GlossaryDialog* mGlossary = nullptr;
     ConcordanceDialog* mConcordance = nullptr;
     TermFinder* mTermFinder = nullptr;

@@ -39,7 +39,7 @@ public:
 private:
     void showRecentFiles();
     void generate();
-    /// A map that chance chooses, in a tab of its own; or ends one that is being made.
+    /// Generates a random map in a tab of its own. Stops the generation if one is running.
     void surprise();
     void surprise(const QString& system, std::uint64_t seed);
     void askSeed();

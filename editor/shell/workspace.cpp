@@ -12,7 +12,7 @@
 namespace hexa::editor {
 namespace {
 
-/// The canvas shows the layers that are not hidden, and the picture to trace.
+/// Shows the unhidden layers and the picture to trace on the canvas.
 void showOnly(const Layers& layers, const Tracing& tracing, MapCanvas& canvas) {
     paint::MapStyle style = canvas.style();
     style.tilesShown = !layers.hidden(Layer::Tiles);
@@ -80,7 +80,7 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
 }
 
 Workspace::~Workspace() {
-    // The canvas refers to everything here; panels that still hold it must not see it half gone.
+    // The canvas refers to all other members, so panels that hold it must release it first.
     mCanvas->setTool(nullptr);
     delete mCanvas;
 }
@@ -155,7 +155,7 @@ void Workspace::hold(std::unique_ptr<HeldTool> tool, Hex at) {
     if (mTracing != nullptr) mTracing->setPlacing(false);
     mCanvas->setTool(nullptr);
     mHeld = std::move(tool);
-    // finished() comes out of the tool's own code: it may only be deleted afterwards.
+    // The tool's own code sends finished(), so the tool is deleted later.
     connect(
         mHeld.get(), &HeldTool::finished, this, [this] { useTool(mToolId); }, Qt::QueuedConnection);
     mCanvas->setTool(mHeld.get());

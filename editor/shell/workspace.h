@@ -69,7 +69,7 @@ public:
     PrintSession& print() { return mPrint; }
     /// Fairness of the places for the tile in hand.
     PlacesGuide& places() { return *mPlaces; }
-    /// The picture to trace, which the settings know; made when it is first asked for.
+    /// Returns the picture to trace, as the settings have it. Created when first used.
     Tracing& tracing(QSettings& settings);
     paint::TileArt& art() { return mArt; }
     Locale& locale() { return mLocale; }
@@ -81,16 +81,16 @@ public:
     /// The tool in the hand, by ToolInfo::id.
     const std::string& toolId() const { return mToolId; }
     void useTool(const std::string& id);
-    /// Starts pasting; ends by itself and goes back to the tool before.
+    /// Starts pasting. It ends automatically and returns to the previous tool.
     void startStamp(const Scenario& part);
     /// Lets the selected items hang on the keyboard cursor until they are placed or dropped. Does
     /// nothing if they already do. Returns the reason if they can't be moved, else an empty string.
     QString startMove();
     /// Returns the tool with the pasted or moved items. Returns null if there are none.
     HeldTool* held() { return mHeld.get(); }
-    /// Null if nothing is being pasted.
+    /// Returns null if nothing is being pasted.
     StampTool* stamp() { return dynamic_cast<StampTool*>(mHeld.get()); }
-    /// The tool that places things other than tiles; null if it is not in the hand.
+    /// Returns the tool that places objects. Returns null if it is not in the hand.
     ObjectTool* objectTool();
     ObjectPlacing objects() { return ObjectPlacing(context()); }
     /// Writes the recovery copy now, e.g. before something risky.

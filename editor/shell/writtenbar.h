@@ -17,7 +17,7 @@ class WrittenBar : public QFrame {
 public:
     explicit WrittenBar(QWidget* parent = nullptr);
 
-    /// A file or a folder; takes the place of what was told before.
+    /// Shows a file or a folder, in place of the last message.
     void tell(const QString& path);
 
 protected:

@@ -15,7 +15,7 @@ namespace hexa::editor {
 
 class ChangesModel;
 
-/// A text before and after something that is offered.
+/// A text before and after an offered change.
 struct Change {
     std::size_t unit = 0;
     std::string language;

@@ -25,7 +25,7 @@ class ConcordanceDialog : public QDialog {
 public:
     explicit ConcordanceDialog(TranslateSession& session, QWidget* parent = nullptr);
 
-    /// Looks for words of a language; without words for those that were looked for before.
+    /// Searches for words of a language. Without words, repeats the last search.
     void look(const std::string& language, const QString& words);
     QTableView& table() const { return *mTable; }
 

@@ -22,7 +22,7 @@ private:
     int mLength;
 };
 
-/// Draws what a model gives as an excerpt: one line with its words on a ground.
+/// Draws a model's excerpt: one line with its words on a coloured background.
 class ExcerptDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

@@ -41,7 +41,7 @@ GlossaryDialog::GlossaryDialog(TranslateSession& session, QWidget* parent)
     mSearch->addAction(icon("search"), QLineEdit::LeadingPosition);
     mAdd->setObjectName("addTerm");
     mRemove->setObjectName("removeTerm");
-    // Return belongs to what is being written.
+    // Enter belongs to the text that is being edited.
     for (QPushButton* button : {mAdd, mRemove}) button->setAutoDefault(false);
     auto* bar = new QHBoxLayout;
     bar->addWidget(mSearch, 1);

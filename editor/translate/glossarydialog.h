@@ -23,7 +23,7 @@ class GlossaryDialog : public QDialog {
 public:
     explicit GlossaryDialog(TranslateSession& session, QWidget* parent = nullptr);
 
-    /// Goes to a term, even if it is not among those that were looked for.
+    /// Goes to a term, even if the search excludes it.
     void showTerm(const std::string& key);
     /// Adds a term; the form is its preferred one in a language, if it is not empty.
     void addTerm(const std::string& language = {}, const QString& form = {});

@@ -42,7 +42,7 @@ public:
     void remove(const std::vector<std::size_t>& terms);
 
 signals:
-    /// Something that was not done, and why.
+    /// A change was refused, for this reason.
     void refused(const QString& reason);
     /// A term gets another key, with the change that follows.
     void renamed(const std::string& before, const std::string& now);
@@ -50,7 +50,7 @@ signals:
 private:
     bool passes(const texts::Term& term) const;
     std::vector<std::string> allLanguages() const;
-    /// Looks anew which terms and languages there are.
+    /// Updates the lists of terms and languages.
     void refill();
     /// Shows the present glossary. Rows stay while terms are only edited, so that none disappears
     /// during editing.

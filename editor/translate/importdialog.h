@@ -23,7 +23,7 @@ namespace hexa::editor {
 
 class Locale;
 
-/// A glossary to check and align with; made when it is wanted.
+/// A glossary for checks and alignment, created when first used.
 struct GlossaryChoice {
     QString name;
     std::function<Result<texts::Glossary>()> read;
@@ -78,7 +78,7 @@ private:
     QList<QWidget*> mFields;  ///< Fields that are disabled while files are imported.
     QComboBox* mForm;
     QComboBox* mGlossary;
-    int mChosenGlossary = 0;  ///< Comes back if no file is chosen.
+    int mChosenGlossary = 0;  ///< Last choice, which returns if no file is chosen.
     QCheckBox* mLatin1;
     QLabel* mError;
     QProgressBar* mProgress;

@@ -53,7 +53,7 @@ void LiveMemory::change(std::size_t at, std::size_t removed, std::size_t inserte
 void LiveMemory::split() {
     for (std::size_t i = 0; i < mBlocks.size(); ++i) {
         if (mBlocks[i].units <= 2 * blockUnits) continue;
-        // Learned at once it would hold the window up.
+        // Learning it at once would block the window.
         makeOld(mBlocks[i]);
         const std::size_t rest = mBlocks[i].units - blockUnits;
         mBlocks[i].units = blockUnits;

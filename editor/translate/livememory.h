@@ -32,7 +32,7 @@ private:
         texts::Memory memory;
     };
     void makeOld(Block& block);
-    /// Many units that came at once are learned in several blocks.
+    /// Splits blocks, so that many new units are learned in several turns.
     void split();
 
     std::vector<Block> mBlocks;  ///< One after the other, all units.

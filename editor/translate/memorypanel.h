@@ -23,7 +23,7 @@ public:
     QString text() const;
 
 signals:
-    /// The current translation is wanted in the rows with the same source.
+    /// Asks to copy the current translation to the rows with the same source.
     void spreadRequested();
 
 protected:

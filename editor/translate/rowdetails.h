@@ -26,13 +26,13 @@ public:
     void setPictures(Pictures pictures);
     /// Shows the place as it is now.
     void showAnew() { ask(); }
-    /// Takes what is being written as the row's notes.
+    /// Commits unfinished typing as the row's notes.
     void commit();
 
     QPlainTextEdit& notes() const { return *mNotes; }
 
 signals:
-    /// Wants the place of the current row to be shown on the map.
+    /// Asks to show the place of the current row on the map.
     void placeRequested();
 
 protected:

@@ -107,7 +107,7 @@ void RowHeights::inPlace(Act act) {
                       place(current.row()) + mTable.rowHeight(current.row()) > 0;
     const int row = seen ? current.row() : mTable.rowAt(0);
     const int before = row < 0 ? 0 : place(row);
-    // Each row that changes its size would lay out the header anew.
+    // Otherwise each row that changes its size would lay out the header again.
     mTable.verticalHeader()->setUpdatesEnabled(false);
     act();
     mTable.verticalHeader()->setUpdatesEnabled(true);

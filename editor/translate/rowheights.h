@@ -20,7 +20,7 @@ public:
 
     /// Updates the height of all rows, and keeps the current one visible.
     void renewAll();
-    /// Rows may need another height: the first, and the one behind the last.
+    /// Marks rows as outdated: `from` is the first, `to` the one behind the last.
     void renew(int from, int to);
     /// Some rows still have their old height.
     bool busy() const { return mLeft > 0; }
@@ -29,12 +29,12 @@ private:
     void turn();
     /// Gives a row its height if it still has the old one.
     void renewRow(int row);
-    /// Rows that are seen.
+    /// Updates the visible rows.
     void renewSeen();
-    /// The turns go on with the rows around those that are seen.
+    /// Continues with the rows around the visible ones.
     void beginHere();
     void tellScrollBar();
-    /// Runs `act` and keeps the current row, or else the topmost one, at its place.
+    /// Runs `act` and keeps the current row in place, or else the topmost one.
     template <typename Act>
     void inPlace(Act act);
 

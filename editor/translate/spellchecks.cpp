@@ -80,7 +80,7 @@ void SpellChecks::findWrong(std::vector<Group> groups) {
             std::vector<Answer> answers;
             for (const Group& group : groups) {
                 if (control.stop.stop_requested()) break;
-                // A dictionary that can't be read finds nothing wrong.
+                // An unreadable dictionary finds no wrong words.
                 answers.push_back({group, speller != nullptr ? speller->wrongParts(group.second)
                                                              : std::vector<ByteRange>()});
             }

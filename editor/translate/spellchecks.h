@@ -46,7 +46,7 @@ private:
         std::vector<ByteRange> wrong;
     };
     using Spellers = std::map<std::string, std::unique_ptr<Speller>>;  // by dictionary
-    /// Looks up what comes first, unless something is being looked up.
+    /// Looks up the next words, unless a search is running.
     void next();
     void findSuggestions(const Group& word);
     void findWrong(std::vector<Group> groups);

@@ -116,7 +116,7 @@ std::vector<ByteRange> Speller::wrongParts(std::string_view group) {
     while (begin < group.size()) {
         const std::size_t hyphen = std::min(group.find('-', begin), group.size());
         std::size_t from = begin;
-        // Elided words (l', qu', jusqu') are right if what follows is.
+        // Elided words (l', qu', jusqu') are right if the following word is.
         for (;;) {
             const std::string_view rest = group.substr(from, hyphen - from);
             const auto plain = rest.find('\'');

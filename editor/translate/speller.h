@@ -27,7 +27,7 @@ public:
     /// Returns the dictionary of a language ("de", "pt-BR") as a path without its ending,
     /// "…/de_DE". Prefers the most common country. Returns an empty string if there is none.
     static std::string dictionaryOf(std::string_view language, const std::vector<std::string>& folders);
-    /// Null if the files can't be read or have characters that are not known here.
+    /// Returns null if the files can't be read or use an unknown encoding.
     static std::unique_ptr<Speller> open(const std::string& dictionary);
     ~Speller();
 

@@ -55,7 +55,7 @@ private:
     TermsIn mTermsIn;
     SpellChecks mChecks;
     std::map<std::string, std::set<std::string>>
-        mKnown;  ///< By language, in lower case; made when first asked for.
+        mKnown;  ///< By language, in lower case; built when first used.
     bool mOn = true;
 };
 

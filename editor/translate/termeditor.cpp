@@ -176,7 +176,7 @@ void TermEditor::addRow(const std::string& language, bool first, const texts::Fo
     box->setCurrentIndex(static_cast<int>(form->status));
     box->setAccessibleName(tr("Use of %1").arg(toQString(form->text)));
     mForms->setCellWidget(row, 2, box);
-    // Later: the box goes with the row that is filled anew.
+    // Delayed, because the box is deleted with its row.
     connect(
         box, &QComboBox::activated, this,
         [this, language, text = form->text](int index) {

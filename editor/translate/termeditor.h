@@ -29,7 +29,7 @@ public:
     void focusKey();
 
 signals:
-    /// The user made this of the term.
+    /// The user has changed the term to this.
     void edited(const hexa::texts::Term& term);
 
 protected:
@@ -61,7 +61,7 @@ private:
     QCheckBox* mCase;
     QLabel* mOdd;
     bool mFilling = false;
-    bool mWriting = false;  ///< A cell is being taken: its row must outlive that.
+    bool mWriting = false;  ///< True while a cell is being committed: its row must not be deleted.
 };
 
 }  // namespace hexa::editor

@@ -24,7 +24,7 @@ public:
     const std::string& language() const { return mLanguage; }
     /// Returns the contents, with no-break spaces.
     QString text() const { return plainText(*document()); }
-    /// Puts words where the caret is, with blanks where they are needed.
+    /// Inserts words at the caret, with blanks if necessary.
     void insertWords(const QString& words);
     /// The menu of the text; for a wrong word at a point of this widget, with words like it.
     void showMenu(const QPoint& at);

@@ -22,11 +22,11 @@ public:
     /// Checks a copy of the project. Without a row, treats it as a new project: checks everything
     /// at once, and forgets earlier results.
     void check(const texts::Project& project, std::optional<std::size_t> row);
-    /// Forgets what was asked for.
+    /// Cancels the last request.
     void clear() { mJob.cancel(); }
     bool busy() const { return mJob.pending(); }
 
-    /// The order in which the alerts of a unit are told.
+    /// Sorts the alerts of a unit for display.
     static void sortWorstFirst(std::vector<texts::Alert>& alerts);
 
 signals:
@@ -45,7 +45,7 @@ private:
     /// the job.
     std::shared_ptr<std::optional<texts::Checker>> mChecker =
         std::make_shared<std::optional<texts::Checker>>();
-    bool mAllWaits = false;  ///< If the job waits: for everything, asked for without a row.
+    bool mAllWaits = false;  ///< True if the waiting job checks all texts, requested without a row.
     LatestJob mJob;
 };
 

@@ -30,7 +30,9 @@ public:
     const texts::Project& project() const { return mProject; }
     QUndoStack& undoStack() { return mUndoStack; }
 
-    /// Takes another project; `stamp` is what its file was; an empty path: it was never saved.
+    /// Opens another project.
+    /// @param path empty if it was never saved
+    /// @param stamp state of its file
     void take(texts::Project project, const QString& path, bool modified, const FileStamp& stamp = {});
     void close();
 
@@ -42,7 +44,7 @@ public:
     /// Returns the state of the file when it was last read or written. The default if there was
     /// none.
     const FileStamp& stamp() const { return mStamp; }
-    /// Title or file name; empty if neither is there.
+    /// Returns title or file name. Returns an empty string if there is neither.
     QString displayName(const QString& language) const;
     bool isModified() const { return mOpen && (mSaving || mForceModified || !mUndoStack.isClean()); }
 
@@ -68,7 +70,7 @@ public:
     /// True if the unit has other texts than when the project was opened, or if it is new.
     bool changedSinceOpened(std::size_t unit) const;
 
-    /// The texts as they are now are kept elsewhere.
+    /// Marks the present texts as saved elsewhere.
     void markSaved();
 
 signals:

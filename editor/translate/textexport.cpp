@@ -121,7 +121,7 @@ QList<TextTarget> TextExportDialog::targets() const {
     QList<TextTarget> targets;
     for (const QCheckBox* box : mLanguages) {
         const QString code = box->property("language").toString();
-        // A file for translators goes from the source into another language.
+        // A translation file has the source and one other language.
         if (!box->isChecked() || (forTranslators(form()) && code.toStdString() == mSession.project().source))
             continue;
         targets << TextTarget{code.toStdString(),

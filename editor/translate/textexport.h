@@ -39,7 +39,7 @@ signals:
 
 private:
     TextOutput form() const;
-    /// The files that would be written as things are chosen.
+    /// Returns the files to write with the present choices.
     QList<TextTarget> targets() const;
     /// Asks if there are some already.
     bool mayReplace(const QList<TextTarget>& targets);

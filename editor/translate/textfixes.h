@@ -6,7 +6,7 @@
 
 namespace hexa::editor {
 
-/// The answers that alerts know, as the window offers them.
+/// The answers to alerts, as the window offers them.
 class TextFixes {
     Q_DECLARE_TR_FUNCTIONS(TextFixes)
 public:
@@ -19,7 +19,7 @@ public:
     /// Returns the first open alert of the current row that has an answer. Alerts of the current
     /// text come first.
     static std::optional<texts::Alert> first(const TranslateSession& session);
-    /// Puts an answer in as one undo step. False: what it is about does not stand there any more.
+    /// Applies an answer as one undo step. Returns false if its text has changed meanwhile.
     static bool apply(TranslateSession& session, const texts::UnitFix& fix);
     /// Shows the effect of answering all alerts of the kind, with check boxes, and applies it as
     /// one undo step. Returns the number of changed texts.

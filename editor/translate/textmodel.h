@@ -49,7 +49,7 @@ public:
 
     const TextFilter& filter() const { return mFilter; }
     void setFilter(TextFilter filter);
-    /// Looks again which units the filter lets through.
+    /// Applies the filter again.
     void refilter();
     void retranslate();
 

@@ -35,7 +35,8 @@ public:
 
     struct Places {
         std::vector<texts::FindHit> hits;
-        bool tooSlow = false;  ///< The expression was given up; the places are those before.
+        /// True if the expression was cancelled. The places are those found before.
+        bool tooSlow = false;
     };
     /// Returns all places in a project, in order of units and columns.
     Places find(const texts::Project& project, const std::stop_token& stop = {}) const;

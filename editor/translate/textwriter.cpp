@@ -32,7 +32,7 @@ Result<std::string> contentOf(const texts::Project& project, TextOutput form, co
                               const std::stop_token& stop, const WriteProgress& progress) {
     if (form == TextOutput::Markdown) return texts::writeMarkdown(project, language);
     if (form != TextOutput::Pages) {
-        // The file that was imported, with what has changed since.
+        // The imported file with the changes since.
         if (const auto* kept = texts::keptFile(project, language, exchangeForm(form))) {
             auto written = texts::writeInPlace(project, *kept);
             if (!written) return written.error();
@@ -67,7 +67,7 @@ QTextCharFormat charFormat(const texts::Run& run, texts::ReadingBlock::Kind kind
     return format;
 }
 
-/// The characters are put in as they are: nothing in them is taken for Markdown or HTML.
+/// Inserts characters unchanged, without reading them as Markdown or HTML.
 void fill(QTextDocument& document, const std::vector<texts::ReadingBlock>& blocks) {
     QTextCursor cursor(&document);
     QTextList* list = nullptr;
@@ -117,9 +117,9 @@ QString suffixOf(TextOutput form) {
 
 Result<QByteArray> pagesOf(const std::vector<texts::ReadingBlock>& blocks, const QString& title,
                            const std::stop_token& stop, const WriteProgress& progress) {
-    // A text document keeps timers, and only a thread that can wait for events may have some.
+    // A text document has timers, which need a thread with an event loop.
     const QEventLoop timers;
-    // Into memory: Qt tells nothing of what it could not write.
+    // Writes into memory, because Qt doesn't report write errors.
     QBuffer pages;
     pages.open(QIODevice::WriteOnly);
     QPdfWriter writer(&pages);

@@ -26,7 +26,7 @@ QString suffixOf(TextOutput form);
 /// Returns the form of a file for translators; only for the last four.
 texts::ExchangeForm exchangeForm(TextOutput form);
 
-/// A language and the file it goes into.
+/// A language and its file.
 struct TextTarget {
     std::string language;
     QString path;

@@ -354,7 +354,7 @@ void TranslatePage::approve() {
     const auto current = mSession.currentUnit();
     const std::string language = mSession.currentLanguage();
     setState(texts::State::Approved);
-    // A text that was left as it is stays the current one, to be mended.
+    // An unchanged text stays the current one, for correction.
     if (!one || !current || mSession.currentUnit() != current) return;
     if (mSession.unit(*current).stateIn(language) != texts::State::Approved &&
         !mSession.unit(*current).in(language).empty())

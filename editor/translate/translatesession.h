@@ -48,7 +48,7 @@ public:
     Spelling& spelling() const { return *mSpelling; }
     const texts::Unit& unit(std::size_t index) const { return project().units[index]; }
 
-    /// The text that is worked on; none while no unit is there.
+    /// Returns the current text's unit. Returns none if there are no units.
     std::optional<std::size_t> currentUnit() const { return mUnit; }
     const std::string& currentLanguage() const { return mLanguage; }
     void setCurrent(std::optional<std::size_t> unit, const std::string& language);
@@ -73,12 +73,13 @@ public:
     /// Sets the draft, and checks the row as if it had that text. The row is checked again when the
     /// draft is accepted or dropped.
     void checkDraft(std::size_t unit, const std::string& language, const QString& text);
-    /// Something is being written that is not taken yet.
+    /// True if a text is being written and not committed yet.
     bool hasDraft() const { return mDraft.has_value(); }
     /// The project as if it were.
     texts::Project projectWithDraft() const;
 
-    // Edits: each one step to undo, named in the user's words. False: there is nothing to be done.
+    // Edits: each is one undo step with a name in the user's words. Return false if nothing
+    // changes.
     bool setText(std::size_t unit, const std::string& language, const QString& text);
     bool setState(std::size_t unit, const std::string& language, texts::State state);
     bool setStates(const std::vector<texts::TextPlace>& places, texts::State state);
@@ -128,19 +129,19 @@ public:
     void setSought(Sought which, TextPattern pattern);
     const std::array<TextPattern, 2>& sought() const { return mSought; }
 
-    /// The place that was found last, to be shown; none once the texts change.
+    /// Returns the last match, to be shown. Returns none after a change of the texts.
     const std::optional<texts::FindHit>& found() const { return mFound; }
     void setFound(std::optional<texts::FindHit> found);
 
     /// Goes to a place and shows it, even if the filter hides its row.
     void showPlace(const texts::FindHit& place);
 
-    /// Asks the page to put words where the caret is, or to make them the whole text.
+    /// Asks the page to insert words at the caret, or to make them the whole text.
     void insert(const QString& words) { emit insertRequested(words); }
     void replace(const QString& text) { emit replaceRequested(text); }
-    /// The same with what a memory has: a whole text, or a sentence for where the caret is.
+    /// Inserts a match of a memory: a whole text, or a sentence at the caret.
     void take(const texts::MemoryMatch& match);
-    /// Asks where the words that are selected stand elsewhere.
+    /// Asks for other places of the selected words.
     void askConcordance() { emit concordanceRequested(); }
     /// Asks for the glossary at a term, or for a new term with a form.
     void editTerm(const std::string& key) { emit termRequested(key); }
@@ -150,7 +151,7 @@ public:
 
 signals:
     void currentChanged();
-    /// Terms or words of the project are others, or may be changed by now, or no more.
+    /// Terms or words of the project, or the permission to change them, have changed.
     void glossaryChanged();
     /// The alerts of a unit, or of all (-1), are others now.
     void alertsChanged(int unit);
@@ -172,7 +173,7 @@ private:
     void takeAll(std::vector<std::vector<texts::Alert>>& alerts);
     /// True if a change of the document affects the checks. A change of a state doesn't.
     bool checksSee(std::size_t at, std::size_t removed, std::size_t inserted) const;
-    /// A text that is not taken yet.
+    /// A text that is not committed yet.
     struct Draft {
         std::size_t unit = 0;
         std::string language;

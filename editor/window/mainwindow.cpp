@@ -296,7 +296,8 @@ void MainWindow::workspaceChanged() {
     applyHabits();
     mBars->showSymmetry(open);
     updateTitle();
-    // A map that is new here is seen; any other one in the way the one before was looked at.
+    // A map that is new in the window opens in Design. Other maps open in the mode of the previous
+    // one, if it shows maps.
     setMode(first || !mModes[mMode].info().ofMap ? WindowMode::Design : mMode);
     applyStyle();
     if (first) open->canvas().fit();
@@ -635,7 +636,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    // A game that is kept for next time is written with the last answer.
+    // The maps come last, because their answers write the games that are kept for next time.
     const bool may =
         std::all_of(mModes.begin(), mModes.end(), [](const auto& mode) { return mode->mayClose(); });
     if (!mGame->maySafelyClose() || !may || !mFiles->maySafelyClose()) {

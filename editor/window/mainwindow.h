@@ -93,16 +93,16 @@ public:
     void showCampaign();
     /// The page of the open game file, until another mode is chosen.
     void showGame();
-    /// Puts all unsaved work, even what is still being typed, into recovery copies.
+    /// Puts all unsaved work, even unfinished typing, into recovery copies.
     void keepWork();
     /// Does the same and leaves the copies to the next start: the program ends without a question.
     /// Returns a sentence about each work that could not be kept there.
     QStringList leaveWork();
     /// Starts the games on the resting current map, if the settings allow it.
     void startLiveChecks();
-    /// Opens what the settings want to begin with.
+    /// Opens the maps or pages that the settings choose for the start.
     void begin();
-    /// Opens the maps that were open last time, in the mode of then.
+    /// Opens the maps of the last session, in its mode.
     void openLastTime();
 
 protected:
@@ -117,9 +117,9 @@ private:
     void wire();
     void retranslate();
     void workspaceChanged();
-    /// A map that has not been shown yet gets what it needs as long as it is open.
+    /// Connects a newly opened map to the window.
     void welcome(Workspace& map);
-    /// Panels and commands are those of the open map's game.
+    /// Shows panels and commands of the open map's game.
     void followGame();
     void explainCommands();
     bool isArranged(WindowMode mode) const;

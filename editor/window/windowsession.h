@@ -26,11 +26,13 @@ class WindowSession : public QObject {
 public:
     WindowSession(Frame& window, const Modes& modes, QSettings& settings);
 
-    /// Keeps what is open now. As long as no map has been open, what is kept is that of last time.
+    /// Keeps the open maps in the settings. Keeps those of the last session as long as no map has
+    /// been open.
     void store();
-    /// The files of last time that are still there and that no window has, the current one first.
+    /// Returns the files of the last session that still exist and that no window has open, the
+    /// current one first.
     QStringList left() const;
-    /// Opens these. False if there is nothing to open.
+    /// Opens these files. Returns false if there are none.
     bool restore();
 
 private:
