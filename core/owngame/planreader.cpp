@@ -24,7 +24,7 @@ bool isSymmetry(std::string_view id) {
     return rest.empty() || (rest.front() == '-' && isAxis(rest.substr(1)));
 }
 
-/// Number of cells at this distance from a cell.
+/// Returns the number of cells at this distance from a cell.
 double cellsAt(std::size_t steps) { return steps == 0 ? 1 : 6 * static_cast<double>(steps); }
 
 }  // namespace

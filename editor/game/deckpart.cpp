@@ -15,7 +15,7 @@ using owngame::Deck;
 using owngame::Definition;
 using owngame::Figure;
 
-/// Row of the table of dealt values: a value of a deck.
+/// Returns deck and value of a row of the table of dealt values.
 std::pair<std::size_t, std::size_t> deckRow(const Definition& d, int row) {
     auto rest = static_cast<std::size_t>(row);
     for (std::size_t deck = 0; deck < d.decks.size(); ++deck) {

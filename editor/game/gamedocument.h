@@ -39,7 +39,7 @@ public:
     std::shared_ptr<const GameSystem> system() const;
 
     QUndoStack& undoStack() { return mUndoStack; }
-    /// Empty if the game has no file yet.
+    /// Returns an empty path if the game has no file yet.
     const QString& path() const { return mPath; }
     const FileStamp& stamp() const { return mStamp; }
     bool isModified() const { return mOpen && (mPath.isEmpty() || !mUndoStack.isClean()); }

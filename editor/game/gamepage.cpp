@@ -353,7 +353,7 @@ void GamePage::tell(const QString& text) {
     mTold->setVisible(!text.isEmpty());
 }
 
-/// The part and the row of a problem, found by its pointer.
+/// Shows the part and the row of a problem, found by its pointer.
 void GamePage::showProblem(int index) {
     if (index < 0 || index >= static_cast<int>(mDocument.problems().size())) return;
     const auto* place =

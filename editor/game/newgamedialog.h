@@ -17,7 +17,7 @@ namespace hexa::editor {
 class NewGameDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `open`: cells of the open map, which can be the shape; empty if there is none.
+    /// @param open cells of the open map, a possible shape; empty if no map is open
     NewGameDialog(std::vector<Hex> open, Orientation orientation, QWidget* parent);
 
     owngame::StartWish wish() const;

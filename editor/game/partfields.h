@@ -125,11 +125,11 @@ void addRows(GamePart& part, List list, Thing fresh) {
     };
 }
 
-/// Words separated by commas.
+/// Returns words separated by commas.
 QString joined(const std::vector<std::string>& words);
 std::vector<std::string> split(const QVariant& value);
 
-/// The names of the languages, the window's first: code and the title of its column.
+/// Returns the names of the languages, the window's first: code and the title of its column.
 QList<PartChoice> languageColumns(const Locale& locale);
 
 template <class List>
@@ -180,7 +180,7 @@ void addId(std::vector<PartColumn>& columns, List list, std::optional<owngame::W
 /// Sets the words of a property. Known words keep their names.
 void setChoicesOf(Property& property, const std::vector<std::string>& ids);
 
-/// Named sets of cells that counts and rules can be about, with their names.
+/// Returns the named sets of cells for counts and rules, with their names.
 QList<PartChoice> setChoices(const owngame::Definition& definition, const Locale& locale);
 QList<PartChoice> figureChoices(const owngame::Definition& definition, const Locale& locale);
 QList<PartChoice> propertyChoices(const owngame::Definition& definition, const Locale& locale);

@@ -29,7 +29,7 @@ public:
     const GamePart* part() const { return mPart; }
     const GameDocument& document() const { return mDocument; }
     const PartColumn& column(int index) const { return mPart->columns.at(static_cast<std::size_t>(index)); }
-    /// The document has another state.
+    /// Shows the new state of the document.
     void refresh();
     /// Refreshes only the messages about the open map.
     void refreshReport();

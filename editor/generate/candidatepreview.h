@@ -30,7 +30,7 @@ public:
     void takeBack();
     /// Returns the number of the shown candidate; 0 = none.
     int number() const { return mNumber; }
-    /// The map before the first candidate; null if none is open.
+    /// Returns the map before the first candidate. Returns null if no candidate is shown.
     const Scenario* before() const { return mNumber != 0 ? &mBefore : nullptr; }
 
 signals:

@@ -8,7 +8,7 @@
 namespace hexa::editor {
 namespace {
 
-/// A game without tiles for homes has ordinary tiles there.
+/// True for homes. A game without tiles for homes has ordinary tiles there.
 bool isHome(const Scenario& scenario, const Catalog& catalog, const Cell& cell) {
     return catalog.isSeat(cell.kind) ||
            (std::ranges::any_of(catalog.kinds, &CellKind::seat) && scenario.seatAt(cell.at).has_value());

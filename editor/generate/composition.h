@@ -53,7 +53,8 @@ std::vector<SumLine> sumLines(const GameSystem& system, int players, const Scena
 /// True if the game's tiles fit the places of a map without any wishes.
 bool canBeFilled(const GameSystem& system, const Scenario& base);
 
-/// Cells of a map that a generator fills or that hold locked tiles: all but homes and blank spaces.
+/// Returns the number of cells that a generator fills or that have locked tiles: all except homes
+/// and blank spaces.
 int placesOf(const Scenario& scenario, const Catalog& catalog);
 /// True if a generator has any tile to choose: an unlocked cell that isn't a home.
 bool hasFreePlaces(const Scenario& scenario, const Catalog& catalog);

@@ -25,7 +25,7 @@ public:
     CompositionPanel(const GameSystem& system, paint::TileArt& art, Locale& locale,
                      QWidget* parent = nullptr);
 
-    /// The map to generate on; wishes that its limits don't allow become free.
+    /// Sets the map to generate on. Wishes outside its limits become free.
     void setBase(const Scenario& base);
     /// Returns the wishes as in GenerateRequest::counts.
     std::vector<std::optional<CountWish>> wishes() const;

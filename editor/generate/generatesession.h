@@ -61,7 +61,7 @@ public:
 
     Document& document() const { return mDocument; }
     const Locale& locale() const { return mLocale; }
-    /// Null: the game has no generator.
+    /// Returns null if the game has no generator.
     const GenerateFunctions* functions() const;
 
     const GenerateWishes& wishes() const { return mWishes; }
@@ -94,7 +94,7 @@ public:
     /// there are none. The shelf outlives the session.
     using Library = std::function<const library::Shelf*()>;
     void setLibrary(Library library);
-    /// Null if the game has none.
+    /// Returns null if the game has no library.
     const library::Shelf* library() const { return mLibrary ? mLibrary() : nullptr; }
     /// Fills the gallery with proven maps that keep the locked tiles, with others at each call;
     /// pinned maps stay. told() gives their number.
@@ -109,11 +109,11 @@ public:
     /// Returns the state of the run, or its result; may be empty.
     QString told() const;
     int percent() const;
-    /// Since the run under way began; 0 if none is.
+    /// Returns the seconds since the start of the current run; 0 if there is none.
     int secondsRun() const;
     /// Returns the remaining time, if known.
     std::optional<int> secondsLeft() const;
-    /// Kept tiles that keep the maps of the last run from being fairer; told() says so.
+    /// Returns the kept tiles that prevent fairer maps in the last run; told() says so.
     std::vector<Hex> inTheWay() const;
 
     const std::vector<GalleryEntry>& gallery() const { return mGallery; }
@@ -132,7 +132,7 @@ public:
     void setPlayed(std::vector<BotShares> played);
 
     const std::vector<PastRun>& past() const { return mPast; }
-    /// Its gallery and its wishes are there again.
+    /// Restores gallery and wishes of a past run.
     void goBack(std::size_t run);
 
 signals:

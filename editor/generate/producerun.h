@@ -32,7 +32,7 @@ using ProduceJob = SnapshotJob<ProduceState>;
 /// be estimated.
 std::optional<int> secondsLeft(double part, int secondsRun);
 
-/// The work of a ProduceJob: makes maps. `request.search.stop` is set here.
+/// Makes maps, as the work of a ProduceJob. Sets `request.search.stop`.
 ProduceState produceMaps(const GameSystem& system, generate::ProduceRequest request,
                          ProduceJob::Control& control);
 

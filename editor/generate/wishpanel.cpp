@@ -45,7 +45,7 @@ QLabel* hintLabel(const char* name) {
     return label;
 }
 
-/// A combo box that doesn't make its panel wide.
+/// Returns a combo box that doesn't widen its panel.
 QComboBox* slimCombo(const char* name) {
     auto* combo = new QComboBox;
     combo->setObjectName(name);

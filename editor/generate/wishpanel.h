@@ -50,13 +50,13 @@ private:
     void build(QVBoxLayout& column);
     void wire();
     void retranslate();
-    /// The panel follows the session.
+    /// Updates the panel from the session.
     void showWishes();
     void showRun();
     void fillGrounds();
     void fillStyles();
     void fillSymmetries();
-    /// The session follows the panel.
+    /// Updates the session from the panel.
     void takeWishes();
     /// Finds the position of the open map on the sliders, in the background.
     void assess();

@@ -24,7 +24,8 @@ class Selection;
 class WishRows : public QGroupBox {
     Q_OBJECT
 public:
-    /// `form` and the rest outlive the widget. `selection` gives the hex of a wish about a place.
+    /// All arguments outlive the widget.
+    /// @param selection provides the hex for a wish about a place
     WishRows(const std::vector<WishForm>& forms, const Catalog& catalog, const Selection& selection,
              const Locale& locale, QWidget* parent = nullptr);
 
@@ -33,7 +34,7 @@ public:
     /// Sets the results of the open map in the order of the wishes. Empty: not known.
     void setResults(const std::vector<WishResult>& results);
     void retranslate();
-    /// The sentence of a wish.
+    /// Returns the sentence of a wish.
     static QString sentence(const Wish& wish, const std::vector<WishForm>& forms, const Catalog& catalog,
                             const Locale& locale);
 

@@ -34,7 +34,7 @@ struct ModeServices {
 
 using ModeMaker = std::function<std::unique_ptr<Mode>(const ModeServices&)>;
 
-/// The modes of Hexatelier in the order of the mode bar: one line each.
+/// Returns the modes of Hexatelier in the order of the mode bar, one on each line.
 std::vector<ModeMaker> standardModes();
 
 }  // namespace hexa::editor

@@ -25,10 +25,10 @@ bool suggests(const GameSystem& system) {
            system.balance->ledger;
 }
 
-/// A game that can count its cards and counts none has no use for a panel of cards.
+/// False if the game can count its cards and counts none. Such a game needs no panel of cards.
 bool hasCards(const PlayFunctions& play) { return !play.standIns || play.standIns({}).cards > 0; }
 
-/// A sentence about the game; %1 is its name.
+/// Returns a sentence about the game; %1 is its name.
 QString about(const GameSystem& system, const Locale& locale, const char* sentence) {
     return QCoreApplication::translate("Abilities", sentence).arg(locale.text(system.catalog.name));
 }

@@ -24,7 +24,7 @@ struct Abilities {
     static QString whyNotGenerate(const GameSystem& system, const Locale& locale);
     static QString whyNotBalance(const GameSystem& system, const Locale& locale);
     static QString whyNotPlay(const GameSystem& system, const Locale& locale);
-    /// Panels that could never show anything for maps of the game: ids of docks.
+    /// Returns the docks of panels that never show anything for maps of the game.
     static std::set<std::string> missingDocks(const GameSystem& system);
     /// True if a map of the game can be generated from scratch.
     static bool makesMaps(const GameSystem& system);

@@ -331,7 +331,7 @@ constexpr MenuSpec menus[] = {
     {"help", "help.here help.manual help.tour help.news - help.keys - help.about"},
 };
 
-/// The list with every tool in its place.
+/// Returns the list with every tool in its place.
 std::vector<ActionSpec> allSpecs() {
     std::vector<ActionSpec> list;
     for (const ActionSpec& spec : specs) {

@@ -32,7 +32,7 @@ public:
 
     /// Adds a command beside the list, for a mode that brings its own.
     QAction* add(const ActionSpec& spec);
-    /// The action with this id; asserts that it exists.
+    /// Returns the action with this ID, which must exist.
     QAction* operator[](const char* id) const;
     const QList<QAction*>& all() const { return mAll; }
     void retranslate();

@@ -52,7 +52,7 @@ enum class RecoveryAnswer { Recover, Discard, Later };
 RecoveryAnswer askAboutRecovered(QWidget* window, const QString& what, const QString& kept,
                                  const QString& recover, const QString& discard);
 
-/// A moment as a sentence has it: date and time to the second.
+/// Returns date and time to the second, for use in a sentence.
 QString momentText(const QDateTime& moment);
 
 /// Returns the time of a copy, and how it compares with the user's file.

@@ -37,7 +37,7 @@ public:
     /// Marks the mode's button and shows the tools if they are of use in it.
     void showMode(WindowMode mode);
     void showTools(WindowMode mode);
-    /// Names the symmetry for painting on the open map; null: no map is open.
+    /// Shows the symmetry for painting on the open map. Null: no map is open.
     void showSymmetry(Workspace* open);
     void retranslate(Workspace* open);
 

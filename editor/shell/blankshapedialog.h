@@ -26,7 +26,7 @@ class Locale;
 class BlankShapeDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `likely`: id of the game in front.
+    /// @param likely ID of the game in front
     BlankShapeDialog(const Systems& systems, const Locale& locale, const QString& likely, QWidget* parent);
 
     /// Returns the requested map: empty slots, without players.

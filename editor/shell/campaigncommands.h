@@ -81,7 +81,7 @@ private:
     Workspace* playedHere() const;
     /// Returns the kept copy of a game of the open scenario.
     std::optional<QString> keptGame() const;
-    /// The open map as a file would hold it; none if there is none that can be played.
+    /// Returns the open map as a file would hold it. Returns none if there is no map to play.
     std::optional<Scenario> openScenario() const;
     std::optional<std::vector<Scenario>> askMaps();
     QString pathOf(const std::string& campaign) const;

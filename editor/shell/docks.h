@@ -33,10 +33,10 @@ public:
     Docks(QMainWindow& window, QSettings& settings, const Locale& locale, const Modes& modes,
           const std::vector<GamePanel>& gamePanels);
 
-    /// The dock with this id; null if there is none.
+    /// Returns the dock with this ID. Returns null if it doesn't exist.
     QDockWidget* operator[](const char* id) const;
     const QList<QDockWidget*>& all() const { return mAll; }
-    /// The mode that a panel belongs to.
+    /// Returns the mode of a panel.
     WindowMode modeOf(std::string_view dock) const;
     /// True if a mode shows a panel, its own or a guest.
     bool has(WindowMode mode, std::string_view dock) const;

@@ -34,7 +34,7 @@ public:
     void setGameFile(QUndoStack* steps);
     /// Disables edits of the design while the map is played.
     void setResting(bool resting);
-    /// Texts that depend on the map (names of tiles and undo steps).
+    /// Translates texts that depend on the map (names of tiles and undo steps).
     void retranslate();
     /// Puts a tile on the selected hexes, or on the current one. Tells the reason if it can't.
     void placeKind(KindId kind);

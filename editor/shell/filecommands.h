@@ -42,7 +42,7 @@ class Workspace;
 class FileCommands : public QObject {
     Q_OBJECT
 public:
-    /// The shelf takes the games that maps bring along.
+    /// The shelf gets the games that maps contain.
     FileCommands(GameShelf& shelf, Locale& locale, QSettings& settings, Actions& actions,
                  RecoveryFolder& recovery, QWidget* window);
     ~FileCommands() override;
@@ -50,18 +50,18 @@ public:
     /// Adds a file that the File menu acts on while it is shown instead of the map.
     void addSideFile(SideFile* side) { mSides.push_back(side); }
 
-    /// Maps are opened with their owner's data; null: with the program's own.
+    /// Sets the owner's data for opening maps. Null: maps use the program's own.
     void setOwnerPacks(OwnerPacks* packs) { mPacks = packs; }
 
     OpenMaps& maps() { return mMaps; }
     const OpenMaps& maps() const { return mMaps; }
     RecentFiles& recent() { return mRecent; }
     MapGuard& guard() { return mGuard; }
-    /// The current map; null if none is open.
+    /// Returns the current map. Returns null if no map is open.
     Workspace* workspace() const { return mMaps.current(); }
     /// Makes a map the current one.
     void show(Workspace& map);
-    /// The next one in the row, or with -1 the one before.
+    /// Shows the map this many places to the right in the row; -1 is the one before.
     void showNext(int steps);
 
     void newMap(const QString& system, const QString& layout);
@@ -101,7 +101,7 @@ public:
     bool saveAs();
     /// Saves a map that has a file, if no question is necessary now. Tells only failures.
     void saveAlone(Workspace& map);
-    /// An empty map of the likely game.
+    /// Opens an empty map of the likely game.
     void newLikely();
     /// Reloads the file. Asks if that loses changes.
     void reload();
@@ -116,7 +116,7 @@ public:
     /// Shows a failure with its reason.
     void fail(const QString& what, const Error& error);
 
-    /// The user's own layouts.
+    /// Returns the user's own layouts.
     std::vector<Layout> userLayouts();
     /// Returns the folder for the program's own files of a kind.
     static QString dataFolder(const char* name);
@@ -187,7 +187,7 @@ private:
     bool saveTo(Workspace& map, const QString& path, const std::optional<FileStamp>& known = {});
     void saved(Workspace& map, const QString& path, const FileStamp& stamp);
     void saveFailed(const QString& path, const Error& error);
-    /// The file that a map belongs to, or soon will; empty if none.
+    /// Returns the present or future file of a map. Returns an empty path if there is none.
     static QString filePath(const Workspace& map);
     void rememberMap(const Workspace& map, const QString& path);
 

@@ -24,15 +24,15 @@ class Frame {
 public:
     virtual ~Frame() = default;
 
-    /// The window itself, the parent of dialogs and the owner of commands.
+    /// Returns the window itself, the parent of dialogs and the owner of commands.
     virtual QMainWindow* widget() = 0;
     virtual QStatusBar* statusBar() const = 0;
     virtual const Systems& systems() const = 0;
     virtual FileCommands& files() = 0;
-    /// The recovery copies of this window.
+    /// Returns the recovery copies of this window.
     virtual RecoveryFolder& recovery() = 0;
 
-    /// The current map; null if none is open.
+    /// Returns the current map. Returns null if no map is open.
     virtual Workspace* workspace() const = 0;
     /// Returns the visible board: that of the game in Play, else the map. Returns null if there is
     /// none.

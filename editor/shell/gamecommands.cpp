@@ -34,7 +34,7 @@ const char* const gameSuffix = ".hexgamedef";
 
 std::string encoded(const QString& path) { return QFile::encodeName(path).toStdString(); }
 
-/// A map's layout as the game file describes layouts.
+/// Returns a map's layout in the form of a game file.
 owngame::LayoutPlan planOf(const Scenario& map, const Catalog& catalog) {
     owngame::LayoutPlan plan;
     plan.players = map.players();

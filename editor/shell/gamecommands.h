@@ -40,7 +40,7 @@ public:
     void importFile();
     /// Shows the page of a game that is known, by the ID of its system.
     void change(const QString& systemId);
-    /// The page is about to be left. Open maps of the game become maps of its new edition.
+    /// Leaves the page. Open maps of the game become maps of its new edition.
     void leave();
     /// False if the user wants to go on with the game after all.
     bool maySafelyClose();

@@ -38,7 +38,7 @@ public:
     /// Starts the guided tour, or resumes it.
     void startTour();
     TourBar& tour() { return *mTour; }
-    /// Null until it is first shown.
+    /// Returns null before it is first shown.
     ManualWindow* manual() const { return mManual; }
     /// Opens the manual at the first known one of these topics, else at the last page.
     void showManual(const QStringList& topics);

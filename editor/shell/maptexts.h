@@ -25,7 +25,7 @@ public:
     MapTexts(TranslateSession& session, const Locale& locale, const std::vector<GameTexts>& games,
              QObject* parent = nullptr);
 
-    /// Null: no map is open. Texts of the old map are closed.
+    /// Sets the open map and closes the texts of the previous one. Null: no map is open.
     void setWorkspace(Workspace* workspace);
     bool hasMap() const { return mWorkspace != nullptr; }
     /// True if the open texts are those of the map.

@@ -73,7 +73,7 @@ public:
     virtual const ModeInfo& info() const = 0;
     /// Never null. The window shows it in its centre and owns it.
     virtual QWidget* page() const = 0;
-    /// The board on show; null if there is none.
+    /// Returns the visible board. Returns null if there is none.
     virtual MapCanvas* canvas() const { return nullptr; }
     /// Returns the reason why maps of this game can't use the mode, as a sentence. Returns an empty
     /// string if they can.
@@ -88,11 +88,11 @@ public:
     /// Places docks for the first time. Ends with Docks::keepFirst().
     virtual void arrangeDocks(Docks& docks) const;
 
-    /// Another map is current; null: none is open.
+    /// Sets the current map. Null: none is open.
     virtual void setMap(Workspace*) {}
     /// Makes the panels for the current map into their docks.
     virtual void makePanels(Workspace&) {}
-    /// The mode is shown, after `before`; also called for another map in the same mode.
+    /// Called when the mode is shown, after `before`, and for another map in the same mode.
     virtual void enter(WindowMode before) { static_cast<void>(before); }
     virtual void leave(WindowMode next) { static_cast<void>(next); }
     /// Commits unfinished typing.
@@ -126,9 +126,9 @@ public:
     auto end() const { return mAll.end(); }
     /// Returns the data of all modes.
     std::vector<std::reference_wrapper<const ModeInfo>> infos() const;
-    /// The mode with this name; asserts that there is one.
+    /// Returns the mode with this name, which must exist.
     Mode& operator[](WindowMode mode) const;
-    /// The mode that a panel belongs to; Design for panels of games and unknown ones.
+    /// Returns the mode of a panel; Design for panels of games and unknown ones.
     Mode& ownerOf(std::string_view dock) const;
     /// The mode of a type; asserts that there is one.
     template <class M>

@@ -20,7 +20,7 @@ public:
     ~OpenMaps() override;
 
     const std::vector<std::unique_ptr<Workspace>>& all() const { return mAll; }
-    /// Null if no map is open.
+    /// Returns null if no map is open.
     Workspace* current() const { return mCurrent; }
     /// -1 if it is none of these.
     int indexOf(const Workspace* map) const;
@@ -34,10 +34,10 @@ public:
     void add(std::unique_ptr<Workspace> map);
     /// Replaces a map and deletes the old one. The new map becomes current.
     void replace(const Workspace& old, std::unique_ptr<Workspace> map);
-    /// A neighbour becomes current.
+    /// Closes a map. A neighbour becomes current.
     void close(const Workspace& map);
     void setCurrent(Workspace& map);
-    /// `steps` to the right, round and round.
+    /// Moves `steps` maps to the right, and continues at the other end.
     void step(int steps);
     /// Moves a map to another place in the row.
     void move(int from, int to);

@@ -19,7 +19,7 @@ struct SeatFiles {
     /// Writes the view of the player at the screen: for programs if the name ends with ".json",
     /// else as text.
     static Status saveLog(const PlayParts& play, const QString& path);
-    /// The orders that the one at the screen is writing, without giving them.
+    /// Writes the unfinished orders of the player at the screen, without submitting them.
     static Status saveOrders(const PlayParts& play, const QString& path);
     /// Takes the orders of files. Stops at the first refused one and sets `refused` to its name;
     /// earlier orders are kept. Returns the players that gave the orders.

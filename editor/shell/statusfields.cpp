@@ -97,7 +97,7 @@ void StatusFields::setMode(const ModeInfo& mode) {
 
 bool StatusFields::ofTheMap() const { return mWorkspace != nullptr && mOfMap; }
 
-/// The table of a game is another canvas.
+/// True if the fields are about the visible canvas. The table of a game is another canvas.
 bool StatusFields::ofTheCanvas() const { return ofTheMap() && mEdits; }
 
 void StatusFields::refresh() {

@@ -35,13 +35,13 @@ public:
     TextFiles(TranslateSession& session, Frame& window, const Locale& locale, QSettings& settings,
               const std::vector<GameTexts>& games);
 
-    /// A text project or a file of translators, by its name.
+    /// True for a text project or a translation file, by its name.
     static bool takes(const QString& path);
     void open(const QString& path);
     void openDialog();
-    /// The rules in short as texts to be read and changed.
+    /// Opens the short rules as texts for reading and editing.
     void openReference();
-    /// Finished texts, a file a language, as a new project.
+    /// Imports finished texts, a file for each language, as a new project.
     void importTexts();
     /// Asks for translation files (PO, XLIFF, TS), one for each language, and creates a new project
     /// from them.
@@ -81,7 +81,7 @@ public:
     std::vector<LeftWork> leftWork();
     /// Writes the recovery copy now.
     void flushRecovery() { mRecovery.flush(); }
-    /// Texts that live in a map are kept with it.
+    /// Sets if the texts are kept elsewhere: texts of a map are kept with the map.
     void setKeptElsewhere(bool elsewhere);
 
 signals:
@@ -103,7 +103,7 @@ private:
     void offerTranslations(const texts::Catalogue& catalogue, const QString& name);
     bool askLanguages(const QStringList& paths, std::vector<texts::Catalogue>& catalogues);
     void opened(const QString& path);
-    /// Games that bring such a text, that of the open map first.
+    /// Returns the games that have such a text, that of the open map first.
     std::vector<const GameTexts*> gamesWith(std::string_view GameTexts::*text) const;
     /// Returns the reference of the open map's game, else the one that the user chooses. Returns
     /// null if there is none.
@@ -113,9 +113,9 @@ private:
     bool acceptLosses(const QStringList& paths, const std::vector<texts::Catalogue>& catalogues);
     /// True if the open map is one of the game.
     bool isOpen(const GameTexts& game) const;
-    /// The glossary of the open map's game; empty if no map is open.
+    /// Returns the glossary of the open map's game. Returns an empty one if no map is open.
     texts::Glossary gameGlossary() const;
-    /// The glossaries of the games by their ids.
+    /// Returns the glossaries of the games by their IDs.
     texts::GlossarySource glossaries() const;
     RecoveryCopy::Work work() const;
     void keep();

@@ -38,7 +38,7 @@ public:
 
     TranslateSession& session() { return mSession; }
     const std::vector<GameTexts>& games() const { return mGames; }
-    /// The widget of the mode; the window owns it and deletes it before this.
+    /// Returns the widget of the mode. The window owns it and deletes it before this.
     TranslatePage* page() const { return mPage; }
     void pageGone();
     /// Fills the docks of the mode.
@@ -55,12 +55,12 @@ public:
     void saveFileAs() override;
     void closeFile() override { mFiles.close(); }
     TextFiles& files() { return mFiles; }
-    /// The language of the window is another one.
+    /// Updates the texts after a change of the window's language.
     void retranslate();
     /// Commits unfinished typing, and puts texts of the map into the map.
     void takeOver();
 
-    /// The texts of the open map. They live in the map: saving them saves the map.
+    /// Opens the texts of the open map. They belong to the map: saving them saves the map.
     void openMapTexts();
 
 signals:
@@ -73,7 +73,7 @@ private:
     /// Selects the variants of the rules: those of the game in progress, or else of the map.
     void showVariants(Workspace& workspace);
     void setSpelling(bool on);
-    /// The window of the glossary, in front.
+    /// Returns the window of the glossary, and brings it to the front.
     GlossaryDialog& glossary();
     void addTerm(const std::string& language, const QString& form);
     /// Shows other places of the selected words.

@@ -11,7 +11,7 @@ namespace hexa::editor {
 struct WindowMode {
     std::string_view action;  ///< Its button in the mode bar, an id of Actions. Static storage.
 
-    /// The action's id, ending with a zero.
+    /// Returns the action's ID, null-terminated.
     const char* id() const { return action.data(); }
 
     static const WindowMode Welcome, Design, Generate, Balance, Play, Print, Translate;

@@ -34,7 +34,7 @@ class TracingTool;
 class Workspace : public QObject {
     Q_OBJECT
 public:
-    /// `recovery` null: no recovery copies.
+    /// @param recovery folder for recovery copies; null: none are kept
     Workspace(const GameSystem& system, Scenario scenario, Locale& locale, RecoveryFolder* recovery);
     ~Workspace() override;
 
@@ -73,12 +73,12 @@ public:
     Tracing& tracing(QSettings& settings);
     paint::TileArt& art() { return mArt; }
     Locale& locale() { return mLocale; }
-    /// Owned by the workspace until a layout takes it; then by its parent widget.
+    /// Returns the canvas. The workspace owns it until it gets a parent widget through a layout.
     DesignCanvas& canvas() { return *mCanvas; }
     ToolContext context() { return {mDocument, mSelection, mState, mLocale}; }
     Placement placement() { return Placement(context()); }
 
-    /// The tool in the hand, by ToolInfo::id.
+    /// Returns the tool in the hand, by ToolInfo::id.
     const std::string& toolId() const { return mToolId; }
     void useTool(const std::string& id);
     /// Starts pasting. It ends automatically and returns to the previous tool.

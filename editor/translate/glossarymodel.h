@@ -27,7 +27,7 @@ public:
 
     /// Returns the languages of the project, then all others that terms have forms in.
     const std::vector<std::string>& languages() const { return mLanguages; }
-    /// Index of the row's term in the glossary.
+    /// Returns the index of the row's term in the glossary.
     std::size_t termOf(int row) const { return mTerms[static_cast<std::size_t>(row)]; }
     /// -1 if the term is not shown.
     int rowOf(const std::string& key) const;

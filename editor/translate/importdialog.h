@@ -42,7 +42,7 @@ public:
     /// Result of the dialog (QDialog::DialogCode) if the user has translation files instead.
     static constexpr int CataloguesInstead = 2;
 
-    /// The project, once the dialog was accepted.
+    /// Returns the project after the dialog was accepted.
     texts::Project takeProject();
     /// Returns the folder of the chosen files.
     QString folder() const { return mFolder; }

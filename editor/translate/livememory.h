@@ -12,9 +12,9 @@ namespace hexa::editor {
 /// makes only its own blocks outdated.
 class LiveMemory {
 public:
-    /// Another project: everything is old.
+    /// Sets another project. All blocks are outdated then.
     void reset(const texts::Project& project);
-    /// Units [at, at + removed) became `inserted` others.
+    /// Records that units [at, at + removed) became `inserted` others.
     void change(std::size_t at, std::size_t removed, std::size_t inserted);
     /// Learns an old block; false if there is none.
     bool learnSome(const texts::Project& project);

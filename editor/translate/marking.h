@@ -25,7 +25,7 @@ QColor soughtColour();
 /// Returns a comparison with deleted parts struck out and new parts underlined.
 Markup richDiff(const std::vector<texts::DiffPart>& parts);
 
-/// The words that an alert is about, by language: "EN: 3 · DE: 4".
+/// Returns the compared words of an alert, by language: "EN: 3 · DE: 4".
 QString comparedWords(const texts::Unit& unit, const texts::Alert& alert);
 
 }  // namespace hexa::editor

@@ -20,7 +20,8 @@ class RowDetails : public RowPanel {
 public:
     explicit RowDetails(TranslateSession& session, QWidget* parent = nullptr);
 
-    /// The place of a unit on the map, as a picture of at most `size`; a null one if it has none.
+    /// Returns the place of a unit on the map, as a picture of at most `size`. Returns a null
+    /// picture if it has none.
     using Pictures = std::function<QImage(const std::string& unit, QSize size)>;
     /// Sets the source of pictures, and asks for them again.
     void setPictures(Pictures pictures);

@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t maxSuggestions = 6;
 constexpr std::size_t batch = 200;  // words that are looked up before they are told
 
-/// Null if the dictionary can't be read.
+/// Returns null if the dictionary can't be read.
 Speller* spellerOf(std::map<std::string, std::unique_ptr<Speller>>& spellers, const std::string& dictionary) {
     auto found = spellers.find(dictionary);
     if (found == spellers.end()) found = spellers.emplace(dictionary, Speller::open(dictionary)).first;

@@ -27,7 +27,7 @@ public:
     /// `document` outlives this.
     Spelling(TextDocument& document, TermsIn termsIn, std::vector<std::string> folders = Speller::folders());
 
-    /// The glossary or the words of the project are others now.
+    /// Forgets known words after a change of the glossary or the project's words.
     void forgetKnown();
 
     bool isOn() const { return mOn; }

@@ -26,7 +26,8 @@ public:
     QString text() const { return plainText(*document()); }
     /// Inserts words at the caret, with blanks if necessary.
     void insertWords(const QString& words);
-    /// The menu of the text; for a wrong word at a point of this widget, with words like it.
+    /// Shows the menu of the text. For a wrong word at a point of this widget, it has similar
+    /// words.
     void showMenu(const QPoint& at);
 
 signals:

@@ -12,7 +12,8 @@ class TextFixes {
 public:
     /// "Replace “4” by “3”", short enough for a menu.
     static QString label(const texts::Fix& fix);
-    /// The answers to all open alerts of the alert's kind, itself included, in the order of rows.
+    /// Returns the answers to all open alerts of the alert's kind, itself included, in the order of
+    /// rows.
     static std::vector<texts::UnitFix> alike(const TranslateSession& session, const texts::Alert& alert);
     /// "Fix All 17 Like This…"; empty if there is only one.
     static QString allLabel(const TranslateSession& session, const texts::Alert& alert);

@@ -56,7 +56,7 @@ public:
     std::size_t unitOf(const QModelIndex& index) const {
         return mUnits[static_cast<std::size_t>(index.row())];
     }
-    /// Empty for the first column.
+    /// Returns an empty code for the first column.
     std::string languageOf(const QModelIndex& index) const;
     /// Invalid if the unit is hidden or the language unknown.
     QModelIndex indexOf(std::size_t unit, const std::string& language) const;

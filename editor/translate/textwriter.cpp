@@ -46,7 +46,7 @@ Result<std::string> contentOf(const texts::Project& project, TextOutput form, co
     return pages->toStdString();
 }
 
-/// Margins of a block in points.
+/// Returns the format of a block with its margins in points.
 QTextBlockFormat blockFormat(texts::ReadingBlock::Kind kind) {
     using Kind = texts::ReadingBlock::Kind;
     const bool heading = kind == Kind::Title || kind == Kind::Heading;

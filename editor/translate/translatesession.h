@@ -53,7 +53,7 @@ public:
     const std::string& currentLanguage() const { return mLanguage; }
     void setCurrent(std::optional<std::size_t> unit, const std::string& language);
 
-    /// Alerts of a unit, accepted ones too, worst first.
+    /// Returns the alerts of a unit, even accepted ones, the worst first.
     const std::vector<texts::Alert>& alertsOf(std::size_t unit) const;
     std::vector<texts::Alert> openAlertsOf(std::size_t unit) const;
     /// Asks `is` of the open alerts of a unit, none of them copied, until it is true of one.
@@ -75,7 +75,7 @@ public:
     void checkDraft(std::size_t unit, const std::string& language, const QString& text);
     /// True if a text is being written and not committed yet.
     bool hasDraft() const { return mDraft.has_value(); }
-    /// The project as if it were.
+    /// Returns the project as if the draft were committed.
     texts::Project projectWithDraft() const;
 
     // Edits: each is one undo step with a name in the user's words. Return false if nothing
@@ -85,7 +85,8 @@ public:
     bool setStates(const std::vector<texts::TextPlace>& places, texts::State state);
     /// Fills empty texts from a memory. Texts that have been written since stay.
     bool fill(const std::vector<texts::Filling>& fillings);
-    /// An open error that names the text, or no language; null if there is none.
+    /// Returns an open error about the text, or about no particular language. Returns none if there
+    /// is none.
     std::optional<texts::Alert> openErrorOf(const texts::TextPlace& place) const;
     /// Sets the notes for translators of the unit, a note on each line. Drops empty lines.
     bool setNotes(std::size_t unit, const QString& lines);
@@ -106,7 +107,7 @@ public:
     bool ownsGlossary() const { return mOwnsGlossary; }
     void setOwnsGlossary(bool owns);
     bool setGlossary(texts::Glossary glossary, const StepName& name);
-    /// The terms in a text of a language, in order.
+    /// Returns the terms in a text of a language, in order.
     std::vector<TermPlace> termsIn(const std::string& language, const std::string& text) const;
     /// Returns the terms of the current unit's other texts, each once, in order: the current text
     /// should have them.
@@ -208,7 +209,7 @@ private:
     QTimer mLearning;  ///< Runs while the memory is not ready.
 };
 
-/// Name of a language in itself, "Deutsch"; the code of an unknown one.
+/// Returns the name of a language in itself, "Deutsch". Returns the code of an unknown one.
 QString languageName(const std::string& code);
 
 }  // namespace hexa::editor

@@ -87,11 +87,11 @@ public:
     PlayCommands& playCommands();
     TranslateCommands& translateCommands();
     GameCommands& gameCommands() { return *mGame; }
-    /// Null if no map is open.
+    /// Returns null if no map is open.
     PlayPage* playPage() const;
-    /// The page of the open campaign, until another mode is chosen.
+    /// Shows the page of the open campaign, until another mode is chosen.
     void showCampaign();
-    /// The page of the open game file, until another mode is chosen.
+    /// Shows the page of the open game file, until another mode is chosen.
     void showGame();
     /// Puts all unsaved work, even unfinished typing, into recovery copies.
     void keepWork();

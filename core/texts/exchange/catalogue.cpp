@@ -19,7 +19,8 @@ namespace {
 
 constexpr std::array<std::string_view, 4> formNames{"po", "xliff", "xliff2", "ts"};
 
-/// Placeholders that a translation must have: the same, but "one card" needs no number.
+/// True if a translation has the necessary placeholders: those of the source, but "one card" needs
+/// no number.
 bool fitPlaceholders(const CatalogueEntry& entry, std::string_view source, std::string_view target) {
     const auto wanted = placeholdersOf(entry.source, source);
     auto there = placeholdersOf(entry.target, target);
@@ -101,7 +102,7 @@ private:
         mBySource[key].push_back(unit);
     }
 
-    /// Forms of a plural may have the same source.
+    /// Returns the key of a source. Forms of a plural may have the same source.
     static Key sourceKey(std::string_view source, std::string_view plural) {
         return {std::string(plural), withoutControls(source)};
     }

@@ -62,7 +62,7 @@ std::optional<ExchangeForm> exchangeFormNamed(std::string_view name);
 /// target.
 Catalogue catalogueOf(const Project& project, std::string_view target);
 
-/// A file of the catalogue; the same catalogue gives the same bytes.
+/// Returns a catalogue as a file. The same catalogue gives the same bytes.
 std::string writeCatalogue(const Catalogue& catalogue, ExchangeForm form);
 
 /// Limit on the texts of a file: ten times as many as the largest games have. They take a few
@@ -73,7 +73,7 @@ inline constexpr std::size_t maxCatalogueEntries = 200'000;
 /// gives one. Fails with "texts.exchange.*" or "texts.import.*".
 Result<Catalogue> readCatalogue(std::string_view bytes, Encoding asked = Encoding::Detect);
 
-/// A new project from a file alone.
+/// Returns a new project from a file alone.
 Project projectOf(const Catalogue& catalogue);
 
 /// Changes that the import of a file would make to a project.

@@ -18,7 +18,7 @@ using pugi::xml_node;
 constexpr std::string_view xmlBlanks = " \t\r\n";
 constexpr char foldedBreak = '\x01';  // no text has it: XML forbids it
 
-/// The offset behind the '>' of a tag.
+/// Returns the offset after the '>' of a tag.
 std::size_t tagEnd(std::string_view xml, std::size_t at) {
     char quote = 0;
     for (; at < xml.size(); ++at) {
@@ -38,7 +38,7 @@ std::size_t behind(std::string_view xml, std::string_view end, std::size_t at) {
     return found == std::string_view::npos ? xml.size() : found + end.size();
 }
 
-/// Blanks with a line end among them as one sign.
+/// Returns the text with each run of blanks that has a line end folded into one sign.
 std::string withFoldedBreaks(std::string_view text) {
     std::string out;
     for (std::size_t at = 0; at < text.size();) {

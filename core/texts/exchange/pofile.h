@@ -35,7 +35,7 @@ struct PoFile {
 /// . Fails with "texts.exchange.po".
 Result<PoFile> readPoFile(std::string_view text);
 
-/// A text as a quoted string of C.
+/// Returns a text as a quoted string of C.
 std::string poQuoted(std::string_view text);
 
 }  // namespace hexa::texts

@@ -188,7 +188,7 @@ private:
                           : (entry.previousSource.empty() ? State::Draft : State::Stale);
     }
 
-    /// Each plural form is an entry of its own.
+    /// Adds an entry for each plural form.
     void addForms() {
         auto categories = pluralCategories(catalogue().targetLanguage, mForms.size());
         if (mRule && mRule->forms() == mForms.size())

@@ -12,7 +12,7 @@
 namespace hexa::texts {
 namespace {
 
-/// Each line of a text as a comment.
+/// Writes each line of a text as a comment.
 void comment(std::string& out, std::string_view mark, std::string_view text) {
     while (true) {
         const auto end = text.find('\n');

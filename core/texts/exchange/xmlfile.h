@@ -48,7 +48,7 @@ inline constexpr const char* tsPluralSource = "extra-po-msgid_plural";
 /// Returns the plural categories of Qt for a language, in the order of numerusform.
 std::vector<std::string> tsCategories(std::string_view language);
 
-/// Names of states in XLIFF 1.2.
+/// Returns the name of a state in XLIFF 1.2.
 const char* state12(State state);
 
 }  // namespace hexa::texts

@@ -32,7 +32,7 @@ public:
         }
     }
 
-    /// Each message of TS once, with the lowest state of its forms.
+    /// Writes the lowest state of a message's forms, once for each message of TS.
     void tsState(const XmlPlace& place, State state) {
         if (place.fixed || !place.target) return;
         const bool finished = state == State::NeedsReview || state == State::Approved;
@@ -100,7 +100,7 @@ private:
         return mText.substr(begin + 1, end - begin - 1);
     }
 
-    /// The place of ` name="value"` in the tag at `begin`, with the blanks before it.
+    /// Returns the place of ` name="value"` in the tag at `begin`, with the blanks before it.
     std::optional<Span> attributeAt(std::size_t begin, std::string_view name) const {
         const std::size_t open = elementAt(mText, begin).open;
         for (std::size_t at = begin; at < open;) {

@@ -34,7 +34,8 @@ std::string loweredAscii(std::string_view text) {
     return out;
 }
 
-/// The charset that a file names; empty: none, or one that UTF-8 holds.
+/// Returns the charset that a file names. Returns an empty string if it names none, or one that is
+/// a part of UTF-8.
 std::string declaredCharset(std::string_view bytes) {
     const std::string_view head = bytes.substr(0, headBytes);
     const bool xml = head.starts_with("<?xml");

@@ -81,8 +81,8 @@ public:
     const Words& words(std::string_view language) const;
     const std::vector<Concept>& concepts() const { return mConcepts; }
 
-    /// Phrases of the language in the tokens; the longest at a place counts, and no token counts
-    /// twice in one group.
+    /// Returns the phrases of the language in the tokens. The longest phrase at a place counts, and
+    /// each token counts once in a group.
     std::vector<ConceptUse> find(const std::vector<Token>& tokens, std::string_view language) const;
 
 private:
