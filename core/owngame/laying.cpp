@@ -19,7 +19,7 @@ std::vector<const Orbit*> shuffled(std::span<const Orbit> orbits, const std::vec
     return order;
 }
 
-/// Takes things for one orbit from those that are left. Things with more copies are more likely.
+/// Takes an item for one orbit from the remaining ones. Items with more copies are more likely.
 /// Returns none if none has enough copies.
 std::optional<std::size_t> taken(std::vector<int>& left, const Orbit& orbit, Rng& rng) {
     const auto size = static_cast<int>(orbit.size());

@@ -47,7 +47,7 @@ public:
     QString displayName(const QString& language) const;
 
 signals:
-    /// Another state of the definition: a step was done, undone or redone, or another game is open.
+    /// The definition has changed: a step was done, undone or redone, or another game was opened.
     void changed();
     /// Path or isModified() may have changed.
     void stateChanged();

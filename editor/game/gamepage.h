@@ -30,8 +30,8 @@ class PartView;
 class RuleForm;
 class WeightForm;
 
-/// The page of a game file: its parts at the left, a table in the middle, the open map in the new
-/// edition at the right, problems of the file below.
+/// The page of a game file. Its parts are at the left, and a table is in the middle. The open map
+/// in the new edition is at the right, and problems of the file are below.
 class GamePage : public QWidget {
     Q_OBJECT
 public:

@@ -11,10 +11,10 @@
 
 namespace hexa::editor {
 
-/// Games of a window: those of the program and those that files and maps bring. Owns them. A game
-/// stays at its address as long as the shelf lives, also when the list grows and when the game
-/// leaves the list. So open maps may refer to it. Work on other threads takes a copy of the list,
-/// because the list may grow meanwhile.
+/// Games of a window: those of the program and those from files and maps. Owns them. A game keeps
+/// its address as long as the shelf lives, even if the list grows or the game is removed. So open
+/// maps may refer to it. Work on other threads uses a copy of the list, because the list may grow
+/// meanwhile.
 class GameShelf : public QObject {
     Q_OBJECT
 public:
@@ -39,7 +39,7 @@ public:
     Result<Scenario> load(const std::string& path);
 
 signals:
-    /// The list has other games now.
+    /// The list of games has changed.
     void changed();
 
 private:

@@ -30,7 +30,7 @@ public:
     void refresh();
 
 signals:
-    /// Show the hexes of the open map that break the rule.
+    /// Asks to show the hexes of the open map that break the rule.
     void placesRequested(const std::vector<hexa::Hex>& hexes);
     void refused(const QString& reason);
 

@@ -31,7 +31,7 @@ public:
 signals:
     /// Asks to open each map in a window of its own.
     void openRequested(const std::vector<hexa::Scenario>& maps);
-    /// Into a folder that the user chooses.
+    /// Asks to save maps into a folder that the user chooses.
     void saveRequested(const std::vector<hexa::Scenario>& maps);
     void placesRequested(const std::vector<hexa::Hex>& places);
 

@@ -360,7 +360,7 @@ void WishPanel::showWishes() {
         widget->setVisible(plays);
     mMargin->setEnabled(mCertify->isChecked());
     for (QWidget* widget : std::initializer_list<QWidget*>{mTastes, mWishes}) widget->setEnabled(searches);
-    // A game without tastes and wishes has nothing to say about them.
+    // Hides tastes and wishes if the game has none.
     mTastes->setVisible(!mSession.functions()->axes.empty());
     mWishes->setVisible(!mSession.functions()->wishes.empty());
     const bool fairByLuck = !searches && (!mTastes->isHidden() || !mWishes->isHidden());

@@ -52,7 +52,7 @@ public:
     void refreshBar();
 
 signals:
-    /// The page shall be shown.
+    /// Asks to show the page.
     void pageRequested();
 
 private:

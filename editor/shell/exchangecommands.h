@@ -34,7 +34,7 @@ public:
     bool busy() const { return mJob.running(); }
 
 signals:
-    /// Something short to be shown in the status bar.
+    /// Shows a short message in the status bar.
     void told(const QString& text);
 
 private:

@@ -136,15 +136,15 @@ signals:
     void newRequested();
     /// Asks to open a file of another program.
     void importRequested(const QString& path);
-    /// A file with a game, not a map.
+    /// Asks to open a file with a game.
     void gameRequested(const QString& path);
-    /// A file with a campaign.
+    /// Asks to open a file with a campaign.
     void campaignRequested(const QString& path);
-    /// A file with owner's data of a game.
+    /// Asks to import a file with owner's data of a game.
     void packRequested(const QString& path);
-    /// Something short to be shown in the status bar.
+    /// Shows a short message in the status bar.
     void told(const QString& text);
-    /// A file that the window does not show was written there, or a folder was filled.
+    /// A file was written outside the window, or a folder was filled.
     void written(const QString& path);
 
 private:

@@ -53,11 +53,11 @@ public:
     void closeFile() override;
 
 signals:
-    /// The page shall be shown.
+    /// Asks to show the page.
     void pageRequested();
     /// The part of the window's title about the game has changed.
     void titleChanged();
-    /// The list of games is another.
+    /// The list of games has changed.
     void gamesChanged();
 
 private:

@@ -48,7 +48,7 @@ public:
     void put();
 
 signals:
-    /// isOpen() is another now.
+    /// isOpen() has changed.
     void openChanged(bool open);
 
 private:

@@ -53,7 +53,7 @@ public:
     void modeChanged(WindowMode before, WindowMode now);
 
 signals:
-    /// keptGames()
+    /// keptGames() has changed.
     void keptChanged();
 
 private:

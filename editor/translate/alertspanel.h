@@ -28,7 +28,7 @@ signals:
     /// Asks editors to commit unfinished typing before the row changes.
     void aboutToChange();
     void ruleRequested(const QString& rule);
-    /// Something short to be shown in the status bar.
+    /// Shows a short message in the status bar.
     void told(const QString& text);
 
 protected:

@@ -34,8 +34,8 @@ public:
     /// Returns the problems of a term, as sentences.
     QStringList oddities(std::size_t term) const;
 
-    // Edits, each one step to undo.
-    /// False, with the reason told, if another term has this key or it is empty.
+    // Edits, each one undo step. replace() returns false and tells the reason if the key is empty
+    // or another term has it.
     bool replace(std::size_t index, texts::Term term);
     /// Adds a term and gives its key.
     std::string add();
@@ -44,7 +44,7 @@ public:
 signals:
     /// A change was refused, for this reason.
     void refused(const QString& reason);
-    /// A term gets another key, with the change that follows.
+    /// A term gets another key with the next change.
     void renamed(const std::string& before, const std::string& now);
 
 private:

@@ -35,7 +35,7 @@ public:
     bool busy() const { return !mAsked.empty(); }
 
 signals:
-    /// More groups are known now.
+    /// More groups are known.
     void checked();
     void suggested(const std::string& language, const std::string& word, const QStringList& words);
 

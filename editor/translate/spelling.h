@@ -44,7 +44,7 @@ public:
     bool busy() const { return mChecks.busy(); }
 
 signals:
-    /// Other words are wrong now.
+    /// The set of wrong words has changed.
     void changed();
     void suggested(const std::string& language, const std::string& word, const QStringList& words);
 

@@ -39,9 +39,10 @@ using WriteProgress = std::function<void(double part)>;
 Result<QByteArray> pagesOf(const std::vector<texts::ReadingBlock>& blocks, const QString& title,
                            const std::stop_token& stop = {}, const WriteProgress& progress = {});
 
-/// Writes a file for each target. Writes none if one can't be written or it was stopped, except if
-/// a file fails at the very last moment, after others were moved. Any thread may call it. Fails as
-/// pagesOf() and writeFile() do; `failed` is then the file that can't be written, if any.
+/// Writes a file for each target, or none if one can't be written or the work was stopped.
+/// Exception: a file fails at the very last moment, after others were moved. Any thread may call
+/// it. Fails as pagesOf() and writeFile() do; `failed` is then the file that can't be written, if
+/// any.
 Status writeTexts(const texts::Project& project, TextOutput form, const QList<TextTarget>& targets,
                   QString& failed, const std::stop_token& stop, const WriteProgress& progress);
 

@@ -66,7 +66,7 @@ signals:
     void importRequested();
     void sampleRequested();
     void mapRequested();
-    /// Something short to be shown in the status bar.
+    /// Shows a short message in the status bar.
     void told(const QString& text);
 
 protected:

@@ -154,7 +154,7 @@ signals:
     void currentChanged();
     /// Terms or words of the project, or the permission to change them, have changed.
     void glossaryChanged();
-    /// The alerts of a unit, or of all (-1), are others now.
+    /// The alerts of a unit, or of all units (-1), have changed.
     void alertsChanged(int unit);
     void draftChanged();
     void foundChanged();

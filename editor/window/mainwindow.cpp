@@ -375,7 +375,7 @@ void MainWindow::showDock(const char* id) {
                                  6000);
         return;
     }
-    // The map's properties and the like may be open beside the figures; then nothing need change.
+    // Panels of Design may be open beside those of another mode. In that case, the mode stays.
     if (owner != WindowMode::Design)
         setMode(mDocks->has(mMode, id) ? mMode : owner);
     else if (mMode == WindowMode::Welcome || mMode == WindowMode::Design || dock(id)->isHidden())
