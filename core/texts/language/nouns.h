@@ -14,6 +14,8 @@ namespace hexa::texts {
 
 /// Common nouns of rules in English, German and French with the same meanings
 /// (resources/texts/nouns.json). They also cover nouns that occur only once in a text.
+/// Interchangeable words share one meaning, and a word has all its possible meanings ("pièce":
+/// coin, part, room). The list contains the possible meanings of a word, not its meaning in a text.
 class Nouns {
 public:
     /// Returns the built-in ones, read once.
