@@ -12,14 +12,15 @@
 
 namespace hexa::library {
 
-/// For what a library has maps of its own: number of players and variants.
+/// Number of players and variants. A library has maps of its own for each configuration.
 struct Configuration {
     std::string id;  ///< As BalanceFunctions::configuration gives it.
     int players = 0;
-    OptionValues options;  ///< Variants that are on.
+    OptionValues options;  ///< Enabled variants.
 };
 
-/// Returns all that a game's layouts and variants allow, fewest players first; nothing for a game that is not judged.
+/// Returns all configurations that a game's layouts and variants allow, fewest players first.
+/// Returns none for a game that is not judged.
 inline std::vector<Configuration> configurationsOf(const GameSystem& system) {
     std::vector<Configuration> list;
     if (!system.balance || !system.balance->configuration || !system.play) return list;
@@ -33,7 +34,8 @@ inline std::vector<Configuration> configurationsOf(const GameSystem& system) {
     return list;
 }
 
-/// Returns the configuration of a map with the variants that it says; empty if the game has none for it.
+/// Returns the configuration of a map with the map's variants. Returns an empty string if the game
+/// has none for it.
 inline std::string configurationOf(const GameSystem& system, const Scenario& map) {
     if (!system.balance || !system.balance->configuration || !system.play) return {};
     OptionValues variants;

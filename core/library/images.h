@@ -12,18 +12,21 @@ struct Catalog;
 
 namespace hexa::library {
 
-/// Returns the different maps that rotations and reflections make of a map, itself first. They keep its shape, and they move
-/// homes onto homes, each with its seat. Neighbours stay neighbours, so the game is the same and a proof holds for all
-/// of them. Seats are numbered as on `map` if their new order is the old one begun elsewhere: who begins is evened out in
-/// every proof. Otherwise they keep their numbers at their new places. Tiles get new IDs. Maps with more on them than
-/// tiles and seats have no other images.
+/// Returns the different maps that rotations and reflections make of a map, itself first. They keep
+/// its shape and move homes onto homes, each with its seat. Neighbours stay neighbours, so the game
+/// is the same and a proof holds for all images.
+/// If the new order of seats is the old one with another first seat, seats are numbered as on
+/// `map`: every proof evens out the first move. Otherwise they keep their numbers at their new
+/// places. Tiles get new IDs. Maps with more on them than tiles and seats have no other images.
 std::vector<Scenario> imagesOf(const Scenario& map, const Catalog& catalog);
 
-/// Returns the number of tiles that lie otherwise on `proven`; none if shape, blanks or seats differ.
+/// Returns the number of tiles that differ from `proven`. Returns none if shape, blanks or seats
+/// differ.
 std::optional<int> differingTiles(const Scenario& map, const Scenario& proven);
 
-/// True if rotations and reflections that leave all tiles where they are move every home to every other one: such a map is
-/// the same for every seat. False for a map with empty slots, or with more on it than tiles and seats.
+/// True if rotations and reflections that keep all tiles in place move every home to every other
+/// one. Such a map is the same for every seat. False for a map with empty slots, or with more on it
+/// than tiles and seats.
 bool isSymmetric(const Scenario& map);
 
 /// Returns the map with the tiles of a proven map of the same shape; locks, seats and texts stay.

@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
-// Libraries of proven maps: maps of a game with the games that show how fair they are, so that anybody can play these
-// again. docs/formats/map-library.md describes the file.
+// Libraries of proven maps: maps of a game with the games that show how fair they are, so that
+// anybody can play these again. docs/formats/map-library.md describes the file.
 
 namespace hexa::library {
 
@@ -23,11 +23,12 @@ inline constexpr int libraryVersion = 1;
 /// Wins on a map when one bot plays all seats.
 struct BotWins {
     std::string bot;
-    std::vector<std::int64_t> wins;  ///< By place that is judged.
+    std::vector<std::int64_t> wins;  ///< Wins by judged place.
     friend bool operator==(const BotWins&, const BotWins&) = default;
 };
 
-/// The games that prove a map, as `hexatelier-cli balance` plays them with this seed. None of them took part in choosing it.
+/// The games that prove a map, as `hexatelier-cli balance` plays them with this seed. The map was
+/// chosen without them.
 struct Proof {
     std::uint64_t seed = 0;
     std::int64_t games = 0;        ///< Of each bot that doesn't search; rounded up to whole blocks.
@@ -39,13 +40,13 @@ struct Proof {
 /// A map of a library.
 struct ProvenMap {
     std::string configuration;          ///< As BalanceFunctions::configuration gives it, e.g. "4p-epic".
-    std::vector<std::string> variants;  ///< Options that are on.
+    std::vector<std::string> variants;  ///< Enabled options.
     std::string code;                   ///< Share code (core/io/sharecode.h).
     std::string mode;                   ///< GenerateMode::id of its maker.
     std::uint64_t makerSeed = 0;
     std::string symmetry;               ///< SymmetryChoice::id; empty: none.
     std::map<std::string, int> tastes;  ///< By axis: TasteFigure::position in thousandths.
-    /// None if the map is exactly symmetric: the same for every seat, without a game.
+    /// None if the map is exactly symmetric, so that it is the same for every seat without a game.
     std::optional<Proof> proof;
     bool exact() const { return !proof; }
     friend bool operator==(const ProvenMap&, const ProvenMap&) = default;
@@ -53,20 +54,21 @@ struct ProvenMap {
 
 struct Library {
     std::string system;                 ///< Id of its game.
-    std::int64_t processorSeconds = 0;  ///< What making it took so far.
-    /// By name of a run, such as "3p/1/1/4" (configuration, seed, part): number of tries that were made.
+    std::int64_t processorSeconds = 0;  ///< Processor time spent on the library so far.
+    /// Number of tries by name of a run, such as "3p/1/1/4" (configuration, seed, part).
     std::map<std::string, std::int64_t> tries;
     std::vector<ProvenMap> maps;  ///< Sorted by configuration, then by code.
     friend bool operator==(const Library&, const Library&) = default;
 };
 
-/// Reads the text of a library file. Fails with "json.*", "balance.file.format" or "balance.bad-report" and a place.
+/// Reads the text of a library file. Fails with "json.*", "balance.file.format" or
+/// "balance.bad-report" and a place.
 Result<Library> readLibrary(std::string_view text);
 /// Returns the text of a library file, one line for each map.
 std::string writeLibrary(const Library& library);
 
-/// Returns both together. A map that both have stays once, processor times are added, and of tries the larger number counts.
-/// Fails with "library.other-game" if they are for different games.
+/// Returns both libraries together. A map in both is kept once. Processor times are added, and the
+/// larger number of tries counts. Fails with "library.other-game" if they are for different games.
 Result<Library> merged(Library one, const Library& other);
 
 /// Returns what the games of each bot show, with intervals; nothing for an exactly symmetric map.

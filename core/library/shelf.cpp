@@ -58,7 +58,7 @@ Result<Shelf> Shelf::open(const GameSystem& system, std::string_view text) {
 }
 
 std::vector<Taken> Shelf::take(const Wish& wish, std::size_t count) const {
-    // By number of the round: the first image that fits of every map, then the second ones.
+    // By number of the round: first the first fitting image of every map, then the second ones.
     std::vector<std::vector<Taken>> rounds;
     for (const std::size_t at : shuffled(mLibrary.maps.size(), wish.seed)) {
         const ProvenMap& map = mLibrary.maps[at];

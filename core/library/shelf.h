@@ -13,35 +13,35 @@ struct GameSystem;
 
 namespace hexa::library {
 
-/// What somebody wants of a library.
+/// Request for maps of a library.
 struct Wish {
     std::string configuration;  ///< As in ProvenMap.
     /// Axis of taste with the end, such as "clusters.low"; empty: any style.
     std::string style;
-    /// Map whose shape, seats and locked tiles the maps shall have. None: any layout.
+    /// Map with the requested shape, seats and locked tiles. None: any layout.
     std::optional<Scenario> base;
     bool completing = false;  ///< All tiles of the base count, locked or not.
     std::uint64_t seed = 0;   ///< Chooses among maps and their images.
 };
 
-/// A map that was taken from a library.
+/// A map from a library.
 struct Taken {
     const ProvenMap* map = nullptr;  ///< Lives as long as the shelf.
     Scenario scenario;               ///< One of its images, with its variants.
-    int differing = 0;               ///< Tiles that lie otherwise than on the map of nearest().
+    int differing = 0;               ///< Tiles that differ from the map of nearest().
 };
 
 /// A library ready for use: its maps as scenarios.
 class Shelf {
 public:
     Shelf() = default;
-    /// Reads a library of this game. Maps whose codes it doesn't know (any more) are left out.
-    /// Fails as readLibrary() does, and with "library.other-game".
+    /// Reads a library of this game. Leaves out maps with unknown codes. Fails as readLibrary()
+    /// does, and with "library.other-game".
     static Result<Shelf> open(const GameSystem& system, std::string_view text);
 
     const Library& library() const { return mLibrary; }
-    /// Returns at most `count` maps with different tiles, each of another entry while there are any.
-    /// The same wish gives the same maps.
+    /// Returns at most `count` maps with different tiles, each of another entry as long as there
+    /// are any. The same wish gives the same maps.
     std::vector<Taken> take(const Wish& wish, std::size_t count) const;
     /// Returns the image of a map of this configuration that differs in the fewest tiles and keeps
     /// what is locked. None if there is none on this shape.
@@ -52,17 +52,19 @@ private:
     std::vector<std::vector<Scenario>> mImages;  ///< By map.
 };
 
-/// True if a map has this style: it lies among the fifth of the rulebook's maps at that end of the axis.
+/// True if a map has this style: it is among the fifth of the rulebook's maps at that end of the
+/// axis.
 bool hasStyle(const ProvenMap& map, std::string_view style);
 /// Returns the style that a map shows most; empty if it lies in the middle of all axes.
 std::string styleOf(const ProvenMap& map);
 
-/// Plays the games of a proof once more, as balance::check does. Returns the wins of the whole panel.
-/// Fails where the map can't be played, and with "generate.cancelled".
+/// Plays the games of a proof once more, as balance::check does. Returns the wins of the whole
+/// panel. Fails where the map can't be played, and with "generate.cancelled".
 Result<Proof> replay(const GameSystem& system, const Scenario& map, const OptionValues& options,
                      const Proof& plan, int threads, std::stop_token stop = {});
 
-/// True if the games of a map's proof, played once more, give the same wins; of an exactly symmetric map, isSymmetric(). Fails as replay() does, and as decodeShareCode().
+/// True if the games of a map's proof, played once more, give the same wins; for an exactly
+/// symmetric map, if isSymmetric() holds. Fails as replay() and decodeShareCode() do.
 Result<bool> holds(const GameSystem& system, const ProvenMap& map, int threads, std::stop_token stop = {});
 
 }  // namespace hexa::library

@@ -57,7 +57,7 @@ private:
     /// displace the others.
     static constexpr std::int64_t pile = 20;
 
-    /// Limits the room of the kinds of a limit to what is left of it.
+    /// Limits the room of the kinds of a limit to its remaining sum.
     void narrow(std::size_t each) {
         const std::int64_t left = mLimits[each].is.max - mSums[each];
         if (left >= pile) return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values of a deck whose set depends on the values of another deck.
+// Values of a deck with a set that depends on the values of another deck.
 #include "core/owngame/term.h"
 
 #include <algorithm>

@@ -98,7 +98,7 @@ struct Count {
 struct Worth {
     enum class Share { All, Nearest };
     std::vector<std::pair<std::string, int>> figures;  ///< With weights in thousandths.
-    /// By steps from home, in thousandths; 0 beyond its end. Empty: fairness isn't evaluated.
+    /// Thousandths by steps from home; 0 beyond the last entry. Empty: fairness isn't evaluated.
     std::vector<int> decay;
     Share share = Share::All;  ///< Nearest: only the nearest seats share it, in equal parts.
     /// Maximum lead of the richest seat over the poorest, in percent of the mean.

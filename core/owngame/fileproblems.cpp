@@ -14,7 +14,7 @@
 namespace hexa::owngame {
 namespace {
 
-/// List of things that nothing else refers to. A wrong one is left out to see the next.
+/// List of items that nothing else refers to. A faulty one is left out, to find the next fault.
 class Leaves {
 public:
     Leaves(std::string_view key, std::size_t count) : mStart('/' + std::string(key) + '/'), mPlaces(count) {
@@ -60,7 +60,7 @@ std::vector<Error> problemsOf(Definition definition) {
         if (read) break;
         const auto* place = std::get_if<JsonPointer>(&read.error().place());
         const std::string pointer = place != nullptr ? place->path : std::string();
-        // Once a layout was left out, that there is none is no problem of its own.
+        // A missing layout is reported only if no layout was left out as faulty.
         if (!problems.empty() && read.error().code() == "owngame.no-layouts") break;
         std::string path = pointer;
         bool more = true;

@@ -11,8 +11,9 @@ namespace hexa::owngame {
 /// Maximum number of problems that problemsOf() returns.
 inline constexpr std::size_t mostFileProblems = 20;
 
-/// Returns what is wrong with a game that is being edited, with JSON pointers as in its file. Returns none if the
-/// file could be read. A wrong layout, count or rule doesn't hide the next one. What others refer to does.
+/// Returns the errors of a game that is being edited, with JSON pointers as in its file. Returns
+/// none if the file could be read. A wrong layout, count or rule doesn't hide the next error. An
+/// error in a part that others refer to does.
 std::vector<Error> problemsOf(Definition definition);
 
 }  // namespace hexa::owngame

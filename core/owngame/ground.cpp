@@ -94,7 +94,7 @@ int Ground::ring(int cell) {
 }
 
 void Ground::findRings() {
-    // The farthest cell lies at an end of one of the three axes.
+    // The farthest cell is at an end of one of the three axes.
     std::array<int, 3> least{}, most{};
     const auto axes = [](Hex at) { return std::array{at.q, at.r, at.s()}; };
     for (int cell = 0; cell < size(); ++cell)

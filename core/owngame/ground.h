@@ -51,8 +51,8 @@ public:
         }
         return false;
     }
-    /// Calls visit(other) for each cell within `radius` steps, including the cell. Stops and returns
-    /// true as soon as visit does.
+    /// Calls visit(other) for each cell within `radius` steps, including the cell. Stops and
+    /// returns true as soon as visit does.
     template <class Visit>
     bool anyWithin(int cell, int radius, Visit visit) const {
         return anyRun(cell, radius, [&](int first, int last) {
@@ -119,7 +119,7 @@ private:
     void readCells(const Scenario& scenario);
     void readColumns();
     Measure measureOf(const Figure& figure) const;
-    /// Returns the first cell of a column whose coordinate r is at least this.
+    /// Returns the first cell of a column with a coordinate r of at least this.
     int firstFrom(const Column& column, int r) const {
         if (!column.closed) return firstAmongGaps(column, r);
         return std::clamp(column.first + (r - column.top), column.first, column.last);

@@ -211,7 +211,7 @@ Error Maker::explained(const Rules& rules) {
         return false;
     };
     mEven = false;
-    // Removes rules one by one. Only rules remain whose removal would make a map possible.
+    // Removes rules one by one. Each remaining rule is necessary for the conflict.
     for (std::size_t i = 0; i < core.size() && !mRequest.stop.stop_requested();) {
         Rules others = core;
         others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));

@@ -14,18 +14,19 @@ namespace hexa::owngame {
 /// Generates maps for a request, one after another. The same number gives the same map.
 class Maker {
 public:
-    /// Prepares a request. Definition, catalog and request must outlive the maker. Without a
-    /// symmetry group, each cell is an orbit of its own.
+    /// Prepares a request. Definition, catalog and request must outlive the maker. Each cell is an
+    /// orbit of its own if there is no symmetry group.
     Maker(const Definition& definition, const Catalog& catalog, const GenerateRequest& request,
           std::vector<Isometry> group, bool even);
 
-    /// Returns the map with this number. Fails with "owngame.counts.*", "owngame.symmetry.*", or with
-    /// the rules that placed tiles break or that conflict with each other.
+    /// Returns the map with this number. Fails with "owngame.counts.*" or "owngame.symmetry.*".
+    /// Also fails with the rules that placed tiles break or that conflict with each other.
     Result<Scenario> make(std::size_t number);
 
 private:
     using Rules = std::vector<const Rule*>;
-    /// Runs a search and returns the quality of its result under these rules. Lists the broken ones.
+    /// Runs a search and returns the quality of its result under these rules. Lists the broken
+    /// ones.
     Result<Quality> attempt(Ground& ground, const Rules& rules, std::int64_t steps, Rng& rng);
     Status fill(Ground& ground, Rng& rng);
     Status findOrbits();
@@ -41,8 +42,8 @@ private:
     bool mEven;
     Scenario mCleared;  ///< Base map without the parts that are generated.
     std::vector<bool> mFree;
-    std::vector<Orbit> mOrbits;            ///< Those that may move, then those of placed tiles.
-    std::size_t mMoving = 0;               ///< Number of those that may move.
+    std::vector<Orbit> mOrbits;            ///< Movable orbits first, then those of placed tiles.
+    std::size_t mMoving = 0;               ///< Number of movable orbits.
     std::vector<std::vector<bool>> mOpen;  ///< By deck and orbit: true if values are dealt there.
     std::vector<Rule> mCounts;             ///< Counts that the bag doesn't cover.
     Rules mBroken;                         ///< Limits that the last attempt broke.

@@ -11,7 +11,7 @@ namespace {
 /// Maximum number of cells reported beside the first one.
 constexpr std::size_t mostPartners = 10;
 
-/// Term over pairs of a cell of `what` and a cell of `with`. It keeps what it saw of each cell, so
+/// Term over pairs of a cell of `what` and a cell of `with`. It stores its data of each cell, so
 /// that a change costs one look around the changed cell.
 class PairTerm : public Term {
 public:

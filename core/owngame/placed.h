@@ -6,16 +6,17 @@
 
 #include <vector>
 
-// What generating a map can and can't change about a rule.
+// Rules that generating a map can or can't influence.
 
 namespace hexa::owngame {
 
-/// True if the generator can keep or break a rule. Rules on pieces and zones alone are only checked.
+/// True if the generator can keep or break a rule. Rules on pieces and zones alone are only
+/// checked.
 bool isMade(const Definition& definition, const Rule& rule);
 
-/// Returns the rules that placed tiles, homes and zones break, whatever is generated around them.
-/// Only errors, and no rules on pieces, which are placed by hand.
-/// @param cleared map whose generated cells are empty slots
+/// Returns the rules that placed tiles, homes and zones break in any generated map. Returns only
+/// errors, and no rules on pieces, which are placed by hand.
+/// @param cleared map with generated cells as empty slots
 /// @param free by cell that isn't blank: true if it is generated
 std::vector<const Rule*> brokenByPlaced(const Definition& definition, const Scenario& cleared,
                                         const std::vector<bool>& free);

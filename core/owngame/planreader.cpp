@@ -24,7 +24,7 @@ bool isSymmetry(std::string_view id) {
     return rest.empty() || (rest.front() == '-' && isAxis(rest.substr(1)));
 }
 
-/// Number of cells at this distance from a cell.
+/// Returns the number of cells at this distance from a cell.
 double cellsAt(std::size_t steps) { return steps == 0 ? 1 : 6 * static_cast<double>(steps); }
 
 }  // namespace
@@ -213,7 +213,7 @@ void PlanReader::readWorth(JsonObject& item, const JsonNode& node) {
     worth.share = choice(item.optional("share"), shares, Worth::Share::All);
     worth.accept = integer(item.optional("accept"), 0, 1'000).value_or(worth.accept);
     keep(item.refuseLeftover());
-    // All sums of WorthSum must fit into 64 bits.
+    // Every WorthSum must fit into 64 bits.
     const std::vector<std::int64_t> largest = largestFigures(mDefinition);
     double most = 0, near = 0;
     for (const auto& [id, weight] : worth.figures) {

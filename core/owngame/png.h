@@ -17,7 +17,7 @@ struct PictureSize {
 /// Largest width or height of a picture in a game file.
 inline constexpr std::uint32_t largestPicture = 2'048;
 
-/// Checks a PNG picture from an untrusted file: chunks, checksums, and whether its data are exactly
+/// Checks a PNG picture from an untrusted file: chunks, checksums, and that its data are exactly
 /// those of all pixels. Fails with "owngame.drawing.damaged", "owngame.drawing.empty" or
 /// "owngame.drawing.too-wide".
 Result<PictureSize> checkPng(std::string_view bytes);

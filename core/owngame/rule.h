@@ -16,14 +16,14 @@ namespace hexa::owngame {
 enum class Form {
     Count,  ///< Number of a in the scope.
     Sum,    ///< Sum of the figure `of` over the a in the scope.
-    /// Range between the largest and smallest sum of seats or rings. Without a figure, their
-    /// numbers of a.
+    /// Range between the largest and smallest sum of seats or rings. The sum is the number of a if
+    /// the rule has no figure.
     Spread,
     Apart,      ///< Steps from any a to any b: at least the lower bound.
     Near,       ///< Number of b within `within` steps of each a.
     Differ,     ///< Difference of the figure for each a and b within `within` steps.
     Corner,     ///< Sum of the figure over the three cells around a corner that are in `what`.
-    Stands,     ///< Each a lies in the scope; with `never`, outside of it.
+    Stands,     ///< Each a is in the scope; with `never`, outside of it.
     Groups,     ///< Size of each group of adjacent a; with `alike`, of one kind.
     Connected,  ///< All a are connected over a and `through`.
     Reach,      ///< Number of b within `within` steps of each home over `through`.

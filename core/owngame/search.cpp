@@ -7,8 +7,8 @@
 namespace hexa::owngame {
 namespace {
 
-/// Length of the history for late acceptance. A step is accepted if it is no worse than the map was
-/// this many steps earlier. The search thus crosses plateaus and small valleys.
+/// Length of the history for late acceptance. A step is accepted if it is at least as good as the
+/// map was this many steps earlier. The search thus crosses plateaus and small valleys.
 constexpr std::size_t memory = 60;
 /// Number of steps between searches for broken places.
 constexpr int look = 200;

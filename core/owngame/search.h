@@ -25,9 +25,9 @@ struct DealtLayer {
 
 /// Distance of a map from the request. Smaller is better, compared from first to last member.
 struct Quality {
-    std::int64_t broken = 0;  ///< Cost of the rules that are limits.
+    std::int64_t broken = 0;  ///< Cost of the broken limits.
     std::int64_t wishes = 0;  ///< Cost of the other rules.
-    /// As WorthSum::gap(), above the accepted gap; 0 if it isn't requested.
+    /// Amount of WorthSum::gap() above the accepted gap; 0 if it isn't requested.
     std::int64_t gap = 0;
     friend auto operator<=>(const Quality&, const Quality&) = default;
 };

@@ -17,14 +17,14 @@ namespace {
 
 constexpr const char* gamePointer = "/game";
 
-/// What a map says about its game.
+/// Entries of a map about its game.
 struct MapHead {
     std::string system;
     bool carries = false;             ///< It has the member "game".
     std::optional<std::string> game;  ///< Text of that member if it is a game file.
 };
 
-/// Returns none for maps of built-in games and for damaged texts, whose reader reports the error.
+/// Returns none for maps of built-in games and for damaged texts. Their reader reports the error.
 std::optional<MapHead> headOf(std::string_view mapText) {
     // Maps of built-in games are not parsed twice.
     if (mapText.find("\"game\"") == std::string_view::npos) return std::nullopt;
@@ -91,7 +91,7 @@ Result<Systems> withGame(const Systems& systems, GameSystem game) {
     for (const GameSystem& known : list) {
         if (known.id() == plain) return Error("owngame.same-id", {{"id", plain}});
         if (known.id() != game.id()) continue;
-        // A matching hash is no proof for untrusted files, so their texts are compared.
+        // Files are untrusted, so the texts are compared after their hashes match.
         if (*known.catalog.definition != *game.catalog.definition)
             return Error("owngame.same-mark", {{"id", plain}});
         return systems;

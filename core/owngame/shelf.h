@@ -15,8 +15,8 @@ namespace hexa::owngame {
 /// Reads the game from the text of a file. Fails as readDefinition().
 Result<GameSystem> readGame(std::string_view text);
 
-/// Returns the game file embedded in a map of such a game. Returns none if the text has no game file,
-/// is not a map, or is a map of a built-in game. Errors point into the map; fails with
+/// Returns the game file embedded in a map of such a game. Returns none if the text has no game
+/// file, is not a map, or is a map of a built-in game. Errors point into the map; fails with
 /// "owngame.map.not-a-game", or with "owngame.map.other-game" if the map names another game.
 Result<std::optional<GameSystem>> gameInMap(std::string_view mapText);
 
@@ -26,7 +26,8 @@ struct CarriedGame {
     GameSystem game;
     std::string named;
 };
-/// Returns the game of a map, also if the map names another one. Fails as gameInMap() otherwise does.
+/// Returns the game of a map, even if the map names another one. Otherwise fails as gameInMap()
+/// does.
 Result<CarriedGame> carriedGame(std::string_view mapText);
 
 /// Returns the list with one game added. Returns the same list if it already has the game. Fails

@@ -9,7 +9,7 @@
 
 namespace hexa::owngame {
 
-/// What a new game begins with.
+/// Settings of a new game.
 struct StartWish {
     std::string name = "My game";
     Orientation orientation = Orientation::Pointy;
@@ -20,15 +20,16 @@ struct StartWish {
     int maxPlayers = 4;
 };
 
-/// Returns a small complete game: six kinds of tiles, a layout for each number of players, counts that fill it, one
-/// rule and weights. Maps can be generated at once.
+/// Returns a small complete game: six kinds of tiles, a layout for each number of players, counts
+/// that fill it, one rule and weights. Maps can be generated at once.
 Definition startDefinition(const StartWish& wish);
 
-/// Returns an ID from a name, e.g. "salt-mark" from "Salt Mark!". Returns `otherwise` if no letter or digit remains.
+/// Returns an ID from a name, e.g. "salt-mark" from "Salt Mark!". Returns `otherwise` if no letter
+/// or digit remains.
 std::string idFrom(std::string_view name, std::string_view otherwise);
 
-/// Returns hexes on the rim at equal distances along it, one for each player. Returns none if the cells don't
-/// suffice.
+/// Returns hexes on the rim at equal distances along it, one for each player. Returns none if the
+/// cells don't suffice.
 std::vector<Hex> homesOnRim(const std::vector<Hex>& cells, int players, Orientation orientation);
 
 }  // namespace hexa::owngame

@@ -7,7 +7,7 @@ namespace hexa::owngame {
 namespace {
 
 enum class Family { Local, Pair, Tally, Whole };
-/// By Form.
+/// Families by Form.
 constexpr std::array<Family, formNames.size()> families{
     Family::Tally, Family::Tally, Family::Tally, Family::Pair,  Family::Pair,  Family::Pair,
     Family::Local, Family::Local, Family::Whole, Family::Whole, Family::Whole, Family::Whole};

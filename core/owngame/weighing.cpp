@@ -45,7 +45,7 @@ public:
     std::vector<Found> next(const Swaps& swaps, const std::stop_token& stop) {
         for (const auto& [a, b] : swaps) swap(a, b);
         std::vector<Found> best;
-        // Only a change of the richest or the poorest seat narrows the gap.
+        // The gap narrows only if the richest or the poorest seat changes.
         const int rich = mWorth.richest(), poor = mWorth.poorest();
         for (const int a : mMovable) {
             if (stop.stop_requested()) break;
@@ -97,7 +97,7 @@ private:
     std::int64_t mBroken = 0;
 };
 
-/// Swaps two tiles and what is dealt onto them.
+/// Swaps two tiles and the values dealt onto them.
 void swapTiles(Scenario& map, const Definition& definition, Hex first, Hex second) {
     CellState a = *map.board.state(first), b = *map.board.state(second);
     std::swap(a.cell.kind, b.cell.kind);

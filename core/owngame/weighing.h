@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-// How even a map is by the weights of the game's author. Nobody plays.
+// Evenness of a map by the weights of the game's author, without playing.
 
 namespace hexa::owngame {
 
@@ -35,8 +35,8 @@ struct Evening {
 };
 
 /// Returns the best repair found for each number of swaps up to `most` (at most 3) that is better
-/// than fewer swaps. None breaks a rule more than the map does. Locked tiles and homes stay. Returns
-/// what was found so far if stopped.
+/// than fewer swaps. No repair breaks a rule more than the map does. Locked tiles and homes stay.
+/// If stopped, returns the repairs found so far.
 /// @param catalog that of the map's game
 std::vector<Evening> evenings(const Definition& definition, const Catalog& catalog, const Scenario& map,
                               int most, const std::stop_token& stop);

@@ -87,7 +87,7 @@ void WordReader::readFigure(JsonObject& item, const JsonNode& node) {
         fail(node.error("owngame.figure-range", {{"max", std::int64_t{limits::figureValue}}}));
 }
 
-/// Values can only be dealt onto cells that are known by then.
+/// Checks that values are dealt only onto already known cells.
 void WordReader::checkDecks() {
     for (std::size_t i = 0; i < mDefinition.decks.size() && !mError; ++i) {
         const std::string& onto = mDefinition.decks[i].onto;

@@ -23,7 +23,7 @@ constexpr std::array freshColours{"#7fae55", "#e3c24d", "#b5653a", "#8a8f99", "#
 
 const char* freshColour(std::size_t count) { return freshColours.at(count % freshColours.size()); }
 
-/// Field of the head of the file: its name and how it is read and written.
+/// Field of the head of the file: its name, and its functions for reading and writing.
 struct HeadField {
     QString name;
     std::function<QString(const Definition&)> get;

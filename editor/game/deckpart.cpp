@@ -15,7 +15,7 @@ using owngame::Deck;
 using owngame::Definition;
 using owngame::Figure;
 
-/// Row of the table of dealt values: a value of a deck.
+/// Returns deck and value of a row of the table of dealt values.
 std::pair<std::size_t, std::size_t> deckRow(const Definition& d, int row) {
     auto rest = static_cast<std::size_t>(row);
     for (std::size_t deck = 0; deck < d.decks.size(); ++deck) {
@@ -34,7 +34,7 @@ Property* propertyOf(Definition& d, const Deck& deck) {
     return found == d.catalog.cellProperties.end() ? nullptr : &*found;
 }
 
-/// Gives a dealt value another word, also where sets and figures name it.
+/// Renames a dealt value, also in sets and figures that name it.
 QString renameValue(Definition& d, int row, const std::string& to) {
     const auto [at, place] = deckRow(d, row);
     Deck& deck = d.decks.at(at);
@@ -60,7 +60,7 @@ QString renameValue(Definition& d, int row, const std::string& to) {
     return {};
 }
 
-/// A value behind the row; a deck of its own where there is none yet.
+/// Adds a value behind the row. Adds a deck of its own if there is none yet.
 void addValue(Definition& d, int row) {
     if (d.decks.empty()) {
         Property property;

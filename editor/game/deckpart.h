@@ -5,7 +5,8 @@
 
 namespace hexa::editor {
 
-/// Returns the table of dealt values: all values of all decks, with the number of copies by number of players.
+/// Returns the table of dealt values: all values of all decks, with the number of copies by number
+/// of players.
 GamePart deckPart(const owngame::Definition& definition, const Locale& locale);
 
 }  // namespace hexa::editor

@@ -12,7 +12,8 @@
 
 namespace hexa::editor {
 
-/// Step between two states of a game file. States share nothing, so a step can be done and undone in any order.
+/// Step between two states of a game file. States share nothing, so a step can be done and undone
+/// in any order.
 class GameStep : public QUndoCommand {
 public:
     GameStep(GameDocument& document, const QString& name, std::shared_ptr<const owngame::Definition> after)
@@ -71,7 +72,7 @@ bool GameDocument::apply(const QString& name, const Change& change) {
 std::shared_ptr<const GameSystem> GameDocument::system() const {
     if (!mOpen || !mProblems.empty()) return nullptr;
     if (!mSystem) {
-        // Read again: what maps embed and the window uses is exactly what the file will say.
+        // Read again, so that maps and the window use exactly the game of the file.
         auto definition = owngame::readDefinition(owngame::writeDefinition(*mDefinition));
         if (definition)
             mSystem = std::make_shared<const GameSystem>(owngame::makeSystem(*std::move(definition)));

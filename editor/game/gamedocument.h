@@ -16,7 +16,7 @@
 
 namespace hexa::editor {
 
-/// The game file that is open, as a value with undo. Views read definition() and listen to changed().
+/// The open game file, as a value with undo. Views read definition() and listen to changed().
 class GameDocument : public QObject {
     Q_OBJECT
 public:
@@ -27,19 +27,20 @@ public:
 
     bool isOpen() const { return mOpen; }
     const owngame::Definition& definition() const { return *mDefinition; }
-    /// Takes a game. The undo stack begins anew.
+    /// Opens a game. Clears the undo stack.
     void open(owngame::Definition definition, const QString& path, const FileStamp& stamp);
     void close();
-    /// Performs a change as one undo step of this name. False, and no step, if nothing is different after it.
+    /// Performs a change as one undo step of this name. Returns false and adds no step if nothing
+    /// has changed.
     bool apply(const QString& name, const Change& change);
 
-    /// What is wrong with the file as it is now; empty if it can be used.
+    /// Returns the problems of the file in its present state. Returns none if it can be used.
     const std::vector<Error>& problems() const { return mProblems; }
     /// Returns the game as it is now; null while the file has problems.
     std::shared_ptr<const GameSystem> system() const;
 
     QUndoStack& undoStack() { return mUndoStack; }
-    /// Empty if the game has no file yet.
+    /// Returns an empty path if the game has no file yet.
     const QString& path() const { return mPath; }
     const FileStamp& stamp() const { return mStamp; }
     bool isModified() const { return mOpen && !mUndoStack.isClean(); }
@@ -47,9 +48,9 @@ public:
     QString displayName(const QString& language) const;
 
 signals:
-    /// Another state of the definition: a step was done, undone or redone, or another game is open.
+    /// The definition has changed: a step was done, undone or redone, or another game was opened.
     void changed();
-    /// Path or isModified() may be another.
+    /// Path or isModified() may have changed.
     void stateChanged();
 
 private:
@@ -58,7 +59,7 @@ private:
 
     std::shared_ptr<const owngame::Definition> mDefinition;
     std::vector<Error> mProblems;
-    mutable std::shared_ptr<const GameSystem> mSystem;  ///< Made when it is asked for.
+    mutable std::shared_ptr<const GameSystem> mSystem;  ///< Built when first used.
     QUndoStack mUndoStack;
     QString mPath;
     FileStamp mStamp;

@@ -195,7 +195,7 @@ QString GamePage::chosenLayout() const {
     return QString::fromStdString(layouts[chosen ? static_cast<std::size_t>(row()) : 0].id);
 }
 
-// -- showing ------------------------------------------------------------------------------------------------------
+// -- showing --------------------------------------------------------------------------------------
 
 void GamePage::rebuildParts() {
     const QString shown = part() != nullptr ? part()->id : QStringLiteral("kinds");
@@ -301,7 +301,7 @@ void GamePage::setMap(std::shared_ptr<const Scenario> map, const GameSystem* gam
     refreshPreview();
 }
 
-/// What the open map will be in the new edition, and what the rules say about it.
+/// Shows the open map in the new edition, and the rules that it breaks.
 void GamePage::refreshPreview() {
     mPreviewTimer.stop();
     const auto game = mDocument.system();
@@ -356,7 +356,7 @@ void GamePage::tell(const QString& text) {
     mTold->setVisible(!text.isEmpty());
 }
 
-/// The part and the row of a problem, found by its pointer.
+/// Shows the part and the row of a problem, found by its pointer.
 void GamePage::showProblem(int index) {
     if (index < 0 || index >= static_cast<int>(mDocument.problems().size())) return;
     const auto* place =

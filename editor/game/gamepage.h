@@ -30,20 +30,20 @@ class PartView;
 class RuleForm;
 class WeightForm;
 
-/// The page of a game file: its parts at the left, a table in the middle, the open map in the new edition at the
-/// right, problems of the file below.
+/// The page of a game file. Its parts are at the left, and a table is in the middle. The open map
+/// in the new edition is at the right, and problems of the file are below.
 class GamePage : public QWidget {
     Q_OBJECT
 public:
     GamePage(GameDocument& document, const Locale& locale, QWidget* parent = nullptr);
     ~GamePage() override;
 
-    /// Open map that follows the game, and its game; null: a layout is shown instead.
+    /// Sets the open map that follows the game, and its game. Null: a layout is shown instead.
     void setMap(std::shared_ptr<const Scenario> map, const GameSystem* game);
     void showPart(const QString& id);
-    /// Takes over what is still being typed.
+    /// Commits unfinished typing.
     void commit();
-    /// Layout that is chosen in its table; else the first.
+    /// Returns the layout selected in its table, else the first.
     QString chosenLayout() const;
 
 signals:
@@ -59,7 +59,7 @@ private:
     QWidget* makeMiddle();
     QWidget* makeRight();
     void retranslate();
-    /// Builds the parts anew: language or numbers of players are others.
+    /// Rebuilds the parts after a change of the language or the numbers of players.
     void rebuildParts();
     void takePart(int index);
     void refresh();
@@ -83,10 +83,10 @@ private:
     const Locale& mLocale;
     MapReport mReport;
     std::vector<GamePart> mParts;
-    int mMinSeats = 0, mMaxSeats = 0;  ///< Those of mParts.
+    int mMinSeats = 0, mMaxSeats = 0;  ///< Numbers of players that mParts covers.
     std::shared_ptr<const Scenario> mMap;
     const GameSystem* mMapGame = nullptr;
-    std::shared_ptr<const GameSystem> mShownGame;  ///< Of the preview.
+    std::shared_ptr<const GameSystem> mShownGame;  ///< Game of the preview.
     std::unique_ptr<paint::TileArt> mArt;
     QTimer mPreviewTimer;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the buttons, the clipboard and dropped files do to the rows of a game's tables.
+// Changes to the rows of a game's tables by buttons, the clipboard and dropped files.
 #include "core/owngame/drawing.h"
 #include "editor/game/gamepage.h"
 #include "editor/game/parttable.h"
@@ -115,7 +115,8 @@ void GamePage::takeDrawing(int row, const QMimeData& data) {
     tell(tr("There is no drawing on the clipboard."));
 }
 
-/// A picture or an SVG becomes the row's drawing; cells of a spreadsheet fill cells from the current one on.
+/// Makes a picture or an SVG the row's drawing. Fills cells from the current one on with the cells
+/// of a spreadsheet.
 void GamePage::paste() {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     const QString text = data->text();

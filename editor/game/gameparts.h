@@ -17,13 +17,13 @@ namespace hexa::editor {
 
 class Locale;
 
-/// What a table of the page can be filled in with.
+/// Value that a field of a table offers.
 struct PartChoice {
     QString id;
     QString name;
 };
 
-/// Column of a table: how a field is shown and taken over.
+/// Column of a table: display and input of a field.
 struct PartColumn {
     enum class Input { Text, Colour, Flag, Choice, Fixed };
     using Definition = owngame::Definition;
@@ -31,7 +31,7 @@ struct PartColumn {
     QString hint;
     Input input = Input::Text;
     std::function<QVariant(const Definition&, int row)> get;
-    /// Takes a value over. Returns why it can't, as a sentence; empty if it was taken.
+    /// Sets a value. Returns the reason if it can't, as a sentence, else an empty string.
     std::function<QString(Definition&, int row, const QVariant&)> set = {};
     std::function<QList<PartChoice>(const Definition&, int row)> choices = {};
 };
@@ -40,9 +40,9 @@ struct PartColumn {
 struct GamePart {
     using Definition = owngame::Definition;
     QString id;       ///< E.g. "kinds".
-    QString pointer;  ///< Where it is in the file, e.g. "/catalog/kinds".
+    QString pointer;  ///< JSON pointer of the part in the file, e.g. "/catalog/kinds".
     QString title;
-    QString intro;  ///< What it is for, in a sentence.
+    QString intro;  ///< Purpose of the part, in a sentence.
     std::vector<PartColumn> columns;
     std::function<int(const Definition&)> rows;
     std::function<QString(const Definition&, int row)> rowName = {};  ///< Header of a row; none: its number.
@@ -53,15 +53,15 @@ struct GamePart {
     std::function<std::string(const Definition&, int row)> drawing = {};
 };
 
-/// What the open map says about the rules: hexes that break each, by the rule's ID.
+/// Hexes of the open map that break each rule, by the rule's ID.
 struct MapReport {
     bool there = false;
     std::map<std::string, std::vector<Hex>> broken;
     std::map<std::string, bool> whole;  ///< Broken, but at no place.
 };
 
-/// Returns the parts of a game file in the language of the window. Columns depend on the numbers of players.
-/// `report` is asked when a table is painted.
+/// Returns the parts of a game file in the language of the window. Columns depend on the numbers of
+/// players. `report` is asked when a table is painted.
 std::vector<GamePart> gameParts(const owngame::Definition& definition, const Locale& locale,
                                 const MapReport& report);
 

@@ -11,19 +11,20 @@
 
 namespace hexa::editor {
 
-/// Games of a window: those of the program and those that files and maps bring. Owns them. A game stays at its
-/// address as long as the shelf lives, also when the list grows and when the game leaves the list. So open maps may
-/// refer to it. Work on other threads takes a copy of the list, because the list may grow meanwhile.
+/// Games of a window: those of the program and those from files and maps. Owns them. A game keeps
+/// its address as long as the shelf lives, even if the list grows or the game is removed. So open
+/// maps may refer to it. Work on other threads uses a copy of the list, because the list may grow
+/// meanwhile.
 class GameShelf : public QObject {
     Q_OBJECT
 public:
     explicit GameShelf(Systems systems) : mSystems(std::move(systems)) {}
 
     const Systems& systems() const { return mSystems; }
-    /// Adds a game from a file. Returns the game as the list has it; it may be known already. Fails as
-    /// owngame::withGame().
+    /// Adds a game from a file. Returns the game as the list has it; it may be known already. Fails
+    /// as owngame::withGame().
     Result<const GameSystem*> add(GameSystem game);
-    /// Takes a game from the list. Maps that are open keep it.
+    /// Removes a game from the list. Open maps keep it.
     void remove(const std::string& id);
 
     /// Map of a text, and its game if the map embeds one that the list lacks.
@@ -31,20 +32,21 @@ public:
         Scenario scenario;
         std::optional<GameSystem> game;
     };
-    /// Reads the text of a map file with these games and the one that it embeds. May run on any thread.
+    /// Reads the text of a map file with these games and the one that it embeds. May run on any
+    /// thread.
     static Result<Read> read(std::string text, const Systems& systems);
     /// Reads a map file and adds its game.
     Result<Scenario> load(const std::string& path);
 
 signals:
-    /// The list has other games now.
+    /// The list of games has changed.
     void changed();
 
 private:
     void take(Systems systems);
 
     Systems mSystems;
-    /// Former lists. Moving a vector leaves its elements where they are.
+    /// Former lists. Moving a vector keeps the addresses of its elements.
     std::vector<Systems> mFormer;
 };
 

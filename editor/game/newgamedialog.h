@@ -13,11 +13,11 @@ class QSpinBox;
 
 namespace hexa::editor {
 
-/// Asks what a new game is to begin with: its name, a shape and numbers of players.
+/// Asks for the settings of a new game: its name, a shape and numbers of players.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `open`: cells of the open map, which can be the shape; empty if there is none.
+    /// @param open cells of the open map, a possible shape; empty if no map is open
     NewGameDialog(std::vector<Hex> open, Orientation orientation, QWidget* parent);
 
     owngame::StartWish wish() const;

@@ -60,7 +60,7 @@ void setBounds(PlayerBounds& bounds, int players, const std::optional<Bounds>& i
         else
             parts.push_back({number, number, *now});
     }
-    // What holds for all numbers also holds for numbers that the game gets later.
+    // Bounds for all numbers of players also hold for numbers that the game gets later.
     if (parts.size() == 1 && parts.front().from == min && parts.front().to == max)
         parts.front() = {1, PlayerBounds::maxPlayers, parts.front().is};
     bounds.parts = std::move(parts);

@@ -22,9 +22,10 @@ std::string utf8Of(const QVariant& value);
 
 /// Returns a range as short text: "4", "4–6", "≥ 4", "≤ 6"; empty for null.
 QString boundsText(const owngame::Bounds* is);
-/// Parses such a text, also "4-6", "4+", ">=4", "<=6". Returns none if it says nothing of the kind.
+/// Parses such a text, also "4-6", "4+", ">=4", "<=6". Returns none if the text is different.
 std::optional<owngame::Bounds> boundsFrom(const QString& text);
-/// Sets the bounds of one number of players, or takes them away. Neighbours that are alike are joined.
+/// Sets the bounds of one number of players, or removes them. Joins equal bounds of neighbouring
+/// numbers.
 void setBounds(owngame::PlayerBounds& bounds, int players, const std::optional<owngame::Bounds>& is, int min,
                int max);
 /// Returns the text for all numbers of players: "2", or "2–4: 1, 5–6: 2".
@@ -48,8 +49,8 @@ std::string freeId(const Things& things, const std::string& wanted) {
 bool isGivenId(const std::string& id);
 std::string idOfName(const std::string& name);
 
-/// Names in the three languages, the window's first. The first name also makes the ID, as long as the program gave it.
-/// `list` gives the vector of things of a definition.
+/// Names in the three languages, the window's first. The first name also makes the ID, as long as
+/// the program gave it. `list` gives the vector of things of a definition.
 template <class List>
 void addNames(std::vector<PartColumn>& columns, const Locale& locale, List list,
               std::optional<owngame::Word> word);
@@ -107,7 +108,7 @@ PartColumn supplyColumn(List list) {
                 return QString();
             }};
 }
-/// Rows of a list of things with IDs: their number, adding, removing, changing places.
+/// Rows of a list of items with IDs: their number, adding, removing, swapping.
 template <class List, class Thing>
 void addRows(GamePart& part, List list, Thing fresh) {
     using Definition = owngame::Definition;
@@ -124,11 +125,11 @@ void addRows(GamePart& part, List list, Thing fresh) {
     };
 }
 
-/// Words separated by commas.
+/// Returns words separated by commas.
 QString joined(const std::vector<std::string>& words);
 std::vector<std::string> split(const QVariant& value);
 
-/// The names of the languages, the window's first: code and the title of its column.
+/// Returns the names of the languages, the window's first: code and the title of its column.
 QList<PartChoice> languageColumns(const Locale& locale);
 
 template <class List>
@@ -176,10 +177,10 @@ void addId(std::vector<PartColumn>& columns, List list, std::optional<owngame::W
          }});
 }
 
-/// Gives a property of words these words; known ones keep their names.
+/// Sets the words of a property. Known words keep their names.
 void setChoicesOf(Property& property, const std::vector<std::string>& ids);
 
-/// Named sets of cells that counts and rules can be about, with their names.
+/// Returns the named sets of cells for counts and rules, with their names.
 QList<PartChoice> setChoices(const owngame::Definition& definition, const Locale& locale);
 QList<PartChoice> figureChoices(const owngame::Definition& definition, const Locale& locale);
 QList<PartChoice> propertyChoices(const owngame::Definition& definition, const Locale& locale);

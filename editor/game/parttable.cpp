@@ -23,7 +23,7 @@ namespace {
 
 constexpr QSize pictureSize(32, 28);
 
-/// Hex with colour and letter: what a tile without a drawing looks like.
+/// Returns the picture of a tile without a drawing: a hex with colour and letter.
 QPixmap plainTile(const QString& colour, const QString& letter) {
     QPixmap picture(pictureSize);
     picture.fill(Qt::transparent);
@@ -183,7 +183,7 @@ Qt::ItemFlags PartTable::flags(const QModelIndex& index) const {
     return flags | (column.input == PartColumn::Input::Flag ? Qt::ItemIsUserCheckable : Qt::ItemIsEditable);
 }
 
-// -- editors ------------------------------------------------------------------------------------------------------
+// -- editors --------------------------------------------------------------------------------------
 
 QWidget* PartDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option,
                                     const QModelIndex& index) const {
@@ -199,7 +199,7 @@ QWidget* PartDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
         emit self->commitData(list);
         emit self->closeEditor(list);
     });
-    // Open at once: arrow keys only move in the list, and nothing is taken before the choice is made.
+    // Opens at once. Arrow keys only move in the list, and the value changes after the choice.
     QTimer::singleShot(0, list, &QComboBox::showPopup);
     return list;
 }
@@ -216,7 +216,7 @@ void PartDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, cons
     if (list->currentIndex() >= 0) model->setData(index, list->currentData(), Qt::EditRole);
 }
 
-// -- the view -----------------------------------------------------------------------------------------------------
+// -- the view -------------------------------------------------------------------------------------
 
 PartView::PartView(QWidget* parent) : QTableView(parent) {
     setAcceptDrops(true);

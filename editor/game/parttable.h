@@ -29,9 +29,9 @@ public:
     const GamePart* part() const { return mPart; }
     const GameDocument& document() const { return mDocument; }
     const PartColumn& column(int index) const { return mPart->columns.at(static_cast<std::size_t>(index)); }
-    /// The document has another state.
+    /// Shows the new state of the document.
     void refresh();
-    /// Only what the open map says is different.
+    /// Refreshes only the messages about the open map.
     void refreshReport();
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -42,7 +42,7 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 signals:
-    /// A value can't be taken, for this reason; empty: it was taken.
+    /// A value was refused for this reason; empty: it was accepted.
     void refused(const QString& reason);
 
 private:
@@ -50,7 +50,7 @@ private:
 
     GameDocument& mDocument;
     const GamePart* mPart = nullptr;
-    int mRows = 0, mColumns = 0;  ///< As the view knows them.
+    int mRows = 0, mColumns = 0;  ///< Sizes at the last update of the view.
     mutable QHash<QString, QPixmap> mPictures;
 };
 

@@ -31,7 +31,8 @@ struct FormTexts {
     const char* sentence;  ///< Blanks are in braces.
 };
 
-// By owngame::Form. Translators: words in braces stay as they are, but may stand anywhere in the sentence.
+// By owngame::Form. Translators: words in braces stay as they are, but may stand anywhere in the
+// sentence.
 constexpr std::array<FormTexts, 12> formTexts{{
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Number"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "There are {is} × {what} {per} {in} {zone} {ring}.")},
@@ -100,7 +101,7 @@ void RuleForm::change(const std::function<void(Rule&)>& change) {
     });
 }
 
-/// The blanks of the new form are filled so that the rule says something at once.
+/// Fills the blanks of the new form, so that the rule is valid immediately.
 void RuleForm::setForm(int form) {
     const owngame::Definition& definition = mDocument.definition();
     const std::string figure = definition.figures.empty() ? std::string() : definition.figures.front().id;

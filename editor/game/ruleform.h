@@ -17,8 +17,8 @@ namespace hexa::editor {
 
 class GameDocument;
 
-/// A rule as a sentence with blanks to fill in: its form, sets, numbers, and the author's own words. Every change is an
-/// undo step.
+/// A rule as a sentence with blanks to fill in: its form, sets, numbers, and the author's own
+/// words. Every change is an undo step.
 class RuleForm : public QWidget {
     Q_OBJECT
 public:
@@ -30,7 +30,7 @@ public:
     void refresh();
 
 signals:
-    /// Show the hexes of the open map that break the rule.
+    /// Asks to show the hexes of the open map that break the rule.
     void placesRequested(const std::vector<hexa::Hex>& hexes);
     void refused(const QString& reason);
 
@@ -59,7 +59,8 @@ private:
     QPushButton* mPlaces = nullptr;
     QWidget* mFields = nullptr;
     QWidget* mSentence = nullptr;
-    std::vector<std::function<void(const Rule&)>> mShow;  ///< Sets the fields to what the rule has.
+    /// Functions that set the fields from the rule.
+    std::vector<std::function<void(const Rule&)>> mShow;
     int mRow = -1;
     int mShownForm = -1;
     int mShownRow = -1;

@@ -12,7 +12,8 @@ namespace hexa::editor {
 
 class GameDocument;
 
-/// How the worth of a place falls with the steps from home, who shares it, and how large a lead is accepted.
+/// Form for the decay of a place's worth with the steps from home, the sharing of places, and the
+/// accepted lead.
 class WeightForm : public QWidget {
     Q_OBJECT
 public:

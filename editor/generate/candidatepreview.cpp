@@ -12,11 +12,11 @@
 namespace hexa::editor {
 namespace {
 
-/// The open map with all that somebody made of the other one.
+/// Returns the open map with the generated parts of the other map.
 Scenario placed(Scenario open, const Scenario& map) {
     open.board = map.board;
     open.provenance = map.provenance;
-    // Who sits where is the user's; a layout may have more seats, or fewer.
+    // The user assigns the seats. A layout may have more seats, or fewer.
     std::vector<Seat> seats = map.seats;
     for (std::size_t seat = 0; seat < std::min(seats.size(), open.seats.size()); ++seat) {
         seats[seat] = open.seats[seat];

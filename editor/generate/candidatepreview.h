@@ -10,24 +10,27 @@ namespace hexa::editor {
 
 class Document;
 
-/// Puts one map after the other in the place of the open one, to look at them. However many were looked at, it is one step
-/// to undo; an edit in between makes the map that is there the user's own, and the next candidate a step of its own.
+/// Replaces the open map by one candidate after the other, as a preview. All previews together are
+/// one undo step. An edit makes the shown map the user's own, and the next candidate a step of its
+/// own.
 class CandidatePreview : public QObject {
     Q_OBJECT
 public:
     /// The document outlives this.
     explicit CandidatePreview(Document& document, QObject* parent = nullptr);
 
-    /// `number` names the map, not 0. `name` is that of the undo step. Only what a generator or a repair makes is taken from
-    /// the map: board, homes, provenance and certificate. Texts, options, profile, who sits where stay as they are now.
+    /// Puts a map in place of the open one. Takes only generated parts: board, homes, provenance
+    /// and certificate. Texts, options, profile and players at the seats stay unchanged.
+    /// @param number names the map; not 0
+    /// @param name name of the undo step
     void put(const Scenario& map, int number, const StepName& name);
-    /// Whether put() would change nothing.
+    /// True if put() would change nothing.
     bool holds(const Scenario& map) const;
-    /// Brings back the map before the first candidate; does nothing if none is open.
+    /// Restores the map before the first candidate. Does nothing if no map is open.
     void takeBack();
-    /// The candidate that is the open map, 0 = none.
+    /// Returns the number of the shown candidate; 0 = none.
     int number() const { return mNumber; }
-    /// The map before the first candidate; null if none is open.
+    /// Returns the map before the first candidate. Returns null if no candidate is shown.
     const Scenario* before() const { return mNumber != 0 ? &mBefore : nullptr; }
 
 signals:

@@ -8,7 +8,7 @@
 namespace hexa::editor {
 namespace {
 
-/// A game without tiles for homes has ordinary tiles there.
+/// True for homes. A game without tiles for homes has ordinary tiles there.
 bool isHome(const Scenario& scenario, const Catalog& catalog, const Cell& cell) {
     return catalog.isSeat(cell.kind) ||
            (std::ranges::any_of(catalog.kinds, &CellKind::seat) && scenario.seatAt(cell.at).has_value());
@@ -72,7 +72,8 @@ std::vector<KindLimit> kindLimits(const GameSystem& system, int players, const S
 std::vector<SumLine> sumLines(const GameSystem& system, int players, const Scenario& base,
                               const std::vector<KindLimit>& limits,
                               const std::vector<std::optional<CountWish>>& wishes) {
-    // In the profile Free the game's ranges bind nothing, and what is not wished is whatever the box holds.
+    // In the profile Free, the game's ranges don't bind, and unwished counts are limited only by
+    // the box.
     const bool free = base.profile == RuleProfile::Free;
     const int max = placesOf(base, system.catalog);
     const auto add = [&](SumLine& line, KindId kind) {

@@ -16,8 +16,8 @@ namespace hexa::editor {
 class CountRange;
 class Locale;
 
-/// How many tiles of each kind a map shall have: a number or "free" for each, and below the sums that they have to
-/// meet, with a word where they don't.
+/// Wanted number of tiles of each kind: a number or "free" for each. Shows the sums that they have
+/// to meet below, with a note on a sum that they don't meet.
 class CompositionPanel : public QGroupBox {
     Q_OBJECT
 public:
@@ -25,13 +25,13 @@ public:
     CompositionPanel(const GameSystem& system, paint::TileArt& art, Locale& locale,
                      QWidget* parent = nullptr);
 
-    /// The map to generate on; wishes that its limits don't allow become free.
+    /// Sets the map to generate on. Wishes outside its limits become free.
     void setBase(const Scenario& base);
-    /// As in GenerateRequest::counts.
+    /// Returns the wishes as in GenerateRequest::counts.
     std::vector<std::optional<CountWish>> wishes() const;
-    /// May be shorter than the list of kinds; the rest is free.
+    /// Sets the wishes. They may be shorter than the list of kinds; the rest is free.
     void setWishes(const std::vector<std::optional<CountWish>>& wishes);
-    /// Why the wishes can't be met, as sentences; empty if nothing speaks against them.
+    /// Returns the reasons why the wishes can't be met, as sentences; empty if they can.
     QStringList reasons() const { return mReasons; }
 
 signals:

@@ -10,27 +10,27 @@ class QSpinBox;
 
 namespace hexa::editor {
 
-/// How many of a thing are wanted, from the least to the most: two fields, with a label that another layout shows.
+/// Wanted count of an item, as a range: two fields, with a label that another layout shows.
 class CountRange : public QWidget {
     Q_OBJECT
 public:
     /// `id` names the fields: "min-<id>", "max-<id>".
     explicit CountRange(const QString& id, QWidget* parent = nullptr);
 
-    /// The name of the thing; a press on its key goes to the first field.
+    /// Returns the label with the item's name. Its access key goes to the first field.
     QLabel* label() const { return mLabel; }
     void setName(const QString& name);
     void setHint(const QString& hint);
     void setLimits(int least, int most);
 
     CountWish value() const;
-    /// Tells nobody.
+    /// Sets the value without a signal.
     void setValue(const CountWish& wish);
-    /// What is wished stands out from what the generator chooses.
+    /// Highlights wishes, in contrast to the generator's own choice.
     void setWished(bool wished);
 
 signals:
-    /// Somebody has typed; the other end has given way where it had to.
+    /// The user has typed a value. The other end has been adapted if necessary.
     void typed();
 
 private:

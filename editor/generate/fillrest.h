@@ -24,20 +24,21 @@ namespace hexa::editor {
 
 class Document;
 
-/// Fills the empty slots of the open map, beside the window, as one step to undo; what is placed stays. If the map is changed
-/// meanwhile, what was found is for another map, and the search begins again.
+/// Fills the empty slots of the open map in the background, as one undo step. Placed tiles stay. If
+/// the map changes meanwhile, drops the result and begins the search again.
 class FillRest : public QObject {
     Q_OBJECT
 public:
     /// The document outlives this.
     explicit FillRest(Document& document, QObject* parent = nullptr);
 
-    /// Whether there is something to fill, and a game that can.
+    /// True if the map has slots to fill, and its game can fill them.
     bool possible() const;
     /// Starts a search. Requires possible() and no running search. The same seed and map give the
     /// same tiles. `drawnBy` is the symmetry of the designer's drawing tool.
     void start(std::uint64_t seed, SymmetryGroup drawnBy = {});
-    /// Looks up the proven maps that may complete the map; the shelf outlives this. Empty: none are.
+    /// Sets the source of proven maps that may complete the map; the shelf outlives this. Empty:
+    /// there are none.
     void setLibrary(std::function<const library::Shelf*()> library) { mLibrary = std::move(library); }
     void stop();
     bool running() const { return mJob.running(); }

@@ -40,7 +40,8 @@ constexpr int leastColumns = 2;
 
 QString points(double gap, const Locale& locale) { return locale.text(balance::decimalText(gap, 1)); }
 
-/// In the middle of a square, so that pictures of all shapes stand in line; a chosen one keeps its colours.
+/// Returns the picture in the middle of a square, so that pictures of all shapes are aligned. A
+/// selected one keeps its colours.
 QIcon iconOf(const QImage& image, int side) {
     const double scale = image.devicePixelRatio();
     QImage square(QSize(side, side) * scale, QImage::Format_ARGB32_Premultiplied);
@@ -65,7 +66,7 @@ balance::Standing standingOf(const generate::Produced& produced) {
     return produced.candidate.gap ? balance::Standing::Predicted : balance::Standing::Unknown;
 }
 
-/// What the gallery can be sorted by, apart from the axes of taste.
+/// Sort keys of the gallery, before the axes of taste.
 enum Sorting { Fairest, Newest, FirstAxis };
 
 }  // namespace
@@ -188,7 +189,7 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
         if (step < log.size() && !log[step].places.empty()) emit placesRequested(log[step].places);
     });
     connect(mPast, &QComboBox::activated, this, [this](int row) {
-        // The first line is a title; the last run stands at the top.
+        // The first line is a title, and the last run is at the top.
         if (row > 0) mSession.goBack(mSession.past().size() - static_cast<std::size_t>(row));
     });
     connect(&session, &GenerateSession::galleryChanged, this, &GalleryPanel::fill);
@@ -198,7 +199,7 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
     retranslate();
 }
 
-// -- the list -----------------------------------------------------------------------------------------------------
+// -- the list -------------------------------------------------------------------------------------
 
 std::vector<const GalleryEntry*> GalleryPanel::sorted() const {
     std::vector<const GalleryEntry*> list;
@@ -252,7 +253,8 @@ int GalleryPanel::captionHeight() const {
 
 QSize GalleryPanel::gridSize() const { return {mSide + pictureMargin, mSide + captionHeight()}; }
 
-/// As large as the list allows with a whole row in sight; with room for the scroll bar in any case, or it would come and go with the size.
+/// Makes the pictures as large as the list allows with a whole visible row. Always leaves room for
+/// the scroll bar, which would otherwise come and go with the size.
 void GalleryPanel::fitPictures() {
     const int width =
         mList->width() - 2 * mList->frameWidth() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) - 4;
@@ -332,7 +334,7 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
                                  locale.text(balance::gapText(range->high)));
     else if (produced.candidate.gap)
         text += u'\n' + tr("about %1 points", "predicted gap").arg(points(*produced.candidate.gap, locale));
-    // A quality that tells it apart, of games that know some.
+    // A distinguishing quality, if the game has any.
     if (mSession.functions() != nullptr) {
         std::vector<const Candidate*> beside;
         for (const GalleryEntry& other : mSession.gallery()) beside.push_back(&other.produced.candidate);
@@ -342,13 +344,13 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
     return text;
 }
 
-/// How much is known of a map, in a word or two.
+/// Returns how well the map is known, in a word or two.
 QString GalleryPanel::originOf(const GalleryEntry& entry) {
     if (entry.proven) return tr("✓ proven", "a map of the library");
     return entry.produced.played.empty() ? tr("not checked", "a map") : tr("played here", "a map");
 }
 
-// -- what is chosen -----------------------------------------------------------------------------------------------
+// -- what is chosen -------------------------------------------------------------------------------
 
 std::vector<int> GalleryPanel::chosen() const {
     std::vector<int> numbers;
@@ -386,7 +388,8 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
     QStringList played;
     for (const generate::PlayedGap& gap : produced.played)
         played << tr("%1 %2", "bot, gap").arg(toQString(gap.bot), points(gap.gap, locale));
-    // How many games stand behind the figures: the winner's are surer than those of the others, and bots that search play fewer.
+    // Number of games behind the figures. The winner has most games, and bots that search play
+    // fewer.
     if (!played.isEmpty()) {
         const auto [fewest, most] = std::ranges::minmax(produced.played, {}, &generate::PlayedGap::games);
         const QString bots = played.join(", ");

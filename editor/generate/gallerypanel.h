@@ -17,21 +17,21 @@ namespace hexa::editor {
 
 class Thumbnails;
 
-/// The maps that came out, as pictures with their gaps: choosing one puts it on the table. Pinned ones stay when the rest
-/// is made anew.
+/// The generated maps, as pictures with their gaps. Selecting one shows it on the table. Pinned
+/// maps stay when the others are recreated.
 class GalleryPanel : public QWidget {
     Q_OBJECT
 public:
     /// The session outlives the panel.
     explicit GalleryPanel(GenerateSession& session, QWidget* parent = nullptr);
 
-    /// Maps that are chosen, in the order in which they are shown.
+    /// Returns the selected maps in the order of the gallery.
     std::vector<int> chosen() const;
 
 signals:
-    /// Each in a window of its own.
+    /// Asks to open each map in a window of its own.
     void openRequested(const std::vector<hexa::Scenario>& maps);
-    /// Into a folder that the user chooses.
+    /// Asks to save maps into a folder that the user chooses.
     void saveRequested(const std::vector<hexa::Scenario>& maps);
     void placesRequested(const std::vector<hexa::Hex>& places);
 
@@ -68,12 +68,12 @@ private:
     QPushButton* mSave;
     QPushButton* mUnequal;
     QLabel* mDetails;
-    QPushButton* mLogShow;  ///< Whether the log of the draw is shown, of a map that was drawn.
+    QPushButton* mLogShow;  ///< Shows the draw log of a map with a draw.
     QPushButton* mLogCopy;
     QListWidget* mLog;
     QComboBox* mPast;
     Thumbnails* mThumbnails;
-    int mSide = 100;               ///< Of a picture, in pixels.
+    int mSide = 100;               ///< Side of a picture, in pixels.
     QHash<int, QImage> mPictures;  ///< By number of the entry.
     bool mFilling = false;
 };

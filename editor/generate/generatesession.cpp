@@ -27,7 +27,7 @@ namespace {
 
 constexpr std::size_t maxPastRuns = 50;
 
-/// Locks of tiles go, those of homes stay.
+/// Returns the map without locks on tiles. Locks on homes stay.
 Scenario unlocked(Scenario map) {
     std::vector<Hex> free;
     for (const Cell& cell : map.board.cells())
@@ -36,7 +36,7 @@ Scenario unlocked(Scenario map) {
     return map;
 }
 
-/// Tiles that are no homes.
+/// Returns the number of tiles except homes.
 int tilesOf(const Document& document) {
     int tiles = 0;
     for (const KindId kind : document.catalog().kindIds())
@@ -44,21 +44,22 @@ int tilesOf(const Document& document) {
     return tiles;
 }
 
-/// Whether a is known better than b, which is the same map: figures or a certificate that b lacks.
+/// True if a is known better than b, which is the same map: it has figures or a certificate that b
+/// lacks.
 bool saysMore(const generate::Produced& a, const generate::Produced& b) {
     return (!a.played.empty() && b.played.empty()) || (a.certificate && !b.certificate);
 }
 
-/// Whether the gallery shows something else of one map now.
+/// True if the gallery's entry for a map has changed.
 bool looksOther(const generate::Produced& before, const generate::Produced& now) {
     return before.playedGap() != now.playedGap() ||
            before.certificate.has_value() != now.certificate.has_value();
 }
 
-/// Proven maps that the gallery shows at once.
+/// Number of proven maps in one view of the gallery.
 constexpr std::size_t provenShown = 12;
 
-/// The tiles of a proven map on the ground, with what is known of it.
+/// Returns the tiles of a proven map on the ground, with its known figures.
 generate::Produced provenOn(const Scenario& ground, const library::Taken& taken,
                             const std::vector<TasteAxis>& axes) {
     generate::Produced produced;
@@ -91,7 +92,8 @@ GenerateSession::GenerateSession(Document& document, const Locale& locale, QObje
     // The fair ones that need no proof first: they stay fair for every bot.
     if (functions() != nullptr)
         for (const GenerateMode& mode : functions()->modes)
-            // The counts of a game from a file often allow no symmetric map. Its last mode does the most.
+            // The counts of a game from a file often allow no symmetric map, so its last mode is
+            // the most suitable.
             if (mDocument.catalog().definition ? !mode.symmetric : mode.symmetric && !mode.nearly)
                 mWishes.request.mode = mode.id;
     connect(&mPreview, &CandidatePreview::numberChanged, this, &GenerateSession::usedChanged);
@@ -118,7 +120,7 @@ void GenerateSession::setPlayed(std::vector<BotShares> played) {
     emit playedChanged();
 }
 
-// -- what is wished -----------------------------------------------------------------------------------------------
+// -- what is wished -------------------------------------------------------------------------------
 
 void GenerateSession::setWishes(GenerateWishes wishes) {
     if (!wantTheSame(wishes, mWishes, mDocument.system())) forgetOneRun(wishes);
@@ -142,7 +144,7 @@ void GenerateSession::restore(QSettings& settings) {
     const QVariant text = settings.value("wishes");
     auto read = readSettings(text.toString().toStdString(), mDocument.catalog(), wishes.request);
     if (text.isValid() && read) wishes.request = *std::move(read);
-    // Hexes are those of another map.
+    // Hexes of the previous map are obsolete.
     std::erase_if(wishes.request.wishes, [this](const Wish& wish) { return isAboutACell(wish); });
     wishes.tournament = settings.value("race", false).toBool();
     const int length = settings.value("length", 1).toInt();
@@ -205,7 +207,7 @@ Scenario GenerateSession::base() const {
     return mDocument.scenario();
 }
 
-/// The open map, with locks on what shall stay.
+/// Returns the open map with locks on the tiles to keep.
 Scenario GenerateSession::kept(const Scenario& open) const {
     switch (mWishes.keeping) {
     case Keeping::Nothing:
@@ -215,7 +217,7 @@ Scenario GenerateSession::kept(const Scenario& open) const {
     case Keeping::Placed:
         break;
     }
-    // While candidates are looked at, the user's own tiles are those of the map before them.
+    // During a preview of candidates, the user's own tiles are those of the map before it.
     return generate::keepingPlaced(keptFrom());
 }
 
@@ -245,7 +247,7 @@ Status GenerateSession::setSettingsText(const QString& text) {
     return Done{};
 }
 
-// -- proven maps ----------------------------------------------------------------------------------------------------
+// -- proven maps ----------------------------------------------------------------------------------
 
 void GenerateSession::setLibrary(Library library) {
     mLibrary = std::move(library);
@@ -277,7 +279,7 @@ void GenerateSession::showProven(const std::string& style) {
     emit runChanged();
 }
 
-// -- the run ------------------------------------------------------------------------------------------------------
+// -- the run --------------------------------------------------------------------------------------
 
 void GenerateSession::start() {
     if (running() || functions() == nullptr) return;
@@ -311,7 +313,7 @@ void GenerateSession::reroll() {
 std::vector<generate::Produced> GenerateSession::foundMaps() const {
     std::vector<generate::Produced> maps = mRun.state()->maps;
     if (mRunning.keeping != Keeping::Placed || !mRunning.layout.isEmpty()) return maps;
-    // What was placed was kept by locks, which are not the user's.
+    // Temporary locks kept the placed tiles. They are not the user's locks.
     for (generate::Produced& produced : maps) {
         Scenario& map = produced.candidate.scenario;
         std::vector<Hex> free;
@@ -326,7 +328,8 @@ std::vector<generate::Produced> GenerateSession::foundMaps() const {
 
 void GenerateSession::take() {
     const std::vector<generate::Produced> maps = foundMaps();
-    // The best of now take the place of the best so far; who was there already keeps its number.
+    // The best maps of this run replace the previous best. Maps that were already there keep their
+    // numbers.
     std::vector<GalleryEntry> gallery;
     for (const GalleryEntry& entry : mGallery)
         if (entry.pinned) gallery.push_back(entry);
@@ -369,8 +372,8 @@ void GenerateSession::remember() {
         takeWishes(std::move(next));
     }
     emit galleryChanged();
-    // Nothing of the user's is on the table: then he sees what came out at once. What he chose or drew while the games were
-    // played stays; of a map of this run more is known now.
+    // Shows the result at once if the table has none of the user's tiles. A map that the user chose
+    // or edited while the games were played stays. If it is a map of this run, it is updated.
     const bool nothing = tilesOf(mDocument) == 0;
     const bool untouched = mDocument.scenario().board == mBoardAtStart;
     if (used() != 0 && !untouched)
@@ -415,7 +418,7 @@ QString GenerateSession::told() const {
             "No map could be certified within the margin. The best maps are shown without a certificate.");
     else if (games > 0)
         lines << tr("Finished after %Ln game(s).", nullptr, games);
-    // A search that finds fewer maps than were asked for leaves no others to choose from, and no fairer ones.
+    // A search that finds too few maps leaves no others to choose from, and no fairer ones.
     const GenerateMode* ran = functions()->mode(mRunning.request.mode);
     const auto found = static_cast<int>(state->maps.size());
     const bool all = ran != nullptr && ran->searches && !mRunning.request.atlas && mRunning.request.pick == 0;
@@ -439,7 +442,7 @@ std::vector<Hex> GenerateSession::inTheWay() const {
     return places;
 }
 
-// -- the gallery --------------------------------------------------------------------------------------------------
+// -- the gallery ----------------------------------------------------------------------------------
 
 const GalleryEntry* GenerateSession::entry(int number) const {
     const auto found = std::ranges::find(mGallery, number, &GalleryEntry::number);
@@ -459,7 +462,7 @@ void GenerateSession::use(int number) {
     const GalleryEntry* chosen = entry(number);
     if (chosen == nullptr) return;
     const Scenario& map = chosen->produced.candidate.scenario;
-    // What became known of a map since it was taken, its certificate above all, is taken with it again.
+    // Takes the map again if it has new data since, such as a certificate.
     if (number == used() && mPreview.holds(map)) return;
     mPreview.put(map, number, [number] { return tr("Use generated map %1").arg(number); });
 }

@@ -38,20 +38,21 @@ struct GalleryEntry {
     generate::Produced produced;
     bool pinned = false;
     bool proven = false;  ///< From the library, with the games of its proof.
-    int number = 0;       ///< Counted through while the map is open; stays when entries come and go.
+    /// Serial number while the map is open. It stays when entries come and go.
+    int number = 0;
     friend bool operator==(const GalleryEntry& a, const GalleryEntry& b) { return a.number == b.number; }
 };
 
 /// A run that ended, to go back to.
 struct PastRun {
     GenerateWishes wishes;
-    int version = 0;            ///< Of the generator.
-    std::optional<double> gap;  ///< Of its best map, in points; played, or else predicted.
+    int version = 0;            ///< Version of the generator.
+    std::optional<double> gap;  ///< Gap of its best map, in points; played, or else predicted.
     std::vector<GalleryEntry> entries;
 };
 
-/// Generating for the open map: wishes, the run that is under way, the gallery of what came out, and the runs before it.
-/// Panels show it and never each other; lives as long as the map is open.
+/// Generating for the open map: wishes, the current run, the gallery of results, and earlier runs.
+/// Panels show it but not each other. Lives as long as the map is open.
 class GenerateSession : public QObject {
     Q_OBJECT
 public:
@@ -60,65 +61,69 @@ public:
 
     Document& document() const { return mDocument; }
     const Locale& locale() const { return mLocale; }
-    /// Null: the game has no generator.
+    /// Returns null if the game has no generator.
     const GenerateFunctions* functions() const;
 
     const GenerateWishes& wishes() const { return mWishes; }
-    /// As somebody chose them: what pasted settings said for one run is gone if other maps are wanted.
+    /// Sets the user's wishes. Drops pasted settings for a single run if other maps are wanted.
     void setWishes(GenerateWishes wishes);
     const GenerateMode* mode() const;
-    /// Those of the user, beside those of the game.
+    /// Sets the user's layouts, which are added to the game's.
     void setLayouts(std::vector<Layout> layouts);
-    /// The choices of last time, for this game; what can't be read has its default.
+    /// Restores the last choices for this game. Unreadable ones get their default.
     void restore(QSettings& settings);
     void store(QSettings& settings) const;
 
-    /// All maps to generate on: the open one's layout first, if it has places.
+    /// Returns all maps to generate on: the open one's layout first, if it has places.
     std::vector<Ground> grounds() const;
-    /// The chosen one, without the locks that shall not count; the open map if there is no such layout any more.
+    /// Returns the chosen ground, without the locks that are ignored. Returns the open map if the
+    /// chosen layout no longer exists.
     Scenario base() const;
-    /// The map whose tiles may be kept: the open one, or what it was before a map of the gallery was looked at.
+    /// Returns the map with the tiles to keep: the open one, or its state before the preview of a
+    /// gallery map.
     const Scenario& keptFrom() const;
 
-    /// The request as it would run now: only with what base and mode offer.
+    /// Returns the request in its present form, without entries that base and mode don't offer.
     GenerateRequest request() const;
-    /// To copy and to paste; reading keeps ground and seed. An error: nothing has changed.
+    /// Returns the settings as text to copy. setSettingsText() pastes them, and keeps ground and
+    /// seed; on an error, it changes nothing.
     QString settingsText() const;
     Status setSettingsText(const QString& text);
 
-    /// Where the proven maps of the game are looked up, first when they are wanted. Empty, or a null
-    /// shelf: there are none. The shelf outlives the session.
+    /// Source of the game's proven maps, called when they are first wanted. Empty, or a null shelf:
+    /// there are none. The shelf outlives the session.
     using Library = std::function<const library::Shelf*()>;
     void setLibrary(Library library);
-    /// Null if the game has none.
+    /// Returns null if the game has no library.
     const library::Shelf* library() const { return mLibrary ? mLibrary() : nullptr; }
-    /// Fills the gallery with proven maps that keep what is locked, others with each call; pinned
-    /// maps stay. `style` as in library::Wish. told() says how many there are.
+    /// Fills the gallery with proven maps that keep the locked tiles, with others at each call;
+    /// pinned maps stay. told() gives their number.
+    /// @param style as in library::Wish
     void showProven(const std::string& style);
 
     bool running() const { return mRun.running(); }
     void start();
-    /// Another seed, whatever is kept; pinned maps stay.
+    /// Starts again with another seed, even if the seed is to be kept. Pinned maps stay.
     void reroll();
     void stop() { mRun.cancel(); }
-    /// What runs, or how it ended; may be empty.
+    /// Returns the state of the run, or its result; may be empty.
     QString told() const;
     int percent() const;
-    /// Since the run under way began; 0 if none is.
+    /// Returns the seconds since the start of the current run; 0 if there is none.
     int secondsRun() const;
-    /// How long it still takes, if that can be told.
+    /// Returns the remaining time, if known.
     std::optional<int> secondsLeft() const;
-    /// Kept tiles that keep the maps of the last run from being fairer; told() says so.
+    /// Returns the kept tiles that prevent fairer maps in the last run; told() says so.
     std::vector<Hex> inTheWay() const;
 
     const std::vector<GalleryEntry>& gallery() const { return mGallery; }
     const GalleryEntry* entry(int number) const;
     void setPinned(int number, bool pinned);
-    /// Puts a map of the gallery in the place of the open one; going through several is one step to undo.
+    /// Replaces the open map by a map of the gallery. Several in a row are one undo step.
     void use(int number);
-    /// The entry that is the open map; 0 if none is.
+    /// Returns the number of the open map's entry; 0 if there is none.
     int used() const;
-    /// Shared with repairs: maps that are looked at.
+    /// Returns the preview of maps, which repairs share.
     CandidatePreview& preview() { return mPreview; }
 
     /// Returns the results of games on the open map, shares by bot and seat. Empty while they show
@@ -127,7 +132,7 @@ public:
     void setPlayed(std::vector<BotShares> played);
 
     const std::vector<PastRun>& past() const { return mPast; }
-    /// Its gallery and its wishes are there again.
+    /// Restores gallery and wishes of a past run.
     void goBack(std::size_t run);
 
 signals:
@@ -139,7 +144,7 @@ signals:
 
 private:
     Scenario kept(const Scenario& open) const;
-    /// Those of the run, with the locks that the user gave.
+    /// Returns the maps of the run, with only the user's locks.
     std::vector<generate::Produced> foundMaps() const;
     bool isAboutACell(const Wish& wish) const;
     void takeWishes(GenerateWishes wishes);
@@ -150,20 +155,20 @@ private:
     const Locale& mLocale;
     std::vector<Layout> mLayouts;
     GenerateWishes mWishes;
-    GenerateWishes mRunning;  ///< What the run was started with.
-    Board mBoardAtStart;      ///< Of the open map.
+    GenerateWishes mRunning;  ///< Wishes that the run was started with.
+    Board mBoardAtStart;      ///< Board of the open map at the start.
     std::vector<GalleryEntry> mGallery;
     std::vector<PastRun> mPast;
     std::vector<BotShares> mPlayed;
     int mLastNumber = 0;
     CandidatePreview mPreview;
     Library mLibrary;
-    QString mProvenTold;  ///< Of showProven(), until the next run.
+    QString mProvenTold;  ///< Message of showProven(), until the next run.
     ProduceJob mRun;
-    QElapsedTimer mClock;  ///< Of the run.
+    QElapsedTimer mClock;  ///< Time since the start of the run.
 };
 
-/// The gap to show for a map: played if it was, else predicted.
+/// Returns the gap to show for a map: that of games if it was played, else the predicted one.
 std::optional<double> shownGap(const generate::Produced& produced);
 
 }  // namespace hexa::editor

@@ -14,7 +14,7 @@ namespace hexa::editor {
 class CountRange;
 class Locale;
 
-/// How many of each part a map shall have, in games whose maps are not laid of tiles: from the least to the most that is wanted.
+/// Wanted number of each part of a map, as ranges, for games with maps that aren't made of tiles.
 class PartRows : public QGroupBox {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ public:
     PartRows(std::vector<CountablePart> parts, const Locale& locale, QWidget* parent = nullptr);
 
     bool empty() const { return mRows.empty(); }
-    /// As in GenerateRequest::parts; what may be any number is not named.
+    /// Returns the wishes as in GenerateRequest::parts, without parts that may have any number.
     std::vector<PartWish> wishes() const;
     void setWishes(const std::vector<PartWish>& wishes);
     void retranslate();

@@ -7,7 +7,7 @@
 namespace hexa::editor {
 
 std::optional<int> secondsLeft(double part, int secondsRun) {
-    // The first games of a run tell too little of those to come.
+    // The first games of a run are a poor sample.
     constexpr double leastPart = 0.03;
     constexpr int leastSeconds = 5;
     if (part < leastPart || part > 1 || secondsRun < leastSeconds) return std::nullopt;

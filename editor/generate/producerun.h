@@ -13,7 +13,7 @@ struct GameSystem;
 
 namespace hexa::editor {
 
-/// How a production stands, or how it ended.
+/// State of a production, or its result.
 struct ProduceState {
     bool running = true;
     generate::ProduceProgress::Stage stage = generate::ProduceProgress::Stage::Searching;
@@ -21,16 +21,18 @@ struct ProduceState {
     std::int64_t games = 0;
     std::vector<generate::Produced> maps;  ///< The best so far; at the end all.
     bool cancelled = false;
-    std::optional<generate::KeptLimit> keptLimit;  ///< Why no map is fair, if kept tiles are to blame.
-    std::optional<Error> error;                    ///< Why there are no maps.
+    /// Reason why no map is fair, if kept tiles are to blame.
+    std::optional<generate::KeptLimit> keptLimit;
+    std::optional<Error> error;  ///< Why there are no maps.
 };
 
 using ProduceJob = SnapshotJob<ProduceState>;
 
-/// How long the rest of a run takes if it goes on as it went, in seconds; none before that can be told.
+/// Returns the remaining time of a run at its present speed, in seconds. Returns none before it can
+/// be estimated.
 std::optional<int> secondsLeft(double part, int secondsRun);
 
-/// The work of a ProduceJob: makes maps. `request.search.stop` is set here.
+/// Makes maps, as the work of a ProduceJob. Sets `request.search.stop`.
 ProduceState produceMaps(const GameSystem& system, generate::ProduceRequest request,
                          ProduceJob::Control& control);
 

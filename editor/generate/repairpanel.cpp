@@ -25,7 +25,7 @@
 namespace hexa::editor {
 namespace {
 
-/// Whether what was played on one map holds for the other.
+/// True if games played on one map are also valid for the other.
 bool playsAlike(const Scenario& a, const Scenario& b) {
     return a.board == b.board && a.options == b.options && a.seats.size() == b.seats.size() &&
            std::ranges::equal(a.seats, b.seats, {}, &Seat::home, &Seat::home);
@@ -173,7 +173,7 @@ void RepairPanel::showState() {
     mProgress->setVisible(runs);
     mProgress->setValue(mRepairs.percent());
     QString told = mRepairs.error() ? mSession.locale().text(*mRepairs.error()) : QString();
-    // A repair is one of the map that it was found for, and of the game that was played on it.
+    // A repair is valid for its original map and the game played on it.
     const bool stale =
         found && !runs && !previewed && !playsAlike(found->map, mSession.document().scenario());
     if (stale)

@@ -17,8 +17,8 @@ namespace hexa::editor {
 class GenerateSession;
 class RepairSession;
 
-/// The fewest changes that make the open map fair: for one, two and three swaps the best one, played before and after.
-/// Choosing one shows it on the map.
+/// The fewest changes that make the open map fair: the best repair for one, two and three swaps,
+/// played before and after. Selecting one shows it on the map.
 class RepairPanel : public QWidget {
     Q_OBJECT
 public:
@@ -36,7 +36,7 @@ private:
     void showState();
     void fill();
     void choose();
-    /// What helps where no swap does: the nearest proven map, or the locks in its way.
+    /// Takes the remedy if no swap helps: the nearest proven map, or the removal of locks.
     void takeNext();
     QString nextText() const;
     QString line(const generate::PlayedRepair& repair) const;

@@ -19,7 +19,7 @@ RepairSession::RepairSession(GenerateSession& session, QObject* parent) : QObjec
 
 void RepairSession::find() {
     if (mJob.running() || mSession.functions() == nullptr) return;
-    // What is repaired is the map itself, not a repair that is being looked at.
+    // Repairs apply to the map itself, not to the preview of a repair.
     if (mSession.preview().number() <= firstNumber) mSession.preview().takeBack();
     mError.reset();
     mFound = Found{mSession.document().scenario(), {}, {}};

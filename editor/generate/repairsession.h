@@ -13,11 +13,13 @@ namespace hexa::editor {
 
 class GenerateSession;
 
-/// Repairs of the open map: looked for and played beside the window, as long as the map is open, whichever panel or map is seen.
+/// Repairs of the open map. They are searched for and played in the background as long as the map
+/// is open, even if it is hidden.
 class RepairSession : public QObject {
     Q_OBJECT
 public:
-    /// Numbers of candidates that are repairs, downwards from here, apart from those of the gallery.
+    /// Number of the first repair. Repairs count downwards, so that their numbers differ from those
+    /// of the gallery.
     static constexpr int firstNumber = -1;
 
     /// The session outlives this.
@@ -25,24 +27,26 @@ public:
 
     GenerateSession& session() const { return mSession; }
 
-    /// Looks for repairs of the map as it is; nothing happens while that runs, or if the game has none.
+    /// Searches for repairs of the present map. Does nothing during a search, or if the game has no
+    /// repairs.
     void find();
     void stop() { mJob.cancel(); }
     bool running() const { return mJob.running(); }
     int percent() const { return mPercent; }
 
-    /// What was found, and for which map.
+    /// Found repairs, and their map.
     struct Found {
         Scenario map;
         std::vector<generate::PlayedRepair> repairs;
-        generate::Fairer next;  ///< What else can be done if there are no repairs.
+        generate::Fairer next;  ///< Alternative remedy if there are no repairs.
     };
-    /// None before anything was looked for, and after an error. Without repairs while it runs.
+    /// Returns none before the first search, and after an error. During a search, the result has no
+    /// repairs.
     const std::optional<Found>& found() const { return mFound; }
     const std::optional<Error>& error() const { return mError; }
 
 signals:
-    /// A run has begun or ended.
+    /// A run has started or ended.
     void changed();
     void progressed(int percent);
 

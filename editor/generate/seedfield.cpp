@@ -34,7 +34,7 @@ SeedField::SeedField(QWidget* parent) : QLineEdit(QStringLiteral("0"), parent) {
 }
 
 void SeedField::focusOutEvent(QFocusEvent* event) {
-    // An empty field means no new seed: show the one that is in use.
+    // An empty field means no new seed, so the current one is shown.
     setText(QString::number(mSeed));
     QLineEdit::focusOutEvent(event);
 }

@@ -14,7 +14,8 @@ namespace {
 constexpr int around = 6;  // pixels
 constexpr int inWidth = 1000;
 
-/// Lays out the lines of an entry below each other, wrapped to a width; paints them if there is a painter. Gives their height.
+/// Lays out the lines of an entry below each other, wrapped to a width. Paints them if there is a
+/// painter. Returns their height.
 int layLines(const QString& text, const QFont& font, const QRect& room, QPainter* painter) {
     int top = room.top();
     QFont bold = font;

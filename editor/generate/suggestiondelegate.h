@@ -5,7 +5,8 @@
 
 namespace hexa::editor {
 
-/// Draws an entry of several lines as one: its first line in bold, room around it, and a line between it and the next.
+/// Draws an entry of several lines as one: its first line in bold, room around it, and a line
+/// between it and the next.
 class SuggestionDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int shown = 6;
 constexpr std::size_t shownGains = 2;
-/// From the last change until the map rests; a little later than its games begin.
+/// Pause after the last change; a little later than the games on the map begin.
 constexpr std::chrono::milliseconds debounce(400);
 
 }  // namespace
@@ -138,7 +138,7 @@ QString SuggestionsPanel::line(const generate::Suggestion& suggestion) const {
                 tr("More equal: %1 (%2 → %3%)", "a figure, its equality before and after")
                     .arg(locale.text(gain.row), number(gain.before * 100, 0), number(gain.after * 100, 0));
     }
-    // No line ends between a number and what belongs to it.
+    // Keeps numbers and their units on one line.
     text.replace(" → ", "\u00a0→\u00a0");
     return text;
 }
@@ -159,7 +159,7 @@ void SuggestionsPanel::fill() {
             : tr("Point at a suggestion to see it on the map. Select one, then press Apply."));
 }
 
-/// First all tiles are taken up, so that their IDs are free for those that come.
+/// Removes all tiles first, so that their IDs are free for the new ones.
 Edit SuggestionsPanel::editOf(const generate::Suggestion& suggestion) const {
     const Document& document = mSession.document();
     std::vector<Hex> all;
@@ -188,7 +188,7 @@ void SuggestionsPanel::preview(int row) {
     emit previewed(suggestion.tiles, &edit);
 }
 
-/// What is chosen stays on the map as long as somebody is about to take it.
+/// Previews the selected suggestion while the list or the button has the focus.
 void SuggestionsPanel::previewChosen() {
     const bool here = mList->hasFocus() || mTake->hasFocus();
     preview(here ? mList->currentRow() : -1);

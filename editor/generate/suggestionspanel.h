@@ -17,22 +17,25 @@ namespace hexa::editor {
 
 class GenerateSession;
 
-/// Maps a few tiles away from the open one, each better in something that its line says. Made beside the window whenever the
-/// map rests, while the panel is seen. Pointing at one shows its tiles on the map, a click chooses it, and only the button, a double
-/// click or Return takes it.
+/// Maps a few tiles away from the open one. Each is better in a quality that its line names. They
+/// are searched for in the background whenever the map rests, while the panel is visible. Pointing
+/// at one shows its tiles on the map, and a click selects it. The button, a double click or Enter
+/// applies it.
 class SuggestionsPanel : public QWidget {
     Q_OBJECT
 public:
     /// The session outlives the panel.
     explicit SuggestionsPanel(GenerateSession& session, QWidget* parent = nullptr);
 
-    /// Whether somebody can see it: one behind another tab is visible to Qt. Nothing is looked for before.
+    /// Sets if the panel is visible to the user. Qt counts a panel behind another tab as visible.
+    /// Searches only while true.
     void setSeen(bool seen);
-    /// Suggestions are being made.
+    /// True while suggestions are being computed.
     bool looks() const { return mFinding.pending(); }
 
 signals:
-    /// The tiles that lie otherwise in the suggestion that is pointed at, and the edit that takes it; none and null: no longer.
+    /// The pointer is on a suggestion with these different tiles; the edit applies it. None and
+    /// null: no longer.
     void previewed(const std::vector<std::pair<hexa::Hex, hexa::KindId>>& tiles, const hexa::Edit* edit);
 
 protected:
@@ -58,7 +61,8 @@ private:
     std::optional<Error> mError;
     int mPreviewed = -1;  ///< Row.
     bool mSeen = false;
-    bool mDue = true;  ///< What was found is of another map, or nothing was looked for yet.
+    /// True if the results are for another map, or nothing was searched for yet.
+    bool mDue = true;
     LatestJob mFinding;
 };
 

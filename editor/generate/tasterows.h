@@ -15,8 +15,8 @@ namespace hexa::editor {
 
 class Locale;
 
-/// A slider for each quality that people may want more or less of; one that is not ticked doesn't matter. A mark tells where
-/// the open map is.
+/// Sliders for the style qualities of maps. A quality without a tick doesn't matter. Marks show the
+/// values of the open map.
 class TasteRows : public QGroupBox {
     Q_OBJECT
 public:
@@ -25,7 +25,7 @@ public:
 
     std::vector<Taste> tastes() const;
     void setTastes(const std::vector<Taste>& tastes);
-    /// Of the open map, by axis; empty = not known.
+    /// Sets the figures of the open map, by axis. Empty: not known.
     void setFigures(const std::vector<TasteFigure>& figures);
     void retranslate();
 

@@ -8,8 +8,9 @@
 
 namespace hexa::editor {
 
-/// What tells a map apart from those beside it: the quality in which it is farthest from their mean, on its own side of what is usual.
-/// Code of the phrase, such as "….contact.low.trait"; empty if nothing does.
+/// Returns the distinguishing quality of a map: the one farthest from the mean of the maps beside
+/// it, on its own side of the usual value. Returns the code of the phrase, such as
+/// "….contact.low.trait"; empty if there is none.
 std::string traitOf(const GenerateFunctions& game, const Candidate& map,
                     const std::vector<const Candidate*>& beside);
 

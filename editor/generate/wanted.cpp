@@ -22,7 +22,7 @@ bool hasNumber(const GenerateRequest& request, const GameSystem& system) {
     return chosen != choices->end() && chosen->maps && *request.atlas < *chosen->maps;
 }
 
-/// None if nobody knows the method.
+/// Returns the number of games. Returns none if the method is unknown.
 std::optional<std::int64_t> gamesOf(int length, const GenerateRequest& search, const GameSystem& system) {
     if (system.generateMode(search.mode) == nullptr) return std::nullopt;
     return length * generate::tournamentGames(system, {search, 0, {}});

@@ -16,12 +16,13 @@ struct GameSystem;
 
 namespace hexa::editor {
 
-/// How many maps a gallery shows at most.
+/// Highest number of maps in a gallery.
 inline constexpr int maxShownMaps = 48;
-/// Times as many games as usual that can be wished for: more of them find fairer maps.
+/// Possible factors for the usual number of games. More games find fairer maps.
 inline constexpr std::array tournamentLengths{1, 2, 4};
 
-/// How maps are compared by games, as the settings of a map tell it; 0 and empty: the defaults.
+/// Settings for the comparison of maps by games, from the settings of a map. 0 and empty: the
+/// defaults.
 struct TournamentSettings {
     std::int64_t games = 0;
     int finalists = 0;
@@ -29,35 +30,42 @@ struct TournamentSettings {
     friend bool operator==(const TournamentSettings&, const TournamentSettings&) = default;
 };
 
-/// What stays of the open map when maps are made on its layout. Homes and blank spaces always do.
+/// Tiles of the open map that stay when maps are generated on its layout. Homes and blank spaces
+/// always stay.
 enum class Keeping { Nothing, Locked, Placed };
 
-/// What is asked of the generator; the map to fill and the seed are found when it starts.
+/// Request to the generator. The map to fill and the seed are determined when it starts.
 struct GenerateWishes {
     QString layout;                     ///< Id of a Ground; empty = that of the open map.
     Keeping keeping = Keeping::Locked;  ///< Only for the open map's layout.
     std::uint64_t seed = 0;
     bool keepSeed = false;
-    /// Without base, seed, threads. `pick` and `tournamentSettings` come from settings that were pasted and are seen nowhere: they hold
-    /// for one run, and only while nothing else is wished.
+    /// Request without base, seed and threads. `pick` and `tournamentSettings` come from pasted
+    /// settings and are invisible in the window. They hold for one run, and only while no other
+    /// wish changes.
     GenerateRequest request;
     bool tournament = false;  ///< Play the best against each other,
-    int length = 1;           ///< with so many times as many games as usual: one of tournamentLengths.
-    TournamentSettings tournamentSettings;  ///< Its number of games, if there is one, goes before the length.
-    std::optional<double> margin;           ///< Certify the winner within this share.
+    /// with this many times the usual number of games: one of tournamentLengths.
+    int length = 1;
+    /// Its number of games, if any, takes precedence over the length.
+    TournamentSettings tournamentSettings;
+    std::optional<double> margin;  ///< Certify the winner within this share.
 };
 
-/// Takes away what holds for one run only.
+/// Removes settings for a single run.
 void forgetOneRun(GenerateWishes& wishes);
-/// Whether both want the same maps, but for the seed and for what holds for one run only.
+/// True if both want the same maps, apart from the seed and settings for a single run.
 bool wantTheSame(const GenerateWishes& a, const GenerateWishes& b, const GameSystem& system);
-/// Without margin. `wishes.request` has its base: how many games are usual depends on the map.
+/// Returns the request, without margin. `wishes.request` has its base, because the usual number of
+/// games depends on the map.
 generate::ProduceRequest producing(const GenerateWishes& wishes, const GameSystem& system);
-/// As a line of text to copy, and the wishes with those of a text for maps on that base; ground, seed and margin stay.
+/// settingsOf() returns the wishes as a line of text to copy. withSettings() returns the wishes
+/// with those of such a text, for maps on that base; ground, seed and margin stay.
 std::string settingsOf(const GenerateWishes& wishes, const GameSystem& system);
 Result<GenerateWishes> withSettings(GenerateWishes wishes, std::string_view text, const GameSystem& system,
                                     const Scenario& base);
-/// The request without what its base and mode don't offer, and no panel shows: a number of the atlas, numbers of tiles.
+/// Returns the request without entries that its base and mode don't offer and no panel shows: a
+/// number of the atlas, numbers of tiles.
 GenerateRequest offered(GenerateRequest request, const GameSystem& system);
 
 }  // namespace hexa::editor

@@ -45,7 +45,7 @@ QLabel* hintLabel(const char* name) {
     return label;
 }
 
-/// A combo box that doesn't make its panel wide.
+/// Returns a combo box that doesn't widen its panel.
 QComboBox* slimCombo(const char* name) {
     auto* combo = new QComboBox;
     combo->setObjectName(name);
@@ -229,7 +229,7 @@ void WishPanel::wire() {
 
 int WishPanel::players() const { return mSession.base().players(); }
 
-// -- panel to session ------------------------------------------------------------------------------------------------
+// -- panel to session -----------------------------------------------------------------------------
 
 void WishPanel::takeWishes() {
     GenerateWishes wishes = mSession.wishes();
@@ -266,7 +266,7 @@ void WishPanel::pasteSettings() {
     showRun();
 }
 
-// -- session to panel ------------------------------------------------------------------------------------------------
+// -- session to panel -----------------------------------------------------------------------------
 
 void WishPanel::fillGrounds() {
     const QString chosen = mSession.wishes().layout;
@@ -360,7 +360,7 @@ void WishPanel::showWishes() {
         widget->setVisible(plays);
     mMargin->setEnabled(mCertify->isChecked());
     for (QWidget* widget : std::initializer_list<QWidget*>{mTastes, mWishes}) widget->setEnabled(searches);
-    // A game without tastes and wishes has nothing to say about them.
+    // Hides tastes and wishes if the game has none.
     mTastes->setVisible(!mSession.functions()->axes.empty());
     mWishes->setVisible(!mSession.functions()->wishes.empty());
     const bool fairByLuck = !searches && (!mTastes->isHidden() || !mWishes->isHidden());
@@ -380,7 +380,7 @@ void WishPanel::showWishes() {
     mKeeping->setItemText(1, tr("All %Ln placed tile(s)", "to keep", placed));
     mKeeping->setItemText(2, tr("Nothing", "to keep"));
     mKeeping->setCurrentIndex(mKeeping->findData(static_cast<int>(wishes.keeping)));
-    // Of a map without tiles there is nothing to keep.
+    // A map without tiles has nothing to keep.
     mForm->setRowVisible(mKeeping, current && placed > 0);
     mParts->setVisible(!mParts->empty());
     mParts->setWishes(wishes.request.parts);
@@ -405,7 +405,7 @@ void WishPanel::showRun() {
     if (runs) {
         const QString run = shortTime(mSession.secondsRun());
         const auto left = mSession.secondsLeft();
-        // A stage may end early, so what is left is a guess and is told in round figures.
+        // A stage may end early, so the remaining time is a guess, shown in round figures.
         mProgress->setFormat(
             left ? tr("%p% after %1, about %2 left", "progress and times").arg(run, roundTime(*left))
                  : tr("%p% after %1", "progress and time").arg(run));
@@ -422,7 +422,7 @@ void WishPanel::assess() {
     if (generate == nullptr || !generate->assess) return;
     struct Assessed {
         std::vector<Wish> wishes;
-        Candidate map;  ///< Without figures if it can't be assessed.
+        Candidate map;  ///< Candidate without figures if it can't be assessed.
     };
     const auto prepare = [this, generate] {
         GenerateRequest request = mSession.request();

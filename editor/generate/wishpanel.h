@@ -26,17 +26,18 @@ class Selection;
 class TasteRows;
 class WishRows;
 
-/// What is wished for: mode, map, numbers of tiles, taste, wishes, seed, proof; and the button that starts.
+/// Form for the wishes: mode, map, numbers of tiles, style, wishes, seed, proof; and the button
+/// that starts.
 class WishPanel : public ScrollColumn {
     Q_OBJECT
 public:
-    /// All outlive the panel.
+    /// All arguments outlive the panel.
     WishPanel(GenerateSession& session, const Selection& selection, paint::TileArt& art, Locale& locale,
               QWidget* parent = nullptr);
     ~WishPanel() override;
 
     void copySettings();
-    /// Tells what is wrong with the text, if anything.
+    /// Pastes settings. Tells the error in the text, if any.
     void pasteSettings();
 
 signals:
@@ -49,21 +50,22 @@ private:
     void build(QVBoxLayout& column);
     void wire();
     void retranslate();
-    /// The panel follows the session.
+    /// Updates the panel from the session.
     void showWishes();
     void showRun();
     void fillGrounds();
     void fillStyles();
     void fillSymmetries();
-    /// The session follows the panel.
+    /// Updates the session from the panel.
     void takeWishes();
-    /// Where the open map lies on the sliders, found aside.
+    /// Finds the position of the open map on the sliders, in the background.
     void assess();
     int players() const;
 
     GenerateSession& mSession;
     Locale& mLocale;
-    QComboBox* mStyle = nullptr;  ///< Of proven maps; hidden with the button where there are none.
+    /// Style of proven maps. Hidden with the button if there are none.
+    QComboBox* mStyle = nullptr;
     QPushButton* mProven = nullptr;
     QLabel* mProvenHint = nullptr;
     QFormLayout* mForm = nullptr;
@@ -73,7 +75,7 @@ private:
     QComboBox* mKeeping = nullptr;
     QComboBox* mSymmetry = nullptr;
     QSpinBox* mAtlas = nullptr;  ///< Number of the map from 1 on; 0 = any.
-    QSpinBox* mSwaps = nullptr;  ///< Of a mode that is nearly symmetric, at least.
+    QSpinBox* mSwaps = nullptr;  ///< Lowest number of swaps in a nearly symmetric mode.
     QLabel* mSymmetryHint = nullptr;
     CompositionPanel* mComposition = nullptr;
     PartRows* mParts = nullptr;
@@ -84,7 +86,7 @@ private:
     QCheckBox* mKeepSeed = nullptr;
     QSpinBox* mKeep = nullptr;
     QCheckBox* mTournament = nullptr;
-    QComboBox* mLength = nullptr;  ///< Of the tournament.
+    QComboBox* mLength = nullptr;  ///< Length of the tournament.
     QCheckBox* mCertify = nullptr;
     QDoubleSpinBox* mMargin = nullptr;
     QPushButton* mCopy = nullptr;

@@ -25,14 +25,14 @@ const WishForm* formOf(const std::vector<WishForm>& forms, const std::string& id
     return found != forms.end() ? &*found : nullptr;
 }
 
-/// The first kind that is no home.
+/// Returns the first kind that isn't a home.
 KindId firstKind(const Catalog& catalog) {
     for (const KindId kind : catalog.kindIds())
         if (!catalog.isSeat(kind)) return kind;
     return kindIdAt(0);
 }
 
-/// The sentence with dots for what is still to be filled in, for the menu.
+/// Returns the sentence with dots for its empty slots, for the menu.
 QString blankSentence(const WishForm& form, const Locale& locale) {
     const std::string dots = "…";
     return locale.text(form.code, {{"kind", dots}, {"other", dots}, {"number", dots}, {"cell", dots}});
@@ -45,7 +45,7 @@ QString WishRows::sentence(const Wish& wish, const std::vector<WishForm>& forms,
     const WishForm* form = formOf(forms, wish.form);
     if (form == nullptr) return QString::fromStdString(wish.form);
     const std::string cell = QStringLiteral("%1, %2").arg(wish.at.q).arg(wish.at.r).toStdString();
-    // Settings that were read leave the slots empty that a form hasn't, or that they don't name.
+    // Pasted settings leave slots empty that they don't name or that the form lacks.
     Arguments arguments{{"number", std::int64_t{wish.number}}, {"cell", cell}};
     if (isTile(wish.kind)) arguments.push_back({"kind", catalog.kind(wish.kind).name});
     if (isTile(wish.other)) arguments.push_back({"other", catalog.kind(wish.other).name});
@@ -96,7 +96,7 @@ void WishRows::setResults(const std::vector<WishResult>& results) {
 }
 
 void WishRows::build() {
-    // A row may be the sender of what led here.
+    // Delayed, because the signal may come from a row.
     if (mRows != nullptr) {
         mRows->hide();
         mRows->deleteLater();

@@ -19,26 +19,28 @@ namespace hexa::editor {
 class Locale;
 class Selection;
 
-/// The wishes for a map, one a line with what has to be filled in, and whether the open map keeps them.
+/// The wishes for a map, one on each line, with fields to fill in. Shows if the open map meets
+/// them.
 class WishRows : public QGroupBox {
     Q_OBJECT
 public:
-    /// `form` and the rest outlive the widget. `selection` gives the hex of a wish about a place.
+    /// All arguments outlive the widget.
+    /// @param selection provides the hex for a wish about a place
     WishRows(const std::vector<WishForm>& forms, const Catalog& catalog, const Selection& selection,
              const Locale& locale, QWidget* parent = nullptr);
 
     const std::vector<Wish>& wishes() const { return mWishes; }
     void setWishes(std::vector<Wish> wishes);
-    /// What the open map makes of them, in their order; empty = not known.
+    /// Sets the results of the open map in the order of the wishes. Empty: not known.
     void setResults(const std::vector<WishResult>& results);
     void retranslate();
-    /// The sentence of a wish.
+    /// Returns the sentence of a wish.
     static QString sentence(const Wish& wish, const std::vector<WishForm>& forms, const Catalog& catalog,
                             const Locale& locale);
 
 signals:
     void changed();
-    /// The hexes where a wish is not kept.
+    /// Asks to show the hexes that break a wish.
     void placesRequested(const std::vector<hexa::Hex>& places);
 
 private:

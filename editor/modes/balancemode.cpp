@@ -61,7 +61,7 @@ void BalanceMode::arrangeDocks(Docks& docks) const {
     docks.keepFirst(*this, {{"dock.ledger", 370}, {"dock.check", 360}});
 }
 
-/// Connects the commands that need a panel. The mode is shown first, so that the panel is there.
+/// Connects the commands that need a panel. Shows the mode first, so that the panel exists.
 void BalanceMode::connectActions() {
     const auto on = [&](const char* id, auto act) {
         connect(mServices.actions[id], &QAction::triggered, this, [this, act] {

@@ -12,7 +12,7 @@ class CheckPanel;
 class ComparePanel;
 class OverlayBar;
 
-/// How fair the map is, by measures and by games.
+/// Mode that shows the fairness of the map, by measures and by games.
 class BalanceMode : public Mode {
     Q_OBJECT
 public:

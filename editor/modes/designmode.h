@@ -36,7 +36,7 @@ private:
     void makeFind(Workspace& map);
     void makeMinimap(Workspace& map);
     void makeSuggestions(Workspace& map);
-    /// Properties in front, made if they are not there yet.
+    /// Brings Properties to the front, and creates them if necessary.
     Inspector* showInspector();
 
     ModeServices mServices;

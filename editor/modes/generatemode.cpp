@@ -38,7 +38,7 @@ constexpr ModeInfo generateInfo{.mode = WindowMode::Generate,
 
 GenerateMode::GenerateMode(const ModeServices& services)
     : mServices(services), mCommands(new GenerateCommands(services.actions, services.frame)) {
-    // The mode is shown first, so that the panel is there.
+    // Shows the mode first, so that the panel exists.
     connect(services.actions["generate.copySettings"], &QAction::triggered, this, [this] {
         mServices.frame.setMode(WindowMode::Generate);
         if (mWishes) mWishes->copySettings();
@@ -86,7 +86,7 @@ void GenerateMode::makeGallery(Workspace& map) {
     Frame& frame = mServices.frame;
     auto* gallery = new GalleryPanel(map.generate());
     connect(gallery, &GalleryPanel::placesRequested, &map.canvas(), selectPlaces(map));
-    // Queued: this panel goes when another map is shown.
+    // Queued, because this panel is deleted when another map is shown.
     connect(
         gallery, &GalleryPanel::openRequested, this,
         [&frame](const std::vector<Scenario>& maps) {
@@ -95,7 +95,7 @@ void GenerateMode::makeGallery(Workspace& map) {
         Qt::QueuedConnection);
     connect(gallery, &GalleryPanel::saveRequested, mCommands, &GenerateCommands::save);
     frame.dock("dock.gallery")->setWidget(gallery);
-    // A run shows its maps, whatever is in front.
+    // A run shows its maps, even if another panel is in front.
     connect(&map.generate(), &GenerateSession::runChanged, gallery,
             [&frame, &session = map.generate(), ran = map.generate().running()]() mutable {
                 const bool began = session.running() && !ran;

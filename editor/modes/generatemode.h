@@ -10,7 +10,7 @@ namespace hexa::editor {
 class GenerateCommands;
 class WishPanel;
 
-/// Maps made by chance or by search, from wishes.
+/// Mode that generates maps from wishes, at random or by search.
 class GenerateMode : public Mode {
     Q_OBJECT
 public:

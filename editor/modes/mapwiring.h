@@ -9,7 +9,7 @@
 
 namespace hexa::editor {
 
-/// The canvas of the current map; null if none is open.
+/// Returns the canvas of the current map. Returns null if no map is open.
 inline MapCanvas* canvasOf(const Frame& frame) {
     Workspace* map = frame.workspace();
     return map != nullptr ? &map->canvas() : nullptr;

@@ -20,7 +20,7 @@ class Frame;
 class Locale;
 class MapsPage;
 
-/// Services that modes are made from. All outlive the modes.
+/// Services for modes. All outlive the modes.
 struct ModeServices {
     Frame& frame;
     Actions& actions;
@@ -34,7 +34,7 @@ struct ModeServices {
 
 using ModeMaker = std::function<std::unique_ptr<Mode>(const ModeServices&)>;
 
-/// The modes of Hexatelier in the order of the mode bar: one line each.
+/// Returns the modes of Hexatelier in the order of the mode bar, one on each line.
 std::vector<ModeMaker> standardModes();
 
 }  // namespace hexa::editor

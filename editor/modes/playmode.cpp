@@ -53,8 +53,8 @@ RulesPanel* rulesOf(const Frame& frame) {
     return qobject_cast<RulesPanel*>(frame.dock("dock.rules")->widget());
 }
 
-/// Gives the decision a height in pixels and the rest of its column to the panel below. After the last decision
-/// the report takes the room, as long as it is in front.
+/// Gives the decision a height in pixels and the rest of its column to the panel below. After the
+/// last decision the report takes the room, as long as it is in front.
 void shareColumn(Frame& frame, const char* below, int height) {
     QDockWidget* decision = frame.dock("dock.decision");
     const QRect lower = frame.dock(below)->geometry();
@@ -171,7 +171,7 @@ void PlayMode::forgetPlayer() {
     closePopups();
     for (const DockInfo& dock : playDocks) forgetReader(*frame.dock(dock.id));
     if (RulesPanel* rules = rulesOf(frame)) rules->reset();
-    // An entry of the rules might tell which card somebody holds.
+    // An entry of the rules might reveal a player's card.
     if (frame.mode() == WindowMode::Play && !frame.dock("dock.rules")->visibleRegion().isEmpty())
         frame.dock("dock.log")->raise();
     frame.statusBar()->clearMessage();

@@ -32,7 +32,7 @@ public:
     void refreshLook() override;
 
     PlayCommands& commands() { return *mCommands; }
-    /// The board of the current map's game; null if no map is open.
+    /// Returns the board of the current map's game. Returns null if no map is open.
     PlayPage* playPage() const;
 
 private:

@@ -18,16 +18,17 @@ bool canBeSimulated(const GameSystem& system) {
     return system.play && system.play->series && !system.play->bots.empty();
 }
 
-/// Changes of a few tiles are looked for by the generator and compared by their ledgers.
+/// True if the game can suggest changes of a few tiles: its generator finds them, and its ledgers
+/// compare them.
 bool suggests(const GameSystem& system) {
     return system.generate && system.generate->refine && system.generate->assess && system.balance &&
            system.balance->ledger;
 }
 
-/// A game that can count its cards and counts none has no use for a panel of cards.
+/// False if the game can count its cards and counts none. Such a game needs no panel of cards.
 bool hasCards(const PlayFunctions& play) { return !play.standIns || play.standIns({}).cards > 0; }
 
-/// A sentence about the game; %1 is its name.
+/// Returns a sentence about the game; %1 is its name.
 QString about(const GameSystem& system, const Locale& locale, const char* sentence) {
     return QCoreApplication::translate("Abilities", sentence).arg(locale.text(system.catalog.name));
 }

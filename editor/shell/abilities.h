@@ -14,18 +14,19 @@ namespace hexa::editor {
 
 class Locale;
 
-/// What the window can do with maps of a game, by what the game offers.
+/// Possible uses of the window for a game's maps, by the features that the game offers.
 struct Abilities {
     static bool generates(const GameSystem& system);
     static bool balances(const GameSystem& system);
     static bool plays(const GameSystem& system);
-    /// Why the game lacks a mode, as a sentence; empty if it has the mode.
+    /// Returns the reason why the game lacks a mode, as a sentence. Returns an empty string if it
+    /// has the mode.
     static QString whyNotGenerate(const GameSystem& system, const Locale& locale);
     static QString whyNotBalance(const GameSystem& system, const Locale& locale);
     static QString whyNotPlay(const GameSystem& system, const Locale& locale);
-    /// Panels that could never show anything for maps of the game: ids of docks.
+    /// Returns the docks of panels that never show anything for maps of the game.
     static std::set<std::string> missingDocks(const GameSystem& system);
-    /// Whether a new map of the game can be generated from nothing.
+    /// True if a map of the game can be generated from scratch.
     static bool makesMaps(const GameSystem& system);
 };
 

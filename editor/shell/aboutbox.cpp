@@ -9,7 +9,7 @@
 namespace hexa::editor {
 namespace {
 
-/// Only the context of the texts below.
+/// Context of the texts below.
 class About {
     Q_DECLARE_TR_FUNCTIONS(About)
 };

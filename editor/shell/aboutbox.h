@@ -5,7 +5,7 @@ class QWidget;
 
 namespace hexa::editor {
 
-/// Shows what the program is, its version and licence, and whose work it is made of.
+/// Shows the program's purpose, version and licence, and the authors of its parts.
 void showAbout(QWidget* window);
 
 }  // namespace hexa::editor

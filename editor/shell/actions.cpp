@@ -13,7 +13,7 @@
 namespace hexa::editor {
 namespace {
 
-/// Stands for all tools (editor/tools/tools.h), here and in the menus.
+/// Placeholder for all tools (editor/tools/tools.h), here and in the menus.
 constexpr const char* allTools = "tool.*";
 
 // The one list. Keys are written as in QKeySequence's portable form.
@@ -223,7 +223,7 @@ constexpr ActionSpec specs[] = {
     {"place.9", QT_TRANSLATE_NOOP("Actions", "Place Tile 9"), "", "9"},
 };
 
-/// What buttons without words are for, in their tooltips.
+/// Purpose of a button without words, for its tooltip.
 struct Purpose {
     const char* id;
     const char* text;
@@ -331,7 +331,7 @@ constexpr MenuSpec menus[] = {
     {"help", "help.here help.manual help.tour help.news - help.keys - help.about"},
 };
 
-/// The list with every tool in its place.
+/// Returns the list with every tool in its place.
 std::vector<ActionSpec> allSpecs() {
     std::vector<ActionSpec> list;
     for (const ActionSpec& spec : specs) {
@@ -380,7 +380,7 @@ void Actions::retranslate() {
     for (QAction* action : std::as_const(mAll)) tellTip(*action);
 }
 
-/// A caption as it is read: `&` before a letter only underlines it, `&&` is one.
+/// Returns a visible caption: `&` before a letter only underlines it, `&&` is a plain one.
 static QString withoutMnemonics(const QString& caption) {
     QString text;
     for (qsizetype i = 0; i < caption.size(); ++i) {
@@ -390,7 +390,8 @@ static QString withoutMnemonics(const QString& caption) {
     return text;
 }
 
-/// Name, key and purpose. What says more by itself (undo names its step, modes why they are grey) keeps that.
+/// Sets the tooltip to name, key and purpose. Actions that have a longer tooltip keep it: undo
+/// names its step, and modes say why they are grey.
 void Actions::tellTip(QAction& action) {
     const QString id = action.objectName();
     if (id == "edit.undo" || id == "edit.redo" || id.startsWith("mode.")) return;

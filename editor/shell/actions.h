@@ -22,8 +22,8 @@ struct ActionSpec {
     bool checkable = false;
 };
 
-/// Every command of the window, in one list (actions.cpp): id, text, icon, default key. Menus, tool bars, the command
-/// search and the keyboard settings all take them from here.
+/// Every command of the window, in one list (actions.cpp): id, text, icon, default key. Menus, tool
+/// bars, the command search and the keyboard settings all take them from here.
 class Actions : public QObject {
     Q_OBJECT
 public:
@@ -32,7 +32,7 @@ public:
 
     /// Adds a command beside the list, for a mode that brings its own.
     QAction* add(const ActionSpec& spec);
-    /// The action with this id; asserts that it exists.
+    /// Returns the action with this ID, which must exist.
     QAction* operator[](const char* id) const;
     const QList<QAction*>& all() const { return mAll; }
     void retranslate();

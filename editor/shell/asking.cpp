@@ -17,7 +17,7 @@
 namespace hexa::editor {
 namespace {
 
-/// Only the context of the texts below.
+/// Context of the texts below.
 class Asking {
     Q_DECLARE_TR_FUNCTIONS(Asking)
 };
@@ -180,7 +180,8 @@ QString askSaveFile(QWidget* window, const QString& title, const QString& start,
     while (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty()) {
         QString path = dialog.selectedFiles().front();
         if (!endingOf(path).isEmpty()) return path;
-        // "castle 2.0" has an ending for the dialog, which therefore neither added ours nor looked for that file.
+        // "castle 2.0" has an ending for the dialog, so it neither added ours nor checked for that
+        // file.
         path += '.' + dialog.defaultSuffix();
         if (!QFileInfo::exists(path)) return path;
         MessageBox box(MessageBox::Warning,

@@ -14,53 +14,62 @@ namespace hexa::editor {
 
 class Locale;
 
-// What the commands of all menus tell and ask, so that it looks and reads the same everywhere.
+// Messages and questions of the commands of all menus, so that they look and read the same.
 
 /// Tells a failure with its reason; the window stays alive behind it.
 void tellFailure(QWidget* window, const Locale& locale, const QString& what, const Error& error);
 void tellFailure(QWidget* window, const QString& what, const QString& reason);
 
 enum class UnsavedAnswer { Save, Discard, Cancel };
-/// Asks before the changes of what bears this name are lost.
+/// Asks before unsaved changes of this map or text project are lost.
 UnsavedAnswer askAboutUnsaved(QWidget* window, const QString& name);
 
 enum class SavingAnswer { Write, SaveAs, Reload, Cancel };
 struct SavingChoice {
     SavingAnswer answer = SavingAnswer::Cancel;
-    /// What the file was when that was asked: only that may be overwritten (updateStamped()).
+    /// State of the file when the question was asked. Only that state may be overwritten
+    /// (updateStamped()).
     FileStamp known = {};
 };
-/// Asks before a file is overwritten which another program or window has changed, replaced or removed since it was
-/// `stamp`. Nothing is asked, and the answer is Write, if nobody has.
+/// Asks before a changed file is overwritten, if another program or window changed, replaced or
+/// removed it after `stamp`. Otherwise returns Write without a question.
 SavingChoice askBeforeSaving(QWidget* window, const QString& path, const FileStamp& stamp);
 
-/// Asks before what was done since the file was opened or saved is lost by taking what it has now.
+/// Asks before a reload of the file loses the changes since it was opened or saved.
 bool askBeforeReloading(QWidget* window, const QString& path);
 
-/// Asks before a file is opened that another window has open already, and shows that window if it is wanted. True if the
-/// file is to be opened here nevertheless; without a question if nobody has it.
+/// Asks before a file is opened that another window has open, and shows that window on request.
+/// True if the file should be opened here nevertheless. Returns true without a question if no other
+/// window has it.
 bool askBeforeOpeningTwice(QWidget* window, const QString& path);
 
 enum class RecoveryAnswer { Recover, Discard, Later };
-/// Asks about what an earlier run left behind: what happened, what was kept, and what the answers are called.
+/// Asks about work that an earlier run left behind.
+/// @param what cause of the loss
+/// @param kept work that was kept
+/// @param recover label of the answer Recover
+/// @param discard label of the answer Discard
 RecoveryAnswer askAboutRecovered(QWidget* window, const QString& what, const QString& kept,
                                  const QString& recover, const QString& discard);
 
-/// A moment as a sentence has it: date and time to the second.
+/// Returns date and time to the second, for use in a sentence.
 QString momentText(const QDateTime& moment);
 
-/// When a copy was made, and how the user's file stands to it.
+/// Returns the time of a copy, and how it compares with the user's file.
 QString copyText(const LeftCopy& copy);
 /// Keeps a copy that can't be read under another name and tells it.
 void putAside(QWidget* window, const Locale& locale, const LeftCopy& copy, const Error& error);
 
-/// Asks for the file to save to. `start` is folder and suggested name without an ending; `kinds` what can be saved, as
-/// "Hexatelier maps (*.hexa)". The path always ends as one of them, and a file that is there is only replaced if the user
-/// says so, however the name was typed. Empty if the user called it off.
+/// Asks for the file to save to. The path always ends as one of `kinds`. An existing file is
+/// replaced only if the user agrees, however the name was typed. Returns an empty path if the user
+/// cancelled.
+/// @param start folder and suggested name without an ending
+/// @param kinds file types, such as "Hexatelier maps (*.hexa)"
 QString askSaveFile(QWidget* window, const QString& title, const QString& start, const QStringList& kinds);
 
-/// Asks for the file of a report: page, picture or table of figures, told by its ending. `start` is folder and suggested
-/// name without an ending; empty if the user called it off.
+/// Asks for the file of a report: page, picture or table of figures. The ending decides which.
+/// Returns an empty path if the user cancelled.
+/// @param start folder and suggested name without an ending
 QString askReportFile(QWidget* window, const QString& title, const QString& start);
 
 }  // namespace hexa::editor

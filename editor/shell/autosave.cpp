@@ -20,7 +20,7 @@ void Autosave::setPause(std::chrono::milliseconds pause) {
     emit pauseChanged();
 }
 
-/// The timer goes with the map.
+/// Starts a timer that the map owns.
 void Autosave::watch(Workspace& map) {
     auto* timer = new QTimer(&map);
     timer->setSingleShot(true);

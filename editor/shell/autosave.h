@@ -12,7 +12,8 @@ namespace hexa::editor {
 class FileCommands;
 class Workspace;
 
-/// Saves each open map by itself, so many minutes after its first change. Never asks: what would need a question waits for the user.
+/// Saves each open map automatically, some minutes after its first change. Never asks: a save that
+/// needs a question waits for the user.
 class Autosave : public QObject {
     Q_OBJECT
 public:
@@ -20,7 +21,7 @@ public:
     explicit Autosave(FileCommands& files, QObject* parent = nullptr);
     /// 0: never.
     void setMinutes(int minutes);
-    /// For tests.
+    /// Sets the pause before a save, for tests.
     void setPause(std::chrono::milliseconds pause);
 
 signals:

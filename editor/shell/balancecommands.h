@@ -28,7 +28,7 @@ private:
     Actions& mActions;
     Frame& mWindow;
     Workspace* mWorkspace = nullptr;
-    std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
+    std::unique_ptr<QObject> mFollowing;  ///< Owns the connections to the current map.
 };
 
 }  // namespace hexa::editor

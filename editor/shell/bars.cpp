@@ -137,7 +137,7 @@ void Bars::showTools(WindowMode mode) {
     // Its tools are for the map.
     const bool shown = mModesShown[mode].info().edits;
     mTools->setVisible(shown);
-    // The buttons of the modes stay where they are under the pointer, while the page takes the room of the tools.
+    // The mode buttons stay under the pointer, while the page takes the room of the tools.
     const bool above = mWindow.toolBarArea(mTools) == Qt::TopToolBarArea && !mTools->isFloating();
     mModesTop->setFixedHeight(!shown && above ? mTools->sizeHint().height() : 0);
 }

@@ -21,22 +21,23 @@ class Modes;
 class SymmetryMenu;
 class Workspace;
 
-/// Menus, tool bar and mode bar of a window, made of the commands in Actions.
+/// Menus, tool bar and mode bar of a window, with the commands in Actions.
 class Bars : public QObject {
     Q_OBJECT
 public:
-    /// The window owns what is made and outlives this, as do the others.
+    /// Builds the bars. The window owns them and outlives this, as do the other arguments.
     Bars(QMainWindow& window, Actions& actions, const Modes& modes, SymmetryMenu& symmetries);
 
-    /// Lists the docks in View > Panels. They come after the bars: their first states keep where the bars are.
+    /// Lists the docks in View > Panels. They come after the bars: their first states keep where
+    /// the bars are.
     void listPanels(const Docks& docks);
 
-    /// Files for File > Open Recent, asked for when the menu opens.
+    /// Sets the source of the files for File > Open Recent. It is called when the menu opens.
     void setRecentFiles(std::function<QStringList()> files) { mRecentFiles = std::move(files); }
     /// Marks the mode's button and shows the tools if they are of use in it.
     void showMode(WindowMode mode);
     void showTools(WindowMode mode);
-    /// Names the symmetry for painting on the open map; null: no map is open.
+    /// Shows the symmetry for painting on the open map. Null: no map is open.
     void showSymmetry(Workspace* open);
     void retranslate(Workspace* open);
 
@@ -55,7 +56,7 @@ private:
     const Modes& mModesShown;
     SymmetryMenu& mSymmetries;
     QToolBar* mModes = nullptr;
-    QWidget* mModesTop = nullptr;  ///< As high as the tool bar above would be, while that is hidden.
+    QWidget* mModesTop = nullptr;  ///< Spacer as high as the tool bar above, while that is hidden.
     QToolBar* mTools = nullptr;
     QMenu* mRecent = nullptr;
     QMenu* mPanels = nullptr;

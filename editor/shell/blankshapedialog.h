@@ -26,10 +26,10 @@ class Locale;
 class BlankShapeDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `likely`: id of the game in front.
+    /// @param likely ID of the game in front
     BlankShapeDialog(const Systems& systems, const Locale& locale, const QString& likely, QWidget* parent);
 
-    /// The map that was asked for: empty slots and nobody on them.
+    /// Returns the requested map: empty slots, without players.
     Scenario map() const;
 
 private:

@@ -95,7 +95,7 @@ bool CampaignCommands::change(const CampaignLog::Change& change) {
     return changed.ok();
 }
 
-// -- the file -----------------------------------------------------------------------------------------------------
+// -- the file -------------------------------------------------------------------------------------
 
 void CampaignCommands::open(const QString& path) {
     if (const Status opened = mLog.open(path); !opened)
@@ -128,7 +128,7 @@ void CampaignCommands::remember() {
     mSettings.setValue(campaignPathsKey, paths);
 }
 
-// -- its scenarios ------------------------------------------------------------------------------------------------
+// -- its scenarios --------------------------------------------------------------------------------
 
 std::optional<Scenario> CampaignCommands::openScenario() const {
     if (mWorkspace == nullptr || !mWorkspace->document().system().play) return std::nullopt;
@@ -154,7 +154,7 @@ std::optional<std::vector<Scenario>> CampaignCommands::askMaps() {
 }
 
 void CampaignCommands::create() {
-    // It begins with the map that is open; others follow on the page.
+    // Begins with the open map. Others follow on the page.
     std::optional<std::vector<Scenario>> maps;
     if (auto scenario = openScenario())
         maps.emplace().push_back(*std::move(scenario));
@@ -172,7 +172,8 @@ void CampaignCommands::createSample(const QString& systemId, const QString& camp
     if (system == nullptr) return;
     const auto sample = std::ranges::find(system->campaigns, campaignId.toStdString(), &SampleCampaign::id);
     if (sample == system->campaigns.end()) return;
-    // Nobody is asked for a file before there is anything to see: it has its place, and an earlier one stays.
+    // The campaign has a file place of its own, so the user is not asked before there is anything
+    // to see. An earlier one stays.
     const QString folder = FileCommands::dataFolder("campaigns");
     QDir().mkpath(folder);
     const auto file = [&](int number) {
@@ -196,7 +197,8 @@ void CampaignCommands::createSample(const QString& systemId, const QString& camp
     write(*std::move(campaign), *system, file(last + 1));
 }
 
-/// What has not begun is simply gone on with; what is over, or can't be read, is not.
+/// Resumes a campaign that has not begun, without asking. Begins a new one if the old one is over
+/// or can't be read.
 CampaignCommands::GoOn CampaignCommands::askToGoOn(const QString& path, const QString& title) {
     const auto campaign = loadCampaign(nameOf(path), mSystems);
     if (!campaign || !openStage(*campaign)) return GoOn::Anew;
@@ -270,7 +272,7 @@ void CampaignCommands::remove(int stage) {
     });
 }
 
-// -- its games ----------------------------------------------------------------------------------------------------
+// -- its games ------------------------------------------------------------------------------------
 
 Workspace* CampaignCommands::playedHere() const {
     const auto stage = mLog.campaign() != nullptr ? openStage(*mLog.campaign()) : std::nullopt;
@@ -333,7 +335,7 @@ void CampaignCommands::followGame(const Workspace& map) {
         const QString path = pathOf(link->campaign);
         if (path.isEmpty() || !mLog.open(path) || mLog.campaign()->id != link->campaign) return;
     }
-    // A game of an earlier scenario that somebody looks at again is no news.
+    // An old game that is shown again changes nothing.
     if (stageOf(*mLog.campaign(), record) != link->stage) return;
     const auto& known = mLog.campaign()->stages[link->stage].outcome;
     if (known && known->game && known->game->lines == record.lines) return;

@@ -25,9 +25,10 @@ class PlayCommands;
 class OutcomeBar;
 class Workspace;
 
-/// Campaigns in the window: their file, their page, and the way of a game's end into its campaign. A game knows the campaign that
-/// it belongs to (linkOf), the settings where that lies: so it comes there also after a crash or when it was kept for next
-/// time, and a game of somebody else changes no file.
+/// Campaigns in the window: their file, their page, and the way of a game's result into its
+/// campaign. A game knows its campaign (linkOf), and the settings know the campaign's file. So the
+/// result arrives even after a crash or when the game was kept for next time. Games from other
+/// people change no file.
 class CampaignCommands : public QObject {
     Q_OBJECT
 public:
@@ -39,19 +40,19 @@ public:
     void setWorkspace(Workspace* workspace);
     /// Opens a file and shows its page.
     void open(const QString& path);
-    /// Begins one of those that come with a game, in a file that it asks for.
+    /// Begins a campaign that comes with a game, in a file that it asks for.
     void createSample(const QString& systemId, const QString& campaignId);
-    /// Not owned; belongs to the window's pages.
+    /// Returns the page. It belongs to the window's pages.
     CampaignPage* page() const { return mPage; }
-    /// Not owned; belongs to the window's column.
+    /// Returns the bar. It belongs to the window's column.
     OutcomeBar* bar() const { return mBar; }
     const CampaignLog& log() const { return mLog; }
     void show();
-    /// Another mode, language, game or campaign: what the bar says.
+    /// Updates the bar after a change of mode, language, game or campaign.
     void refreshBar();
 
 signals:
-    /// The page shall be shown.
+    /// Asks to show the page.
     void pageRequested();
 
 private:
@@ -73,14 +74,14 @@ private:
     void takeBack();
     void openMap(int stage);
     void remove(int stage);
-    /// A game has moved, of whatever map: its end is an outcome.
+    /// Follows the games of all maps. The end of one is an outcome.
     void followGame(const Workspace& map);
     void followUnderWay();
-    /// The open map whose game is the open scenario's; null if none is.
+    /// Returns the open map with the game of the open scenario. Returns null if there is none.
     Workspace* playedHere() const;
-    /// The copy of a game of the open scenario that was kept.
+    /// Returns the kept copy of a game of the open scenario.
     std::optional<QString> keptGame() const;
-    /// The open map as a file would hold it; none if there is none that can be played.
+    /// Returns the open map as a file would hold it. Returns none if there is no map to play.
     std::optional<Scenario> openScenario() const;
     std::optional<std::vector<Scenario>> askMaps();
     QString pathOf(const std::string& campaign) const;

@@ -11,14 +11,14 @@
 
 namespace hexa::editor {
 
-/// Reads files of translators aside: they come from elsewhere, and a large one takes its time.
+/// Reads translation files in the background, because a large file takes time.
 class CatalogueReader : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
     ~CatalogueReader() override;
 
-    /// What was read, in the order of the files; or the file that can't be read, and why.
+    /// Read catalogues in the order of the files; or the file that can't be read, and the reason.
     struct Outcome {
         std::vector<texts::Catalogue> catalogues;
         std::vector<texts::SourceFile> files;
@@ -26,7 +26,8 @@ public:
         Status status = Done{};
     };
     bool busy() const { return mJob.running(); }
-    /// Only while not busy. Until it calls `then`, the pointer tells that there is work.
+    /// Reads files and then calls `then`. Call only while not busy. The pointer shows that work is
+    /// in progress.
     void read(const QStringList& paths, std::function<void(Outcome)> then);
 
 private:

@@ -11,8 +11,9 @@ class QToolButton;
 
 namespace hexa::editor {
 
-/// Says above the page that another program or window has changed, moved or removed the file of what is open, as soon as that
-/// happens, and offers what can be done. It can be put away and comes again with the next change.
+/// Says above the page that another program or window has changed, moved or removed the open file,
+/// as soon as that happens. Offers possible answers. It can be closed and returns with the next
+/// change.
 class ChangedFileBar : public QFrame {
     Q_OBJECT
 public:
@@ -20,7 +21,7 @@ public:
 
     /// Follows the file, which was `stamp` when it was read or written here; an empty path: none.
     void follow(const QString& path, const FileStamp& stamp);
-    /// Whether what the file belongs to is on show: only then the bar is.
+    /// Sets whether the page of the file is on show. The bar is visible only then.
     void setRelevant(bool relevant);
     const FileWatch& watch() const { return mWatch; }
 

@@ -32,7 +32,7 @@ Result<Scenario> partOnClipboard(const GameSystem& system) {
     if (data == nullptr) return Error("clipboard.empty");
     const bool ours = data->hasFormat(mimeType);
     const std::string text = ours ? data->data(mimeType).toStdString() : data->text().toStdString();
-    // What people copy elsewhere is mostly no map at all, and nobody wants to read where it breaks the format.
+    // Text copied elsewhere is mostly not a map, so an error about its format would not help.
     if (!ours && !data->text().trimmed().startsWith(u'{')) return Error("clipboard.empty");
     const Systems only({system});
     auto part = readScenario(text, only);

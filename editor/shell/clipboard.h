@@ -16,13 +16,13 @@ struct GameSystem;
 
 namespace hexa::editor {
 
-/// Copies cells with what stands on them, and single things, to the system's clipboard, as a small `.hexa` text, so that they can
-/// be pasted in another window.
+/// Copies cells with all objects on them, and single objects, to the system's clipboard. They are a
+/// small `.hexa` text, so they can be pasted in another window.
 void copyPart(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes,
               std::span<const ObjectRef> things = {});
 
-/// The part of a map on the clipboard. Fails if there is none ("clipboard.empty"), if it belongs to another game ("clipboard.other-game"), and as a
-/// map does that can't be read.
+/// Returns the part of a map on the clipboard. Fails if there is none ("clipboard.empty"), if it
+/// belongs to another game ("clipboard.other-game"), and as an unreadable map does.
 Result<Scenario> partOnClipboard(const GameSystem& system);
 
 }  // namespace hexa::editor

@@ -24,7 +24,8 @@ constexpr double leastOfCentre = 0.5;  // of the window's width, for what is bet
 constexpr double otherHeight = 1.2;    // a window so many times as high or low shares its height anew
 const char* const sizeSuffix = "-size";
 
-/// How many times as wide as in a usual window panels are in one of this width: wide screens have room for them too.
+/// Returns the factor by which panels widen in a window of this width. Wide screens have more room
+/// for them.
 double wideningAt(int width) { return std::clamp(width / usualWidth, 1.0, mostWidening); }
 constexpr int layoutVersion = 9;  // raise when docks are added, so that old states are not restored
 
@@ -38,7 +39,8 @@ Docks::Docks(QMainWindow& window, QSettings& settings, const Locale& locale, con
         dock->setObjectName(id);
         mWindow.addDockWidget(area, dock);
         mAll << dock;
-        // Qt makes the tabs of docks when it needs them, and shortens their names where it could scroll.
+        // Qt makes the tabs of docks when it needs them, and shortens their names where it could
+        // scroll.
         QObject::connect(dock, &QDockWidget::visibilityChanged, &mWindow, [&window = mWindow] {
             for (auto* tabs : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
                 tabs->setElideMode(Qt::ElideNone);
@@ -73,8 +75,8 @@ QDockWidget* Docks::operator[](const char* id) const {
     return nullptr;
 }
 
-/// Tabs, sizes and the first state of each mode, in the order in which the states build on each other. The window
-/// starts with the first mode that has docks (Design): that state comes last.
+/// Tabs, sizes and the first state of each mode, in the order in which the states build on each
+/// other. The window starts with the first mode that has docks (Design): that state comes last.
 void Docks::build() {
     for (const auto& mode : mModes) mode->joinDocks(*this);
     for (const GamePanel& panel : mGamePanels) join(mModes[panel.mode].info().host, panel.id.c_str());
@@ -98,7 +100,7 @@ void Docks::move(const char* dock, Qt::DockWidgetArea area) { mWindow.addDockWid
 
 void Docks::keepFirst(const Mode& mode, const std::vector<std::pair<const char*, int>>& widths) {
     const WindowMode name = mode.info().mode;
-    // Find comes when it is asked for: as a tab more it would cut off the names of the others.
+    // Find opens on request. A further tab would shorten the names of the others.
     for (QDockWidget* dock : std::as_const(mAll))
         dock->setVisible(has(name, dock->objectName().toStdString()) && dock->objectName() != "dock.find");
     QList<QDockWidget*> wide;
@@ -112,7 +114,7 @@ void Docks::keepFirst(const Mode& mode, const std::vector<std::pair<const char*,
     mFirst[name] = mWindow.saveState(stateVersion());
 }
 
-/// A state tells nothing of docks that are newer than it.
+/// Returns the version of states. States have no entries for docks that are newer.
 int Docks::stateVersion() const { return layoutVersion + 100 * static_cast<int>(mGamePanels.size()); }
 
 QString Docks::stateKey(WindowMode mode) const {
@@ -125,7 +127,7 @@ QString Docks::stateKey(WindowMode mode) const {
 void Docks::setGame(const std::string& system, std::set<std::string> missing) {
     mSystem = system;
     mMissing = std::move(missing);
-    // View > Panels offers what there can be.
+    // View > Panels offers all possible panels.
     for (QDockWidget* dock : std::as_const(mAll))
         dock->toggleViewAction()->setVisible(!isMissing(dock->objectName().toStdString()));
 }
@@ -165,7 +167,7 @@ void Docks::show(WindowMode mode) {
     const QByteArray state = mSettings.value(mShown).toByteArray();
     if (state.isEmpty() || !mWindow.restoreState(state, stateVersion())) return reset(mode);
     hideMissing();
-    // It may have been another window, on another screen.
+    // The state may come from another window, on another screen.
     const QSize before = mSettings.value(mShown + sizeSuffix, mWindow.size()).toSize();
     const double higher = static_cast<double>(mWindow.height()) / std::max(1, before.height());
     if (higher > otherHeight || higher < 1 / otherHeight) shareHeights(mode);
@@ -177,7 +179,7 @@ void Docks::follow() {
     fitSides(wideningAt(mWindow.width()) / wideningAt(mFittedWidth));
 }
 
-/// Makes the docks at both sides so many times as wide, but leaves the centre its part of the window.
+/// Multiplies the width of the docks at both sides, but leaves the centre its part of the window.
 void Docks::fitSides(double factor) {
     QDockWidget* left = nullptr;
     QDockWidget* right = nullptr;
@@ -197,7 +199,7 @@ void Docks::fitSides(double factor) {
     const auto leastOf = [](const QDockWidget* dock) {
         return dock != nullptr ? dock->minimumSizeHint().width() : 0;
     };
-    // Where one side can't become as narrow the other one does.
+    // If one side can't become as narrow, the other one does.
     const int both = qRound(sides * factor);
     int ofLeft = left != nullptr ? std::max(leastOf(left), qRound(left->width() * factor)) : 0;
     const int ofRight = right != nullptr ? std::max(leastOf(right), both - ofLeft) : 0;
@@ -212,7 +214,7 @@ void Docks::fitSides(double factor) {
     mWindow.resizeDocks(docks, widths, Qt::Horizontal);
 }
 
-/// Gives docks that stand above each other their first heights.
+/// Sets the first heights of docks above each other.
 void Docks::shareHeights(WindowMode mode) {
     for (const DockSplit& split : mModes[mode].info().splits) {
         QDockWidget* upper = (*this)[split.upper];
@@ -231,7 +233,7 @@ void Docks::reset(WindowMode mode) {
         widths << qRound(width * wideningAt(mFittedWidth));
     }
     mWindow.resizeDocks(docks, widths, Qt::Horizontal);
-    // A state that was made before the window had a size tells nothing of heights.
+    // A state from a window without a size has no heights.
     shareHeights(mode);
     for (const DockSplit& split : mModes[mode].info().splits) {
         QDockWidget* upper = (*this)[split.upper];

@@ -111,7 +111,7 @@ void EditCommands::connectActions() {
     on("map.turnLeft", [this] { turnMap(5, [] { return tr("Rotate map left"); }); });
     on("map.turnRight", [this] { turnMap(1, [] { return tr("Rotate map right"); }); });
     on("map.mirror", [this] {
-        // Left and right change places: the axis is vertical, whichever way the hexes stand.
+        // Left and right are swapped: the axis is vertical for both orientations of hexes.
         const bool flat = mWorkspace->document().scenario().board.orientation == Orientation::Flat;
         turnMap(flat ? 7 : 8, [] { return tr("Mirror map"); });
     });
@@ -143,7 +143,7 @@ void EditCommands::setWorkspace(Workspace* workspace) {
         connect(&workspace->selection(), &Selection::currentChanged, following, update);
         connect(workspace, &Workspace::toolChanged, following, update);
         connect(workspace, &Workspace::told, following, [this](const QString& text) { emit told(text); });
-        // What was said of one place is not about what is done next.
+        // A message about one place doesn't apply to the next command.
         const auto quiet = [this] {
             if (std::exchange(mTold, false)) emit told({});
         };
@@ -219,7 +219,7 @@ void EditCommands::updateEnabled() {
         mActions[tool.id]->setChecked(open && mWorkspace->held() == nullptr &&
                                       mWorkspace->toolId() == tool.id);
     }
-    // A game without such things needs no word of them.
+    // The entry is hidden if the game has no such objects.
     const bool things = mWorkspace != nullptr && mWorkspace->document().catalog().hasThings();
     for (const char* id : {"tool.object", "edit.nextThing", "place.held", "edit.makeRegion"})
         mActions[id]->setVisible(things);
@@ -293,7 +293,7 @@ void EditCommands::placeKind(KindId kind) {
     tellWhoLeft(players);
 }
 
-/// Tiles hang on the cursor from then on; things are moved at once, since they change places with nothing.
+/// Tiles follow the cursor from then on. Objects move at once, because they don't swap places.
 void EditCommands::move(QPoint way) {
     Selection& selection = mWorkspace->selection();
     const std::vector<ObjectRef> refs = selection.objects();
@@ -318,7 +318,7 @@ void EditCommands::move(QPoint way) {
         selection.setCurrent(from + offset);
 }
 
-/// With the way out where there is one.
+/// Tells the reason, and the remedy if there is one.
 void EditCommands::tellWhy(const QString& reason, Hex at) {
     const Cell* cell = mWorkspace->document().scenario().board.find(at);
     const bool locked = cell != nullptr && cell->locked;
@@ -356,7 +356,7 @@ void EditCommands::mirrorHeld() {
     if (ObjectTool* tool = mWorkspace->objectTool()) tool->mirror();
 }
 
-/// By keyboard: at the current hex; on which side the turns of the hand tell.
+/// Places the held object at the current hex, by keyboard. Its turns decide on which side.
 void EditCommands::placeHeld() {
     const auto current = mWorkspace->selection().current();
     const auto& held = mWorkspace->state().object();
@@ -431,7 +431,7 @@ void EditCommands::toggleLock() {
     const Board& board = mWorkspace->document().scenario().board;
     std::vector<Hex> hexes = mWorkspace->selection().targets();
     const auto locked = [&](Hex at) { return board.find(at)->locked; };
-    // Empty slots don't count, but those that older maps have locked can be unlocked.
+    // Empty slots don't count, but locked ones in older maps can be unlocked.
     std::erase_if(hexes, [&](Hex at) {
         const Cell* cell = board.find(at);
         return cell == nullptr || (cell->kind == KindId::Empty && !cell->locked);
@@ -440,7 +440,7 @@ void EditCommands::toggleLock() {
     mWorkspace->placement().lock(hexes, !std::ranges::all_of(hexes, locked));
 }
 
-/// Tiles and all that stands beside them, in one step.
+/// Unlocks tiles and all objects, in one step.
 void EditCommands::unlockAll() {
     Document& document = mWorkspace->document();
     std::vector<Hex> hexes;
@@ -454,7 +454,8 @@ void EditCommands::unlockAll() {
     document.endGesture();
 }
 
-/// What is selected, or each hex's partner that is nearest to the cursor, is the pattern; its partners become like it.
+/// Makes the partners of selected hexes like them. Without a selection, takes each orbit's hex
+/// nearest to the cursor as the pattern.
 void EditCommands::makeSymmetric() {
     const auto& symmetry = mWorkspace->state().symmetry();
     if (symmetry.size() < 2) return told(tr("Choose a symmetry first (S)."));

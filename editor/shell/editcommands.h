@@ -19,29 +19,30 @@ class SymmetryMenu;
 class TextDocument;
 class Workspace;
 
-/// What the actions of the Edit, Map and Place menus do to the open map, and when they are enabled.
+/// Actions of the Edit, Map and Place menus for the open map. Decides when they are enabled.
 class EditCommands : public QObject {
     Q_OBJECT
 public:
     EditCommands(Actions& actions, SymmetryMenu& symmetries, QObject* parent);
     /// Null: no map is open.
     void setWorkspace(Workspace* workspace);
-    /// Texts that are shown instead of the map: undo and redo are theirs then, and what acts on the map rests. Null:
-    /// the map is shown.
+    /// Sets the texts that are shown instead of the map. Undo and redo are theirs, and commands on
+    /// the map are disabled. Null: the map is shown.
     void setTexts(TextDocument* texts);
-    /// Steps of a game file whose page is shown instead of the map; the same as with texts. Null: the map is shown.
+    /// Sets the undo stack of a game file while its page is shown instead of the map; otherwise as
+    /// with texts. Null: the map is shown.
     void setGameFile(QUndoStack* steps);
-    /// While a map is played nothing may change the one that is designed.
+    /// Disables edits of the design while the map is played.
     void setResting(bool resting);
-    /// Texts that depend on the map (names of tiles and undo steps).
+    /// Translates texts that depend on the map (names of tiles and undo steps).
     void retranslate();
-    /// Puts a tile on the selected hexes, or on the one of the cursor; tells why it can't.
+    /// Puts a tile on the selected hexes, or on the current one. Tells the reason if it can't.
     void placeKind(KindId kind);
 
 signals:
-    /// What is still being typed must be taken before a step is undone.
+    /// Asks editors to commit unfinished typing before a step is undone.
     void aboutToUndo();
-    /// Why a command did less than one would think; empty: what was said last is past.
+    /// Tells why a command did less than expected. Empty: the last message is obsolete.
     void told(const QString& text);
 
 private:
@@ -57,7 +58,7 @@ private:
     void clearSelected();
     void clearThings();
     void unlockAll();
-    /// What copying takes: the selected things, else the selected hexes.
+    /// Returns the hexes and objects to copy: the selected objects, else the selected hexes.
     std::pair<std::vector<Hex>, std::vector<ObjectRef>> targets() const;
     std::size_t lockedOf(std::span<const ObjectRef> things) const;
     void makeRegion();
@@ -77,7 +78,7 @@ private:
     Actions& mActions;
     SymmetryMenu& mSymmetries;
     Workspace* mWorkspace = nullptr;
-    std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
+    std::unique_ptr<QObject> mFollowing;  ///< Owns the connections to the current map.
     TextDocument* mTexts = nullptr;
     QUndoStack* mGameSteps = nullptr;
     bool mResting = false;

@@ -7,7 +7,8 @@ namespace hexa::editor {
 
 class Document;
 
-/// Says on the map what to do first, as long as no tile but homes lies on it. It lets clicks through and belongs to the canvas.
+/// Shows the first step on the map, as long as only homes are on it. Lets clicks through. Belongs
+/// to the canvas.
 class EmptyHint : public PlainLabel {
     Q_OBJECT
 public:

@@ -51,7 +51,7 @@ void ExchangeCommands::tellWarnings(const QString& what, const std::vector<Probl
     box->open();
 }
 
-// -- in -----------------------------------------------------------------------------------------------------------
+// -- in -------------------------------------------------------------------------------------------
 
 void ExchangeCommands::importDialog() {
     const QString path = QFileDialog::getOpenFileName(
@@ -113,7 +113,7 @@ void ExchangeCommands::imported(const QString& path, ExchangeForm form, const Ma
     const GameSystem* system = options.system.empty() && mSystems.list().size() == 1
                                    ? &mSystems.list().front()
                                    : mSystems.find(options.system);
-    // Once: names that still mean nothing are told as any other failure.
+    // Only once: names that remain unknown are told like any other failure.
     if (!read.unknown.empty() && options.kinds.empty() && system != nullptr) {
         TileMapDialog dialog(read.unknown, read.pictures, system->catalog, mLocale, mWindow);
         if (dialog.exec() != QDialog::Accepted) return;
@@ -124,7 +124,7 @@ void ExchangeCommands::imported(const QString& path, ExchangeForm form, const Ma
     mFiles.fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), error);
 }
 
-// -- out ----------------------------------------------------------------------------------------------------------
+// -- out ------------------------------------------------------------------------------------------
 
 void ExchangeCommands::exportDialog() {
     if (mFiles.workspace() == nullptr || busy()) return;

@@ -20,38 +20,38 @@ class Actions;
 class FileCommands;
 class Locale;
 
-/// Maps for and from other programs: File > Import and File > Export for Other Programs. Both work aside; what is
-/// imported opens as a new map that is not saved yet.
+/// Imports and exports maps of other programs: File > Import and File > Export for Other Programs.
+/// Both work in the background. An imported map opens as a new, unsaved map.
 class ExchangeCommands : public QObject {
     Q_OBJECT
 public:
     ExchangeCommands(const Systems& systems, Locale& locale, Actions& actions, FileCommands& files,
                      QWidget* window);
 
-    /// Asks what unknown tiles are. Tells every failure with its place.
+    /// Imports a file. Asks for the meaning of unknown tiles. Tells every failure with its place.
     void importFile(const QString& path);
     void exportTo(const QString& path, ExchangeForm form);
     bool busy() const { return mJob.running(); }
 
 signals:
-    /// Something short to be shown in the status bar.
+    /// Shows a short message in the status bar.
     void told(const QString& text);
 
 private:
     void importDialog();
     void exportDialog();
-    /// What came of reading a file, and what it says nothing about.
+    /// Result of reading a file, with the warnings about missing entries.
     struct Read {
         Result<MapImport> map = Error("exchange.not-importable");
         std::vector<ForeignTile> unknown;
-        std::vector<QImage> pictures;  ///< Of these.
+        std::vector<QImage> pictures;  ///< Pictures of the unknown tiles.
     };
     void read(const QString& path, ExchangeForm form, const MapImportOptions& options);
     void imported(const QString& path, ExchangeForm form, const MapImportOptions& options, const Read& read);
     /// Runs Job::start() under a busy cursor.
     template <class Work, class Then>
     void run(Work work, Then then);
-    /// What could not be kept, in a window of its own.
+    /// Shows the warnings about lost content in a window of its own.
     void tellWarnings(const QString& what, const std::vector<Problem>& warnings);
 
     const Systems& mSystems;

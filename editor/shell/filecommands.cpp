@@ -39,7 +39,7 @@ constexpr qint64 readAsideBytes =
 constexpr int dialogWait = 100;  // milliseconds between looks whether a dialog is still open
 const char* const lastGameKey = "recent/game";
 
-/// Returns the games whose boards can be typed as a line.
+/// Returns the games with boards that can be typed as a line.
 std::vector<const GameSystem*> withLines(const Systems& systems) {
     std::vector<const GameSystem*> list;
     for (const GameSystem& system : systems.list())
@@ -114,7 +114,7 @@ void FileCommands::fail(const QString& what, const Error& error) {
     tellFailure(mWindow, mLocale, what, error);
 }
 
-// -- opening ------------------------------------------------------------------------------------------------------
+// -- opening --------------------------------------------------------------------------------------
 
 void FileCommands::show(Workspace& map) {
     if (&map == workspace()) return;
@@ -278,7 +278,7 @@ void FileCommands::openNext() {
     if (!isLoading()) emit allOpened();
 }
 
-/// A `.hexa` file is JSON; a `.txt` file that is none is taken as a text map.
+/// Reads a `.hexa` file as JSON. Reads a `.txt` file as a text map if it isn't JSON.
 Result<FileCommands::MapFile> FileCommands::readAnyMap(const std::string& path, const Systems& systems) {
     const FileStamp glanced = glanceAt(path);
     auto text = readMapText(path);  // a printed PDF carries its map
@@ -304,7 +304,7 @@ void FileCommands::load(const QString& path, Workspace* place) {
     emit opening();
     emit told(tr("Opening %1…").arg(QFileInfo(path).fileName()));
     QGuiApplication::setOverrideCursor(Qt::BusyCursor);
-    // A copy: another map may bring a game while this one is read.
+    // Uses a copy, because another map may bring a game during the reading.
     mLoading.start([systems = mSystems, file](const JobControl&) { return readAnyMap(file, systems); },
                    [this, file, asked](Result<MapFile> read) {
                        QGuiApplication::restoreOverrideCursor();
@@ -334,7 +334,7 @@ void FileCommands::takeLater(const std::function<void()>& take) {
 
 void FileCommands::loaded(Result<MapFile> read, const QString& path, const Moment& asked) {
     if (!read) return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), read.error());
-    // What was done since reading began counts as well.
+    // Changes made during the reading count as well.
     if (asked.map != nullptr && asked != momentOf(*asked.map) && !mGuard.mayLose(*asked.map)) return;
     if (read->read.game)
         if (const auto added = mShelf.add(*std::move(read->read.game)); !added)
@@ -390,7 +390,7 @@ std::vector<LeftWork> FileCommands::leftWork() {
                                 work.name = name.isEmpty() ? tr("Unnamed map") : tr("Map “%1”").arg(name);
                                 work.recover = [this, copy,
                                                 map = std::make_shared<Scenario>(*std::move(scenario))] {
-                                    // The file may have been opened with the others of last time.
+                                    // The file may already be open from the last session.
                                     const Workspace* there = mMaps.withFile(copy.originalPath);
                                     if (there != nullptr && there->document().isModified()) there = nullptr;
                                     put(make(std::move(*map), copy.originalPath, true, copy.original), there);
@@ -400,7 +400,7 @@ std::vector<LeftWork> FileCommands::leftWork() {
                             });
 }
 
-// -- saving -------------------------------------------------------------------------------------------------------
+// -- saving ---------------------------------------------------------------------------------------
 
 bool FileCommands::maySafelyClose() {
     std::vector<Workspace*> maps;
@@ -431,7 +431,7 @@ bool FileCommands::save() {
     Workspace& map = *workspace();
     const QString path = filePath(map);
     if (path.isEmpty()) return saveAs();
-    // What is being written just now was asked about when that began.
+    // The map that is being written was asked about when the writing began.
     if (map.saver().busy()) return saveTo(map, path);
     const SavingChoice chosen = askBeforeSaving(mWindow, path, map.fileStamp());
     switch (chosen.answer) {
@@ -544,13 +544,13 @@ std::vector<Layout> FileCommands::userLayouts() {
     const QDir folder(dataFolder("layouts"));
     for (const QString& name : folder.entryList({"*.hexa"}, QDir::Files, QDir::Name)) {
         auto scenario = mShelf.load(folder.filePath(name).toStdString());
-        // A file that can't be read is left alone; opening it by hand tells why.
+        // An unreadable file is skipped. Opening it by hand tells the reason.
         if (scenario) layouts.push_back({scenario->provenance.layout, scenario->title, std::move(*scenario)});
     }
     return layouts;
 }
 
-// -- handing out --------------------------------------------------------------------------------------------------
+// -- handing out ----------------------------------------------------------------------------------
 
 void FileCommands::exportPicture() {
     ExportDialog dialog(workspace()->document(), workspace()->art(), mLocale, mSettings, mWindow);

@@ -36,109 +36,115 @@ class RecoveryFolder;
 class SideFile;
 class Workspace;
 
-/// Opening, making, saving and handing out maps: the File menu. Owns the open maps; what it does is done to the current one. Asks
-/// before unsaved changes are lost; tells every failure with its reason and leaves everything as it was.
+/// Opens, creates, saves and exports maps: the File menu. Owns the open maps and acts on the
+/// current one. Asks before unsaved changes are lost. Tells every failure with its reason and
+/// leaves everything as it was.
 class FileCommands : public QObject {
     Q_OBJECT
 public:
-    /// The shelf takes the games that maps bring along.
+    /// The shelf gets the games that maps contain.
     FileCommands(GameShelf& shelf, Locale& locale, QSettings& settings, Actions& actions,
                  RecoveryFolder& recovery, QWidget* window);
     ~FileCommands() override;
 
-    /// Adds what the File menu serves while it is shown instead of the map.
+    /// Adds a file that the File menu acts on while it is shown instead of the map.
     void addSideFile(SideFile* side) { mSides.push_back(side); }
 
-    /// Maps are opened with their owner's data; null: with the program's own.
+    /// Sets the owner's data for opening maps. Null: maps use the program's own.
     void setOwnerPacks(OwnerPacks* packs) { mPacks = packs; }
 
     OpenMaps& maps() { return mMaps; }
     const OpenMaps& maps() const { return mMaps; }
     RecentFiles& recent() { return mRecent; }
     MapGuard& guard() { return mGuard; }
-    /// The current map; null if none is open.
+    /// Returns the current map. Returns null if no map is open.
     Workspace* workspace() const { return mMaps.current(); }
     /// Makes a map the current one.
     void show(Workspace& map);
-    /// The next one in the row, or with -1 the one before.
+    /// Shows the map this many places to the right in the row; -1 is the one before.
     void showNext(int steps);
 
     void newMap(const QString& system, const QString& layout);
-    /// Asks for a shape of empty slots; `system`: the game that is meant at first.
+    /// Asks for a shape of empty slots.
+    /// @param system the game selected at first
     void newShape(const QString& system);
     /// Asks for the line of a board on a table and opens it. The game with this ID is preselected.
     void newLine(const QString& system);
-    /// Opens a `.hexa` file (or a text map, by its content), or a file of the side. Large files are read aside, one after the
-    /// other. A file that is open already is shown.
+    /// Opens a `.hexa` file (or a text map, by its content), or a side file. Large files are read
+    /// in the background, one after the other. Shows a file that is already open.
     void open(const QString& path);
     /// Several files, one after the other, as soon as no dialog is open.
     void openAll(const QStringList& paths);
-    /// Puts a map of another edition of its game in the place of an open one, which goes with its undo steps. File
-    /// and current map stay the same.
+    /// Replaces an open map by a map of another edition of its game. The old map's undo steps are
+    /// lost. File and current map stay the same.
     void adopt(Workspace& map, Scenario scenario);
     void openSample(const QString& system, const QString& sample);
     void openCode(const QString& code);
-    /// What is still being typed goes into the map.
+    /// Asks editors to commit unfinished typing to the map.
     void takeOver() { emit aboutToUseMap(); }
-    /// Takes a scenario as a new, unsaved map, or as that of a file, which was `stamp` then. A map that was only just made, and
-    /// not touched, gives its place to it.
+    /// Takes a scenario as a new, unsaved map, or as the map of a file. It replaces the current map
+    /// if that is new and untouched.
+    /// @param stamp state of the file when it was read
     void openScenario(Scenario scenario, const QString& path, bool modified, const FileStamp& stamp = {});
-    /// False if the user wants to go on with one of the open maps after all. Waits for maps that are being saved.
+    /// False if the user wants to continue with one of the open maps. Waits for maps that are being
+    /// saved.
     bool maySafelyClose();
-    /// Does something that was prepared aside once no dialog is open: those hold what is current.
+    /// Calls `take` as soon as no dialog is open, because dialogs refer to the current map.
     void takeLater(const std::function<void()>& take);
-    /// The current map, if the user agrees to lose what is not saved.
+    /// Closes the current map, if the user agrees to lose unsaved changes.
     void close();
     void close(Workspace& map);
     void closeOthers(const Workspace& but);
-    /// False if it went wrong or the user called it off. Large maps are saved aside: what goes wrong is told later.
+    /// False if saving failed or the user cancelled. Large maps are saved in the background, and
+    /// errors are told later.
     bool save();
     bool saveAs();
-    /// Saves a map that has a file, if that needs no question now; tells only what goes wrong.
+    /// Saves a map that has a file, if no question is necessary now. Tells only failures.
     void saveAlone(Workspace& map);
-    /// An empty map of the likely game.
+    /// Opens an empty map of the likely game.
     void newLikely();
-    /// Takes what the file has now; asks if that loses anything.
+    /// Reloads the file. Asks if that loses changes.
     void reload();
-    /// The game that is most likely meant: that of the open map, else that of the map before. Id of its system, or empty.
+    /// Returns the ID of the most likely game: that of the open map, else that of the previous map.
+    /// May be empty.
     QString likelyGame() const;
-    /// Where file dialogs begin.
+    /// Returns the folder in which file dialogs begin.
     QString startFolder() const;
-    /// What they suggest for something that is made of the open map: path without an ending, named like its file, else
-    /// like the map, else `otherwise`.
+    /// Returns the suggested path for a file made of the open map, without an ending. Its name is
+    /// that of the map's file, else that of the map, else `otherwise`.
     QString startFile(const QString& otherwise) const;
-    /// Tells a failure with its reason.
+    /// Shows a failure with its reason.
     void fail(const QString& what, const Error& error);
 
-    /// The user's own layouts.
+    /// Returns the user's own layouts.
     std::vector<Layout> userLayouts();
-    /// Where the program keeps its own files of a kind.
+    /// Returns the folder for the program's own files of a kind.
     static QString dataFolder(const char* name);
-    /// What an earlier run left behind of maps.
+    /// Returns the maps that an earlier run left behind.
     std::vector<LeftWork> leftWork();
     bool isLoading() const { return mLoading.running() || !mWaiting.isEmpty(); }
 
 signals:
-    /// Another map is current now, or none. The old one still exists while this is told.
+    /// Another map is current now, or none. The old one still exists during this signal.
     void workspaceChanged();
-    /// The map is going to be saved, closed or handed out: what is still being typed must be taken over now.
+    /// The map will be saved, closed or exported. Unfinished typing must be committed now.
     void aboutToUseMap();
-    /// A large file is going to be read aside; allOpened() follows.
+    /// A large file will be read in the background; allOpened() follows.
     void opening();
-    /// No file is being read, nor waits for that.
+    /// All files have been read, and none is waiting.
     void allOpened();
     void newRequested();
-    /// A file of another program is to be opened.
+    /// Asks to open a file of another program.
     void importRequested(const QString& path);
-    /// A file with a game, not a map.
+    /// Asks to open a file with a game.
     void gameRequested(const QString& path);
-    /// A file with a campaign.
+    /// Asks to open a file with a campaign.
     void campaignRequested(const QString& path);
-    /// A file with owner's data of a game.
+    /// Asks to import a file with owner's data of a game.
     void packRequested(const QString& path);
-    /// Something short to be shown in the status bar.
+    /// Shows a short message in the status bar.
     void told(const QString& text);
-    /// A file that the window does not show was written there, or a folder was filled.
+    /// A file was written outside the window, or a folder was filled.
     void written(const QString& path);
 
 private:
@@ -147,39 +153,41 @@ private:
         GameShelf::Read read;
         FileStamp stamp;
     };
-    /// What there is to lose, to tell whether the user has worked on since he was asked.
+    /// Unsaved work at one moment, to find out if the user worked on after a question.
     struct Moment {
         QPointer<Workspace> map;
-        int step = 0;               ///< Of the undo stack.
-        std::size_t decisions = 0;  ///< Of the game.
+        int step = 0;               ///< Index of the undo stack.
+        std::size_t decisions = 0;  ///< Decisions of the game.
         friend bool operator==(const Moment&, const Moment&) = default;
     };
 
     void openDialog();
-    /// What is shown instead of the map; null: the map is.
+    /// Returns the file that is shown instead of the map. Null: the map is shown.
     SideFile* side() const;
     void openCodeDialog();
     void exportPicture();
     void copyCode();
     void saveLayout();
     static Moment momentOf(Workspace& map);
-    /// A map that was made and nothing more.
+    /// True for a new map without any changes.
     bool isUntouched(const Workspace* map) const;
     void openNew(Scenario scenario);
     std::unique_ptr<Workspace> make(Scenario scenario, const QString& path, bool modified,
                                     const FileStamp& stamp);
-    /// In the place of another map; null: of an untouched one or beside the current one.
+    /// Puts a map in the place of another one. Null: in place of an untouched map, or beside the
+    /// current one.
     void put(std::unique_ptr<Workspace> map, const Workspace* place);
     static Result<MapFile> readAnyMap(const std::string& path, const Systems& systems);
-    /// Takes the map of a file; in the place of one that was read from it before, if there is one. Large files are read aside.
+    /// Loads the map of a file and replaces `place`, the map that was read from it before, if there
+    /// is one. Large files are read in the background.
     void load(const QString& path, Workspace* place);
     void loaded(Result<MapFile> map, const QString& path, const Moment& asked);
     void openNext();
-    /// `known`: what may be overwritten; none: whatever is there.
+    /// @param known state of the file that may be overwritten; none: any state
     bool saveTo(Workspace& map, const QString& path, const std::optional<FileStamp>& known = {});
     void saved(Workspace& map, const QString& path, const FileStamp& stamp);
     void saveFailed(const QString& path, const Error& error);
-    /// The file that a map belongs to, or soon will; empty if none.
+    /// Returns the present or future file of a map. Returns an empty path if there is none.
     static QString filePath(const Workspace& map);
     void rememberMap(const Workspace& map, const QString& path);
 
@@ -193,10 +201,10 @@ private:
     OpenMaps mMaps;
     RecentFiles mRecent;
     MapGuard mGuard;
-    QPointer<Workspace> mFresh;  ///< The map that was made last.
+    QPointer<Workspace> mFresh;  ///< The newest map.
     std::vector<SideFile*> mSides;
     OwnerPacks* mPacks = nullptr;
-    QStringList mWaiting;  ///< Files that are opened after the one that is being read.
+    QStringList mWaiting;  ///< Files to open after the present one.
     Job mLoading;
 };
 

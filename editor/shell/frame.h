@@ -24,24 +24,26 @@ class Frame {
 public:
     virtual ~Frame() = default;
 
-    /// The window itself, the parent of dialogs and the owner of commands.
+    /// Returns the window itself, the parent of dialogs and the owner of commands.
     virtual QMainWindow* widget() = 0;
     virtual QStatusBar* statusBar() const = 0;
     virtual const Systems& systems() const = 0;
     virtual FileCommands& files() = 0;
-    /// The recovery copies of this window.
+    /// Returns the recovery copies of this window.
     virtual RecoveryFolder& recovery() = 0;
 
-    /// The current map; null if none is open.
+    /// Returns the current map. Returns null if no map is open.
     virtual Workspace* workspace() const = 0;
-    /// The board on show: that of the game in Play, else the map. Null if there is none.
+    /// Returns the visible board: that of the game in Play, else the map. Returns null if there is
+    /// none.
     virtual MapCanvas* canvas() const = 0;
     virtual WindowMode mode() const = 0;
     virtual void setMode(WindowMode mode) = 0;
     virtual QDockWidget* dock(const char* id) const = 0;
     /// Shows a panel, in its mode. Says why not if the open map's game has no use for it.
     virtual void showDock(const char* id) = 0;
-    /// Shows the entry of the rules reference for a rule ID, beside the mode's page if there is room.
+    /// Shows the entry of the rules reference for a rule ID, beside the mode's page if there is
+    /// room.
     virtual void showRule(const QString& id) = 0;
 };
 

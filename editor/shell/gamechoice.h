@@ -15,8 +15,8 @@ namespace hexa::editor {
 
 class Locale;
 
-/// Asks which game is meant, with the one named `likely` (id of its system) in front. Asks nothing if there is only one.
-/// Null if there is none or the user called it off.
+/// Asks for the game, with the one named `likely` (ID of its system) in front. Doesn't ask if there
+/// is only one. Returns null if there is none or the user cancelled.
 const GameSystem* chooseGame(QWidget* window, const Locale& locale, const QString& question,
                              const std::vector<const GameSystem*>& games, const QString& likely);
 

@@ -34,7 +34,7 @@ const char* const gameSuffix = ".hexgamedef";
 
 std::string encoded(const QString& path) { return QFile::encodeName(path).toStdString(); }
 
-/// A map's layout as the game file describes layouts.
+/// Returns a map's layout in the form of a game file.
 owngame::LayoutPlan planOf(const Scenario& map, const Catalog& catalog) {
     owngame::LayoutPlan plan;
     plan.players = map.players();
@@ -98,7 +98,7 @@ Workspace* GameCommands::followingMap() const {
                                                                                              : nullptr;
 }
 
-// -- files --------------------------------------------------------------------------------------------------------
+// -- files ----------------------------------------------------------------------------------------
 
 bool GameCommands::takes(const QString& path) const { return path.endsWith(gameSuffix, Qt::CaseInsensitive); }
 
@@ -119,7 +119,7 @@ void GameCommands::change(const QString& systemId) {
 }
 
 bool GameCommands::openKept(const std::string& wanted) {
-    // The file of the game, if it is in the folder of games; a map from elsewhere brings only the text.
+    // File of the game, if it is in the folder of games. A map from elsewhere has only the text.
     const QDir folder(FileCommands::dataFolder("games"));
     for (const QString& name : folder.entryList({QString("*") + gameSuffix}, QDir::Files, QDir::Name)) {
         auto text = readStamped(encoded(folder.filePath(name)));
@@ -179,12 +179,13 @@ void GameCommands::create() {
     NewGameDialog dialog(std::move(cells), orientation, mWindow.widget());
     if (dialog.exec() != QDialog::Accepted) return;
     owngame::Definition definition = owngame::startDefinition(dialog.wish());
-    // A game of this ID that is not of a file would clash with every map.
+    // A built-in game with this ID would clash with every map.
     std::string id = definition.catalog.system;
     for (int number = 2; mShelf.systems().find(id) != nullptr; ++number)
         id = definition.catalog.system + '-' + std::to_string(number);
     definition.catalog.system = id;
-    // Nobody is asked for a file before there is anything to see: it has its place.
+    // The game has a file place of its own, so the user is not asked before there is anything to
+    // see.
     open(std::move(definition), {}, {});
     saveTo(freePath(id), std::nullopt);
 }
@@ -262,7 +263,7 @@ void GameCommands::closeFile() {
     mEditions.clear();
 }
 
-// -- maps ---------------------------------------------------------------------------------------------------------
+// -- maps -----------------------------------------------------------------------------------------
 
 void GameCommands::leave() {
     if (!mShown) return;
@@ -303,7 +304,7 @@ void GameCommands::settle() {
     const std::set<std::string, std::less<>> before = std::exchange(mEditions, {});
     mEditions.insert(edition.id());
     for (auto& [map, adopted] : following) mWindow.files().adopt(*map, std::move(adopted.map));
-    // An edition between two others is nobody's any more.
+    // Intermediate editions are unused now.
     for (const std::string& former : before) {
         const bool used = std::ranges::any_of(mWindow.files().maps().all(), [&](const auto& map) {
             return map->document().system().id() == former;
@@ -347,7 +348,7 @@ void GameCommands::addLayout() {
     mPage->showPart(QStringLiteral("layouts"));
 }
 
-/// By value: the page forgets the places when it is left.
+/// Takes the hexes by value, because the page forgets the places when it is left.
 void GameCommands::showPlaces(std::vector<Hex> hexes) {
     mWindow.setMode(WindowMode::Design);
     if (mWorkspace == nullptr || hexes.empty()) return;

@@ -20,8 +20,8 @@ class Locale;
 class Frame;
 class Workspace;
 
-/// Games of one's own in the window: their files, the page of one of them, and what a new edition does to open maps.
-/// Maps follow when the page is left, so that undo on the page costs them nothing.
+/// The user's own games in the window: their files, the page of one of them, and the effect of a
+/// new edition on open maps. Maps follow when the page is left, so undo on the page is cheap.
 class GameCommands : public QObject, public SideFile {
     Q_OBJECT
 public:
@@ -29,18 +29,18 @@ public:
     ~GameCommands() override;
 
     GameDocument& document() { return mDocument; }
-    /// Not owned; belongs to the window's pages.
+    /// Returns the page. It belongs to the window's pages.
     GamePage* page() const { return mPage; }
     /// Null: no map is open.
     void setWorkspace(Workspace* workspace);
 
-    /// Asks what a new game begins with, keeps it in the folder of games and shows its page.
+    /// Asks for the settings of a new game, keeps it in the folder of games and shows its page.
     void create();
     /// Asks for a game file, copies it into the folder of games and shows its page.
     void importFile();
     /// Shows the page of a game that is known, by the ID of its system.
     void change(const QString& systemId);
-    /// The page is about to be left. Open maps of the game become maps of its new edition.
+    /// Leaves the page. Open maps of the game become maps of its new edition.
     void leave();
     /// False if the user wants to go on with the game after all.
     bool maySafelyClose();
@@ -53,26 +53,27 @@ public:
     void closeFile() override;
 
 signals:
-    /// The page shall be shown.
+    /// Asks to show the page.
     void pageRequested();
-    /// What the window's title tells of the game.
+    /// The part of the window's title about the game has changed.
     void titleChanged();
-    /// The list of games is another.
+    /// The list of games has changed.
     void gamesChanged();
 
 private:
     void open(owngame::Definition definition, const QString& path, const FileStamp& stamp);
     void show();
     bool saveTo(const QString& path, const std::optional<FileStamp>& known);
-    /// A file of the folder of games that is not there yet.
+    /// Returns an unused path in the folder of games.
     static QString freePath(const std::string& id);
-    /// Opens the game of this canonical text, with its file if the folder of games has one. Returns true if it has.
+    /// Opens the game of this canonical text, with its file if the folder of games has one. Returns
+    /// true if it has.
     bool openKept(const std::string& text);
     void settle();
     void newMap();
     void addLayout();
     void showPlaces(std::vector<Hex> hexes);
-    /// The open map if it is one of the game on the page; else null.
+    /// Returns the open map if its game is on the page, else null.
     Workspace* followingMap() const;
     void fail(const QString& what, const Error& error);
 
@@ -83,7 +84,7 @@ private:
     GameDocument mDocument;
     GamePage* mPage;
     Workspace* mWorkspace = nullptr;
-    /// Systems of the editions that were on the page. Maps of these follow.
+    /// Systems of the earlier editions on the page. Their maps follow.
     std::set<std::string, std::less<>> mEditions;
     bool mShown = false;
 };

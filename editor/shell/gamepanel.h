@@ -13,17 +13,17 @@ namespace hexa::editor {
 
 class Workspace;
 
-/// A panel that a game brings (editor/systems/<game>), shown beside maps of that game only. app/studio hands the list of all
-/// to the window, which gives each a dock.
+/// A panel of a game (editor/systems/<game>), shown beside maps of that game only. app/studio
+/// passes the list of all such panels to the window, which gives each a dock.
 struct GamePanel {
     std::string system;  ///< Id of the game.
-    std::string id;      ///< Of its dock, "dock.<game>.<panel>"; settings and tests name it so.
+    std::string id;      ///< ID of its dock, "dock.<game>.<panel>", as in settings and tests.
     WindowMode mode = WindowMode::Design;
     Localized title;
     /// True if the panel is also useful while the mode shows nothing (Play before a game begins).
     /// Other panels are hidden then.
     bool always = false;
-    /// The panel for an open map, which outlives it. Called anew for each map.
+    /// Creates the panel for an open map, which outlives it. Called for each map.
     std::function<QWidget*(Workspace&)> make;
 };
 

@@ -107,7 +107,7 @@ void GenerateCommands::updateEnabled() {
 
 void GenerateCommands::fill() {
     if (!mFill || mFill->running()) return;
-    // Where the map is on show, it is seen being filled.
+    // A visible map shows its tiles during the filling.
     const WindowMode mode = mWindow.mode();
     if (mode != WindowMode::Design && mode != WindowMode::Generate && mode != WindowMode::Balance)
         mWindow.setMode(WindowMode::Design);
@@ -115,7 +115,7 @@ void GenerateCommands::fill() {
     mWindow.statusBar()->showMessage(tr("Filling the empty slots: bots play games to find the fairest way…"));
 }
 
-/// What the rulebook's numbers forbid, a free design may allow: offered on the spot.
+/// Offers a free design if the rulebook's numbers forbid the filling.
 void GenerateCommands::tellUnfilled(const Error& error) {
     const QString what = tr("The empty slots can’t be filled.");
     if (mWorkspace->document().scenario().profile == RuleProfile::Free)
@@ -149,7 +149,7 @@ void GenerateCommands::tellFilled(const generate::Filling& filling, const genera
                          "%2 possibilities were tried.")
                           .arg(mWorkspace->locale().text(balance::gapText(proven->gap)),
                                mWorkspace->locale().text(balance::countText(proven->tried)));
-    // A gap that nobody would call fair has its reasons in what was kept.
+    // A clearly unfair gap has its reasons in the kept tiles.
     const bool wide =
         proven != nullptr && proven->gap > 200 * mWorkspace->balance().margin() && !proven->inTheWay.empty();
     if (wide) {

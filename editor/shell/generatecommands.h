@@ -31,13 +31,14 @@ class FillRest;
 class Frame;
 class Workspace;
 
-/// What the actions of the Generate menu do to the open map, and when they are enabled.
+/// Actions of the Generate menu for the open map. Decides when they are enabled.
 class GenerateCommands : public QObject {
     Q_OBJECT
 public:
     GenerateCommands(Actions& actions, Frame& window);
     ~GenerateCommands() override;
-    /// Looks up the text of a game's library of proven maps, by the id of its system; it may be empty and outlives this.
+    /// Returns the text of a game's library of proven maps, by the ID of its system. The text may
+    /// be empty and outlives this.
     using LibraryText = std::function<std::string_view(std::string_view)>;
     void setLibraries(LibraryText text);
     /// Null: no map is open.
@@ -49,7 +50,7 @@ public:
 private:
     void updateEnabled();
     void fill();
-    /// What filling came to; marks the tiles that keep a map from being fairer.
+    /// Tells the result of the filling, and marks the tiles that keep a map from being fairer.
     void tellFilled(const generate::Filling& filling, const generate::FairestPossible* proven);
     void tellUnfilled(const Error& error);
     void tell(const Status& status, const QString& path);
@@ -57,7 +58,7 @@ private:
     Actions& mActions;
     Frame& mWindow;
     Workspace* mWorkspace = nullptr;
-    /// Read when it is wanted first; null if the game has none.
+    /// Returns the shelf of a game. Reads it when first used. Returns null if the game has none.
     const library::Shelf* shelfOf(const GameSystem& system);
 
     LibraryText mLibraryText;

@@ -23,14 +23,14 @@ namespace {
 const char* const stepKey = "tour/step";
 const char* const gameKey = "tour/game";  // id of its system
 
-/// Tiles, or what stands on a board.
+/// Returns the number of placed tiles, or of pieces on a board.
 int placedOn(Workspace& open) {
     const Board& board = open.document().scenario().board;
     return open.document().counts().tiles() + static_cast<int>(board.pieces.size() + board.edges.size());
 }
 
 bool laysTiles(const GameSystem& system) { return !system.print || system.print->laysTiles; }
-/// Whether there is a map to take the tour on.
+/// True if the game has a map for the tour.
 bool hasTour(const GameSystem& system) {
     return laysTiles(system) ? !system.samples.empty() : !system.layouts.empty();
 }
@@ -70,7 +70,7 @@ void HelpCommands::beginPractice() {
     mPractice->setPractice(true);
 }
 
-/// What is done on the map of the tour from now on is the user's own work.
+/// Turns the tour's map into the user's own work.
 void HelpCommands::endPractice() {
     if (mPractice == nullptr || !mPractice->isPractice()) return;
     mPractice->setPractice(false);
@@ -101,7 +101,7 @@ void HelpCommands::startTour() {
     for (const GameSystem& system : mWindow.systems().list())
         if ((game == nullptr || !hasTour(*game)) && hasTour(system)) game = &system;
     if (game == nullptr || !hasTour(*game)) return;
-    // The tour of another game begins anew.
+    // The tour of another game starts at the beginning.
     const int step = before.empty() || before == game->id() ? mSettings.value(stepKey, 0).toInt() : 0;
     if ((mWorkspace == nullptr || step == 0) && !openTourMap(*game)) return;
     if (mPractice != nullptr && !mPractice->document().isModified()) mPractice->setPractice(true);
@@ -118,7 +118,7 @@ bool HelpCommands::openTourMap(const GameSystem& game) {
         beginPractice();
         return true;
     }
-    // A map of its own, most of it empty, so that what is placed can still be filled up.
+    // The tour has a map of its own, mostly empty, so that the placed tiles can still be completed.
     mWindow.files().openSample(id, QString::fromStdString(game.samples.front().id));
     if (mOpened == before || mWorkspace == nullptr) return false;
     beginPractice();
@@ -153,7 +153,7 @@ void HelpCommands::showStep(TourBar::Step task) {
     }
 }
 
-/// What was done on the map, for the step that waits for it.
+/// Tells the tour's current step about changes on the map.
 void HelpCommands::followTour() {
     if (mWorkspace == nullptr || !mTour->running()) return;
     const int more = placedOn(*mWorkspace) - mPlacedBefore;

@@ -24,24 +24,26 @@ class Frame;
 class ManualWindow;
 class Workspace;
 
-/// The help menu: the manual, F1 on what is under the pointer, and the guided tour, which follows what is done on the open map.
+/// The help menu: the manual, F1 for the item under the pointer, and the guided tour, which follows
+/// changes of the open map.
 class HelpCommands : public QObject {
     Q_OBJECT
 public:
-    /// The bar of the tour goes into `column`.
+    /// Adds the bar of the tour to `column`.
     HelpCommands(Actions& actions, Frame& window, const Locale& locale, QSettings& settings,
                  QVBoxLayout& column);
 
     void setWorkspace(Workspace* workspace);
     void modeChanged(WindowMode mode);
-    /// Begins the guided tour, or goes on where it was put away.
+    /// Starts the guided tour, or resumes it.
     void startTour();
     TourBar& tour() { return *mTour; }
-    /// Null until it is first shown.
+    /// Returns null before it is first shown.
     ManualWindow* manual() const { return mManual; }
-    /// Opens the manual at the first of these topics that it knows; else as it was left.
+    /// Opens the manual at the first known one of these topics, else at the last page.
     void showManual(const QStringList& topics);
-    /// What a widget is called in the manual: its name and those of all that it is in, the innermost first.
+    /// Returns the names of a widget in the manual: its own and those of all its parents, the
+    /// innermost first.
     static QStringList topicsOf(const QWidget* widget);
 
 private:
@@ -62,9 +64,10 @@ private:
     ManualWindow* mManual = nullptr;
     Workspace* mWorkspace = nullptr;
     QPointer<Workspace> mPractice;        ///< The map of the tour.
-    std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
-    int mOpened = 0;        ///< How often another map became the current one, to know whether one did.
-    int mPlacedBefore = 0;  ///< When the step began.
+    std::unique_ptr<QObject> mFollowing;  ///< Owns the connections to the current map.
+    /// Number of times that another map became current, to notice a change.
+    int mOpened = 0;
+    int mPlacedBefore = 0;  ///< Number of placed tiles when the step began.
 };
 
 }  // namespace hexa::editor

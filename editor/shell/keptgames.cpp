@@ -21,7 +21,7 @@
 namespace hexa::editor {
 namespace {
 
-/// Only the context of the texts below.
+/// Context of the texts below.
 class KeptGames {
     Q_DECLARE_TR_FUNCTIONS(KeptGames)
 };
@@ -63,7 +63,7 @@ Status keepGames(PlaySession& session, Kept which) {
         const Status written = writeFile(QFile::encodeName(path).toStdString(),
                                          writeRecord(session.record(), session.system().catalog));
         if (!written) return written;
-        // It holds what players keep from each other.
+        // The file contains data that players keep secret from each other.
         QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
     }
     return Done{};

@@ -19,7 +19,7 @@ QString aboutLeft(const LeftCopy& copy) {
     return copy.originalPath.isEmpty() ? about : QDir::toNativeSeparators(copy.originalPath) + u'\n' + about;
 }
 
-/// The copy goes as soon as its work is safe elsewhere.
+/// Takes the work into the window. Deletes the copy as soon as the work is safe elsewhere.
 bool recoverLeft(const LeftWork& work) {
     if (!work.recover()) return false;
     discard(work.copy);

@@ -16,26 +16,28 @@ namespace hexa::editor {
 
 class Locale;
 
-/// Something that an earlier run left behind, of whatever kind.
+/// Work of any kind that an earlier run left behind.
 struct LeftWork {
     QString name;  ///< As people call it: "the map “The Ford”".
     LeftCopy copy;
-    /// Takes it into the window; false: it could not be, or has no copy of its own there yet, and this one stays.
+    /// Takes the work into the window. False: the work stays, because it could not be taken, or has
+    /// no copy of its own there yet.
     std::function<bool()> recover;
-    /// Of those with the same group one window holds one; the others wait for the next start. 0: as many as there are.
+    /// One window holds one work of each group; the others wait for the next start. 0: any number.
     int group = 0;
 };
 
-/// Those with a suffix. What the user's file has as well goes without a question; `read` reads a copy, and one that can't be read is
-/// put aside, which is told.
+/// Returns the work left behind in copies with a suffix. Drops copies that equal the user's file
+/// without a question. Sets unreadable ones apart and tells it.
+/// @param read reads a copy
 std::vector<LeftWork> leftWork(QWidget* window, const Locale& locale, const QString& folder,
                                const QString& suffix,
                                const std::function<Result<LeftWork>(const LeftCopy&)>& read);
 
-/// Offers what was left behind, all at once: a question about a single one, a list of several.
+/// Offers all work left behind: a question about a single one, a list of several.
 void offerLeftWork(QWidget* window, std::vector<LeftWork> all);
 
-/// All that was left behind, to be ticked.
+/// List of all work left behind, with check boxes.
 class LeftWorkDialog : public QDialog {
     Q_OBJECT
 public:
@@ -52,7 +54,8 @@ private:
     QLabel* mDetails;
     QPushButton* mRecover;
     QPushButton* mDiscard;
-    std::vector<QString> mAbout;  ///< By row: when it was kept, and how the user's file stands to it.
+    /// Time of the copy and how it compares with the user's file, by row.
+    std::vector<QString> mAbout;
     Answer mAnswer = Answer::Later;
 };
 

@@ -21,7 +21,7 @@
 
 namespace hexa::editor {
 
-// -- one map ------------------------------------------------------------------------------------------------------
+// -- one map --------------------------------------------------------------------------------------
 
 MapCell::MapCell(Workspace& map, const OpenMaps& maps, const Locale& locale)
     : mMap(map),
@@ -42,7 +42,7 @@ MapCell::MapCell(Workspace& map, const OpenMaps& maps, const Locale& locale)
     mGap->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     mOut->setAutoRaise(true);
     mOut->setIcon(icon("close"));
-    // Two lines, so that both have room where several maps share the window.
+    // Two lines, because several maps share the width of the window.
     auto* above = new QHBoxLayout;
     above->addWidget(mName, 1);
     above->addWidget(mOut);
@@ -121,7 +121,7 @@ void MapCell::refresh() {
     mGap->setVisible(said);
     mLight->setPixmap(standingIcon(headline.standing).pixmap(side));
     mSaid = BalanceTexts::text(headline, mLocale);
-    // First, so that it is read also where there is little room.
+    // The first line, so that it stays readable in a narrow cell.
     if (mFairest) mSaid = tr("smallest gap", "of several maps side by side") + QStringLiteral(" · ") + mSaid;
     QFont font = this->font();
     font.setBold(mFairest);
@@ -148,7 +148,7 @@ void MapCell::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
 }
 
-// -- all of them --------------------------------------------------------------------------------------------------
+// -- all of them ----------------------------------------------------------------------------------
 
 MapArea::MapArea(FileCommands& files, const Locale& locale)
     : mFiles(files), mLocale(locale), mGrid(new QGridLayout(this)) {
@@ -165,7 +165,7 @@ MapArea::~MapArea() = default;
 
 void MapArea::add(Workspace& map) {
     auto cell = std::make_unique<MapCell>(map, mFiles.maps(), mLocale);
-    // Not from within the event that gives the canvas the focus: the panels are about to change.
+    // Delayed, because the panels change and the canvas is just getting the focus.
     connect(
         cell.get(), &MapCell::chosen, this,
         [this, at = QPointer<MapCell>(cell.get())] {
@@ -181,7 +181,7 @@ void MapArea::add(Workspace& map) {
             arrange();
         },
         Qt::QueuedConnection);
-    // Another name may make that of its neighbour unique.
+    // A new name may make that of another map unique.
     connect(&map.document(), &Document::pathChanged, this, &MapArea::refreshNames);
     connect(&map.document(), &Document::changed, this, [this](const Footprint& footprint) {
         if (footprint.texts) refreshNames();
@@ -232,7 +232,7 @@ void MapArea::arrange() {
     }
     compare();
     refreshNames();
-    // Whoever closes all others sees one map as before.
+    // After all other maps are closed, the map is shown alone as before.
     if (mBeside && !beside) {
         mBeside = false;
         for (const Place& place : mPlaces) place.cell->setBeside(false, false);

@@ -18,7 +18,7 @@ class Locale;
 class OpenMaps;
 class Workspace;
 
-/// A map's canvas with, while several stand side by side, a line above it: its name and how fair it is.
+/// A map's canvas. While several are side by side, a line above it has the map's name and fairness.
 class MapCell : public QFrame {
     Q_OBJECT
 public:
@@ -26,13 +26,13 @@ public:
     ~MapCell() override;
 
     Workspace& map() const { return mMap; }
-    /// The predicted gap in points; none if nothing is predicted.
+    /// Returns the predicted gap in points. Returns none if there is no prediction.
     std::optional<double> gap() const;
     void setBeside(bool beside, bool current);
-    /// Whether no map beside it has a smaller gap.
+    /// Sets whether the map has the smallest gap of all maps beside it.
     void setFairest(bool fairest);
     void refresh();
-    /// How fair the map is, in full.
+    /// Returns the full text about the map's fairness.
     const QString& said() const { return mSaid; }
 
 signals:
@@ -56,14 +56,14 @@ private:
     QLabel* mLight;
     QLabel* mGap;
     QToolButton* mOut;
-    QString mTitle;  ///< In full; the lines may have no room for them.
+    QString mTitle;  ///< Full title, which the lines may shorten.
     QString mSaid;
     bool mFairest = false;
     bool mCurrent = false;
 };
 
-/// The canvases of the open maps: the current one, or several side by side. All can be worked on; the one that is clicked becomes the
-/// current one.
+/// The canvases of the open maps: the current one, or several side by side. All can be edited; a
+/// click makes a map the current one.
 class MapArea : public QWidget {
     Q_OBJECT
 public:
@@ -71,7 +71,7 @@ public:
     ~MapArea() override;
 
     bool sideBySide() const { return mBeside; }
-    /// All open maps, also those that were left out before.
+    /// Shows all open maps, even those that were left out before.
     void setSideBySide(bool beside);
     /// Shows the current map, or all that stand beside it. Follows the list of maps by itself.
     void arrange();

@@ -64,13 +64,13 @@ bool MapGuard::mayLoseChanges(const std::vector<Workspace*>& maps) {
 
 bool MapGuard::isSaved(Workspace& map) {
     mFiles.show(map);
-    // If the file was read anew instead, the map is there no more.
+    // After a reload, the map no longer exists.
     if (!mFiles.save()) return false;
     map.saver().wait();
     return !map.document().isModified();
 }
 
-/// People who sit in the middle of a game are asked; what the program plays alone can be had again.
+/// Asks about games that people are playing. Games of bots alone can be repeated.
 bool MapGuard::askGame(Workspace& map, Later& later) {
     PlaySession& session = map.play().session;
     if (!session.wouldBeMissed()) return true;

@@ -21,18 +21,18 @@ class MapGuard : public QObject {
 public:
     MapGuard(FileCommands& files, QWidget* window);
 
-    /// Whether the map may go. Waits for one that is being saved.
+    /// True if the map may be closed. Waits for a map that is being saved.
     bool mayLose(Workspace& map) { return mayLose(std::vector<Workspace*>{&map}); }
-    /// All or none: what is to become of their games is done only when everything has been answered, so that a game that is kept for
-    /// next time does not go on here as well.
+    /// True if all maps may be closed. Games are kept or discarded only after all answers, so that
+    /// a kept game doesn't also continue here.
     bool mayLose(const std::vector<Workspace*>& maps);
-    /// The same for what is beside the map itself, which is being read anew.
+    /// True if everything beside the map itself may be closed, because the map is being reloaded.
     bool mayLoseRest(Workspace& map);
 
 private:
-    /// What is still to be done once everything has been answered; false if it went wrong.
+    /// Work to do after all answers; false if it failed.
     using Later = std::vector<std::function<bool()>>;
-    /// One question, however many maps have changes.
+    /// Asks one question for all maps with changes.
     bool mayLoseChanges(const std::vector<Workspace*>& maps);
     /// Saves it, asking for a file if it has none.
     bool isSaved(Workspace& map);

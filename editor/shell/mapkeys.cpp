@@ -46,7 +46,8 @@ bool MapKeys::escape() {
     return true;
 }
 
-/// Nothing is taken away: a button that has the focus loses it with the click on the map, before it could be set off.
+/// Lets all events pass. A focused button loses the focus with the click on the map, before a key
+/// could press it.
 bool MapKeys::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::KeyRelease) return false;
     const auto* key = static_cast<QKeyEvent*>(event);

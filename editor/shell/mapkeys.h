@@ -8,21 +8,22 @@ namespace hexa::editor {
 class Frame;
 class MapCanvas;
 
-/// Keys of the map hold wherever the focus is in the window, but for fields of text: the space bar moves the map by the mouse, Esc
-/// gives up what is under way. On Welcome, Esc goes back to the map.
+/// Makes the keys of the map work anywhere in the window, except in text fields. The space bar
+/// moves the map with the mouse, and Esc cancels the current action. On Welcome, Esc returns to the
+/// map.
 class MapKeys : public QObject {
     Q_OBJECT
 public:
     /// The window owns it.
     explicit MapKeys(Frame& window);
-    /// Esc that nothing else in the window has used; false: nor does the map.
+    /// Handles an unused Esc. Returns false if the map doesn't use it either.
     bool escape();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// The board that is seen; null if there is none.
+    /// Returns the visible board. Returns null if there is none.
     MapCanvas* shownCanvas() const;
     Frame& mWindow;
 };

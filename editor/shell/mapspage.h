@@ -13,8 +13,8 @@ class Locale;
 class MapArea;
 class ViewCommands;
 
-/// The page of all modes that show the map itself: the canvases of the open maps, which stay as long as those are
-/// open, and a bar above them.
+/// The page of all modes that show the map itself: the canvases of the open maps, which live as
+/// long as those are open, and a bar above them.
 class MapsPage : public QWidget {
     Q_OBJECT
 public:
@@ -26,7 +26,8 @@ public:
     MapArea& area() { return *mArea; }
     /// Shows a widget above the maps, which owns it from now on.
     void putAbove(QWidget* bar);
-    /// Shows the canvases of the current map, at once: a hidden widget takes neither focus nor size.
+    /// Arranges the canvases of the current map at once, because a hidden widget takes neither
+    /// focus nor size.
     void arrange();
 
     void setLook(const ViewCommands& view);

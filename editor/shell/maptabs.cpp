@@ -26,13 +26,13 @@ namespace hexa::editor {
 
 namespace {
 
-/// Scrolls before a name is too short to tell its map.
+/// Tabs that scroll before a name becomes too short to identify its map.
 class NamedTabs : public QTabBar {
 protected:
     QSize minimumTabSizeHint(int tab) const override {
         constexpr int letters = 18;
         QSize size = tabSizeHint(tab);
-        // What is beside the text, the button to close above all, stays as wide as it is.
+        // The rest of the tab, mainly the close button, keeps its width.
         const int beside = size.width() - fontMetrics().horizontalAdvance(tabText(tab));
         const int least = fontMetrics().averageCharWidth() * letters + beside;
         size.setWidth(std::min(size.width(), least));
@@ -146,7 +146,7 @@ void MapTabs::showTab(int tab) {
     if (Workspace* map = mRefreshing ? nullptr : at(tab)) mFiles.show(*map);
 }
 
-/// Not from within the event of a button that goes with its tab.
+/// Delayed, because the tab owns the button that sends the event.
 void MapTabs::closeLater(int tab) {
     QMetaObject::invokeMethod(
         this,

@@ -13,19 +13,19 @@ class FileCommands;
 class OpenFiles;
 class Workspace;
 
-/// The tabs of the open maps, above them: which is current, which is not saved, whose file somebody else has changed. Hidden while there
-/// is only one.
+/// The tabs of the open maps, above them. They mark the current map, unsaved maps and maps with a
+/// file changed elsewhere. Hidden if only one map is open.
 class MapTabs : public QWidget {
     Q_OBJECT
 public:
-    /// All outlive this.
+    /// All arguments outlive this.
     MapTabs(FileCommands& files, const OpenFiles& openFiles, Actions& actions);
 
-    /// Whether the mode is about maps at all.
+    /// Sets whether the mode is about maps.
     void setRelevant(bool relevant);
 
 signals:
-    /// The title of the current map is to be written: its tab was double-clicked.
+    /// The tab of the current map was double-clicked, to edit its title.
     void renameRequested();
 
 protected:

@@ -39,7 +39,7 @@ MapTexts::MapTexts(TranslateSession& session, const Locale& locale, const std::v
 
 void MapTexts::setWorkspace(Workspace* workspace) {
     if (mWorkspace == workspace) return;
-    // Its texts are in the map that was shown before; what was not taken over goes with it.
+    // The texts belong to the previous map. Texts that were not committed are lost with it.
     if (mOpen) mSession.document().close();
     mWorkspace = workspace;
 }
@@ -71,7 +71,7 @@ void MapTexts::open() {
 void MapTexts::follow() {
     if (!mOpen || mWorkspace == nullptr) return;
     const Scenario& map = mWorkspace->document().scenario();
-    // A tile that was only moved is the same text: what was done to the texts can still be undone.
+    // A moved tile keeps its text, so changes to the texts can still be undone.
     if (idsOf(textsOfMap()) != idsOf(mSession.project()) ||
         !changesNothing(map, putTexts(map, mSession.project())))
         open();
@@ -104,7 +104,7 @@ QImage MapTexts::picture(const std::string& unit, QSize size) const {
     const Orientation orientation = map.scenario().board.orientation;
     QRectF around;
     for (const Hex at : hexes) around |= paint::hexBox(at, orientation);
-    // What lies about it, so that one sees where it is.
+    // Adds the surroundings, to show where the place is.
     around.adjust(-neighbourhood, -neighbourhood, neighbourhood, neighbourhood);
     paint::MapStyle style;
     style.rulers = false;
@@ -117,7 +117,7 @@ QImage MapTexts::picture(const std::string& unit, QSize size) const {
     paint::MapPainter(map.scenario(), map.catalog(), mWorkspace->art(), style)
         .paint(painter, view, paint::Medium::Screen);
     painter.setRenderHint(QPainter::Antialiasing);
-    // Red on white can be told from tiles of any colour.
+    // Red on white is visible on tiles of any colour.
     const double width = std::max(2.0, view.scale * outline);
     for (const QPen& pen : {QPen(Qt::white, 2 * width), QPen(QColor(0xe0, 0x20, 0x20), width)}) {
         painter.setPen(pen);
@@ -133,7 +133,7 @@ void MapTexts::setOpen(bool open) {
     emit openChanged(open);
 }
 
-/// What is not in the map yet goes into its recovery copy.
+/// Adds texts that aren't in the map yet to its recovery copy.
 void MapTexts::keep() {
     if (mWorkspace == nullptr) return;
     if (mOpen && (mSession.document().isModified() || mSession.hasDraft()))

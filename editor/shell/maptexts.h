@@ -17,34 +17,38 @@ class Locale;
 class TranslateSession;
 class Workspace;
 
-/// The texts of the open map in the Translate mode. The map stays their home: saving them saves the map, and its recovery
-/// copy has them too.
+/// The texts of the open map in the Translate mode. They remain part of the map: saving them saves
+/// the map, and its recovery copy has them too.
 class MapTexts : public QObject {
     Q_OBJECT
 public:
     MapTexts(TranslateSession& session, const Locale& locale, const std::vector<GameTexts>& games,
              QObject* parent = nullptr);
 
-    /// Null: no map is open. Texts of the old map are closed.
+    /// Sets the open map and closes the texts of the previous one. Null: no map is open.
     void setWorkspace(Workspace* workspace);
     bool hasMap() const { return mWorkspace != nullptr; }
-    /// Whether the open texts are those of the map.
+    /// True if the open texts are those of the map.
     bool isOpen() const { return mOpen; }
-    /// Takes the texts of the map, which must be there, instead of what is open.
+    /// Opens the texts of the map instead of the open texts. Requires a map.
     void open();
-    /// Takes them anew if the map has been given others meanwhile.
+    /// Reopens the texts if the map got other texts meanwhile.
     void follow();
-    /// Where on the map the text of a unit belongs; empty if it belongs to no place, or the open texts are not the map's.
+    /// Returns the places of a unit on the map. Returns none if it has no place, or if the open
+    /// texts aren't the map's.
     std::vector<Hex> hexesOf(const std::string& unit) const;
-    /// The unit of what is written where the map's selection is; empty if nothing is.
+    /// Returns the unit of the text at the map's selection. Returns an empty string if there is
+    /// none.
     std::string selectedUnit() const;
-    /// The map around the place of a unit, with its hexes marked; a null picture if it has no place.
+    /// Returns a picture of the map around the place of a unit, with its hexes marked. Returns a
+    /// null picture if it has no place.
     QImage picture(const std::string& unit, QSize size) const;
-    /// Puts the texts into the map as they are now, one step to undo there. Nothing if others are open.
+    /// Puts the present texts into the map as one undo step there. Does nothing if other texts are
+    /// open.
     void put();
 
 signals:
-    /// isOpen() is another now.
+    /// isOpen() has changed.
     void openChanged(bool open);
 
 private:

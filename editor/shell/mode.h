@@ -45,8 +45,9 @@ struct DockSplit {
 /// A mode as data. All spans have static storage.
 struct ModeInfo {
     WindowMode mode;
-    const char* stateKey = "";             ///< Setting for the places of its panels; empty without panels.
-    std::span<const DockInfo> docks = {};  ///< Its panels.
+    /// Setting for the places of its panels; empty without panels.
+    const char* stateKey = "";
+    std::span<const DockInfo> docks = {};      ///< Its panels.
     std::span<const char* const> guests = {};  ///< Panels of other modes that it shows too.
     std::span<const char* const> front = {};   ///< Tabs in front at first, in this order.
     std::span<const DockSplit> splits = {};
@@ -56,13 +57,14 @@ struct ModeInfo {
     bool edits = true;                  ///< The map is edited in it: the window shows tools.
 };
 
-/// One use of the window: a page, panels and commands. Each mode is a file of this folder and a line of modes.cpp.
-/// The window calls setMap() for every map that becomes current, makePanels() before it first shows a panel of
-/// the mode for that map, and enter() and leave() after it has changed the page.
+/// One use of the window: a page, panels and commands. Each mode is a file of editor/modes and a
+/// line of modes.cpp. The window calls setMap() for every map that becomes current. It calls
+/// makePanels() before it first shows a panel of the mode for that map. It calls enter() and
+/// leave() after it has changed the page.
 class Mode : public QObject {
     Q_OBJECT
 public:
-    /// Name in the window's title, and whether there are unsaved changes.
+    /// Name in the window's title, and a flag for unsaved changes.
     struct Title {
         QString text;
         bool modified = false;
@@ -71,32 +73,33 @@ public:
     virtual const ModeInfo& info() const = 0;
     /// Never null. The window shows it in its centre and owns it.
     virtual QWidget* page() const = 0;
-    /// The board on show; null if there is none.
+    /// Returns the visible board. Returns null if there is none.
     virtual MapCanvas* canvas() const { return nullptr; }
-    /// Why maps of this game can't use the mode, as a sentence; empty if they can.
+    /// Returns the reason why maps of this game can't use the mode, as a sentence. Returns an empty
+    /// string if they can.
     virtual QString whyNot(const GameSystem&) const { return {}; }
     /// False while its panels have nothing to show (no game begun, no texts open).
     virtual bool hasContent() const { return true; }
-    /// None: the window is named after the open map.
+    /// Returns the window's title. None: the window is named after the open map.
     virtual std::optional<Title> title() const { return std::nullopt; }
 
     /// Puts docks that share one place in all modes into tabs.
     virtual void joinDocks(Docks&) const {}
-    /// Places docks as they are before the user moves any; ends with Docks::keepFirst().
+    /// Places docks for the first time. Ends with Docks::keepFirst().
     virtual void arrangeDocks(Docks& docks) const;
 
-    /// Another map is current; null: none is open.
+    /// Sets the current map. Null: none is open.
     virtual void setMap(Workspace*) {}
     /// Makes the panels for the current map into their docks.
     virtual void makePanels(Workspace&) {}
-    /// The mode is shown, after `before`; also called for another map in the same mode.
+    /// Called when the mode is shown, after `before`, and for another map in the same mode.
     virtual void enter(WindowMode before) { static_cast<void>(before); }
     virtual void leave(WindowMode next) { static_cast<void>(next); }
-    /// Takes over input that is still being typed.
+    /// Commits unfinished typing.
     virtual void commit() {}
     /// Keeps choices in the settings.
     virtual void remember() {}
-    /// Asks about unsaved work of its own before the window closes. False: the window stays.
+    /// Asks about unsaved work of its own before the window closes. False: the window stays open.
     virtual bool mayClose() { return true; }
     /// Style, colour vision and mouse habits of the settings.
     virtual void setLook(const ViewCommands&) {}
@@ -104,7 +107,7 @@ public:
     /// Language or palette have changed.
     virtual void refreshLook() {}
     virtual void retranslate() {}
-    /// Lets go of everything that looks at maps or panels. The window is about to end.
+    /// Releases everything that shows maps or panels, because the window closes.
     virtual void close() { setMap(nullptr); }
 
 signals:
@@ -121,11 +124,11 @@ public:
 
     auto begin() const { return mAll.begin(); }
     auto end() const { return mAll.end(); }
-    /// All as data.
+    /// Returns the data of all modes.
     std::vector<std::reference_wrapper<const ModeInfo>> infos() const;
-    /// The mode with this name; asserts that there is one.
+    /// Returns the mode with this name, which must exist.
     Mode& operator[](WindowMode mode) const;
-    /// The mode that a panel belongs to; Design for panels of games and unknown ones.
+    /// Returns the mode of a panel; Design for panels of games and unknown ones.
     Mode& ownerOf(std::string_view dock) const;
     /// The mode of a type; asserts that there is one.
     template <class M>

@@ -19,7 +19,7 @@ OpenFiles::OpenFiles(QVBoxLayout& column, FileCommands& files, TranslateCommands
     connect(&files.maps(), &OpenMaps::added, this, [this](Workspace* map) { add(*map); });
     connect(&files.maps(), &OpenMaps::aboutToGo, this, [this](Workspace* map) {
         const auto found = mMaps.find(map);
-        // Its own button may be what closes the map.
+        // Deleted later, because the bar's own button may close the map.
         found->second.bar->hide();
         found->second.bar->deleteLater();
         mMaps.erase(found);
@@ -43,7 +43,7 @@ void OpenFiles::add(Workspace& map) {
     mColumn.insertWidget(mColumn.indexOf(mTexts), file.bar);
     connect(file.claim.get(), &FileClaim::wanted, this,
             [this, &map](const QStringList& also) { emit wanted(&map, also); });
-    // Only the bar of the current map is seen.
+    // The bar is visible only for the current map.
     connect(file.bar, &ChangedFileBar::reloadRequested, &mFiles, &FileCommands::reload);
     connect(file.bar, &ChangedFileBar::saveRequested, &mFiles, [this] { mFiles.save(); });
     connect(&file.bar->watch(), &FileWatch::changed, this, &OpenFiles::changed);
@@ -59,7 +59,7 @@ void OpenFiles::add(Workspace& map) {
 void OpenFiles::follow(Workspace& map) {
     MapFile& file = mMaps.at(&map);
     file.claim->claim(map.document().path());
-    // What is written by the program itself is no change.
+    // A write by the program itself doesn't count as a change.
     if (map.saver().busy())
         file.bar->follow({}, {});
     else
@@ -73,7 +73,7 @@ bool OpenFiles::isChanged(const Workspace& map) const {
 
 void OpenFiles::followTexts() {
     const TextDocument& texts = mTranslate.session().document();
-    // What is written by the program itself is no change.
+    // A write by the program itself doesn't count as a change.
     if (mTranslate.files().saver().busy())
         mTexts->follow({}, {});
     else

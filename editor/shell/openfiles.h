@@ -18,23 +18,25 @@ class FileCommands;
 class TranslateCommands;
 class Workspace;
 
-/// What other programs and windows have to do with the files of what is open, the maps' and the texts'. Bars above the pages
-/// tell when somebody else changes one, and whoever wants to open it again is shown this window.
+/// Watches the files of the open maps and texts. Bars above the pages tell about changes by other
+/// programs and windows. If another window wants to open one of the files, it shows this window.
 class OpenFiles : public QObject {
     Q_OBJECT
 public:
-    /// The bars go into the column, whose widget owns them. All others outlive this.
+    /// Adds its bars to the column; the column's widget owns them. All other arguments outlive
+    /// this.
     OpenFiles(QVBoxLayout& column, FileCommands& files, TranslateCommands& translate, QObject* parent);
     ~OpenFiles() override;
 
     void showMode(const ModeInfo& mode);
-    /// Whether somebody else has changed, moved or removed the map's file.
+    /// True if another program or window has changed, moved or removed the map's file.
     bool isChanged(const Workspace& map) const;
 
 signals:
-    /// Another window or start of the program wants to open the file of a map (null: that of the texts), and these files with it.
+    /// Another window or start of the program wants to open the file of a map (null: that of the
+    /// texts), and these files with it.
     void wanted(hexa::editor::Workspace* map, const QStringList& also);
-    /// isChanged() of one of the maps may be another.
+    /// isChanged() of a map may have changed.
     void changed();
 
 private:

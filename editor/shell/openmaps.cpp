@@ -46,7 +46,7 @@ QString OpenMaps::nameOf(const Workspace& map) const {
     return tr("%1 (%2)", "name of a map, its file").arg(map.name(), behind);
 }
 
-/// The first that is free: maps without a name are told apart by it.
+/// Returns the first free number, which distinguishes maps without a name.
 int OpenMaps::freeNumber(const Workspace* leaving) const {
     std::set<int> taken;
     for (const auto& map : mAll)

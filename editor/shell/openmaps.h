@@ -11,8 +11,8 @@ namespace hexa::editor {
 
 class Workspace;
 
-/// The maps that are open in a window, in the order of their tabs, and which of them is current: modes, panels and commands are about
-/// that one. Owns them.
+/// The open maps of a window in the order of their tabs, and the current one, which modes, panels
+/// and commands act on. Owns the maps.
 class OpenMaps : public QObject {
     Q_OBJECT
 public:
@@ -20,35 +20,36 @@ public:
     ~OpenMaps() override;
 
     const std::vector<std::unique_ptr<Workspace>>& all() const { return mAll; }
-    /// Null if no map is open.
+    /// Returns null if no map is open.
     Workspace* current() const { return mCurrent; }
     /// -1 if it is none of these.
     int indexOf(const Workspace* map) const;
-    /// What tabs, titles and questions call the map: its name, and its file too where another open map has the same name.
+    /// Returns the name of the map in tabs, titles and questions: its own name, and its file too if
+    /// another open map has the same name.
     QString nameOf(const Workspace& map) const;
-    /// The map of this file, whatever links lead to it; null if none is open.
+    /// Returns the map of this file, even through links. Returns null if none is open.
     Workspace* withFile(const QString& path) const;
 
     /// Behind the current one; it becomes current.
     void add(std::unique_ptr<Workspace> map);
-    /// In the place of another one, which goes; it becomes current.
+    /// Replaces a map and deletes the old one. The new map becomes current.
     void replace(const Workspace& old, std::unique_ptr<Workspace> map);
-    /// A neighbour becomes current.
+    /// Closes a map. A neighbour becomes current.
     void close(const Workspace& map);
     void setCurrent(Workspace& map);
-    /// `steps` to the right, round and round.
+    /// Moves `steps` maps to the right, and continues at the other end.
     void step(int steps);
-    /// To another place in the row.
+    /// Moves a map to another place in the row.
     void move(int from, int to);
 
 signals:
-    /// A map is open that was not; it will be current.
+    /// A map has been opened and will be current.
     void added(hexa::editor::Workspace* map);
-    /// Told before it goes; it still exists, is not current any more, and no view looks at it.
+    /// A map will be deleted. It still exists, but is no longer current or shown in a view.
     void aboutToGo(hexa::editor::Workspace* map);
-    /// Which maps there are, or their order.
+    /// The list of maps or their order has changed.
     void listChanged();
-    /// The one before still exists while this is told.
+    /// The current map has changed. The previous one still exists during this signal.
     void currentChanged();
 
 private:

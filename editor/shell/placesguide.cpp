@@ -67,7 +67,7 @@ void PlacesGuide::follow() {
         mPlaces.forget();
         return;
     }
-    // In the middle of a stroke each hex would be a map of its own.
+    // During a stroke, each hex would be a map of its own.
     if ((hand == mHand && !mStale) || mWorkspace.document().inGesture()) return show();
     mHand = std::move(hand);
     mStale = false;
@@ -125,7 +125,7 @@ void PlacesGuide::show() {
     mLegend->setGeometry(quietCorner());
 }
 
-/// Where the legend covers the least of the map, and never where the tile goes.
+/// Returns the corner where the legend covers least of the map, and never the place of the tile.
 QRect PlacesGuide::quietCorner() const {
     const DesignCanvas& canvas = mWorkspace.canvas();
     const QSize size = mLegend->size();
@@ -139,7 +139,7 @@ QRect PlacesGuide::quietCorner() const {
                                 QPoint(legendDistance, legendDistance), QPoint(right, legendDistance)}) {
         const QRect place(corner, size);
         if (place.adjusted(-60, -60, 60, 60).contains(canvas.pointer().toPoint())) continue;
-        // Nor over what else is told there.
+        // The legend must not cover other messages.
         if (std::ranges::any_of(others, [&](const QWidget* other) {
                 return other != mLegend && other->isVisible() && other->geometry().intersects(place);
             }))

@@ -16,8 +16,8 @@ namespace hexa::editor {
 class HeatLegend;
 class Workspace;
 
-/// While a tile is on its way to the map: how fair it would be at each place, as soft colours with a legend in a corner of the map, and as a
-/// number at the pointer.
+/// Shows the fairness of each place for the tile in hand: as soft colours with a legend in a corner
+/// of the map, and as a number at the pointer.
 class PlacesGuide : public QObject {
     Q_OBJECT
 public:
@@ -36,7 +36,7 @@ private:
 
     Workspace& mWorkspace;
     BestPlaces mPlaces;
-    std::optional<Hand> mHand;  ///< As asked for last.
+    std::optional<Hand> mHand;  ///< Tile of the last request.
     bool mStale = false;        ///< The map or the symmetry has changed since.
     Wanted mWanted = Wanted::Shown;
     QFrame* mLegend;

@@ -163,7 +163,8 @@ void PlayCommands::start() {
     begin();
 }
 
-/// What was chosen last time for so many players; variant and house options stay as they were chosen for this map.
+/// Reads the last settings for this number of players. Variant and house options keep the choice
+/// for this map.
 void PlayCommands::readLastSetup() {
     PlaySession& session = mWorkspace->play().session;
     const int players = mWorkspace->document().scenario().players();
@@ -208,7 +209,8 @@ void PlayCommands::changePlayers() {
 }
 
 bool PlayCommands::openRecord(const GameRecord& record, const QString& what) {
-    // It is shown beside the map under the designer's hands; without one of its kind it brings its own.
+    // The game is shown beside the designer's map. If no map of its kind is open, it brings its
+    // own.
     const GameSystem* system = mSystems.find(record.scenario.system);
     if (system == nullptr || !system->play) return false;
     if (mWorkspace == nullptr || mWorkspace->document().system().id() != system->id())
@@ -307,7 +309,8 @@ void PlayCommands::saveLog() {
                     SeatFiles::suggestion(mWindow.files().startFile(tr("game", "suggested file name")),
                                           mWorkspace->play(), tr("log", "suggested file name")),
                     {tr("Text (*.txt)"), tr("For programs (*.json)")});
-    // Whoever asked for it looks no more: nothing of what he knows goes into the file.
+    // The player at the screen may have changed while the dialog was open. The file must not reveal
+    // the view of another player.
     if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().viewer.seat() != seat) return;
     if (const Status saved = SeatFiles::saveLog(mWorkspace->play(), path); !saved)
         return fail(tr("The player’s view could not be saved."), saved.error());
@@ -347,7 +350,7 @@ void PlayCommands::exportReport() {
         askReportFile(mWindow.widget(), tr("Export Report"),
                       mWindow.files().startFolder() + '/' + tr("game", "suggested file name"));
     if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().session.match() == nullptr) return;
-    // Made for this: the panel's own may be of an earlier moment.
+    // Creates a new report, because the panel's may be of an earlier moment.
     const PlaySession& session = mWorkspace->play().session;
     const auto report = reportOf(session.system(), session.match()->record());
     if (!report) return fail(tr("The report could not be saved."), report.error());

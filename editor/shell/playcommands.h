@@ -26,7 +26,7 @@ class Locale;
 class Frame;
 class Workspace;
 
-/// What the actions of the Play menu do, when they are enabled, and the way back to where the map was designed.
+/// Actions of the Play menu, and the way back to the design mode. Decides when they are enabled.
 class PlayCommands : public QObject {
     Q_OBJECT
 public:
@@ -35,25 +35,25 @@ public:
     /// Null: no map is open.
     void setWorkspace(Workspace* workspace);
 
-    /// Plays the open map: goes on with its game, or begins one as last time.
+    /// Plays the open map: resumes its game, or starts one with the last settings.
     void start();
-    /// Asks how the game shall begin.
+    /// Asks for the settings of the game.
     void setUp();
-    /// A file with a game. Without an open map of its kind the game's map becomes the open one.
+    /// Opens a file with a game. The game's map becomes the open one if no map of its kind is open.
     void open(const QString& path);
-    /// What an earlier run left behind of games.
+    /// Returns the games that an earlier run left behind.
     std::vector<LeftWork> leftWork();
-    /// Games that were kept and that no window plays: shown on the Welcome page, latest first.
+    /// Returns the kept games that no window plays, the latest first. The Welcome page shows them.
     std::vector<LeftCopy> keptGames() const;
-    /// Goes on with one of them, by the path of its copy.
+    /// Resumes a kept game, by the path of its copy.
     void goOn(const QString& path);
     /// Asks, and gives it up for good.
     void giveUp(const QString& path);
-    /// Told by the window.
+    /// The window calls this after a change of mode.
     void modeChanged(WindowMode before, WindowMode now);
 
 signals:
-    /// keptGames()
+    /// keptGames() has changed.
     void keptChanged();
 
 private:
@@ -77,9 +77,9 @@ private:
     Frame& mWindow;
     QSettings& mSettings;
     Workspace* mWorkspace = nullptr;
-    std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
+    std::unique_ptr<QObject> mFollowing;  ///< Owns the connections to the current map.
     WindowMode mCameFrom = WindowMode::Design;
-    std::optional<QPointF> mCentre;  ///< Of the view of the map, when it was left.
+    std::optional<QPointF> mCentre;  ///< Centre of the map view when it was left.
 };
 
 }  // namespace hexa::editor

@@ -41,7 +41,7 @@ PrintCommands::PrintCommands(Actions& actions, Frame& window, QSettings& setting
     on("print.kit", [this] { saveKit(); });
     on("print.pictures", [this] { savePictures(); });
     on("print.stop", [this] { mWorkspace->print().stop(); });
-    // Sheets get ready also while another map is shown.
+    // Sheets are prepared even while another map is shown.
     connect(&mWindow.files().maps(), &OpenMaps::added, this, [this](Workspace* map) {
         connect(&map->print(), &PrintSession::finished, this,
                 [this](const Status& status, const QString& path) {
@@ -97,7 +97,7 @@ void PrintCommands::print() {
     dialog.setMinMax(1, std::max(1, pages));
     dialog.setFromTo(1, std::max(1, pages));
     if (dialog.exec() != QDialog::Accepted || mWorkspace == nullptr) return;
-    // The measures of the printer that was chosen count.
+    // The measures of the chosen printer apply.
     if (printer.outputFormat() == QPrinter::NativeFormat && QPrinterInfo::availablePrinterNames().size() > 1)
         session.setPrinter(printer.printerName());
     const bool range = printer.printRange() == QPrinter::PageRange;

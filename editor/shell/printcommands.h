@@ -13,8 +13,8 @@ class Actions;
 class Frame;
 class Workspace;
 
-/// What the actions of the Print menu do to the open map, and when they are enabled: asks for file and printer, the session
-/// does the rest.
+/// Actions of the Print menu for the open map. Decides when they are enabled. Asks for file and
+/// printer; the session does the rest.
 class PrintCommands : public QObject {
     Q_OBJECT
 public:
@@ -38,7 +38,7 @@ private:
     Frame& mWindow;
     QSettings& mSettings;
     Workspace* mWorkspace = nullptr;
-    std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
+    std::unique_ptr<QObject> mFollowing;  ///< Owns the connections to the current map.
 };
 
 }  // namespace hexa::editor

@@ -10,14 +10,14 @@ class QSettings;
 
 namespace hexa::editor {
 
-/// The files that were opened or saved last, of maps and of texts, the latest first; kept in the settings.
+/// The last opened or saved files, of maps and of texts, the latest first. Kept in the settings.
 class RecentFiles : public QObject {
     Q_OBJECT
 public:
     RecentFiles(QSettings& settings, QObject* parent);
 
     QStringList paths() const;
-    /// The games of those that are maps, as far as they are known: ids of systems by path.
+    /// Returns the games of the recent maps, if known: IDs of systems by path.
     QHash<QString, QString> games() const;
     /// Puts a file first. `game`: the id of its system; empty: it is not of a map.
     void remember(const QString& path, const QString& game = {});

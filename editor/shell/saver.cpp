@@ -25,7 +25,8 @@ void Saver::save(Document& document, const QString& path, const std::optional<Fi
 }
 
 void Saver::save(Source source, const QString& path) {
-    // What waits for its turn is saved as it is by then: asking twice for the same is asking once.
+    // A waiting save writes the state at its turn, so a second request for the same file is
+    // redundant.
     if (mPaths.size() > 1 && mPaths.last() == path) return;
     mSource = std::move(source);
     mPaths << path;

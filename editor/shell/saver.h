@@ -15,8 +15,9 @@ namespace hexa::editor {
 
 class Document;
 
-/// Saves large maps and texts aside, so that the window stays awake: as they are when the writing begins, one after the other.
-/// Destroying it lets the file that is being written get complete, but tells nothing any more: wait() before.
+/// Saves large maps and texts in the background, so that the window stays responsive. Writes the
+/// state at the beginning of the writing, one file after the other. The destructor completes the
+/// current file but sends no more signals: call wait() before.
 class Saver : public QObject {
     Q_OBJECT
 public:
@@ -27,25 +28,28 @@ public:
 
     /// Writes what is saved to a path, in any thread.
     using Write = std::function<Result<FileStamp>(const std::string& path)>;
-    /// What is saved, as two steps of whoever owns it, who outlives that; wait() before he goes.
+    /// Two steps of saving, by the owner of the data. The owner must call wait() before its end.
     struct Source {
-        std::function<Write()> begin;  ///< Marks the state that is being written, and tells how it is.
-        std::function<void(const QString& path, const Result<FileStamp>& written)> end;  ///< How that went.
+        /// Marks the state that is being written, and returns how to write it.
+        std::function<Write()> begin;
+        /// Receives the result.
+        std::function<void(const QString& path, const Result<FileStamp>& written)> end;
     };
 
     /// Saves now or, if something is being saved, afterwards.
     void save(Source source, const QString& path);
-    /// `known`: what may be overwritten; none: whatever is there.
+    /// @param known state of the file that may be overwritten; none: any state
     void save(Document& document, const QString& path, const std::optional<FileStamp>& known = {});
     bool busy() const { return mWriting.running(); }
-    /// The file that is being written or, with more to come, the last one; empty if none.
+    /// Returns the file that is being written or, if others follow, the last one. Returns an empty
+    /// path if there is none.
     QString path() const { return mPaths.isEmpty() ? QString() : mPaths.last(); }
-    /// Waits until everything is saved and told.
+    /// Waits until all files are saved and the signals are sent.
     void wait();
 
 signals:
     void started(const QString& path);
-    /// With what the file is now.
+    /// The file was saved; `stamp` is its new state.
     void saved(const QString& path, const hexa::FileStamp& stamp);
     void failed(const QString& path, const hexa::Error& error);
 

@@ -10,17 +10,19 @@ namespace hexa::editor {
 
 struct PlayParts;
 
-/// Play by file: what one player knows, and the orders of one player as a file to send. The functions know no dialogs.
+/// Play by file: the view of one player, and the orders of one player as a file to send. The
+/// functions open no dialogs.
 struct SeatFiles {
-    /// A name for what the one at the screen writes, which no other player and no other turn has: `start`, `what`, turn, player,
-    /// as in "Sons-2-Anna".
+    /// Returns a file name for the player at the screen, unique among players and turns. It
+    /// consists of `start`, `what`, turn and player, as in "Sons-2-Anna".
     static QString suggestion(const QString& start, const PlayParts& play, const QString& what = {});
-    /// What the one at the screen knows of the game: for programs if the name ends with ".json", else as text.
+    /// Writes the view of the player at the screen: for programs if the name ends with ".json",
+    /// else as text.
     static Status saveLog(const PlayParts& play, const QString& path);
-    /// The orders that the one at the screen is writing, without giving them.
+    /// Writes the unfinished orders of the player at the screen, without submitting them.
     static Status saveOrders(const PlayParts& play, const QString& path);
-    /// Gives the orders of files; stops at the first one that is refused, whose name is told by `refused`. Those before it are
-    /// taken in. Returns the players whose orders they are.
+    /// Takes the orders of files. Stops at the first refused one and sets `refused` to its name;
+    /// earlier orders are kept. Returns the players that gave the orders.
     static Result<QStringList> takeOrders(PlayParts& play, const QStringList& paths, QString& refused);
 };
 

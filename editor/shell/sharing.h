@@ -18,10 +18,10 @@ class Workspace;
 class Sharing : public QObject {
     Q_OBJECT
 public:
-    /// All outlive this.
+    /// All arguments outlive this.
     Sharing(const Systems& systems, Actions& actions, FileCommands& files, QObject* parent);
 
-    /// The map, its code and how fair it is.
+    /// Returns a picture of the map with its code and fairness.
     QImage card(Workspace& workspace) const;
 
 private:

@@ -5,7 +5,8 @@
 
 namespace hexa::editor {
 
-/// A file beside the map, of a mode that works on something else: while that mode is shown, the File menu serves it.
+/// A file beside the map, of a mode that works on something else. The File menu acts on it while
+/// that mode is shown.
 class SideFile {
 public:
     SideFile() = default;
@@ -14,7 +15,7 @@ public:
     virtual ~SideFile() = default;
 
     virtual bool isShown() const = 0;
-    /// Whether a file, by its name, is one of this kind.
+    /// True if a file is one of this kind, by its name.
     virtual bool takes(const QString& path) const = 0;
     virtual void openFile(const QString& path) = 0;
     virtual void saveFile() = 0;

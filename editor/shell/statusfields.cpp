@@ -97,11 +97,11 @@ void StatusFields::setMode(const ModeInfo& mode) {
 
 bool StatusFields::ofTheMap() const { return mWorkspace != nullptr && mOfMap; }
 
-/// The table of a game is another canvas.
+/// True if the fields are about the visible canvas. The table of a game is another canvas.
 bool StatusFields::ofTheCanvas() const { return ofTheMap() && mEdits; }
 
 void StatusFields::refresh() {
-    // A game does not change the map: what is said of it here waits.
+    // A game doesn't change the map, so the fields about the map are hidden.
     for (QToolButton* button : {mCounts, mProblems, mBalance, mSaved})
         button->setVisible(ofTheMap() && mMode != WindowMode::Play);
     mTurn->setVisible(ofTheMap() && mMode == WindowMode::Play);
@@ -189,7 +189,7 @@ void StatusFields::showPlace(std::optional<Hex> at) {
 void StatusFields::showTurn() {
     const PlayParts& play = mWorkspace->play();
     const QString turn = play.session.texts().whoseTurn(play.viewer.decision(), play.viewer.view());
-    // Without a game there is nothing to say.
+    // The field is hidden if there is no game.
     mTurn->setVisible(ofTheMap() && mMode == WindowMode::Play && !turn.isEmpty());
     // Long names must not make the window wider than the screen.
     mTurn->setText(caption(mTurn->fontMetrics().elidedText(turn, Qt::ElideRight, maxTurnWidth)));

@@ -18,9 +18,10 @@ class Locale;
 class RecoveryFolder;
 class Workspace;
 
-/// The permanent fields of the status bar: is the map complete, is it legal, is it fair, is it saved, what is under the pointer;
-/// while it is played, whose turn it is. Each opens what it speaks of. Where the map is not to be seen they are not either. That no recovery copies can be kept is
-/// told everywhere, as long as it lasts.
+/// The permanent fields of the status bar: completeness, legality, fairness and saved state of the
+/// map, the item under the pointer, and the player to move. A click on a field opens its subject.
+/// The fields are hidden if the map is. A warning that recovery copies can't be kept is visible in
+/// all modes.
 class StatusFields : public QObject {
     Q_OBJECT
 public:
@@ -55,7 +56,7 @@ private:
     const RecoveryFolder& mFolder;
     const Locale& mLocale;
     Workspace* mWorkspace = nullptr;
-    std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
+    std::unique_ptr<QObject> mFollowing;  ///< Owns the connections to the current map.
     WindowMode mMode = WindowMode::Welcome;
     bool mOfMap = false;  ///< ModeInfo::ofMap of the mode on show; so is the next.
     bool mEdits = false;

@@ -15,13 +15,14 @@ class Workspace;
 QString symmetryName(const SymmetryGroup& group, Orientation orientation);
 QIcon symmetryIcon(const SymmetryGroup& group);
 
-/// The symmetries of the open map's layout, to choose one. Filled when it opens: finding them on a huge map takes time.
+/// Menu of the symmetries of the open map's layout. Filled when it opens, because finding them on a
+/// huge map takes time.
 class SymmetryMenu : public QMenu {
     Q_OBJECT
 public:
     explicit SymmetryMenu(QWidget* parent = nullptr);
     void setWorkspace(Workspace* workspace) { mWorkspace = workspace; }
-    /// Goes on to the next symmetry of the layout, after the last to none.
+    /// Selects the next symmetry of the layout, and none after the last.
     void chooseNext();
 
 private:

@@ -87,7 +87,7 @@ void TextFiles::fail(const QString& what, const Error& error) {
 
 void TextFiles::tell(const QString& text) { mWindow.statusBar()->showMessage(text, 6000); }
 
-// -- opening ------------------------------------------------------------------------------------------------------
+// -- opening --------------------------------------------------------------------------------------
 
 void TextFiles::openDialog() {
     const QString path = QFileDialog::getOpenFileName(
@@ -114,7 +114,7 @@ void TextFiles::load(const QString& file) {
         [this, file, state, asked = state()](const Result<TextDocument::Read>& read) {
             mWindow.statusBar()->clearMessage();
             mWindow.files().takeLater([=, this] {
-                // What is open may have been changed while the file was read.
+                // The open texts may have changed while the file was read.
                 if (!read || state() == asked || maySafelyClose()) takeRead(file, read);
             });
         });
@@ -176,7 +176,7 @@ void TextFiles::openReference() {
     take(std::move(*project), {}, false);
 }
 
-// -- files of other programs --------------------------------------------------------------------------------------
+// -- files of other programs ----------------------------------------------------------------------
 
 void TextFiles::importTexts() {
     if (!maySafelyClose()) return;
@@ -216,7 +216,7 @@ void TextFiles::importCatalogues(const QStringList& paths) {
         if (!project) return fail(tr("These files can’t be combined into one project."), project.error());
         project->title.set(project->source, QFileInfo(paths.front()).completeBaseName().toStdString());
         project->glossary = gameGlossary();
-        // Only now: what is open may have been changed while the files were read.
+        // Asks only now, because the open texts may have changed while the files were read.
         if (!maySafelyClose()) return;
         mSettings.setValue(folderKey, QFileInfo(paths.front()).absolutePath());
         take(std::move(*project), {}, true);
@@ -292,7 +292,7 @@ void TextFiles::offerTranslations(const texts::Catalogue& catalogue, const QStri
     emit aboutToUseTexts();
     const auto plan = texts::planMerge(mSession.project(), catalogue);
     if (!plan) return fail(tr("No translations were imported from %1.").arg(name), plan.error());
-    // Everything that would change is shown before anything does.
+    // All changes are shown before any is made.
     QStringList lines;
     for (const auto& change : plan->changes)
         lines << QStringLiteral("%1: %2 → %3")
@@ -353,7 +353,7 @@ void TextFiles::useMemory(const QString& path) {
 
 void TextFiles::saveMemory() {
     emit aboutToUseTexts();
-    // Nobody chooses a name for a file that would be empty.
+    // Checks before asking for a file name, because an empty file is useless.
     if (const auto units = texts::unitsForTmx(mSession.project()); !units)
         return fail(tr("The translation memory can’t be exported."), units.error());
     const QString path = askSaveFile(mWindow.widget(), tr("Export Translation Memory"), fileBeside(),
@@ -376,7 +376,8 @@ void TextFiles::fillFromMemory() {
     emit aboutToUseTexts();
     if (mMemory.busy())
         return tell(tr("A translation memory is being read or saved. Please try again in a moment."));
-    // A large memory takes seconds: from half a second on it shows how far it is, and can be called off.
+    // A large memory takes seconds. After half a second, a progress dialog appears, which can
+    // cancel it.
     auto* progress =
         new ProgressDialog(tr("Searching translation memories for missing translations"), mWindow.widget());
     connect(&mMemory.job(), &Job::progressed, progress, &ProgressDialog::setPercent);
@@ -411,7 +412,7 @@ void TextFiles::reportTo(const QString& path) {
     });
 }
 
-// -- saving and closing -------------------------------------------------------------------------------------------
+// -- saving and closing ---------------------------------------------------------------------------
 
 bool TextFiles::maySafelyClose() {
     emit aboutToUseTexts();
@@ -439,7 +440,7 @@ void TextFiles::close() {
 bool TextFiles::save() {
     emit aboutToUseTexts();
     if (!mSession.document().isOpen()) return true;
-    // What is being written just now was asked about when that began.
+    // The texts that are being written were asked about when the writing began.
     if (mSaver.busy()) return saveTo(mSaver.path());
     const QString path = mSession.document().path();
     if (path.isEmpty()) return saveAs();
@@ -515,7 +516,7 @@ void TextFiles::saveFailed(const QString& path, const Error& error) {
          error);
 }
 
-// -- recovery -----------------------------------------------------------------------------------------------------
+// -- recovery -------------------------------------------------------------------------------------
 
 void TextFiles::setKeptElsewhere(bool elsewhere) {
     mKeptElsewhere = elsewhere;

@@ -27,39 +27,42 @@ class Locale;
 class Frame;
 class TranslateSession;
 
-/// The files of the Translate mode: text projects that are opened, saved and kept safe, and files of other programs that
-/// become one or come out of one.
+/// The files of the Translate mode: opening, saving and recovery of text projects, and import and
+/// export of other programs' files.
 class TextFiles : public QObject {
     Q_OBJECT
 public:
     TextFiles(TranslateSession& session, Frame& window, const Locale& locale, QSettings& settings,
               const std::vector<GameTexts>& games);
 
-    /// A text project or a file of translators, by its name.
+    /// True for a text project or a translation file, by its name.
     static bool takes(const QString& path);
     void open(const QString& path);
     void openDialog();
-    /// The rules in short as texts to be read and changed.
+    /// Opens the short rules as texts for reading and editing.
     void openReference();
-    /// Finished texts, a file a language, as a new project.
+    /// Imports finished texts, a file for each language, as a new project.
     void importTexts();
-    /// Asks for files of translators (PO, XLIFF, TS), a language each, and makes a new project of them.
+    /// Asks for translation files (PO, XLIFF, TS), one for each language, and creates a new project
+    /// from them.
     void importCatalogues();
     void importCatalogues(const QStringList& paths);
-    /// Files are being read, aside.
+    /// True while files are being read in the background.
     bool importing() const { return mReader.busy() || mOpening.running(); }
-    /// Asks for a translator's file and takes it into the open texts, after showing what would change. One step to undo.
+    /// Asks for a translation file and imports it into the open texts, after showing the changes.
+    /// One undo step.
     void updateTexts();
     void takeTranslations(const QString& path);
     void exportTexts();
     /// Asks for a file and writes the report on the open texts into it.
     void report();
     void reportTo(const QString& path);
-    /// Translation memories (TMX): one to be asked beside the texts, and one of what is approved in them.
+    /// Translation memories (TMX): openMemory() reads one for suggestions, saveMemory() writes one
+    /// of the approved texts.
     void openMemory();
     void useMemory(const QString& path);
     void saveMemory();
-    /// Fills the empty texts of the language that is worked on from the memories. One step to undo.
+    /// Fills the empty texts of the current language from the memories. One undo step.
     void fillFromMemory();
     void saveMemoryTo(const QString& path);
 
@@ -68,56 +71,58 @@ public:
     /// False if it went wrong or the user called it off.
     bool save();
     bool saveAs();
-    /// Writes large texts aside.
+    /// Writes large texts in the background.
     Saver& saver() { return mSaver; }
-    /// Takes what the file has now; asks if that loses anything.
+    /// Reloads the file. Asks if that loses changes.
     void reload();
     void close();
 
-    /// What an earlier run left behind of texts.
+    /// Returns the texts that an earlier run left behind.
     std::vector<LeftWork> leftWork();
     /// Writes the recovery copy now.
     void flushRecovery() { mRecovery.flush(); }
-    /// Texts that live in a map are kept with it.
+    /// Sets if the texts are kept elsewhere: texts of a map are kept with the map.
     void setKeptElsewhere(bool elsewhere);
 
 signals:
-    /// The texts are going to be saved, closed or handed out: what is still being typed must be taken over now.
+    /// The texts will be saved, closed or exported. Unfinished typing must be committed now.
     void aboutToUseTexts();
 
 private:
-    /// `known`: what may be overwritten; none: whatever is there.
+    /// @param known state of the file that may be overwritten; none: any state
     bool saveTo(const QString& path, const std::optional<FileStamp>& known = {});
     void saved(const QString& path);
     void saveFailed(const QString& path, const Error& error);
     Saver::Source savedTexts(const std::optional<FileStamp>& known);
-    /// Takes what a text project has, whatever is open.
+    /// Loads a text project, even if another one is open.
     void load(const QString& file);
     void takeRead(const QString& file, const Result<TextDocument::Read>& read);
     void take(texts::Project project, const QString& path, bool modified, const FileStamp& stamp = {});
-    /// Tells so if files are being read.
+    /// True if files are being read. Tells the user so.
     bool isReading();
     void offerTranslations(const texts::Catalogue& catalogue, const QString& name);
     bool askLanguages(const QStringList& paths, std::vector<texts::Catalogue>& catalogues);
     void opened(const QString& path);
-    /// Games that bring such a text, that of the open map first.
+    /// Returns the games that have such a text, that of the open map first.
     std::vector<const GameTexts*> gamesWith(std::string_view GameTexts::*text) const;
-    /// Whose reference is meant: that of the open map's game, else what the user chooses; null: none.
+    /// Returns the reference of the open map's game, else the one that the user chooses. Returns
+    /// null if there is none.
     const GameTexts* chooseReference();
-    /// Tells what of the files can't be preserved. Returns false if the user would rather not import them.
+    /// Tells which parts of the files can't be preserved. Returns false if the user decides against
+    /// the import.
     bool acceptLosses(const QStringList& paths, const std::vector<texts::Catalogue>& catalogues);
     /// True if the open map is one of the game.
     bool isOpen(const GameTexts& game) const;
-    /// The glossary of the open map's game; empty if no map is open.
+    /// Returns the glossary of the open map's game. Returns an empty one if no map is open.
     texts::Glossary gameGlossary() const;
-    /// The glossaries of the games by their ids.
+    /// Returns the glossaries of the games by their IDs.
     texts::GlossarySource glossaries() const;
     RecoveryCopy::Work work() const;
     void keep();
     void fail(const QString& what, const Error& error);
     void tell(const QString& text);
     QString startFolder() const;
-    /// A file named like the texts, to be suggested; its ending comes from what is written.
+    /// Returns a suggested path named like the texts. The kind of file decides the ending.
     QString fileBeside() const;
 
     TranslateSession& mSession;
@@ -126,7 +131,7 @@ private:
     QSettings& mSettings;
     const std::vector<GameTexts>& mGames;
     bool mKeptElsewhere = false;
-    int mTexts = 0;  ///< Goes up when other texts are opened.
+    int mTexts = 0;  ///< Increases when other texts are opened.
     CatalogueReader mReader;
     Job mOpening;
     Saver mSaver;

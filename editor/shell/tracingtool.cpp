@@ -21,7 +21,7 @@ void TracingTool::drag(const PointerInput& input) {
     if (!mBusy) return;
     if (!input.modifiers.testFlag(Qt::ShiftModifier))
         return mTracing.setPlace(mCorner + input.map - mPressed, mWidth);
-    // Its upper left corner stays: what is under the pointer comes along.
+    // The upper left corner stays, and the point under the pointer follows it.
     const double before = QLineF(mCorner, mPressed).length();
     const double now = QLineF(mCorner, input.map).length();
     mTracing.setPlace(mCorner, mWidth * now / std::max(before, input.slack));

@@ -7,7 +7,8 @@ namespace hexa::editor {
 
 class Tracing;
 
-/// Places the picture to trace: dragging moves it, dragging with Shift makes it larger or smaller. The map stays as it is.
+/// Tool that places the picture to trace. Dragging moves it, and dragging with Shift resizes it.
+/// The map stays unchanged.
 class TracingTool : public Tool {
     Q_OBJECT
 public:
@@ -18,7 +19,7 @@ public:
     void drag(const PointerInput& input) override;
     void release(const PointerInput&) override { mBusy = false; }
     void hover(const PointerInput&) override;
-    /// Gives up a drag under way; else ends placing.
+    /// Cancels a drag, or else ends the placing.
     void cancel() override;
     bool busy() const override { return mBusy; }
     Qt::CursorShape cursor() const override { return Qt::SizeAllCursor; }

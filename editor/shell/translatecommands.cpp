@@ -41,7 +41,8 @@ constexpr std::array needRow{"texts.edit",   "texts.fix",   "texts.fixAll", "tex
                              "texts.review", "texts.draft", "texts.accept", "texts.term1",  "texts.term2",
                              "texts.term3",  "texts.term4", "texts.term5",  "texts.term6",  "texts.term7",
                              "texts.term8",  "texts.term9", "texts.match1", "texts.match2", "texts.match3"};
-// ... and these rows that may become others: those of a map are its places, which have one text each.
+// ... and these actions need rows that may be rearranged. Rows of a map are its places, with one
+// text each.
 constexpr std::array needOwnRows{"texts.join",     "texts.split",   "texts.moveUp",
                                  "texts.moveDown", "texts.shiftUp", "texts.shiftDown"};
 constexpr const char* spellingKey = "texts/spelling";
@@ -196,7 +197,7 @@ void TranslateCommands::setSpelling(bool on) {
 GlossaryDialog& TranslateCommands::glossary() {
     if (mGlossary == nullptr) {
         mGlossary = new GlossaryDialog(mSession, mWindow.widget());
-        // What was done there is undone and saved there too.
+        // Undo, redo and save also work in the glossary window.
         for (const char* id : {"edit.undo", "edit.redo", "file.save"}) mGlossary->addAction(mActions[id]);
     }
     mGlossary->show();
@@ -293,7 +294,7 @@ void TranslateCommands::updateEnabled() {
     mActions["texts.reference"]->setEnabled(reference);
 }
 
-// -- texts of the map ---------------------------------------------------------------------------------------------
+// -- texts of the map -----------------------------------------------------------------------------
 
 void TranslateCommands::setWorkspace(Workspace* workspace) {
     mMapTexts.setWorkspace(workspace);
@@ -307,7 +308,7 @@ void TranslateCommands::setWorkspace(Workspace* workspace) {
         connect(&workspace->document(), &Document::changed, mFollowing.get(), update);
     }
     if (mPage != nullptr) mPage->setMapOpen(workspace != nullptr);
-    // Without a map they stay those of the one before.
+    // Without a map, the texts of the previous map stay.
     if (workspace != nullptr && mRules != nullptr) {
         mRules->setGame(workspace->document().system().id());
         const auto follow = [this, workspace] { showVariants(*workspace); };
@@ -363,7 +364,7 @@ void TranslateCommands::translateSelected() {
     if (mMapTexts.isOpen() && mPage != nullptr) mPage->goToRow(toQString(unit));
 }
 
-// -- the file -----------------------------------------------------------------------------------------------------
+// -- the file -------------------------------------------------------------------------------------
 
 void TranslateCommands::takeOver() {
     if (mPage != nullptr) mPage->commit();

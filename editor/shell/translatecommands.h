@@ -28,8 +28,8 @@ class TermFinder;
 class TranslatePage;
 class Workspace;
 
-/// What the actions of the Translate menu do, and what the File menu does while the mode is shown. Owns the open texts,
-/// which belong to the window: they need no map.
+/// Actions of the Translate menu, and those of the File menu while the mode is shown. Owns the open
+/// texts. They belong to the window, because they need no map.
 class TranslateCommands : public QObject, public SideFile {
     Q_OBJECT
 public:
@@ -38,14 +38,14 @@ public:
 
     TranslateSession& session() { return mSession; }
     const std::vector<GameTexts>& games() const { return mGames; }
-    /// The widget of the mode; the window owns it and deletes it before this.
+    /// Returns the widget of the mode. The window owns it and deletes it before this.
     TranslatePage* page() const { return mPage; }
     void pageGone();
     /// Fills the docks of the mode.
     void fillDocks();
-    /// The open map, whose own texts can be translated too; null: none is open.
+    /// Sets the open map, which has texts to translate, too. Null: no map is open.
     void setWorkspace(Workspace* workspace);
-    /// The mode is shown now, or not.
+    /// Sets if the mode is shown.
     void setShown(bool shown);
 
     bool isShown() const override { return mShown; }
@@ -55,38 +55,38 @@ public:
     void saveFileAs() override;
     void closeFile() override { mFiles.close(); }
     TextFiles& files() { return mFiles; }
-    /// The language of the window is another one.
+    /// Updates the texts after a change of the window's language.
     void retranslate();
-    /// What is still being written, and what lives in the map, goes where it belongs.
+    /// Commits unfinished typing, and puts texts of the map into the map.
     void takeOver();
 
-    /// The texts of the open map. They live in the map: saving them saves the map.
+    /// Opens the texts of the open map. They belong to the map: saving them saves the map.
     void openMapTexts();
 
 signals:
-    /// What the window is called may be another.
+    /// The window's title may have changed.
     void titleChanged();
 
 private:
     void connectActions();
     void updateEnabled();
-    /// The rules begin with the variants of the game that is played, or else of the map.
+    /// Selects the variants of the rules: those of the game in progress, or else of the map.
     void showVariants(Workspace& workspace);
     void setSpelling(bool on);
-    /// The window of the glossary, in front.
+    /// Returns the window of the glossary, and brings it to the front.
     GlossaryDialog& glossary();
     void addTerm(const std::string& language, const QString& form);
-    /// Where the selected words stand elsewhere.
+    /// Shows other places of the selected words.
     void showConcordance();
-    /// Where words of a language stand; without words for those that were looked for before.
+    /// Shows the places of words of a language. Without words: those of the previous search.
     void showPlaces(const std::string& language, const QString& words);
     void findTerms();
-    /// Goes to the place of the current row on the map, and from a place of the map to its text.
+    /// Goes to the place of the current row on the map, or from a place of the map to its text.
     void showOnMap();
     void translateSelected();
     /// Puts the current translation into rows with the same source, after a look at them.
     void spread();
-    /// Tells that there are such rows, once a text has been changed.
+    /// Tells the user about rows with the same source after a text has changed.
     void offerEqualRows(std::size_t at, std::size_t removed, std::size_t inserted);
 
     Actions& mActions;
@@ -100,7 +100,7 @@ private:
     TranslatePage* mPage = nullptr;
     RowDetails* mRow = nullptr;
     RulesPanel* mRules = nullptr;
-    std::unique_ptr<QObject> mFollowing;  ///< Goes with the map that is followed.
+    std::unique_ptr<QObject> mFollowing;  ///< Owns the connections to the map.
     GlossaryDialog* mGlossary = nullptr;
     ConcordanceDialog* mConcordance = nullptr;
     TermFinder* mTermFinder = nullptr;

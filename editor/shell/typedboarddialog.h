@@ -26,9 +26,10 @@ class Locale;
 class TypedBoardDialog : public QDialog {
     Q_OBJECT
 public:
-    /// Creates the dialog. `games` contains all games with such lines. It isn't empty and must
-    /// outlive the dialog. The first game is preselected. `start` is a map whose line is filled in;
-    /// may be null.
+    /// Creates the dialog.
+    /// @param games all games with such lines. Must not be empty, and must outlive the dialog. The
+    /// first game is preselected.
+    /// @param start map with the line to fill in; may be null
     TypedBoardDialog(std::vector<const GameSystem*> games, const Locale& locale, const Scenario* start,
                      QWidget* parent);
 

@@ -14,7 +14,7 @@ namespace hexa::editor {
 
 class PlainLabel;
 
-/// One question about several maps with changes: which of them are saved. All are ticked at first.
+/// Asks which of several maps with changes to save. All are ticked at first.
 class UnsavedDialog : public QDialog {
     Q_OBJECT
 public:

@@ -16,16 +16,18 @@ namespace hexa::editor {
 class Actions;
 class MapCanvas;
 
-/// How the board is looked at: zoom, labels, kind of tiles, full screen. What is chosen is kept in the settings.
+/// Commands for the look of the board: zoom, labels, kind of tiles, full screen. The settings keep
+/// the choices.
 class ViewCommands : public QObject {
     Q_OBJECT
 public:
-    /// The references outlive this; `seen` gives the canvas in front, null if there is none.
+    /// The references outlive this.
+    /// @param seen returns the visible canvas; null if there is none
     ViewCommands(Actions& actions, QSettings& settings, QWidget& window, std::function<MapCanvas*()> seen);
 
-    /// A style as chosen here; the rest of `base` stays.
+    /// Returns `base` with the chosen style; the rest stays.
     paint::MapStyle styled(paint::MapStyle base) const;
-    /// For whom the map is shown; not kept.
+    /// Returns the colour vision that the map is shown for. It isn't kept in the settings.
     ColourVision vision() const;
 
 signals:

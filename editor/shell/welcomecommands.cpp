@@ -111,7 +111,7 @@ void WelcomeCommands::generate() {
     mWindow.setMode(WindowMode::Generate);
 }
 
-// -- a surprise ---------------------------------------------------------------------------------------------------
+// -- a surprise -----------------------------------------------------------------------------------
 
 void WelcomeCommands::surprise() {
     if (mSurprise.running()) return mSurprise.cancel();

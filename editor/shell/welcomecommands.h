@@ -22,7 +22,7 @@ class Frame;
 class PlayCommands;
 class WelcomePage;
 
-/// What can be done from the Welcome page, and what it shows of files and games.
+/// Commands of the Welcome page, and the files and games that it shows.
 class WelcomeCommands : public QObject {
     Q_OBJECT
 public:
@@ -30,21 +30,22 @@ public:
 
     /// Connects the page with the commands that it offers.
     void wire(PlayCommands& play, CampaignCommands& campaigns, GameCommands& games);
-    /// Not owned; belongs to the window's pages.
+    /// Returns the page. It belongs to the window's pages.
     WelcomePage* page() const { return mPage; }
     void showKeptGames();
-    /// What there is to go on with: kept games, and these maps of last time.
+    /// Shows the work to resume: kept games, and the maps of the last session.
     void showLeft(const QStringList& maps);
 
 private:
     void showRecentFiles();
     void generate();
-    /// A map that chance chooses, in a tab of its own; or ends one that is being made.
+    /// Generates a random map in a tab of its own. Stops the generation if one is running.
     void surprise();
     void surprise(const QString& system, std::uint64_t seed);
     void askSeed();
     void showSurprising();
-    /// The game that is meant, of those that can make maps; asks if there are several and none is open. Empty: none.
+    /// Returns a game that can generate maps; empty if there is none. Asks if there are several and
+    /// no map is open.
     QString askGame(const QString& question);
 
     const Systems& mSystems;

@@ -6,11 +6,12 @@
 
 namespace hexa::editor {
 
-/// Names a mode of the window by its action. The set is open: a mode of a test or a plug-in adds its own.
+/// Names a mode of the window by its action. The set is open: a mode of a test or a plug-in adds
+/// its own.
 struct WindowMode {
     std::string_view action;  ///< Its button in the mode bar, an id of Actions. Static storage.
 
-    /// The action's id, ending with a zero.
+    /// Returns the action's ID, null-terminated.
     const char* id() const { return action.data(); }
 
     static const WindowMode Welcome, Design, Generate, Balance, Play, Print, Translate;

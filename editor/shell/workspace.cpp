@@ -12,7 +12,7 @@
 namespace hexa::editor {
 namespace {
 
-/// The canvas shows the layers that are not hidden, and the picture to trace.
+/// Shows the unhidden layers and the picture to trace on the canvas.
 void showOnly(const Layers& layers, const Tracing& tracing, MapCanvas& canvas) {
     paint::MapStyle style = canvas.style();
     style.tilesShown = !layers.hidden(Layer::Tiles);
@@ -57,20 +57,21 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
     connect(&mDocument, &Document::changed, this, [this](const Footprint& footprint) {
         if (footprint.layout) mState.layoutChanged(mDocument);
     });
-    // What can't be reached any more is not chosen either.
+    // Objects on hidden or locked layers are deselected.
     connect(&mState, &EditorState::layersChanged, this, [this] {
         std::vector<ObjectRef> things = mSelection.objects();
         if (std::erase_if(things, [&](ObjectRef ref) { return !mState.layers().open(layerOf(ref.table)); }) >
             0)
             mSelection.setObjects(mDocument.scenario().board, std::move(things));
     });
-    // What is chosen in the palette decides between the brush and the tool for things; other tools stay in the hand.
+    // The choice in the palette decides between the brush and the tool for objects. Other tools
+    // stay in the hand.
     connect(&mState, &EditorState::brushChanged, this, [this] {
         const bool thing = mState.object().has_value();
         if (thing && mToolId != "tool.object") useTool("tool.object");
         if (!thing && mToolId == "tool.object") useTool("tool.brush");
     });
-    // The tile that is most likely wanted next: the first one that is no home.
+    // Selects the tile that is probably needed next: the first kind except homes.
     for (const KindId kind : mDocument.catalog().kindIds())
         if (!mDocument.catalog().isSeat(kind)) {
             mState.setBrush(kind);
@@ -79,7 +80,7 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
 }
 
 Workspace::~Workspace() {
-    // The canvas refers to everything here; panels that still hold it must not see it half gone.
+    // The canvas refers to all other members, so panels that hold it must release it first.
     mCanvas->setTool(nullptr);
     delete mCanvas;
 }
@@ -154,7 +155,7 @@ void Workspace::hold(std::unique_ptr<HeldTool> tool, Hex at) {
     if (mTracing != nullptr) mTracing->setPlacing(false);
     mCanvas->setTool(nullptr);
     mHeld = std::move(tool);
-    // finished() comes out of the tool's own code: it may only be deleted afterwards.
+    // The tool's own code sends finished(), so the tool is deleted later.
     connect(
         mHeld.get(), &HeldTool::finished, this, [this] { useTool(mToolId); }, Qt::QueuedConnection);
     mCanvas->setTool(mHeld.get());

@@ -29,31 +29,33 @@ class PlacesGuide;
 class Tracing;
 class TracingTool;
 
-/// One open map with all that works on it: document, selection, hand, checks, drawings, canvas and tools. Lives as
-/// long as the map is open; modes and panels share it.
+/// One open map with everything that works on it: document, selection, hand, checks, drawings,
+/// canvas and tools. Lives as long as the map is open; modes and panels share it.
 class Workspace : public QObject {
     Q_OBJECT
 public:
-    /// `recovery` null: no recovery copies.
+    /// @param recovery folder for recovery copies; null: none are kept
     Workspace(const GameSystem& system, Scenario scenario, Locale& locale, RecoveryFolder* recovery);
     ~Workspace() override;
 
-    /// What the map is called where it stands alone (else OpenMaps::nameOf()): title or file; else "Unnamed map", and its number if it is not the first such.
+    /// Returns the name of the map without regard to other maps (else OpenMaps::nameOf()): title or
+    /// file. Otherwise "Unnamed map", with its number if it is not the first one.
     QString name() const;
-    /// Whether nobody has given it a name.
+    /// True if the map has no name, from a title or a file.
     bool isUnnamed() const;
     int number() const { return mNumber; }
     void setNumber(int number) { mNumber = number; }
-    /// A map to try things on, which is no work of the user's: nobody is asked about it, unless it was saved as a file.
+    /// True for a map to practise on. It closes without a question, unless it was saved as a file.
     bool isPractice() const { return mPractice && mDocument.path().isEmpty(); }
     void setPractice(bool practice) { mPractice = practice; }
 
     Document& document() { return mDocument; }
     const Document& document() const { return mDocument; }
-    /// What the map's file was when it was read or written last; the default if there was none.
+    /// Returns the state of the map's file when it was last read or written. The default if there
+    /// was none.
     const FileStamp& fileStamp() const { return mFileStamp; }
     void setFileStamp(const FileStamp& stamp);
-    /// Writes large maps aside.
+    /// Writes large maps in the background.
     Saver& saver() { return mSaver; }
     const Saver& saver() const { return mSaver; }
     Selection& selection() { return mSelection; }
@@ -65,40 +67,41 @@ public:
     PlayParts& play() { return mPlay; }
     const PlayParts& play() const { return mPlay; }
     PrintSession& print() { return mPrint; }
-    /// Where the tile in hand would be fair.
+    /// Fairness of the places for the tile in hand.
     PlacesGuide& places() { return *mPlaces; }
-    /// The picture to trace, which the settings know; made when it is first asked for.
+    /// Returns the picture to trace, as the settings have it. Created when first used.
     Tracing& tracing(QSettings& settings);
     paint::TileArt& art() { return mArt; }
     Locale& locale() { return mLocale; }
-    /// Owned by the workspace until a layout takes it; then by its parent widget.
+    /// Returns the canvas. The workspace owns it until it gets a parent widget through a layout.
     DesignCanvas& canvas() { return *mCanvas; }
     ToolContext context() { return {mDocument, mSelection, mState, mLocale}; }
     Placement placement() { return Placement(context()); }
 
-    /// The tool in the hand, by ToolInfo::id.
+    /// Returns the tool in the hand, by ToolInfo::id.
     const std::string& toolId() const { return mToolId; }
     void useTool(const std::string& id);
-    /// Starts pasting; ends by itself and goes back to the tool before.
+    /// Starts pasting. It ends automatically and returns to the previous tool.
     void startStamp(const Scenario& part);
-    /// What is selected hangs on the cursor of the keyboard until it is put or left; nothing changes if it does already. Why it can't
-    /// be moved; empty if it can.
+    /// Lets the selected items hang on the keyboard cursor until they are placed or dropped. Does
+    /// nothing if they already do. Returns the reason if they can't be moved, else an empty string.
     QString startMove();
-    /// What is pasted or moved so; null if nothing is.
+    /// Returns the tool with the pasted or moved items. Returns null if there are none.
     HeldTool* held() { return mHeld.get(); }
-    /// Null if nothing is being pasted.
+    /// Returns null if nothing is being pasted.
     StampTool* stamp() { return dynamic_cast<StampTool*>(mHeld.get()); }
-    /// The tool that places things other than tiles; null if it is not in the hand.
+    /// Returns the tool that places objects. Returns null if it is not in the hand.
     ObjectTool* objectTool();
     ObjectPlacing objects() { return ObjectPlacing(context()); }
     /// Writes the recovery copy now, e.g. before something risky.
     Status keepRecovery();
-    /// Work on the map that is not in its document yet, for the recovery copy (Recovery::setPending()).
+    /// Registers work on the map that is not in its document yet, for the recovery copy
+    /// (Recovery::setPending()).
     void keepPending(const QObject& source, std::function<Recovery::Put()> pending);
 
 signals:
     void toolChanged();
-    /// What a tool has done, in words (Tool::told).
+    /// Tells in words what a tool has done (Tool::told).
     void told(const QString& text);
     /// The file was saved by this window.
     void fileStampChanged();

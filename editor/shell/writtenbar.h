@@ -10,14 +10,14 @@ class QToolButton;
 
 namespace hexa::editor {
 
-/// Says above the page where a file was written that the window does not show, with what people do next: open it, or its folder. Goes
-/// by itself after a while, but never from under the pointer or the keys.
+/// Shows the path of a written file or folder above the page. Offers to open the file or its
+/// folder. Disappears after a while, unless it has the pointer or the focus.
 class WrittenBar : public QFrame {
     Q_OBJECT
 public:
     explicit WrittenBar(QWidget* parent = nullptr);
 
-    /// A file or a folder; takes the place of what was told before.
+    /// Shows a file or a folder, in place of the last message.
     void tell(const QString& path);
 
 protected:

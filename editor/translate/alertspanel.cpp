@@ -21,7 +21,7 @@
 namespace hexa::editor {
 namespace {
 
-/// With the note of whoever accepted it.
+/// Returns the text of an accepted alert, with the note of the person that accepted it.
 QString acceptedText(const texts::Unit& unit, const texts::Alert& alert) {
     for (const texts::Acceptance& entry : unit.accepted)
         if (entry.hash == alert.hash && entry.check == alert.check)
@@ -134,7 +134,7 @@ void AlertsPanel::showChoice() {
     mFixAll->setText(all);
 }
 
-// -- answers ------------------------------------------------------------------------------------------------------
+// -- answers --------------------------------------------------------------------------------------
 
 std::optional<texts::Alert> AlertsPanel::chosen() const {
     const int row = mList->currentRow();

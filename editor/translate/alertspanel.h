@@ -10,25 +10,25 @@ namespace hexa::editor {
 
 class AcceptRow;
 
-/// What the checks say about the current row: the reason, the words that were compared, and whether someone has accepted
-/// it as it is.
+/// Alerts of the current row: the reason, the compared words, and the acceptance, if any.
 class AlertsPanel : public RowPanel {
     Q_OBJECT
 public:
     explicit AlertsPanel(TranslateSession& session, QWidget* parent = nullptr);
 
     QListWidget& list() const { return *mList; }
-    /// What is chosen in the list; none if it does not show the current row now.
+    /// Returns the selected alert. Returns none if the list doesn't show the current row now.
     std::optional<texts::Alert> chosen() const;
-    /// Puts the answer of the chosen alert in, or the row's first one if that has none; or those of all like it.
+    /// Applies the answer of the selected alert, or the row's first answer if it has none. fixAll()
+    /// applies those of all similar alerts.
     void fix();
     void fixAll();
 
 signals:
-    /// What is being written must be taken before the row is changed.
+    /// Asks editors to commit unfinished typing before the row changes.
     void aboutToChange();
     void ruleRequested(const QString& rule);
-    /// Something short to be shown in the status bar.
+    /// Shows a short message in the status bar.
     void told(const QString& text);
 
 protected:

@@ -19,10 +19,10 @@
 namespace hexa::editor {
 namespace {
 
-/// What two texts do not have in common, at word borders.
+/// Different part of two texts, at word borders.
 struct Difference {
     qsizetype begin = 0;
-    qsizetype behind = 0;  ///< What follows it, counted from the end.
+    qsizetype behind = 0;  ///< Length of the common end.
 };
 
 Difference differenceOf(const QString& a, const QString& b) {

@@ -15,7 +15,7 @@ namespace hexa::editor {
 
 class ChangesModel;
 
-/// A text before and after something that is offered.
+/// A text before and after an offered change.
 struct Change {
     std::size_t unit = 0;
     std::string language;
@@ -23,14 +23,16 @@ struct Change {
     QString after;
 };
 
-/// Many changes to be looked at and ticked before they are made: the row, the words around what changes, before and after.
+/// List of changes with check boxes, before they are made: the row, the words around the change,
+/// before and after.
 class ChangesDialog : public QDialog {
     Q_OBJECT
 public:
-    /// All are ticked at first; `what` says why they are offered.
+    /// All changes are ticked at first.
+    /// @param what reason for the changes
     ChangesDialog(const QString& title, const QString& what, std::vector<Change> changes, QWidget* parent);
 
-    /// Those that are to be made, by their places in the list.
+    /// Returns the changes to make, by their places in the list.
     std::vector<std::size_t> ticked() const;
 
 private:

@@ -17,14 +17,15 @@ class ConcordanceModel;
 class LazyUpdate;
 class TranslateSession;
 
-/// Where words stand in the open texts, inflected ones too, with what the other languages say there: a window of its own
-/// that may stay open and follows the texts. Looks beside the window's work.
+/// Places of words in the open texts, even inflected ones, with the same passages in the other
+/// languages. A window of its own, which may stay open and follows the texts. Searches in the
+/// background.
 class ConcordanceDialog : public QDialog {
     Q_OBJECT
 public:
     explicit ConcordanceDialog(TranslateSession& session, QWidget* parent = nullptr);
 
-    /// Looks for words of a language; without words for those that were looked for before.
+    /// Searches for words of a language. Without words, repeats the last search.
     void look(const std::string& language, const QString& words);
     QTableView& table() const { return *mTable; }
 

@@ -9,9 +9,10 @@ namespace hexa::editor {
 class EqualRows {
     Q_DECLARE_TR_FUNCTIONS(EqualRows)
 public:
-    /// Rows with the source of the current text and another translation.
+    /// Returns the rows with the source of the current text and another translation.
     static std::vector<std::size_t> of(const TranslateSession& session);
-    /// Shows what would change, to be ticked, and puts the translation there as one undo step. The number of rows changed.
+    /// Shows the changes with check boxes, and puts the translation there as one undo step. Returns
+    /// the number of changed rows.
     static int spread(TranslateSession& session, QWidget* parent);
 };
 

@@ -13,7 +13,7 @@ public:
 
     Excerpt(const QString& text, qsizetype begin, qsizetype length);
 
-    /// For models: the line, and where the marked words stand in it.
+    /// Returns the line and the places of the marked words in it, for models.
     QVariant data(int role) const;
 
 private:
@@ -22,11 +22,11 @@ private:
     int mLength;
 };
 
-/// Draws what a model gives as an excerpt: one line with its words on a ground.
+/// Draws a model's excerpt: one line with its words on a coloured background.
 class ExcerptDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    /// Without a colour the ground is that of a selection.
+    /// The background of the words is that of a selection if there is no colour.
     explicit ExcerptDelegate(QObject* parent, QColor ground = {});
 
     void paint(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const override;

@@ -80,7 +80,7 @@ FilterBar::FilterBar(TranslateSession& session, QWidget* parent)
     retranslate();
 }
 
-/// What is chosen can be read, as long as it is not very long: the list shows the others.
+/// Widens the box to show the current choice, unless that is very long. The list shows the others.
 void FilterBar::fitChosen() {
     constexpr int frame = 34;  // the arrow and what is around the text, in pixels
     constexpr int widest = 190;

@@ -13,16 +13,17 @@ class QToolButton;
 
 namespace hexa::editor {
 
-/// Above the texts: which rows are shown, and how many.
+/// Bar above the texts with the filter and the number of shown rows.
 class FilterBar : public QWidget {
     Q_OBJECT
 public:
     explicit FilterBar(TranslateSession& session, QWidget* parent = nullptr);
 
     TextFilter filter() const;
-    /// Other texts are open: nothing is chosen.
+    /// Clears all choices for other texts.
     void reset();
-    /// Counts open alerts and rows anew, of which so many are shown.
+    /// Recounts open alerts and rows.
+    /// @param shown number of shown rows
     void count(int shown);
 
 signals:

@@ -66,7 +66,7 @@ FindBar::FindBar(TranslateSession& session, QWidget* parent)
     mNext->setArrowType(Qt::DownArrow);
     mClose->setIcon(icon("close"));
     for (QToolButton* button : {mPrevious, mNext, mClose}) button->setAutoRaise(true);
-    // What is told of an expression may be long; the fields keep their width.
+    // Messages about an expression may be long, but the fields keep their width.
     mCount->setWordWrap(true);
     mCount->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     mWords->setObjectName("findWords");
@@ -138,7 +138,7 @@ TextPattern FindBar::pattern() const {
             mExpression->isChecked() ? TextPattern::Kind::Expression : TextPattern::Kind::Words, options()};
 }
 
-/// All places are marked in the texts while the bar is open.
+/// Marks all matches in the texts while the bar is open.
 void FindBar::showPattern() {
     mSession.setSought(TranslateSession::Sought::Found, isVisible() ? pattern() : TextPattern());
 }
@@ -233,7 +233,7 @@ void FindBar::goNext(int step) {
     const auto key = [&](std::size_t unit, const std::string& language, std::size_t begin) {
         return std::tuple(unit, std::find(languages.begin(), languages.end(), language), begin);
     };
-    // From the last find, or else from the text that is worked on.
+    // Starts from the last match, or else from the current text.
     const auto from = mAt ? key(mAt->unit, mAt->language, mAt->begin)
                           : key(mSession.currentUnit().value_or(0), mSession.currentLanguage(), 0);
     const texts::FindHit* next = nullptr;
@@ -302,7 +302,7 @@ void FindBar::apply(const std::vector<texts::FindHit>& places, const StepName& n
         replacements.push_back({place.unit, place.language, place.begin, place.end,
                                 pattern.replacementAt(text, place, replacement).toStdString()});
     }
-    // Who looks for exact letters wants exact letters.
+    // A case-sensitive search keeps the case of the replacement.
     mSession.document().apply(
         texts::replace(mSession.project(), std::move(replacements), !mCase->isChecked()), name);
 }

@@ -20,7 +20,7 @@ namespace hexa::editor {
 
 class LazyUpdate;
 
-/// Finds and replaces words in all texts or in one language; all replaced places are one step to undo.
+/// Finds and replaces words in all texts or in one language. All replacements are one undo step.
 class FindBar : public QWidget {
     Q_OBJECT
 public:
@@ -28,14 +28,14 @@ public:
 
     /// Shows itself, looking for these words unless they are empty.
     void open(const QString& words);
-    /// Nothing has been found yet.
+    /// Forgets the last match.
     void forget();
 
 signals:
     /// A place was found; its text is the current one now.
     void found();
     void told(const QString& text);
-    /// What is being written must be taken now.
+    /// Asks editors to commit unfinished typing now.
     void aboutToChange();
     void closed();
 
@@ -47,12 +47,14 @@ private:
     void retranslate();
     void fillLanguages();
     TextPattern pattern() const;
-    /// Calls once the places are known: at once if they are, or if there are few texts; else when they have been looked for.
+    /// Calls `then` with known places: at once if they are known or the texts are few, otherwise
+    /// after the search.
     void withPlaces(std::function<void()> then);
     void take(TextPattern::Places places);
     void showPattern();
     void showCount();
-    /// Other words, or other texts: counts soon, not at each letter, and aside.
+    /// Counts after a change of words or texts, in the background. A short pause prevents a count
+    /// for each letter.
     void countAnew();
     void countAside();
     texts::FindOptions options() const;
@@ -83,8 +85,8 @@ private:
     std::vector<texts::FindHit> mHits;
     bool mHitsOld = true;
     bool mTooSlow = false;              ///< The expression was given up.
-    std::function<void()> mThen;        ///< What waits for the places.
-    std::optional<texts::FindHit> mAt;  ///< Where it last found something.
+    std::function<void()> mThen;        ///< Call that waits for the places.
+    std::optional<texts::FindHit> mAt;  ///< Place of the last match.
 };
 
 }  // namespace hexa::editor

@@ -41,7 +41,7 @@ GlossaryDialog::GlossaryDialog(TranslateSession& session, QWidget* parent)
     mSearch->addAction(icon("search"), QLineEdit::LeadingPosition);
     mAdd->setObjectName("addTerm");
     mRemove->setObjectName("removeTerm");
-    // Return belongs to what is being written.
+    // Enter belongs to the text that is being edited.
     for (QPushButton* button : {mAdd, mRemove}) button->setAutoDefault(false);
     auto* bar = new QHBoxLayout;
     bar->addWidget(mSearch, 1);
@@ -90,7 +90,7 @@ GlossaryDialog::GlossaryDialog(TranslateSession& session, QWidget* parent)
     connect(mModel, &QAbstractItemModel::dataChanged, this, &GlossaryDialog::refresh);
     connect(mModel, &GlossaryModel::refused, this, [this](const QString& reason) {
         mState->setText(reason);
-        // What was typed gives way to what is so.
+        // The present term replaces the refused input.
         if (const int row = mModel->rowOf(mKey); row >= 0)
             mEditor->setTerm(mSession.project().glossary.terms[mModel->termOf(row)], mModel->languages(),
                              mModel->oddities(mModel->termOf(row)));

@@ -16,14 +16,14 @@ class GlossaryModel;
 class TermEditor;
 class TranslateSession;
 
-/// The glossary of the open texts, to be seen and changed beside them: a window of its own that may stay open. What is
-/// changed goes into the history of the texts; alerts and marked terms follow.
+/// The glossary of the open texts, for viewing and editing beside them. A window of its own, which
+/// may stay open. Changes go into the history of the texts; alerts and marked terms follow.
 class GlossaryDialog : public QDialog {
     Q_OBJECT
 public:
     explicit GlossaryDialog(TranslateSession& session, QWidget* parent = nullptr);
 
-    /// Goes to a term, even if it is not among those that were looked for.
+    /// Goes to a term, even if the search excludes it.
     void showTerm(const std::string& key);
     /// Adds a term; the form is its preferred one in a language, if it is not empty.
     void addTerm(const std::string& language = {}, const QString& form = {});
@@ -48,7 +48,7 @@ private:
     QPushButton* mAdd;
     QPushButton* mRemove;
     QLabel* mState;
-    std::string mKey;  ///< Of the term that is shown; empty if none is.
+    std::string mKey;  ///< Key of the shown term; empty if there is none.
 };
 
 }  // namespace hexa::editor

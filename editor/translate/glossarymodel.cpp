@@ -183,7 +183,7 @@ bool GlossaryModel::setData(const QModelIndex& index, const QVariant& value, int
     return replace(number, std::move(term));
 }
 
-// -- edits --------------------------------------------------------------------------------------------------------
+// -- edits ----------------------------------------------------------------------------------------
 
 bool GlossaryModel::replace(std::size_t index, texts::Term term) {
     if (index >= glossary().terms.size() || term == glossary().terms[index]) return false;

@@ -7,8 +7,8 @@
 
 namespace hexa::editor {
 
-/// The glossary of the open texts as a table: key, the preferred form in each language, note. Written into, it changes the
-/// glossary by one step to undo.
+/// The glossary of the open texts as a table: key, the preferred form in each language, note.
+/// Writing into a cell changes the glossary by one undo step.
 class GlossaryModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -21,38 +21,39 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
-    /// Only terms with these words in key, forms or note.
+    /// Shows only terms with these words in key, forms or note.
     void setWords(const QString& words);
     void retranslate();
 
-    /// Those of the project, then all others that terms have forms in.
+    /// Returns the languages of the project, then all others that terms have forms in.
     const std::vector<std::string>& languages() const { return mLanguages; }
-    /// Index of the row's term in the glossary.
+    /// Returns the index of the row's term in the glossary.
     std::size_t termOf(int row) const { return mTerms[static_cast<std::size_t>(row)]; }
     /// -1 if the term is not shown.
     int rowOf(const std::string& key) const;
-    /// What is odd about a term, as sentences.
+    /// Returns the problems of a term, as sentences.
     QStringList oddities(std::size_t term) const;
 
-    // Edits, each one step to undo.
-    /// False, with the reason told, if another term has this key or it is empty.
+    // Edits, each one undo step. replace() returns false and tells the reason if the key is empty
+    // or another term has it.
     bool replace(std::size_t index, texts::Term term);
     /// Adds a term and gives its key.
     std::string add();
     void remove(const std::vector<std::size_t>& terms);
 
 signals:
-    /// Something that was not done, and why.
+    /// A change was refused, for this reason.
     void refused(const QString& reason);
-    /// A term gets another key, with the change that follows.
+    /// A term gets another key with the next change.
     void renamed(const std::string& before, const std::string& now);
 
 private:
     bool passes(const texts::Term& term) const;
     std::vector<std::string> allLanguages() const;
-    /// Looks anew which terms and languages there are.
+    /// Updates the lists of terms and languages.
     void refill();
-    /// Shows what is so now. Rows stay while terms are only changed, so that none vanishes under one's hands.
+    /// Shows the present glossary. Rows stay while terms are only edited, so that none disappears
+    /// during editing.
     void refresh();
     const texts::Glossary& glossary() const { return mSession.project().glossary; }
     int noteColumn() const { return 1 + static_cast<int>(mLanguages.size()); }
@@ -61,11 +62,11 @@ private:
     QString mWords;
     std::vector<std::string> mLanguages;
     std::vector<std::size_t> mTerms;  ///< Shown ones, by row.
-    std::size_t mCount = 0;           ///< Of all terms when it was filled.
+    std::size_t mCount = 0;           ///< Number of all terms at the last filling.
     std::vector<texts::GlossaryFinding> mFindings;
 };
 
-/// What a status is called.
+/// Returns the name of a status.
 QString formStatusName(texts::FormStatus status);
 
 }  // namespace hexa::editor

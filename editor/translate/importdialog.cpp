@@ -25,7 +25,7 @@
 namespace hexa::editor {
 namespace {
 
-// Parts of the work that are done when the files are read, and when all sentences are laid beside each other.
+// Parts of the work that are done when the files are read, and when all sentences are aligned.
 constexpr double read = 0.1;
 constexpr double aligned = 0.97;
 

@@ -23,14 +23,15 @@ namespace hexa::editor {
 
 class Locale;
 
-/// A glossary to check and align with; made when it is wanted.
+/// A glossary for checks and alignment, created when first used.
 struct GlossaryChoice {
     QString name;
     std::function<Result<texts::Glossary>()> read;
     bool preferred = false;  ///< Chosen at first.
 };
 
-/// Makes a text project of finished texts, one file a language. Aligning runs aside and can be called off.
+/// Makes a text project from finished texts, one file for each language. The alignment runs in the
+/// background and can be cancelled.
 class ImportDialog : public QDialog {
     Q_OBJECT
 public:
@@ -38,15 +39,15 @@ public:
                  QWidget* parent = nullptr);
     ~ImportDialog() override;
 
-    /// How the dialog ends (QDialog::DialogCode) when the user has files of translators instead.
+    /// Result of the dialog (QDialog::DialogCode) if the user has translation files instead.
     static constexpr int CataloguesInstead = 2;
 
-    /// The project, once the dialog was accepted.
+    /// Returns the project after the dialog was accepted.
     texts::Project takeProject();
-    /// Where the chosen files are.
+    /// Returns the folder of the chosen files.
     QString folder() const { return mFolder; }
 
-    /// As if chosen by hand; the languages are en, de, fr.
+    /// Sets a file as if chosen by hand. The languages are en, de, fr.
     void setFile(const QString& language, const QString& path);
     void start();
 
@@ -64,7 +65,7 @@ private:
     void showState();
     void showProgress(int percent);
 
-    /// How far the sentences are, told by the work's thread.
+    /// Progress of the sentences, set by the worker thread.
     struct Sentences {
         std::atomic<std::size_t> done = 0;
         std::atomic<std::size_t> all = 0;  ///< 0: the files are still being read.
@@ -74,10 +75,10 @@ private:
     std::vector<GlossaryChoice> mGlossaries;
     QString mFolder;
     std::vector<Line> mLines;
-    QList<QWidget*> mFields;  ///< What can't be used while files are imported.
+    QList<QWidget*> mFields;  ///< Fields that are disabled while files are imported.
     QComboBox* mForm;
     QComboBox* mGlossary;
-    int mChosenGlossary = 0;  ///< Comes back if no file is chosen.
+    int mChosenGlossary = 0;  ///< Last choice, which returns if no file is chosen.
     QCheckBox* mLatin1;
     QLabel* mError;
     QProgressBar* mProgress;

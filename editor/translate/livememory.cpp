@@ -30,8 +30,8 @@ void LiveMemory::change(std::size_t at, std::size_t removed, std::size_t inserte
         ++mOld;
     }
     std::size_t begin = 0;
-    // As many units as before leave each block as large as it is. Else those that come go where the others were, or, at the
-    // very end, into the last block.
+    // If the number of units stays, each block keeps its size. Otherwise new units replace the
+    // removed ones, or, at the very end, go into the last block.
     bool put = false;
     for (std::size_t i = 0; i < mBlocks.size(); ++i) {
         Block& block = mBlocks[i];
@@ -53,7 +53,7 @@ void LiveMemory::change(std::size_t at, std::size_t removed, std::size_t inserte
 void LiveMemory::split() {
     for (std::size_t i = 0; i < mBlocks.size(); ++i) {
         if (mBlocks[i].units <= 2 * blockUnits) continue;
-        // Learned at once it would hold the window up.
+        // Learning it at once would block the window.
         makeOld(mBlocks[i]);
         const std::size_t rest = mBlocks[i].units - blockUnits;
         mBlocks[i].units = blockUnits;

@@ -8,19 +8,19 @@
 
 namespace hexa::editor {
 
-/// The translation memory of a project that is being written: kept in blocks of units, of which an edit makes only those
-/// old that it touches.
+/// The translation memory of a project during editing. It consists of blocks of units, and an edit
+/// makes only its own blocks outdated.
 class LiveMemory {
 public:
-    /// Another project: everything is old.
+    /// Sets another project. All blocks are outdated then.
     void reset(const texts::Project& project);
-    /// Units [at, at + removed) became `inserted` others.
+    /// Records that units [at, at + removed) became `inserted` others.
     void change(std::size_t at, std::size_t removed, std::size_t inserted);
     /// Learns an old block; false if there is none.
     bool learnSome(const texts::Project& project);
     bool ready() const { return mOld == 0; }
 
-    /// As texts::Memory::find(); learns first what is old.
+    /// Finds matches as texts::Memory::find() does. First learns the outdated blocks.
     std::vector<texts::MemoryMatch> find(const texts::Project& project, std::string_view text,
                                          std::string_view from, std::string_view to, int minPercent,
                                          std::size_t max, std::string_view except);
@@ -32,7 +32,7 @@ private:
         texts::Memory memory;
     };
     void makeOld(Block& block);
-    /// Many units that came at once are learned in several blocks.
+    /// Splits blocks, so that many new units are learned in several turns.
     void split();
 
     std::vector<Block> mBlocks;  ///< One after the other, all units.

@@ -18,7 +18,7 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateSession& session, std::si
                                         const std::string& language, const QString& text,
                                         const QPalette& palette) {
     const std::string bytes = text.toStdString();
-    // Most texts are plain enough for a byte to be a character; else each place is counted.
+    // In most texts, each byte is a character. Otherwise each place is counted.
     const bool plain = static_cast<qsizetype>(bytes.size()) == text.size();
     const auto at = [&](std::size_t byte) {
         return plain ? static_cast<int>(std::min(byte, bytes.size())) : positionOf(bytes, byte);

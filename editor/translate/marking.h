@@ -12,20 +12,20 @@
 
 namespace hexa::editor {
 
-/// Formats for a text of a unit as it stands or is being typed: terms with a ground, what
-/// alerts are about and wrong words underlined.
+/// Returns formats for a text of a unit, stored or being typed: coloured terms, and underlined
+/// alerts and wrong words.
 QList<QTextLayout::FormatRange> marksOf(const TranslateSession& session, std::size_t unit,
                                         const std::string& language, const QString& text,
                                         const QPalette& palette);
 
-/// Colour of the line under a word that is spelled wrong: of no severity.
+/// Returns the colour of the line under a misspelt word. It differs from those of severities.
 QColor spellingColour();
-/// The ground of what is looked for.
+/// Returns the background colour of search matches.
 QColor soughtColour();
-/// A comparison: what went is struck out, what came underlined.
+/// Returns a comparison with deleted parts struck out and new parts underlined.
 Markup richDiff(const std::vector<texts::DiffPart>& parts);
 
-/// The words that an alert is about, by language: "EN: 3 · DE: 4".
+/// Returns the compared words of an alert, by language: "EN: 3 · DE: 4".
 QString comparedWords(const texts::Unit& unit, const texts::Alert& alert);
 
 }  // namespace hexa::editor

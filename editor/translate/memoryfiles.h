@@ -11,21 +11,25 @@ namespace hexa::editor {
 
 class TranslateSession;
 
-/// Translation memories of other programs (TMX): read to be asked beside the open texts, and written from what is approved in
-/// them, and what they have for empty texts; all beside the window's work.
+/// Translation memories of other programs (TMX). Reads them for suggestions beside the open texts,
+/// writes them from approved texts, and finds their translations of empty texts. All work runs in
+/// the background.
 class MemoryFiles {
 public:
     explicit MemoryFiles(TranslateSession& session) : mSession(session) {}
 
-    /// The session asks the file's memory from then on, in place of another file's. Tells how many texts it has.
+    /// Reads the memory that the session then uses in place of another file's. Passes the number of
+    /// texts to `done`.
     void read(const QString& path, std::function<void(const Result<int>&)> done);
-    /// Tells how many units were written; fails with "texts.tmx.nothing" before it writes a file that would be empty.
+    /// Writes a memory and passes the number of units to `done`. Fails with "texts.tmx.nothing"
+    /// before it writes an empty file.
     void write(const QString& path, std::function<void(const Result<int>&)> done);
-    /// What the open texts and the file's memory have for the empty texts of a language, looked for beside the window's work.
+    /// Finds translations for the empty texts of a language in the open texts and the file's
+    /// memory, in the background.
     void find(const std::string& language, std::function<void(const std::vector<texts::Filling>&)> done);
     /// Read, write and find only while not busy.
     bool busy() const { return mJob.running(); }
-    /// What is going on, to show its progress and to cancel it.
+    /// Returns the current job, to show its progress and to cancel it.
     Job& job() { return mJob; }
 
 private:

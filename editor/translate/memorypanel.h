@@ -12,18 +12,18 @@ namespace hexa::editor {
 class LazyUpdate;
 class MarkupView;
 
-/// What helps to translate the current text: what has changed in the source of a stale one, and earlier translations of
-/// texts like it, each with its likeness and the difference.
+/// Help with translating the current text: changes in the source of a stale text, and earlier
+/// translations of similar texts, each with its similarity and the difference.
 class MemoryPanel : public QWidget {
     Q_OBJECT
 public:
     explicit MemoryPanel(TranslateSession& session, QWidget* parent = nullptr);
 
-    /// What it shows, as plain text.
+    /// Returns the contents as plain text.
     QString text() const;
 
 signals:
-    /// The current translation is wanted in the rows with the same source.
+    /// Asks to copy the current translation to the rows with the same source.
     void spreadRequested();
 
 protected:
@@ -31,7 +31,7 @@ protected:
 
 private:
     void refresh();
-    /// What the placeholders of a text stand for: "{rounds} = 7".
+    /// Returns the values of a text's placeholders: "{rounds} = 7".
     QString valuesIn(std::string_view text) const;
 
     TranslateSession& mSession;

@@ -7,9 +7,9 @@
 
 namespace hexa::editor {
 
-// Where core and window meet: offsets in core are bytes of UTF-8, in Qt units of UTF-16.
+// Conversion between offsets: core uses bytes of UTF-8, Qt uses units of UTF-16.
 
-/// The place of a byte of the text in it as a QString; bytes behind its end are its end.
+/// Returns the place of a text's byte in its QString. Bytes after its end count as its end.
 int positionOf(std::string_view text, std::size_t byte);
 std::size_t byteOf(const QString& text, int position);
 

@@ -7,7 +7,7 @@
 
 namespace hexa::editor {
 
-/// How far each language is: its name, a bar of its states and the part that is approved.
+/// Progress of each language: its name, a bar of its states and the approved part.
 class ProgressStrip : public QWidget {
     Q_OBJECT
 public:

@@ -38,7 +38,7 @@ RowDetails::RowDetails(TranslateSession& session, QWidget* parent)
         if (mNotes->hasFocus()) mPause.start(notesPause);
     });
     connect(mPlace, &QPushButton::clicked, this, &RowDetails::placeRequested);
-    // Whatever is written belongs to the row that was left.
+    // Unfinished typing belongs to the previous row.
     connect(&session, &TranslateSession::currentChanged, this, &RowDetails::commit);
     connect(&session.document(), &TextDocument::changed, this, &RowDetails::ask);
     connect(&session.document(), &TextDocument::reset, this, [this] {
@@ -96,7 +96,7 @@ void RowDetails::refresh() {
     }
     const texts::Unit& unit = session().unit(*current);
     head().setText(headOf(unit));
-    // What is being written stays under the hands.
+    // Unfinished notes stay during typing.
     if (unit.id == mUnit && mNotes->document()->isModified()) return;
     mUnit = unit.id;
     QStringList lines;

@@ -13,26 +13,27 @@ class QPushButton;
 
 namespace hexa::editor {
 
-/// What belongs to the current row beside its texts: ID, section and rules, the notes for translators, which are written here,
-/// and where it stands on the map.
+/// Details of the current row beside its texts: ID, section and rules, the editable notes for
+/// translators, and the place on the map.
 class RowDetails : public RowPanel {
     Q_OBJECT
 public:
     explicit RowDetails(TranslateSession& session, QWidget* parent = nullptr);
 
-    /// The place of a unit on the map, as a picture of at most `size`; a null one if it has none.
+    /// Returns the place of a unit on the map, as a picture of at most `size`. Returns a null
+    /// picture if it has none.
     using Pictures = std::function<QImage(const std::string& unit, QSize size)>;
-    /// Where pictures come from; they are asked for anew.
+    /// Sets the source of pictures, and asks for them again.
     void setPictures(Pictures pictures);
     /// Shows the place as it is now.
     void showAnew() { ask(); }
-    /// Takes what is being written as the row's notes.
+    /// Commits unfinished typing as the row's notes.
     void commit();
 
     QPlainTextEdit& notes() const { return *mNotes; }
 
 signals:
-    /// Wants the place of the current row to be shown on the map.
+    /// Asks to show the place of the current row on the map.
     void placeRequested();
 
 protected:

@@ -36,7 +36,7 @@ void RowHeights::renewAll() {
 }
 
 void RowHeights::renew(int from, int to) {
-    // With other rows, all of them are asked for anew soon.
+    // After a change of rows, all heights are requested again soon.
     if (static_cast<int>(mOld.size()) != mTable.model()->rowCount()) return;
     to = std::min(to, static_cast<int>(mOld.size()));
     for (int row = from; row < to; ++row)
@@ -58,7 +58,7 @@ void RowHeights::renew(int from, int to) {
 void RowHeights::beginHere() { mNext = std::max(0, mTable.rowAt(0) - rowsAround); }
 
 void RowHeights::turn() {
-    // With other rows, all of them are asked for anew soon.
+    // After a change of rows, all heights are requested again soon.
     if (static_cast<int>(mOld.size()) != mTable.model()->rowCount()) mLeft = 0;
     if (busy()) {
         renewSeen();  // one may have scrolled
@@ -79,7 +79,7 @@ void RowHeights::renewSeen() {
     inPlace([this] {
         const int rows = static_cast<int>(mOld.size());
         const int height = mTable.viewport()->height();
-        // Those that come into view while rows above them get lower are seen, too.
+        // Includes rows that come into view because rows above them get lower.
         for (int row = std::max(0, mTable.rowAt(0)); row < rows && mTable.rowViewportPosition(row) < height;
              ++row)
             renewRow(row);
@@ -94,7 +94,7 @@ void RowHeights::renewRow(int row) {
 }
 
 void RowHeights::tellScrollBar() {
-    // Else it learns of the new heights only later.
+    // Otherwise the scroll bar gets the new heights only later.
     QMetaObject::invokeMethod(&mTable, "updateGeometries");
 }
 
@@ -107,7 +107,7 @@ void RowHeights::inPlace(Act act) {
                       place(current.row()) + mTable.rowHeight(current.row()) > 0;
     const int row = seen ? current.row() : mTable.rowAt(0);
     const int before = row < 0 ? 0 : place(row);
-    // Each row that changes its size would lay out the header anew.
+    // Otherwise each row that changes its size would lay out the header again.
     mTable.verticalHeader()->setUpdatesEnabled(false);
     act();
     mTable.verticalHeader()->setUpdatesEnabled(true);

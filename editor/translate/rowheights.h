@@ -10,16 +10,17 @@ class QTableView;
 
 namespace hexa::editor {
 
-/// Gives the rows of a table the height of their texts. Laying out thousands of texts takes seconds: the rows that are
-/// seen come first, the others follow in short turns while nothing else happens. What is seen stays where it is.
+/// Gives the rows of a table the height of their texts. Laying out thousands of texts takes
+/// seconds, so visible rows come first. The others follow in short turns while the program is idle.
+/// Visible rows stay in place.
 class RowHeights : public QObject {
     Q_OBJECT
 public:
     explicit RowHeights(QTableView& table);
 
-    /// All rows may need another height, and the current one is to be seen.
+    /// Updates the height of all rows, and keeps the current one visible.
     void renewAll();
-    /// Rows may need another height: the first, and the one behind the last.
+    /// Marks rows as outdated: `from` is the first, `to` the one behind the last.
     void renew(int from, int to);
     /// Some rows still have their old height.
     bool busy() const { return mLeft > 0; }
@@ -28,19 +29,19 @@ private:
     void turn();
     /// Gives a row its height if it still has the old one.
     void renewRow(int row);
-    /// Rows that are seen.
+    /// Updates the visible rows.
     void renewSeen();
-    /// The turns go on with the rows around those that are seen.
+    /// Continues with the rows around the visible ones.
     void beginHere();
     void tellScrollBar();
-    /// Runs `act` and keeps the current row, or else the topmost one, at its place.
+    /// Runs `act` and keeps the current row in place, or else the topmost one.
     template <typename Act>
     void inPlace(Act act);
 
     QTableView& mTable;
     std::vector<bool> mOld;  ///< By row.
-    int mLeft = 0;           ///< How many are old.
-    int mNext = 0;           ///< Where to go on, around the end.
+    int mLeft = 0;           ///< Number of rows with an outdated height.
+    int mNext = 0;           ///< Next row to update; continues at the start after the end.
     QTimer mTimer;
 };
 

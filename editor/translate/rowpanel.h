@@ -12,8 +12,8 @@ namespace hexa::editor {
 
 class LazyUpdate;
 
-/// A panel beside the texts that tells something about the current row: a line above, what it tells below it, shown anew
-/// only while it can be seen.
+/// A panel beside the texts with details about the current row: a line above, and contents below.
+/// It updates only while it is visible.
 class RowPanel : public QWidget {
     Q_OBJECT
 public:
@@ -31,7 +31,7 @@ protected:
     QVBoxLayout& column() { return *mColumn; }
     /// Asks for refresh(), soon.
     void ask();
-    /// For constructors, at their end: everything at once.
+    /// Updates everything at once. Call it at the end of constructors.
     void begin();
 
 private:

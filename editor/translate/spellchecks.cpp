@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t maxSuggestions = 6;
 constexpr std::size_t batch = 200;  // words that are looked up before they are told
 
-/// Null if the dictionary can't be read.
+/// Returns null if the dictionary can't be read.
 Speller* spellerOf(std::map<std::string, std::unique_ptr<Speller>>& spellers, const std::string& dictionary) {
     auto found = spellers.find(dictionary);
     if (found == spellers.end()) found = spellers.emplace(dictionary, Speller::open(dictionary)).first;
@@ -45,9 +45,9 @@ void SpellChecks::suggest(const std::string& language, const std::string& word) 
 
 void SpellChecks::next() {
     if (mJob.running()) return;
-    // Who waits before an open menu comes first.
+    // The user waits for suggestions before an open menu, so they come first.
     if (mWanted) return findSuggestions(*std::exchange(mWanted, std::nullopt));
-    // Of one language, so that nobody waits for the dictionary of another to be opened.
+    // A batch has one language, so that it doesn't wait for the dictionary of another one.
     std::vector<Group> groups;
     while (!mQueue.empty() && groups.size() < batch &&
            (groups.empty() || mQueue.back().first == groups.front().first)) {
@@ -80,7 +80,7 @@ void SpellChecks::findWrong(std::vector<Group> groups) {
             std::vector<Answer> answers;
             for (const Group& group : groups) {
                 if (control.stop.stop_requested()) break;
-                // A dictionary that can't be read finds nothing wrong.
+                // An unreadable dictionary finds no wrong words.
                 answers.push_back({group, speller != nullptr ? speller->wrongParts(group.second)
                                                              : std::vector<ByteRange>()});
             }

@@ -17,24 +17,25 @@
 
 namespace hexa::editor {
 
-/// Looks up words aside, with the dictionaries that are installed: opening one takes a while, and suggestions do too. What
-/// was asked for last comes first: it is what a person looks at now. What was looked up once is known.
+/// Looks up words in the background, with the installed dictionaries, because opening one and
+/// finding suggestions takes time. The last request comes first, because the user sees its words
+/// now. Results are kept.
 class SpellChecks : public QObject {
     Q_OBJECT
 public:
     explicit SpellChecks(std::vector<std::string> folders = Speller::folders(), QObject* parent = nullptr);
 
-    /// Whether a language has a dictionary.
+    /// True if a language has a dictionary.
     bool available(const std::string& language) const;
-    /// The wrong parts of a group of words, in bytes of it; null while that is not known: it is asked for, and checked()
-    /// follows.
+    /// Returns the wrong parts of a group of words, in bytes of it. Returns null while they are
+    /// unknown; then requests them, and checked() follows.
     const std::vector<ByteRange>* wrongIn(const std::string& language, const std::string& group);
     /// Asks for words like a wrong one; suggested() follows.
     void suggest(const std::string& language, const std::string& word);
     bool busy() const { return !mAsked.empty(); }
 
 signals:
-    /// More groups are known now.
+    /// More groups are known.
     void checked();
     void suggested(const std::string& language, const std::string& word, const QStringList& words);
 
@@ -45,7 +46,7 @@ private:
         std::vector<ByteRange> wrong;
     };
     using Spellers = std::map<std::string, std::unique_ptr<Speller>>;  // by dictionary
-    /// Looks up what comes first, unless something is being looked up.
+    /// Looks up the next words, unless a search is running.
     void next();
     void findSuggestions(const Group& word);
     void findWrong(std::vector<Group> groups);
@@ -56,7 +57,7 @@ private:
     std::set<Group> mAsked;
     std::vector<Group> mQueue;
     std::optional<Group> mWanted;                                        ///< Suggestions for it.
-    std::shared_ptr<Spellers> mSpellers = std::make_shared<Spellers>();  ///< Only the work looks into it.
+    std::shared_ptr<Spellers> mSpellers = std::make_shared<Spellers>();  ///< Used only by the job.
     Job mJob;
 };
 

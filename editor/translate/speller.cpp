@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view curly = "’";
 
-// Of a language with many countries the one that most people mean.
+// Most common country of a language with many countries.
 constexpr std::pair<std::string_view, std::string_view> defaultRegions[] = {
     {"en", "en_US"}, {"de", "de_DE"}, {"fr", "fr_FR"}, {"es", "es_ES"}, {"pt", "pt_PT"}, {"it", "it_IT"}};
 
@@ -59,7 +59,7 @@ std::vector<std::string> Speller::folders() {
 std::string Speller::dictionaryOf(std::string_view language, const std::vector<std::string>& folders) {
     std::string code(language);
     std::replace(code.begin(), code.end(), '-', '_');
-    // What is no code of a language is no name of a file either.
+    // Rejects codes that aren't languages, so that they can't be used as paths.
     if (code.size() < 2 || code.find_first_of("/.\\") != std::string::npos) return {};
     std::vector<std::string> names{code};
     for (const auto& [known, name] : defaultRegions)
@@ -116,7 +116,7 @@ std::vector<ByteRange> Speller::wrongParts(std::string_view group) {
     while (begin < group.size()) {
         const std::size_t hyphen = std::min(group.find('-', begin), group.size());
         std::size_t from = begin;
-        // Elided words (l', qu', jusqu') are right if what follows is.
+        // Elided words (l', qu', jusqu') are right if the following word is.
         for (;;) {
             const std::string_view rest = group.substr(from, hyphen - from);
             const auto plain = rest.find('\'');
@@ -160,11 +160,11 @@ std::vector<SpellGroup> spellGroups(std::string_view text, std::string_view lang
         while (joins(last)) ++last;
         std::size_t first = i;
         i = last + 1;
-        // Marks at the ends are no part of the words.
+        // Marks at the ends don't belong to the words.
         while (first < last && tokens[first].kind != TokenKind::Word) ++first;
         while (last > first && tokens[last].kind != TokenKind::Word) --last;
         if (tokens[first].kind != TokenKind::Word) continue;
-        // What sticks to a number or placeholder is no word by itself: "3x", "{count}s".
+        // A part attached to a number or placeholder isn't checked as a word: "3x", "{count}s".
         const auto sticks = [&](std::size_t a, std::size_t b) {
             return tokens[a].end == tokens[b].begin &&
                    (tokens[a].kind == TokenKind::Number || tokens[b].kind == TokenKind::Number ||

@@ -18,22 +18,22 @@ struct ByteRange {
     friend bool operator==(const ByteRange&, const ByteRange&) = default;
 };
 
-/// A dictionary of one language that is installed on this machine (Hunspell's). Slow to open; not to be shared between
-/// threads. The only place that sees libhunspell.
+/// An installed dictionary of one language (Hunspell's). Slow to open; must not be shared between
+/// threads. The only code that uses libhunspell.
 class Speller {
 public:
-    /// Where dictionaries are: those that DICPATH names, then the usual folders of Linux.
+    /// Returns the folders of dictionaries: those in DICPATH, then the usual folders of Linux.
     static std::vector<std::string> folders();
-    /// The dictionary of a language ("de", "pt-BR") as a path without its ending, "…/de_DE"; of several countries the most
-    /// common one. Empty if there is none.
+    /// Returns the dictionary of a language ("de", "pt-BR") as a path without its ending,
+    /// "…/de_DE". Prefers the most common country. Returns an empty string if there is none.
     static std::string dictionaryOf(std::string_view language, const std::vector<std::string>& folders);
-    /// Null if the files can't be read or have characters that are not known here.
+    /// Returns null if the files can't be read or use an unknown encoding.
     static std::unique_ptr<Speller> open(const std::string& dictionary);
     ~Speller();
 
     bool isRight(std::string_view word);
-    /// The parts of a group of words without blanks that are wrong: "l'ordre", "week-end". A group that the dictionary has
-    /// as a whole is right, whatever its parts are.
+    /// Returns the wrong parts of a group of words without blanks: "l'ordre", "week-end". A group
+    /// that the dictionary has as a whole is right, regardless of its parts.
     std::vector<ByteRange> wrongParts(std::string_view group);
     std::vector<std::string> suggestions(std::string_view word, std::size_t max);
 
@@ -52,7 +52,8 @@ struct SpellGroup {
     friend bool operator==(const SpellGroup&, const SpellGroup&) = default;
 };
 
-/// What is to be looked up of a text: no numbers, placeholders, marks, nor what has digits in it or is in capitals only.
+/// Returns the words of a text to look up. Omits numbers, placeholders, marks, words with digits
+/// and words in capitals.
 std::vector<SpellGroup> spellGroups(std::string_view text, std::string_view language);
 
 }  // namespace hexa::editor

@@ -15,26 +15,27 @@
 
 namespace hexa::editor {
 
-/// How the open texts are spelled: what no dictionary knows and the project doesn't either. Words of the glossary, its
-/// names in any language, and the words that the project has been taught are right.
+/// Spelling of the open texts: words that neither a dictionary nor the project knows. Words of the
+/// glossary, its names in any language, and the words that the project has learned are right.
 class Spelling : public QObject {
     Q_OBJECT
 public:
-    /// Where the terms of the glossary stand in a text of a language, in bytes of it.
+    /// Returns the places of glossary terms in a text of a language, in bytes of it.
     using TermsIn =
         std::function<std::vector<ByteRange>(const std::string& language, const std::string& text)>;
 
     /// `document` outlives this.
     Spelling(TextDocument& document, TermsIn termsIn, std::vector<std::string> folders = Speller::folders());
 
-    /// The glossary or the words of the project are others now.
+    /// Forgets known words after a change of the glossary or the project's words.
     void forgetKnown();
 
     bool isOn() const { return mOn; }
     void setOn(bool on);
-    /// Whether a language has a dictionary.
+    /// True if a language has a dictionary.
     bool available(const std::string& language) const { return mChecks.available(language); }
-    /// Wrong words of a text, in bytes of it. Words that are still being looked up are not among them; changed() follows.
+    /// Returns the wrong words of a text, in bytes of it. Omits words that are still being looked
+    /// up; changed() follows.
     std::vector<ByteRange> misspelt(const std::string& language, const std::string& text);
     /// Asks for words like a wrong one; suggested() follows.
     void suggest(const std::string& language, const std::string& word) { mChecks.suggest(language, word); }
@@ -43,7 +44,7 @@ public:
     bool busy() const { return mChecks.busy(); }
 
 signals:
-    /// Other words are wrong now.
+    /// The set of wrong words has changed.
     void changed();
     void suggested(const std::string& language, const std::string& word, const QStringList& words);
 
@@ -54,7 +55,7 @@ private:
     TermsIn mTermsIn;
     SpellChecks mChecks;
     std::map<std::string, std::set<std::string>>
-        mKnown;  ///< By language, in lower case; made when first asked for.
+        mKnown;  ///< By language, in lower case; built when first used.
     bool mOn = true;
 };
 

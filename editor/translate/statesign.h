@@ -14,11 +14,11 @@ namespace hexa::editor {
 /// Side of a sign in pixels of the screen's scale 1.
 constexpr int stateSignSize = 14;
 
-/// Draws how far a text is: a shape of its own for each state, and a colour.
+/// Draws the state of a text, with a shape and a colour for each state.
 void paintState(QPainter& painter, const QRectF& room, texts::State state);
 QIcon stateIcon(texts::State state);
 QString stateName(texts::State state);
-/// The colour of a state in bars, told apart in light and dark.
+/// Returns the colour of a state in bars, distinguishable in light and dark.
 QColor stateColour(texts::State state);
 
 }  // namespace hexa::editor

@@ -176,7 +176,7 @@ void TermEditor::addRow(const std::string& language, bool first, const texts::Fo
     box->setCurrentIndex(static_cast<int>(form->status));
     box->setAccessibleName(tr("Use of %1").arg(toQString(form->text)));
     mForms->setCellWidget(row, 2, box);
-    // Later: the box goes with the row that is filled anew.
+    // Delayed, because the box is deleted with its row.
     connect(
         box, &QComboBox::activated, this,
         [this, language, text = form->text](int index) {
@@ -196,7 +196,8 @@ void TermEditor::formEdited(int row) {
 }
 
 void TermEditor::change(const std::string& language, const std::string& before, texts::Form now) {
-    // By what it was: until the rows are filled anew, a number may be that of another form.
+    // Finds the form by its former text. A row number may be that of another form until the rows
+    // are filled again.
     texts::Term term = mTerm;
     const auto& forms = term.forms[language];
     const auto at =

@@ -15,7 +15,8 @@ class QTableWidget;
 
 namespace hexa::editor {
 
-/// One term of the glossary in full: all its forms with what may be done with them, note and how it is found.
+/// One term of the glossary in full: all its forms with their statuses, the note, and its search
+/// settings.
 class TermEditor : public QWidget {
     Q_OBJECT
 public:
@@ -28,7 +29,7 @@ public:
     void focusKey();
 
 signals:
-    /// The user made this of the term.
+    /// The user has changed the term to this.
     void edited(const hexa::texts::Term& term);
 
 protected:
@@ -47,7 +48,7 @@ private:
     std::vector<std::string> mLanguages;
     struct Row {
         std::string language;
-        std::string form;  ///< What it was when it was shown; empty: the row adds one.
+        std::string form;  ///< Text of the form when it was shown; empty: the row adds one.
     };
     std::vector<Row> mRows;
     QTableWidget* mForms;
@@ -60,7 +61,7 @@ private:
     QCheckBox* mCase;
     QLabel* mOdd;
     bool mFilling = false;
-    bool mWriting = false;  ///< A cell is being taken: its row must outlive that.
+    bool mWriting = false;  ///< True while a cell is being committed: its row must not be deleted.
 };
 
 }  // namespace hexa::editor

@@ -78,7 +78,7 @@ public:
         const auto usual = QAbstractTableModel::flags(index);
         return index.column() < static_cast<int>(mLanguages.size()) ? usual | Qt::ItemIsEditable : usual;
     }
-    /// A form is mended before it is taken: "Türme" becomes "Turm".
+    /// Corrects a form before it is added: "Türme" becomes "Turm".
     bool setData(const QModelIndex& index, const QVariant& value, int role) override {
         if (role != Qt::EditRole || index.column() >= static_cast<int>(mLanguages.size())) return false;
         auto& forms = mCandidates[static_cast<std::size_t>(index.row())].forms;
@@ -146,7 +146,7 @@ TermFinder::TermFinder(TranslateSession& session, QWidget* parent)
         take({});
         if (isVisible()) ask();
     });
-    // What is added or taken back elsewhere is no candidate, or one again.
+    // Terms added elsewhere stop being candidates, and removed terms become candidates again.
     connect(&session, &TranslateSession::glossaryChanged, this, [this] {
         if (isVisible()) ask();
     });
@@ -250,7 +250,7 @@ void TermFinder::dismiss() {
     removeRows(rows);
 }
 
-/// The row that takes the place of the first one is current then, so that one key goes through all.
+/// Removes rows. The row after the first one becomes current, so that one key goes through all.
 void TermFinder::removeRows(const std::vector<int>& rows) {
     if (rows.empty()) return;
     for (auto row = rows.rbegin(); row != rows.rend(); ++row) mModel->remove(*row);

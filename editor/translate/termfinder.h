@@ -18,8 +18,8 @@ namespace hexa::editor {
 class TermFinderModel;
 class TranslateSession;
 
-/// Terms that the open texts seem to use and their glossary does not know: looked for beside the window's work, each taken into the
-/// glossary or passed over by one key. A window of its own that may stay open.
+/// Possible terms in the open texts that their glossary lacks. Searches in the background. One key
+/// adds a term to the glossary or skips it. A window of its own, which may stay open.
 class TermFinder : public QDialog {
     Q_OBJECT
 public:
@@ -36,7 +36,7 @@ public:
     bool looking() const { return mSearch.pending(); }
 
 signals:
-    /// Where words of a language stand is to be shown.
+    /// Asks the window to show the places of words of a language.
     void placesRequested(const std::string& language, const QString& words);
 
 protected:

@@ -49,7 +49,7 @@ void TermsPanel::retranslate() { mList->setAccessibleName(tr("Row terms")); }
 
 void TermsPanel::refresh() {
     mList->clear();
-    // Without texts there are no columns, and a header would be an empty button.
+    // Without texts there are no columns, and the header would look like an empty button.
     mList->setHeaderHidden(!session().document().isOpen());
     const auto& languages = session().project().languages;
     QStringList heads{QString()};
@@ -81,7 +81,7 @@ void TermsPanel::refresh() {
             const texts::Form* form = term.preferred(languages[i]);
             const bool there = std::any_of(found[i].begin(), found[i].end(),
                                            [&](const TermPlace& place) { return place.term == index; });
-            // A gap is told by a sign and not by its looks alone.
+            // A missing form has a sign of its own, in addition to its looks.
             item->setText(column, form == nullptr ? QStringLiteral("–")
                                   : there || unit.in(languages[i]).empty()
                                       ? toQString(form->text)

@@ -24,7 +24,7 @@ constexpr int checkPause = 200;  // milliseconds before what was typed is checke
 
 }  // namespace
 
-/// Marks terms and alerts; a text is short, so all of it is looked through at once.
+/// Marks terms and alerts. Texts are short, so it marks the whole text each time.
 class TextMarker : public QSyntaxHighlighter {
 public:
     TextMarker(TextCell& cell, TranslateSession& session)
@@ -38,7 +38,7 @@ protected:
              marksOf(mSession, mCell.unit(), mCell.language(), mCell.text(), mCell.palette())) {
             const int from = std::max(mark.start, begin);
             const int to = std::min(mark.start + mark.length, end);
-            // Ground and underline may meet: formats are joined character by character.
+            // Background and underline may overlap, so formats are merged for each character.
             for (int i = from; i < to; ++i) {
                 QTextCharFormat joined = format(i - begin);
                 joined.merge(mark.format);
@@ -86,7 +86,8 @@ TextCell::TextCell(TranslateSession& session, std::size_t unit, std::string lang
 TextCell::~TextCell() = default;
 
 void TextCell::mark() {
-    // Marking anew tells that the contents changed, though the text is the same: nothing to check.
+    // New marks signal a change of the contents although the text is the same, so signals are
+    // blocked.
     const QSignalBlocker quiet(this);
     mMarker->rehighlight();
 }
@@ -114,7 +115,7 @@ void TextCell::insertWords(const QString& words) {
     setTextCursor(cursor);
 }
 
-// -- menu ---------------------------------------------------------------------------------------------------------
+// -- menu -----------------------------------------------------------------------------------------
 
 void TextCell::contextMenuEvent(QContextMenuEvent* event) { showMenu(event->pos()); }
 
@@ -166,7 +167,7 @@ void TextCell::addSpelling(QMenu& menu, const QPoint& at) {
     QAction* learn = add(tr("&Add “%1” to Project Dictionary").arg(caption(toQString(word))));
     menu.insertSeparator(top);
     connect(learn, &QAction::triggered, this, [this, word] { mSession.spelling().addWord(mLanguage, word); });
-    // The menu is there at once; the words follow.
+    // The menu opens at once, and the words follow.
     connect(&spelling, &Spelling::suggested, &menu,
             [this, &menu, waiting, learn, word, from, to](const std::string& language, const std::string& of,
                                                           const QStringList& words) {
@@ -196,7 +197,7 @@ void TextCell::addFixes(QMenu& menu, const QPoint& at) {
     const std::size_t byte = byteOf(text(), cursorForPosition(at).position());
     bool any = false;
     for (const texts::Alert& alert : mSession.openAlertsOf(mUnit)) {
-        // Those at this place only.
+        // Takes only fixes at this place.
         const bool here = std::any_of(alert.fixes.begin(), alert.fixes.end(), [&](const texts::Fix& fix) {
             return fix.language == mLanguage && fix.begin <= byte && byte <= fix.begin + fix.was.size() &&
                    texts::fixedText(mSession.project(), bytes, fix) != bytes;
@@ -211,7 +212,7 @@ void TextCell::addFixes(QMenu& menu, const QPoint& at) {
         if (const QString all = TextFixes::allLabel(mSession, alert); !all.isEmpty()) {
             auto* action = new QAction(all, &menu);
             menu.insertAction(top, action);
-            // The text is taken over for that, and this widget goes.
+            // The text is committed for that, and this widget is deleted.
             connect(
                 action, &QAction::triggered, &mSession,
                 [&session = mSession, alert] { session.offerAll(alert); }, Qt::QueuedConnection);
@@ -223,7 +224,7 @@ void TextCell::addFixes(QMenu& menu, const QPoint& at) {
 void TextCell::take(const texts::Fix& fix) {
     const QString before = text();
     const QString after = toQString(texts::fixedText(mSession.project(), before.toStdString(), fix));
-    // Only what changes is written, so that the caret and undoing stay where one would expect them.
+    // Changes only the different part, so that the caret and undo stay in the expected place.
     const qsizetype shorter = std::min(before.size(), after.size());
     qsizetype begin = 0;
     while (begin < shorter && before[begin] == after[begin]) ++begin;
@@ -240,7 +241,7 @@ void TextCell::take(const texts::Fix& fix) {
 bool TextCell::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        // Once what was typed here is taken back, undoing goes on with what was done before.
+        // After the typing here is undone, undo continues with earlier steps.
         if ((key->matches(QKeySequence::Undo) && !document()->isUndoAvailable()) ||
             (key->matches(QKeySequence::Redo) && !document()->isRedoAvailable())) {
             event->ignore();

@@ -22,11 +22,12 @@ public:
 
     std::size_t unit() const { return mUnit; }
     const std::string& language() const { return mLanguage; }
-    /// What stands in it, no-break spaces and all.
+    /// Returns the contents, with no-break spaces.
     QString text() const { return plainText(*document()); }
-    /// Puts words where the caret is, with blanks where they are needed.
+    /// Inserts words at the caret, with blanks if necessary.
     void insertWords(const QString& words);
-    /// The menu of the text; for a wrong word at a point of this widget, with words like it.
+    /// Shows the menu of the text. For a wrong word at a point of this widget, it has similar
+    /// words.
     void showMenu(const QPoint& at);
 
 signals:

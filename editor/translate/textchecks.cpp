@@ -27,7 +27,7 @@ void TextChecks::sortWorstFirst(std::vector<texts::Alert>& alerts) {
 
 void TextChecks::check(const texts::Project& project, std::optional<std::size_t> row) {
     const auto copy = std::make_shared<const texts::Project>(project);
-    // A request for everything that has not begun is not forgotten for one row.
+    // A pending request for all texts remains when one row is requested.
     if (mAllWaits && mJob.waiting()) row.reset();
     mAllWaits = !row;
     if (row)

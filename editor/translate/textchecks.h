@@ -12,26 +12,28 @@
 
 namespace hexa::editor {
 
-/// Checks texts aside, always what was asked for last: the row that changed at once, the whole project when it has been
-/// quiet for a moment.
+/// Checks texts in the background, always for the last request: a changed row at once, the whole
+/// project after a quiet moment.
 class TextChecks : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// Checks a copy of the project. Without a row the project is another one: all at once, with nothing learned before.
+    /// Checks a copy of the project. Without a row, treats it as a new project: checks everything
+    /// at once, and forgets earlier results.
     void check(const texts::Project& project, std::optional<std::size_t> row);
-    /// Forgets what was asked for.
+    /// Cancels the last request.
     void clear() { mJob.cancel(); }
     bool busy() const { return mJob.pending(); }
 
-    /// The order in which the alerts of a unit are told.
+    /// Sorts the alerts of a unit for display.
     static void sortWorstFirst(std::vector<texts::Alert>& alerts);
 
 signals:
-    /// Alerts of one row, without those that compare rows with each other. Only for the last request.
+    /// Alerts of one row, except those that compare rows. Sent only for the last request.
     void rowChecked(std::size_t unit, const std::vector<hexa::texts::Alert>& alerts);
-    /// All alerts by unit, the worst first, to be moved away. Only for the last request.
+    /// All alerts by unit, the worst first. Receivers may move them. Sent only for the last
+    /// request.
     void allChecked(std::vector<std::vector<hexa::texts::Alert>>& alerts);
 
 private:
@@ -39,10 +41,11 @@ private:
     void checkRow(const Project& project, std::size_t row);
     void checkAll(const Project& project, std::chrono::milliseconds debounce);
 
-    /// What the checks go by; none before all texts were checked. Only the work looks into it.
+    /// Checker with the data of the whole project; none before the first full check. Used only by
+    /// the job.
     std::shared_ptr<std::optional<texts::Checker>> mChecker =
         std::make_shared<std::optional<texts::Checker>>();
-    bool mAllWaits = false;  ///< If the job waits: for everything, asked for without a row.
+    bool mAllWaits = false;  ///< True if the waiting job checks all texts, requested without a row.
     LatestJob mJob;
 };
 

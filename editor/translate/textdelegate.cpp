@@ -118,14 +118,14 @@ void TextDelegate::paintNumber(QPainter& painter, const QStyleOptionViewItem& op
 QSize TextDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const int line = option.fontMetrics.height();
     if (mModel.languageOf(index).empty()) return {60, line + 2 * gap + 1};
-    // As wide as it is painted: the grid takes a line of the column.
+    // The width is that of the painted text, because the grid takes a line of the column.
     const int width = mView.columnWidth(index.column()) - (mView.showGrid() ? 1 : 0);
     QTextLayout layout(shown(index), fontOf(option, mModel.session().unit(mModel.unitOf(index))));
     const qreal height = layOut(layout, std::max(40, width - signRoom - gap));
     return {width, std::max(static_cast<int>(std::ceil(height)), line) + 2 * gap + 1};
 }
 
-// -- writing ------------------------------------------------------------------------------------------------------
+// -- writing --------------------------------------------------------------------------------------
 
 QWidget* TextDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
                                     const QModelIndex& index) const {
@@ -143,7 +143,7 @@ QWidget* TextDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
 void TextDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
     auto* cell = qobject_cast<TextCell*>(editor);
     const QString text = index.data(Qt::EditRole).toString();
-    // The model tells of new alerts too: what is being written must outlive that.
+    // The model also signals new alerts. The open editor must stay open then.
     if (cell == nullptr || cell->property("filled").toBool()) return;
     cell->setProperty("filled", true);
     cell->setPlainText(text);
@@ -160,7 +160,7 @@ void TextDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewI
 }
 
 TextCell* TextDelegate::cell() const {
-    // A closed editor goes only with the next turn of the event loop; until then it is hidden.
+    // A closed editor is deleted in the next turn of the event loop. Until then it is hidden.
     for (TextCell* cell : mView.viewport()->findChildren<TextCell*>())
         if (cell->isVisibleTo(mView.viewport())) return cell;
     return nullptr;
@@ -188,7 +188,7 @@ bool TextDelegate::eventFilter(QObject* watched, QEvent* event) {
             const std::size_t unit = cell->unit();
             const std::string language = cell->language();
             emit closeEditor(cell, RevertModelCache);
-            // Alerts may be those of what was typed.
+            // The alerts may belong to the dropped text.
             mModel.session().checkDraft(
                 unit, language,
                 QString::fromStdString(std::string(mModel.session().unit(unit).in(language))));

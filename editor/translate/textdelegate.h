@@ -11,7 +11,7 @@ namespace hexa::editor {
 class TextCell;
 class TextModel;
 
-/// Draws a text with its state, marks and all its lines, and lets it be written in place.
+/// Draws a text with its state, marks and all lines, and provides its editor.
 class TextDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -27,13 +27,13 @@ public:
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const override;
 
-    /// The text that is being written; null if none is.
+    /// Returns the open editor. Returns null if there is none.
     TextCell* cell() const;
-    /// Takes over what is being written and closes it.
+    /// Commits the typed text and closes the editor.
     void commit();
 
 signals:
-    /// Return was pressed in a text; it is taken.
+    /// Enter was pressed in a text, and the text is committed.
     void lineFinished();
 
 protected:

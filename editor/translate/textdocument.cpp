@@ -41,7 +41,8 @@ TextDocument::TextDocument(QObject* parent) : QObject(parent), mUndoStack(this) 
 }
 
 TextDocument::~TextDocument() {
-    // An undo stack that goes tells that it is clean again; nobody must look at a document that is half gone.
+    // A dying undo stack signals that it is clean. Receivers must not use a document that is partly
+    // destroyed.
     mUndoStack.blockSignals(true);
 }
 
@@ -139,7 +140,8 @@ void TextDocument::endSave(const QString& path, const Result<FileStamp>& written
         mPath = path;
         mStamp = *written;
     } else {
-        // Where the stack was clean before is lost: modified until it is saved, unless this very state was clean.
+        // The earlier clean state of the stack is lost. The texts count as modified until the next
+        // save, unless this very state was clean.
         mForceModified = mModifiedBeforeSave;
     }
     emit modifiedChanged();

@@ -16,8 +16,9 @@
 
 namespace hexa::editor {
 
-/// The open text project: the only place in the editor that changes it, by edits, each an undo step. Owns project and
-/// undo stack. Independent of the open map, so that texts can be translated without one.
+/// The open text project. It changes only here, by edits, and each edit is an undo step. Owns
+/// project and undo stack. Independent of the open map, so that texts can be translated without
+/// one.
 class TextDocument : public QObject {
     Q_OBJECT
 public:
@@ -29,17 +30,21 @@ public:
     const texts::Project& project() const { return mProject; }
     QUndoStack& undoStack() { return mUndoStack; }
 
-    /// Takes another project; `stamp` is what its file was; an empty path: it was never saved.
+    /// Opens another project.
+    /// @param path empty if it was never saved
+    /// @param stamp state of its file
     void take(texts::Project project, const QString& path, bool modified, const FileStamp& stamp = {});
     void close();
 
-    /// Applies an edit as one undo step named in the user's words. False, and no step, if it changes nothing.
+    /// Applies an edit as one undo step with this name. Returns false and adds no step if nothing
+    /// changes.
     bool apply(const texts::Edit& edit, const StepName& name);
 
     const QString& path() const { return mPath; }
-    /// What that file was when it was read or written last; the default if there was none.
+    /// Returns the state of the file when it was last read or written. The default if there was
+    /// none.
     const FileStamp& stamp() const { return mStamp; }
-    /// Title or file name; empty if neither is there.
+    /// Returns title or file name. Returns an empty string if there is neither.
     QString displayName(const QString& language) const;
     bool isModified() const { return mOpen && (mSaving || mForceModified || !mUndoStack.isClean()); }
 
@@ -48,28 +53,31 @@ public:
         texts::Project project;
         FileStamp stamp;
     };
-    /// Reads a `.hexatext` file, in any thread. A glossary that the file only names comes from `glossaries`.
+    /// Reads a `.hexatext` file, in any thread. `glossaries` provides a glossary that the file only
+    /// names.
     static Result<Read> read(const QString& path, const texts::GlossarySource& glossaries = {});
     /// Reads a file and takes it; what is open stays if that fails.
     Status open(const QString& path, const texts::GlossarySource& glossaries = {});
-    /// Writes the file (atomically) and takes its path. The project stays as it is in any case. `known`: what may be overwritten;
-    /// none: whatever is there.
+    /// Writes the file (atomically) and takes its path. The project always stays unchanged.
+    /// @param known state of the file that may be overwritten; none: any state
     Status save(const QString& path, const std::optional<FileStamp>& known = {});
-    /// save() in two parts, for whoever writes the file aside: beginSave() marks the present state as the one that is being
-    /// written, endSave() tells how that went. Until then the texts count as modified.
+    /// save() in two parts, for writing in the background. beginSave() marks the present state as
+    /// the one that is being written. endSave() reports the result. Until then, the texts count as
+    /// modified.
     void beginSave();
     void endSave(const QString& path, const Result<FileStamp>& written);
 
-    /// A text of the unit is another one than when the project was opened, or the unit was not there.
+    /// True if the unit has other texts than when the project was opened, or if it is new.
     bool changedSinceOpened(std::size_t unit) const;
 
-    /// The texts as they are now are kept elsewhere.
+    /// Marks the present texts as saved elsewhere.
     void markSaved();
 
 signals:
     /// Another project is open now, or none.
     void reset();
-    /// Units [at, at + removed) became `inserted` others; both 0: something else of the project changed.
+    /// Units [at, at + removed) became `inserted` others. Both 0: another part of the project
+    /// changed.
     void changed(std::size_t at, std::size_t removed, std::size_t inserted);
     void modifiedChanged();
 
@@ -82,7 +90,7 @@ private:
     QString mPath;
     FileStamp mStamp;
     texts::Units mOpened;  ///< As they were then.
-    /// Where a unit was then, by its ID; found when it is first asked for.
+    /// Place of a unit at the opening, by its ID; built when first used.
     mutable std::unordered_map<std::string, std::size_t> mOpenedAt;
     bool mOpen = false;
     bool mForceModified = false;

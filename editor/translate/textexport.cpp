@@ -121,7 +121,7 @@ QList<TextTarget> TextExportDialog::targets() const {
     QList<TextTarget> targets;
     for (const QCheckBox* box : mLanguages) {
         const QString code = box->property("language").toString();
-        // A file for translators goes from the source into another language.
+        // A translation file has the source and one other language.
         if (!box->isChecked() || (forTranslators(form()) && code.toStdString() == mSession.project().source))
             continue;
         targets << TextTarget{code.toStdString(),
@@ -198,7 +198,8 @@ void TextExportDialog::fail(const QString& text) {
 }
 
 void TextExportDialog::done(int code) {
-    // While writing, Cancel and Escape stop the job and leave the dialog open, as in the export of maps.
+    // While writing, Cancel and Escape stop the job and leave the dialog open, as in the export of
+    // maps.
     if (mJob.running()) return mJob.cancel();
     QDialog::done(code);
 }

@@ -20,8 +20,9 @@ namespace hexa::editor {
 class Locale;
 class TranslateSession;
 
-/// Chooses form, languages and folder, and writes a file a language, aside. Files that are there are only replaced if the user
-/// says so; Cancel stops the writing, leaves none of the files and keeps the dialog open.
+/// Dialog for form, languages and folder. Writes a file for each language, in the background.
+/// Existing files are replaced only if the user agrees. Cancel stops the writing, leaves none of
+/// the files and keeps the dialog open.
 class TextExportDialog : public QDialog {
     Q_OBJECT
 public:
@@ -38,11 +39,12 @@ signals:
 
 private:
     TextOutput form() const;
-    /// The files that would be written as things are chosen.
+    /// Returns the files to write with the present choices.
     QList<TextTarget> targets() const;
     /// Asks if there are some already.
     bool mayReplace(const QList<TextTarget>& targets);
-    /// Does nothing if the user would rather not replace files; says in the dialog if there is nothing to write.
+    /// Does nothing if the user decides against replacing files. Says in the dialog if there is
+    /// nothing to write.
     void start();
     void finished(const Status& status, const QString& failed);
     void fail(const QString& text);

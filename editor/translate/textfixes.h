@@ -6,22 +6,24 @@
 
 namespace hexa::editor {
 
-/// The answers that alerts know, as the window offers them.
+/// The answers to alerts, as the window offers them.
 class TextFixes {
     Q_DECLARE_TR_FUNCTIONS(TextFixes)
 public:
     /// "Replace “4” by “3”", short enough for a menu.
     static QString label(const texts::Fix& fix);
-    /// The answers to all open alerts of the alert's kind, itself included, in the order of rows.
+    /// Returns the answers to all open alerts of the alert's kind, itself included, in the order of
+    /// rows.
     static std::vector<texts::UnitFix> alike(const TranslateSession& session, const texts::Alert& alert);
     /// "Fix All 17 Like This…"; empty if there is only one.
     static QString allLabel(const TranslateSession& session, const texts::Alert& alert);
-    /// The first open alert of the current row that has an answer, those of the current text before the others.
+    /// Returns the first open alert of the current row that has an answer. Alerts of the current
+    /// text come first.
     static std::optional<texts::Alert> first(const TranslateSession& session);
-    /// Puts an answer in as one undo step. False: what it is about does not stand there any more.
+    /// Applies an answer as one undo step. Returns false if its text has changed meanwhile.
     static bool apply(TranslateSession& session, const texts::UnitFix& fix);
-    /// Shows what answering all alerts of the kind would change, to be ticked, and does it as one undo step.
-    /// The number of texts that were changed.
+    /// Shows the effect of answering all alerts of the kind, with check boxes, and applies it as
+    /// one undo step. Returns the number of changed texts.
     static int applyAll(TranslateSession& session, const texts::Alert& alert, QWidget* parent);
 };
 

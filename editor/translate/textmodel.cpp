@@ -16,7 +16,7 @@
 namespace hexa::editor {
 namespace {
 
-/// A text is longer than its source by so many percent.
+/// True if a text is longer than its source by this many percent.
 bool isLonger(const texts::Project& project, const texts::Unit& unit, int percent) {
     const std::string& source = project.sourceOf(unit);
     const std::size_t length = texts::characterCount(unit.in(source));
@@ -72,7 +72,8 @@ QModelIndex TextModel::nearest(std::size_t unit, const std::string& language) co
 QVariant TextModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) return {};
     const std::size_t number = unitOf(index);
-    // A text that is being written is asked for while the project is already another one, and the rows not yet.
+    // An open editor asks for its text while the project has already changed, but the rows have
+    // not.
     if (number >= mSession.project().units.size()) return {};
     const texts::Unit& unit = mSession.unit(number);
     const std::string language = languageOf(index);
@@ -144,7 +145,7 @@ bool TextModel::setData(const QModelIndex& index, const QVariant& value, int rol
     return true;
 }
 
-// -- filter -------------------------------------------------------------------------------------------------------
+// -- filter ---------------------------------------------------------------------------------------
 
 bool TextModel::passes(std::size_t number) const {
     const texts::Unit& unit = mSession.unit(number);
@@ -188,7 +189,8 @@ void TextModel::retranslate() {
 
 void TextModel::documentChanged(std::size_t at, std::size_t removed, std::size_t inserted) {
     if (removed != inserted) return refilter();
-    // All that are shown at once: who listens need not look at thousands of rows one by one.
+    // Sends one signal for all visible rows, so that receivers need not look at thousands of rows
+    // one by one.
     const auto first = std::lower_bound(mUnits.begin(), mUnits.end(), at);
     const auto behind = std::lower_bound(first, mUnits.end(), at + removed);
     if (first != behind)

@@ -7,7 +7,7 @@
 
 namespace hexa::editor {
 
-/// Which units are shown.
+/// Conditions on the units to show.
 struct TextFilter {
     QString words;                      ///< In any language.
     std::string section;                ///< Empty = all.
@@ -16,23 +16,25 @@ struct TextFilter {
     bool problems = false;              ///< Some alert is open that counts.
     bool hints = false;                 ///< Hints count, too.
     enum class Only : unsigned char { All, Changed, Noted, Long };
-    Only only = Only::All;  ///< Changed since the texts were opened, with notes, longer than the source ...
-    int percent = 0;        ///< ... by so much.
+    /// Changed since the texts were opened, with notes, longer than the source ...
+    Only only = Only::All;
+    int percent = 0;  ///< ... by so much.
 
     bool operator==(const TextFilter&) const = default;
     bool all() const {
         return words.isEmpty() && section.empty() && !state && check.empty() && !problems &&
                only == Only::All;
     }
-    /// Whether an alert is one of those to be worked through: of the chosen check, if there is one; else all but hints,
-    /// which are many and mostly right as they are.
+    /// True if an alert needs work: an alert of the chosen check, if there is one. Otherwise all
+    /// alerts except hints, which are many and mostly right.
     bool counts(const texts::Alert& alert) const {
         return check.empty() ? hints || alert.severity != Severity::Hint : alert.check == check;
     }
 };
 
-/// The units of the open project as a table: first their number and alerts, then a column a language. Rows that have been
-/// shown stay until the filter is set anew, so that nothing vanishes under the hands of who mends it.
+/// The units of the open project as a table: first their number and alerts, then a column for each
+/// language. Shown rows stay until the filter is set again, so that no row disappears while it is
+/// being corrected.
 class TextModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -47,18 +49,19 @@ public:
 
     const TextFilter& filter() const { return mFilter; }
     void setFilter(TextFilter filter);
-    /// Looks again which units the filter lets through.
+    /// Applies the filter again.
     void refilter();
     void retranslate();
 
     std::size_t unitOf(const QModelIndex& index) const {
         return mUnits[static_cast<std::size_t>(index.row())];
     }
-    /// Empty for the first column.
+    /// Returns an empty code for the first column.
     std::string languageOf(const QModelIndex& index) const;
     /// Invalid if the unit is hidden or the language unknown.
     QModelIndex indexOf(std::size_t unit, const std::string& language) const;
-    /// The unit's place or, if it is hidden, that of the next one that is shown; invalid if none is.
+    /// Returns the unit's place. If it is hidden, returns that of the next shown unit; invalid if
+    /// there is none.
     QModelIndex nearest(std::size_t unit, const std::string& language) const;
     bool passes(std::size_t unit) const;
     TranslateSession& session() const { return mSession; }

@@ -9,8 +9,9 @@
 namespace hexa::editor {
 namespace {
 
-// Some milliseconds at the very most; good expressions need some hundred steps for a paragraph. The engine takes the lowest limit
-// that an expression names, so it can't be raised from within.
+// Limits the search to a few milliseconds. Good expressions need some hundred steps for a
+// paragraph. The engine takes the lowest limit that an expression names, so an expression can't
+// raise it.
 const QString limits = QStringLiteral("(*LIMIT_MATCH=200000)(*LIMIT_DEPTH=5000)");
 
 }  // namespace
@@ -54,7 +55,7 @@ std::optional<std::vector<texts::TextRange>> TextPattern::placesIn(std::string_v
         if (!match.hasMatch()) break;
         at = match.capturedEnd();
         if (match.capturedLength() == 0) {
-            // Nothing is no place; on behind the next character.
+            // An empty match doesn't count. Continues after the next character.
             at += at < whole.size() && whole[at].isHighSurrogate() ? 2 : 1;
             continue;
         }

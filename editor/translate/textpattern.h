@@ -13,8 +13,8 @@
 
 namespace hexa::editor {
 
-/// What is looked for in texts: words, or a regular expression. A value that any thread may use. An expression that tries too
-/// many ways at a text is given up, so that none can hold anything up.
+/// Search pattern for texts: words, or a regular expression. A value that any thread may use. An
+/// expression that tries too many ways at a text is cancelled, so that it can't block the program.
 class TextPattern {
     Q_DECLARE_TR_FUNCTIONS(TextPattern)
 public:
@@ -24,21 +24,24 @@ public:
     TextPattern(const QString& words, Kind kind, texts::FindOptions options = {});
 
     bool empty() const { return mWords.isEmpty(); }
-    /// Why it can't be looked for, in the user's words; empty if it can.
+    /// Returns the reason why the pattern can't be searched for, in the user's words; empty if it
+    /// can.
     QString problem() const;
 
-    /// Places in a text of a language, in bytes; none if the language is not to be searched. Nothing: it took too long.
+    /// Returns the places in a text of a language, in bytes. Returns no places if the language is
+    /// excluded, and nothing if the search took too long.
     std::optional<std::vector<texts::TextRange>> placesIn(std::string_view text,
                                                           const std::string& language) const;
 
     struct Places {
         std::vector<texts::FindHit> hits;
-        bool tooSlow = false;  ///< The expression was given up; the places are those before.
+        /// True if the expression was cancelled. The places are those found before.
+        bool tooSlow = false;
     };
-    /// All places in a project, in order of units and columns.
+    /// Returns all places in a project, in order of units and columns.
     Places find(const texts::Project& project, const std::stop_token& stop = {}) const;
 
-    /// What a place is replaced by: the groups of an expression (\1, \2) are filled in.
+    /// Returns the replacement for a place. Fills in the groups of an expression (\1, \2).
     QString replacementAt(std::string_view text, const texts::FindHit& hit, const QString& replacement) const;
 
 private:

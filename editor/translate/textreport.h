@@ -15,7 +15,8 @@ class TextReport {
 public:
     explicit TextReport(TranslateSession& session) : mSession(session) {}
 
-    /// Writes what the texts are now to a file, in the language of the window; then tells how it went. Only while not busy.
+    /// Writes a report on the present texts to a file, in the language of the window, then passes
+    /// the result to `done`. Call only while not busy.
     void write(const QString& path, std::function<void(const Status&)> done);
     bool busy() const { return mJob.running(); }
 

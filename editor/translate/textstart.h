@@ -9,13 +9,13 @@ namespace hexa::editor {
 
 class MarkupLabel;
 
-/// What the Translate mode shows while no texts are open: the ways to some.
+/// Page of the Translate mode while no texts are open, with the ways to open some.
 class TextStart : public QWidget {
     Q_OBJECT
 public:
     explicit TextStart(QWidget* parent = nullptr);
 
-    /// Whether there is a map whose texts can be translated.
+    /// Sets if there is a map with texts to translate.
     void setMapOpen(bool open);
 
 signals:

@@ -32,7 +32,7 @@ Result<std::string> contentOf(const texts::Project& project, TextOutput form, co
                               const std::stop_token& stop, const WriteProgress& progress) {
     if (form == TextOutput::Markdown) return texts::writeMarkdown(project, language);
     if (form != TextOutput::Pages) {
-        // The file that was imported, with what has changed since.
+        // The imported file with the changes since.
         if (const auto* kept = texts::keptFile(project, language, exchangeForm(form))) {
             auto written = texts::writeInPlace(project, *kept);
             if (!written) return written.error();
@@ -46,7 +46,7 @@ Result<std::string> contentOf(const texts::Project& project, TextOutput form, co
     return pages->toStdString();
 }
 
-/// Margins of a block in points.
+/// Returns the format of a block with its margins in points.
 QTextBlockFormat blockFormat(texts::ReadingBlock::Kind kind) {
     using Kind = texts::ReadingBlock::Kind;
     const bool heading = kind == Kind::Title || kind == Kind::Heading;
@@ -67,7 +67,7 @@ QTextCharFormat charFormat(const texts::Run& run, texts::ReadingBlock::Kind kind
     return format;
 }
 
-/// The characters are put in as they are: nothing in them is taken for Markdown or HTML.
+/// Inserts characters unchanged, without reading them as Markdown or HTML.
 void fill(QTextDocument& document, const std::vector<texts::ReadingBlock>& blocks) {
     QTextCursor cursor(&document);
     QTextList* list = nullptr;
@@ -117,9 +117,9 @@ QString suffixOf(TextOutput form) {
 
 Result<QByteArray> pagesOf(const std::vector<texts::ReadingBlock>& blocks, const QString& title,
                            const std::stop_token& stop, const WriteProgress& progress) {
-    // A text document keeps timers, and only a thread that can wait for events may have some.
+    // A text document has timers, which need a thread with an event loop.
     const QEventLoop timers;
-    // Into memory: Qt tells nothing of what it could not write.
+    // Writes into memory, because Qt doesn't report write errors.
     QBuffer pages;
     pages.open(QIODevice::WriteOnly);
     QPdfWriter writer(&pages);
@@ -157,7 +157,7 @@ Result<QByteArray> pagesOf(const std::vector<texts::ReadingBlock>& blocks, const
         if (progress) progress(static_cast<double>(page + 1) / count);
     }
     painter.end();
-    // Without its end it is not whole.
+    // A file without its end is incomplete.
     const QByteArray& bytes = pages.data();
     if (!bytes.startsWith("%PDF") || !bytes.trimmed().endsWith("%%EOF")) return Error("render.failed");
     return bytes;
@@ -165,7 +165,7 @@ Result<QByteArray> pagesOf(const std::vector<texts::ReadingBlock>& blocks, const
 
 Status writeTexts(const texts::Project& project, TextOutput form, const QList<TextTarget>& targets,
                   QString& failed, const std::stop_token& stop, const WriteProgress& progress) {
-    // All of them lie complete beside their places before the first takes its place.
+    // All files are complete in temporary places before the first one is moved.
     std::vector<FileReplacement> files;
     files.reserve(static_cast<std::size_t>(targets.size()));
     for (const auto& [language, path] : targets) {

@@ -20,13 +20,13 @@ namespace hexa::editor {
 /// The forms in which texts leave the program; all but the first two are for translators.
 enum class TextOutput { Markdown, Pages, Po, Xliff12, Xliff20, Ts };
 
-/// How names of such files end, with the dot.
+/// Returns the ending of such files, with the dot.
 QString suffixOf(TextOutput form);
 
 /// Returns the form of a file for translators; only for the last four.
 texts::ExchangeForm exchangeForm(TextOutput form);
 
-/// A language and the file it goes into.
+/// A language and its file.
 struct TextTarget {
     std::string language;
     QString path;
@@ -34,14 +34,15 @@ struct TextTarget {
 
 using WriteProgress = std::function<void(double part)>;
 
-/// Texts on pages (A4, numbered), as a PDF; what they say is printed as it is. Any thread may. Fails with "render.failed", and with "render.stopped" if it was
-/// asked to stop.
+/// Returns texts on numbered A4 pages, as a PDF. Their characters are printed unchanged. Any thread
+/// may call it. Fails with "render.failed", and with "render.stopped" if it was stopped.
 Result<QByteArray> pagesOf(const std::vector<texts::ReadingBlock>& blocks, const QString& title,
                            const std::stop_token& stop = {}, const WriteProgress& progress = {});
 
-/// Writes a file for each target: all or, if one can't be written or it is asked to stop, none, but where a file fails at the very
-/// last moment, after others took their places. Any thread may. Fails as pagesOf() and writeFile() do; `failed` is then the
-/// file that can't be written, if it was one.
+/// Writes a file for each target, or none if one can't be written or the work was stopped.
+/// Exception: a file fails at the very last moment, after others were moved. Any thread may call
+/// it. Fails as pagesOf() and writeFile() do; `failed` is then the file that can't be written, if
+/// any.
 Status writeTexts(const texts::Project& project, TextOutput form, const QList<TextTarget>& targets,
                   QString& failed, const std::stop_token& stop, const WriteProgress& progress);
 

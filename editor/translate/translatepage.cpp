@@ -178,7 +178,7 @@ void TranslatePage::commit() { mDelegate->commit(); }
 
 void TranslatePage::focusTable() { mTable->setFocus(); }
 
-// -- what is shown ------------------------------------------------------------------------------------------------
+// -- what is shown --------------------------------------------------------------------------------
 
 void TranslatePage::documentReset() {
     mStack->setCurrentIndex(mSession.document().isOpen() ? 0 : 1);
@@ -237,7 +237,7 @@ void TranslatePage::keepCurrentShown() {
     const QModelIndex index = mModel->nearest(mSession.currentUnit().value_or(0), language);
     mSession.setCurrent(index.isValid() ? std::optional(mModel->unitOf(index)) : std::nullopt, language);
     selectCurrent();
-    // What was found there is not replaced unseen: it is found, and shown, anew.
+    // Hidden matches must not be replaced unseen, so the next search finds and shows them again.
     if (mSession.found() && isHidden(mSession.found()->unit)) mFind->forget();
 }
 
@@ -251,8 +251,9 @@ void TranslatePage::showFound() {
 }
 
 void TranslatePage::choose(const QModelIndex& index) {
-    // The view's own way, by which a selection that is extended later begins here. Where several may be selected it looks at the
-    // keys that are held: those of a command would keep or extend the selection.
+    // Uses the view's own function, so that a selection that is extended later begins here. In
+    // extended mode it reads the held keys, and those of a command would keep or extend the
+    // selection.
     mTable->setSelectionMode(QAbstractItemView::SingleSelection);
     mTable->setCurrentIndex(index);
     mTable->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -264,7 +265,7 @@ void TranslatePage::goTo(const QModelIndex& index) {
     mTable->scrollTo(index);
 }
 
-// -- commands -----------------------------------------------------------------------------------------------------
+// -- commands -------------------------------------------------------------------------------------
 
 void TranslatePage::edit() {
     QModelIndex index = mTable->currentIndex();
@@ -283,7 +284,7 @@ std::vector<texts::TextPlace> TranslatePage::selectedTexts() const {
         if (mSession.currentUnit()) add(*mSession.currentUnit(), mSession.currentLanguage());
         return places;
     }
-    // By ranges: an index for each of many thousand texts would hold the window up.
+    // Uses ranges, because an index for each of many thousand texts would block the window.
     for (const QItemSelectionRange& range : mTable->selectionModel()->selection())
         for (int row = range.top(); row <= range.bottom(); ++row)
             for (int column = range.left(); column <= range.right(); ++column) {
@@ -353,7 +354,7 @@ void TranslatePage::approve() {
     const auto current = mSession.currentUnit();
     const std::string language = mSession.currentLanguage();
     setState(texts::State::Approved);
-    // A text that was left as it is stays the current one, to be mended.
+    // An unchanged text stays the current one, for correction.
     if (!one || !current || mSession.currentUnit() != current) return;
     if (mSession.unit(*current).stateIn(language) != texts::State::Approved &&
         !mSession.unit(*current).in(language).empty())

@@ -20,28 +20,30 @@ class TextDelegate;
 class TextModel;
 class TextStart;
 
-/// What the window shows in the Translate mode instead of the map: the texts in columns side by side, to be written in
-/// place; above them what is shown, below them how far each language is.
+/// Page of the Translate mode instead of the map: the texts in columns side by side, edited in
+/// place. The filter is above them, and the progress of each language is below.
 class TranslatePage : public QWidget {
     Q_OBJECT
 public:
     explicit TranslatePage(TranslateSession& session, QWidget* parent = nullptr);
 
-    /// Takes over what is still being written.
+    /// Commits unfinished typing.
     void commit();
     void edit();
-    /// Approves the selected texts; from a single one it goes on to the next row.
+    /// Approves the selected texts. From a single one, goes to the next row.
     void approve();
     /// Gives the selected texts a state; asks before texts with open errors are approved.
     void setState(texts::State state);
-    /// The texts that are selected and not empty; a row's number stands for all of its languages.
+    /// Returns the selected texts that aren't empty. A row's number selects all of its languages.
     std::vector<texts::TextPlace> selectedTexts() const;
     bool severalSelected() const;
-    /// To the next (1) or previous (-1) shown row with an open alert, around the end.
+    /// Goes to the next (1) or previous (-1) shown row with an open alert, and continues at the
+    /// other end.
     void goToProblem(int step);
-    /// To the next shown text of the current language that is not approved.
+    /// Goes to the next shown text of the current language that is not approved.
     void goToUnfinished();
-    /// To a row by its number or ID, even if the filter hides it; false: there is none.
+    /// Goes to a row by its number or ID, even if the filter hides it. Returns false if there is no
+    /// such row.
     bool goToRow(const QString& name);
     void insertTerm(int index);
     void insertMatch(int index);
@@ -52,11 +54,11 @@ public:
     void move(texts::Neighbour to);
     void shift(texts::Neighbour to);
     void focusTable();
-    /// Whether there is a map whose texts can be translated.
+    /// Sets if there is a map with texts to translate.
     void setMapOpen(bool open);
 
     QTableView& table() const { return *mTable; }
-    /// The text that is being written; null if none is.
+    /// Returns the open editor. Returns null if there is none.
     TextCell* cell() const;
 
 signals:
@@ -64,7 +66,7 @@ signals:
     void importRequested();
     void sampleRequested();
     void mapRequested();
-    /// Something short to be shown in the status bar.
+    /// Shows a short message in the status bar.
     void told(const QString& text);
 
 protected:
@@ -78,20 +80,20 @@ private:
     void applyFilter();
     void showFacts();
     void selectCurrent();
-    /// After the filter has changed: what it hides is not worked on.
+    /// Moves the current text to a visible row after the filter has changed.
     void keepCurrentShown();
     bool isHidden(std::size_t unit) const;
-    /// Takes the filter off if it hides what was found.
+    /// Removes the filter if it hides the match.
     void showFound();
-    /// Tells if the row above or below is hidden, so that it is not changed unseen.
+    /// Tells if the row above or below is hidden, so that it isn't changed unseen.
     bool neighbourHidden(texts::Neighbour to);
     void goTo(const QModelIndex& index);
-    /// Makes it the current text and the only one that is selected, whatever keys are held.
+    /// Makes it the current text and the only selected one, regardless of held keys.
     void choose(const QModelIndex& index);
     void showMenu(const QPoint& at);
-    /// Leaves out what is not to be approved; false: nothing is.
+    /// Removes texts that can't be approved. Returns false if none remain.
     bool mayApprove(std::vector<texts::TextPlace>& places);
-    /// Byte of the caret in the text that is being written, if it stands inside of it.
+    /// Returns the byte of the caret in the open editor, if it is inside the text.
     std::optional<std::size_t> caret() const;
 
     TranslateSession& mSession;

@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t maxMatches = 5;
 constexpr int leastShownPercent = 50;
 constexpr int learnTurn = 5;  // milliseconds
-// Checks that compare rows with each other: the check of one row can't find them anew.
+// Checks that compare rows. The check of one row can't find them again.
 constexpr std::array acrossRows{"consistency", "duplicate", "untranslated"};
 
 bool isAcrossRows(const texts::Alert& alert) {
@@ -33,7 +33,7 @@ QString languageName(const std::string& code) {
     const QLocale locale(toQString(code));
     if (locale.language() == QLocale::C) return toQString(code);
     QString name = locale.nativeLanguageName();
-    // "American English" and the like: the project says no more than the language.
+    // "American English" and the like: the project has only the language.
     if (locale.language() == QLocale::English) name = QStringLiteral("English");
     if (!name.isEmpty()) name[0] = name[0].toUpper();
     return name.isEmpty() ? toQString(code) : name;
@@ -180,7 +180,7 @@ texts::Project TranslateSession::projectWithDraft() const {
     return project;
 }
 
-// -- alerts -------------------------------------------------------------------------------------------------------
+// -- alerts ---------------------------------------------------------------------------------------
 
 const std::vector<texts::Alert>& TranslateSession::alertsOf(std::size_t unit) const {
     static const std::vector<texts::Alert> none;
@@ -229,7 +229,7 @@ void TranslateSession::withdraw(const texts::Alert& alert) {
         }
 }
 
-// -- edits --------------------------------------------------------------------------------------------------------
+// -- edits ----------------------------------------------------------------------------------------
 
 QString TranslateSession::nameOfUnit(std::size_t index) const { return toQString(unit(index).id); }
 
@@ -342,7 +342,7 @@ bool TranslateSession::shift(texts::Neighbour to) {
         });
 }
 
-// -- glossary and memory ------------------------------------------------------------------------------------------
+// -- glossary and memory --------------------------------------------------------------------------
 
 void TranslateSession::setOwnsGlossary(bool owns) {
     if (owns == mOwnsGlossary) return;
@@ -377,7 +377,7 @@ std::vector<std::size_t> TranslateSession::wantedTerms() const {
     if (!hasCurrent()) return terms;
     std::set<std::size_t> seen;
     const texts::Unit& unit = this->unit(*mUnit);
-    // The source first: it is what the others are translated from.
+    // The source first, because the others are translated from it.
     std::vector<std::string> languages{project().sourceOf(unit)};
     for (const std::string& language : project().languages) languages.push_back(language);
     for (const std::string& language : languages)
@@ -386,7 +386,7 @@ std::vector<std::size_t> TranslateSession::wantedTerms() const {
     return terms;
 }
 
-/// A little of the memory, between what the user does.
+/// Learns a part of the memory while the user is idle.
 void TranslateSession::learn() {
     QElapsedTimer clock;
     clock.start();
@@ -422,7 +422,7 @@ std::vector<texts::MemoryMatch> TranslateSession::matches() const {
         match.unit = mOtherName.toStdString() + ", " + match.unit;
         found.push_back(std::move(match));
     }
-    // The texts' own come first where they are as good.
+    // Matches of the texts' own memory come first if they are as good.
     std::stable_sort(found.begin(), found.end(),
                      [](const auto& a, const auto& b) { return a.rank() > b.rank(); });
     if (found.size() > maxMatches) found.resize(maxMatches);

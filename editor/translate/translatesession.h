@@ -33,8 +33,8 @@ struct TermPlace {
     bool wrong = false;  ///< The form is deprecated or forbidden.
 };
 
-/// All that the Translate mode knows about the open texts: document, alerts, glossary, memory, and which text is worked
-/// on. Belongs to the window; page and panels listen.
+/// The complete state of the Translate mode: document, alerts, glossary, memory, and the current
+/// text. Belongs to the window; page and panels listen to it.
 class TranslateSession : public QObject {
     Q_OBJECT
 public:
@@ -48,12 +48,12 @@ public:
     Spelling& spelling() const { return *mSpelling; }
     const texts::Unit& unit(std::size_t index) const { return project().units[index]; }
 
-    /// The text that is worked on; none while no unit is there.
+    /// Returns the current text's unit. Returns none if there are no units.
     std::optional<std::size_t> currentUnit() const { return mUnit; }
     const std::string& currentLanguage() const { return mLanguage; }
     void setCurrent(std::optional<std::size_t> unit, const std::string& language);
 
-    /// Alerts of a unit, accepted ones too, worst first.
+    /// Returns the alerts of a unit, even accepted ones, the worst first.
     const std::vector<texts::Alert>& alertsOf(std::size_t unit) const;
     std::vector<texts::Alert> openAlertsOf(std::size_t unit) const;
     /// Asks `is` of the open alerts of a unit, none of them copied, until it is true of one.
@@ -67,73 +67,82 @@ public:
     int openAlertCount() const;
     bool checking() const { return mChecks.busy(); }
 
-    /// This is being written instead of a text: it is kept at once, so that a crash loses none of it.
+    /// Sets the text that is being written in place of a text. It is kept at once, so that a crash
+    /// doesn't lose it.
     void setDraft(std::size_t unit, const std::string& language, const QString& text);
-    /// The same, and checks the row as if the text stood in it; it is checked anew when it is taken or not.
+    /// Sets the draft, and checks the row as if it had that text. The row is checked again when the
+    /// draft is accepted or dropped.
     void checkDraft(std::size_t unit, const std::string& language, const QString& text);
-    /// Something is being written that is not taken yet.
+    /// True if a text is being written and not committed yet.
     bool hasDraft() const { return mDraft.has_value(); }
-    /// The project as if it were.
+    /// Returns the project as if the draft were committed.
     texts::Project projectWithDraft() const;
 
-    // Edits: each one step to undo, named in the user's words. False: there is nothing to be done.
+    // Edits: each is one undo step with a name in the user's words. Return false if nothing
+    // changes.
     bool setText(std::size_t unit, const std::string& language, const QString& text);
     bool setState(std::size_t unit, const std::string& language, texts::State state);
     bool setStates(const std::vector<texts::TextPlace>& places, texts::State state);
-    /// What a memory had for empty texts; those that have been written since stay.
+    /// Fills empty texts from a memory. Texts that have been written since stay.
     bool fill(const std::vector<texts::Filling>& fillings);
-    /// An open error that names the text, or no language; null if there is none.
+    /// Returns an open error about the text, or about no particular language. Returns none if there
+    /// is none.
     std::optional<texts::Alert> openErrorOf(const texts::TextPlace& place) const;
-    /// Lines for whoever translates the unit; empty ones are dropped.
+    /// Sets the notes for translators of the unit, a note on each line. Drops empty lines.
     bool setNotes(std::size_t unit, const QString& lines);
     void accept(const texts::Alert& alert, const QString& note);
     /// Takes the acceptance of an alert back.
     void withdraw(const texts::Alert& alert);
     bool join();
-    /// Splits the current unit at a byte of the current text, the other texts between the sentences that fit best;
-    /// without one, behind the first sentence.
+    /// Splits the current unit at a byte of the current text, and the other texts between the most
+    /// suitable sentences. Without an offset, splits after the first sentence.
     bool split(std::optional<std::size_t> offset);
-    /// Moves the current text to the neighbour; with an offset only what lies behind it (down) or before it (up).
+    /// Moves the current text to the neighbour. With an offset, moves only the part after it (down)
+    /// or before it (up).
     bool move(texts::Neighbour to, std::optional<std::size_t> offset);
     bool shift(texts::Neighbour to);
 
-    /// False while the glossary belongs to somebody else: the texts of a map have that of their game.
+    /// False if the glossary is another owner's: the texts of a map have the glossary of their
+    /// game.
     bool ownsGlossary() const { return mOwnsGlossary; }
     void setOwnsGlossary(bool owns);
     bool setGlossary(texts::Glossary glossary, const StepName& name);
-    /// The terms in a text of a language, in order.
+    /// Returns the terms in a text of a language, in order.
     std::vector<TermPlace> termsIn(const std::string& language, const std::string& text) const;
-    /// Terms of the current unit's other texts, each once, in order: what the current text should have.
+    /// Returns the terms of the current unit's other texts, each once, in order: the current text
+    /// should have them.
     std::vector<std::size_t> wantedTerms() const;
-    /// Translations of texts like the source of the current one: approved ones and, behind them, those that need review.
+    /// Returns translations of texts similar to the source of the current one: first approved ones,
+    /// then those that need review.
     std::vector<texts::MemoryMatch> matches() const;
-    /// A memory that is asked beside the texts, and what it is called; stays when other texts are opened.
+    /// Sets a second memory for suggestions, and its name. It stays when other texts are opened.
     void setOtherMemory(texts::Memory memory, const QString& name);
     const texts::Memory& otherMemory() const { return mOther; }
-    /// What the placeholders of the texts stand for, where their game knows it.
+    /// Sets the values of the placeholders, if the game knows them.
     void setValues(texts::Values values);
     const texts::Values& values() const { return mValues; }
-    /// All texts are learned, so that matches() is fast.
+    /// True if all texts are learned, so that matches() is fast.
     bool memoryReady() const { return mMemory.ready(); }
 
-    /// What is looked for, to be marked wherever it stands: by the filter and by the bar that finds and replaces.
+    /// Origin of a search pattern, to mark its matches: the filter, or the bar that finds and
+    /// replaces.
     enum class Sought : unsigned char { Filtered, Found };
     void setSought(Sought which, TextPattern pattern);
     const std::array<TextPattern, 2>& sought() const { return mSought; }
 
-    /// The place that was found last, to be shown; none once the texts change.
+    /// Returns the last match, to be shown. Returns none after a change of the texts.
     const std::optional<texts::FindHit>& found() const { return mFound; }
     void setFound(std::optional<texts::FindHit> found);
 
     /// Goes to a place and shows it, even if the filter hides its row.
     void showPlace(const texts::FindHit& place);
 
-    /// Asks the page to put words where the caret is, or to make them the whole text.
+    /// Asks the page to insert words at the caret, or to make them the whole text.
     void insert(const QString& words) { emit insertRequested(words); }
     void replace(const QString& text) { emit replaceRequested(text); }
-    /// The same with what a memory has: a whole text, or a sentence for where the caret is.
+    /// Inserts a match of a memory: a whole text, or a sentence at the caret.
     void take(const texts::MemoryMatch& match);
-    /// Asks where the words that are selected stand elsewhere.
+    /// Asks for other places of the selected words.
     void askConcordance() { emit concordanceRequested(); }
     /// Asks for the glossary at a term, or for a new term with a form.
     void editTerm(const std::string& key) { emit termRequested(key); }
@@ -143,9 +152,9 @@ public:
 
 signals:
     void currentChanged();
-    /// Terms or words of the project are others, or may be changed by now, or no more.
+    /// Terms or words of the project, or the permission to change them, have changed.
     void glossaryChanged();
-    /// The alerts of a unit, or of all (-1), are others now.
+    /// The alerts of a unit, or of all units (-1), have changed.
     void alertsChanged(int unit);
     void draftChanged();
     void foundChanged();
@@ -163,9 +172,9 @@ private:
     void documentChanged(std::size_t at, std::size_t removed, std::size_t inserted);
     void takeRow(std::size_t unit, const std::vector<texts::Alert>& alerts);
     void takeAll(std::vector<std::vector<texts::Alert>>& alerts);
-    /// Whether a change of the document is one that the checks look at; not so that of a state.
+    /// True if a change of the document affects the checks. A change of a state doesn't.
     bool checksSee(std::size_t at, std::size_t removed, std::size_t inserted) const;
-    /// A text that is not taken yet.
+    /// A text that is not committed yet.
     struct Draft {
         std::size_t unit = 0;
         std::string language;
@@ -174,7 +183,7 @@ private:
     };
     void setDraft(std::optional<Draft> draft);
     void learn();
-    /// Where sentences of a text end, but for the last.
+    /// Returns the ends of sentences of a text, except the last one.
     static std::vector<std::size_t> sentenceEnds(std::string_view text, const std::string& language);
     QString nameOfUnit(std::size_t unit) const;
     bool hasCurrent() const { return mUnit && *mUnit < project().units.size(); }
@@ -183,7 +192,7 @@ private:
     TextDocument mDocument;
     TextChecks mChecks;
     std::vector<std::vector<texts::Alert>> mAlerts;  ///< By unit.
-    texts::Units mAsked;                             ///< What the checks were asked about last.
+    texts::Units mAsked;                             ///< Units of the last request to the checks.
     std::optional<std::size_t> mUnit;
     std::string mLanguage;
     std::optional<Draft> mDraft;
@@ -191,7 +200,8 @@ private:
     std::array<TextPattern, 2> mSought;  ///< By Sought.
     bool mOwnsGlossary = true;
     std::unique_ptr<Spelling> mSpelling;
-    mutable std::map<std::string, texts::Matcher, std::less<>> mMatchers;  ///< Made when first asked for.
+    /// Built when first used.
+    mutable std::map<std::string, texts::Matcher, std::less<>> mMatchers;
     mutable LiveMemory mMemory;
     texts::Values mValues;
     texts::Memory mOther;
@@ -199,7 +209,7 @@ private:
     QTimer mLearning;  ///< Runs while the memory is not ready.
 };
 
-/// Name of a language in itself, "Deutsch"; the code of an unknown one.
+/// Returns the name of a language in itself, "Deutsch". Returns the code of an unknown one.
 QString languageName(const std::string& code);
 
 }  // namespace hexa::editor

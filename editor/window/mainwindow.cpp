@@ -91,8 +91,8 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
       mPacks(packs),
       mRemembering(new QTimer(this)) {
     setObjectName("mainWindow");
-    // Children of the window refer to games until they go, which is after its members have gone. The connection ends
-    // later still, with the last of the window.
+    // Children of the window refer to games until their end, which is after that of the window's
+    // members. The connection lives longer, until the end of the window.
     connect(this, &QObject::destroyed, this, [shelf = mShelf] {});
     setWindowIcon(QIcon(":/hexatelier/icons/hexatelier.svg"));
     setAcceptDrops(true);
@@ -217,7 +217,7 @@ void MainWindow::wire() {
         if (Workspace* open = workspace()) mFiles->closeOthers(*open);
     });
     connect((*mActions)["view.sideBySide"], &QAction::triggered, this, [this] {
-        // Where no map is to be seen there are none side by side.
+        // Maps are side by side only in modes that show the map.
         if (mModes[mMode].page() != mMapsPage) setMode(WindowMode::Design);
     });
     connect(&mMapsPage->area(), &MapArea::sideBySideChanged, this, &MainWindow::applyLiveCheck);
@@ -236,7 +236,8 @@ void MainWindow::wire() {
         connect(mode.get(), &Mode::contentChanged, this, &MainWindow::followContent);
     }
     for (QDockWidget* dock : mDocks->all())
-        // View > Panels and dragged tabs show docks of other modes. Queued: a change of mode shows some for a moment.
+        // View > Panels and dragged tabs show docks of other modes. Queued: a change of mode shows
+        // some for a moment.
         connect(
             dock, &QDockWidget::visibilityChanged, this,
             [this, dock] {
@@ -270,7 +271,7 @@ void MainWindow::wire() {
     connect(mStatus, &StatusFields::fitRequested, (*mActions)["view.fit"], &QAction::trigger);
 }
 
-// -- the open map -------------------------------------------------------------------------------------------------
+// -- the open map ---------------------------------------------------------------------------------
 
 void MainWindow::workspaceChanged() {
     mGame->leave();  // before anything refers to a map: those of the game are made anew
@@ -298,7 +299,8 @@ void MainWindow::workspaceChanged() {
     applyHabits();
     mBars->showSymmetry(open);
     updateTitle();
-    // A map that is new here is seen; any other one in the way the one before was looked at.
+    // A map that is new in the window opens in Design. Other maps open in the mode of the previous
+    // one, if it shows maps.
     setMode(first || !mModes[mMode].info().ofMap ? WindowMode::Design : mMode);
     applyStyle();
     if (first) open->canvas().fit();
@@ -349,7 +351,7 @@ void MainWindow::followGame() {
     explainCommands();
 }
 
-/// What is grey because of the game, or because there is no map, says so.
+/// Adds to disabled commands that the game, or the lack of a map, is the reason.
 void MainWindow::explainCommands() {
     for (const auto& mode : mModes) {
         const ModeInfo& info = mode->info();
@@ -376,7 +378,7 @@ void MainWindow::showDock(const char* id) {
                                  6000);
         return;
     }
-    // The map's properties and the like may be open beside the figures; then nothing need change.
+    // Panels of Design may be open beside those of another mode. In that case, the mode stays.
     if (owner != WindowMode::Design)
         setMode(mDocks->has(mMode, id) ? mMode : owner);
     else if (mMode == WindowMode::Welcome || mMode == WindowMode::Design || dock(id)->isHidden())
@@ -448,14 +450,14 @@ void MainWindow::updateTitle() {
         return;
     }
     QString title = titlePart(mFiles->maps().nameOf(*open)) + QStringLiteral("[*] – ");
-    // Which game it is needs saying only if there are several.
+    // The game is named only if there are several.
     if (mSystems.list().size() > 1)
         title += titlePart(mLocale.text(open->document().catalog().name)) + QStringLiteral(" – ");
     setWindowTitle(title + QStringLiteral("Hexatelier"));
     setWindowModified(open->document().isModified());
 }
 
-// -- modes, looks, languages --------------------------------------------------------------------------------------
+// -- modes, looks, languages ----------------------------------------------------------------------
 
 void MainWindow::setMode(WindowMode mode) {
     mGame->leave();  // maps of the game are those of its new edition from now on
@@ -471,7 +473,8 @@ void MainWindow::setMode(WindowMode mode) {
     const WindowMode before = std::exchange(mMode, mode);
     const bool same = mode == before;
     mBars->showMode(mode);
-    // Panels of one mode beside the page of another may need more room than the screen has; the window would stay so wide.
+    // Panels of one mode beside the page of another may need more room than the screen has. The
+    // window would stay so wide.
     if (!arranged && next.page() != mPages->currentWidget()) mDocks->hide();
     mPages->setCurrentWidget(next.page());
     mTabs->setRelevant(next.info().ofMap);
@@ -495,13 +498,14 @@ void MainWindow::setMode(WindowMode mode) {
     updateTitle();
 }
 
-/// Whether the panels are those that the mode has now; those of another game, whose map was current, are not.
+/// True if the visible panels are those of the mode. False if they are those of the game of the
+/// previous map.
 bool MainWindow::isArranged(WindowMode mode) const {
     return mModes[mode].hasContent() ? mDocks->shows(mode) : mDocks->hidden();
 }
 
-/// Without content the page says what to do, and empty panels beside it would say nothing; one that is asked for comes
-/// at its place.
+/// Hides the panels while the mode has no content, because the page says what to do. A requested
+/// panel appears in its place.
 void MainWindow::showDocks(WindowMode mode) {
     mDocks->show(mode);
     if (mModes[mode].hasContent()) return;
@@ -560,7 +564,8 @@ void MainWindow::resetDocks() {
 }
 
 void MainWindow::restoreLayout() {
-    // The first time: with its frame, whose size nobody knows before it is shown, it fits on a small screen.
+    // At first start, the window fits on a small screen with its frame. The size of the frame is
+    // unknown before that.
     resize(QSize(1280, 820).boundedTo(screen()->availableSize() - QSize(16, 48)));
     restoreGeometry(mSettings.value(geometryKey).toByteArray());
 }
@@ -569,7 +574,7 @@ void MainWindow::openSettings(bool keyboard, const QString& pack) {
     SettingsDialog dialog(mSettings, mLocale, mActions->all(), this);
     if (mPacks != nullptr) dialog.addOwnerData(*mPacks);
     if (keyboard) dialog.showKeyboard();
-    // What is told of the file stands above the open dialog.
+    // Messages about the file appear above the open dialog.
     if (!pack.isEmpty()) QTimer::singleShot(0, &dialog, [&dialog, pack] { dialog.takeOwnerData(pack); });
     connect(&dialog, &SettingsDialog::tileStyleChanged, this, [this](paint::TileStyle style) {
         (*mActions)["view.pictorial"]->setChecked(style == paint::TileStyle::Pictorial);
@@ -634,7 +639,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    // A game that is kept for next time is written with the last answer.
+    // The maps come last, because their answers write the games that are kept for next time.
     const bool may =
         std::all_of(mModes.begin(), mModes.end(), [](const auto& mode) { return mode->mayClose(); });
     if (!mGame->maySafelyClose() || !may || !mFiles->maySafelyClose()) {
@@ -674,7 +679,7 @@ QStringList MainWindow::leaveWork() {
     return troubles;
 }
 
-/// What the widget that has the focus has no use for.
+/// Handles keys that the focused widget ignores.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && mKeys->escape()) return;
     QMainWindow::keyPressEvent(event);

@@ -53,14 +53,14 @@ class ViewCommands;
 class WindowSession;
 class Workspace;
 
-/// The window: a list of modes in a frame of mode bar, menus, tool bar, docks and status bar around the current map.
-/// Knows games only through `systems`.
+/// The window: a list of modes in a frame of mode bar, menus, tool bar, docks and status bar around
+/// the current map. Knows games only through `systems`.
 class MainWindow : public QMainWindow, public Frame {
     Q_OBJECT
 public:
-    /// The window has its own list of games, which grows by the games that files contain. The other references outlive
-    /// the window; so do the texts that `texts` points to, and `packs`. `panels` come from the
-    /// games; without `packs` nobody can choose owner's data.
+    /// The window has its own list of games, which grows with the games in files. The other
+    /// references outlive the window, and so do the texts that `texts` points to, and `packs`.
+    /// `panels` come from the games. Without `packs`, owner's data can't be chosen.
     MainWindow(const Systems& systems, Locale& locale, QSettings& settings, std::vector<GameTexts> texts = {},
                std::vector<GamePanel> panels = {}, OwnerPacks* packs = nullptr,
                const std::vector<ModeMaker>& modes = standardModes());
@@ -89,22 +89,22 @@ public:
     PlayCommands& playCommands();
     TranslateCommands& translateCommands();
     GameCommands& gameCommands() { return *mGame; }
-    /// Null if no map is open.
+    /// Returns null if no map is open.
     PlayPage* playPage() const;
-    /// The page of the open campaign, until another mode is chosen.
+    /// Shows the page of the open campaign, until another mode is chosen.
     void showCampaign();
-    /// The page of the open game file, until another mode is chosen.
+    /// Shows the page of the open game file, until another mode is chosen.
     void showGame();
-    /// Puts all unsaved work, even what is still being typed, into recovery copies.
+    /// Puts all unsaved work, even unfinished typing, into recovery copies.
     void keepWork();
-    /// Does the same and leaves the copies to the next start: the program ends without a question. Returns a sentence
-    /// about each work that could not be kept there.
+    /// Does the same and leaves the copies to the next start: the program ends without a question.
+    /// Returns a sentence about each work that could not be kept there.
     QStringList leaveWork();
-    /// From now on the current map is played while it rests, if the settings allow it.
+    /// Starts the games on the resting current map, if the settings allow it.
     void startLiveChecks();
-    /// Opens what the settings want to begin with.
+    /// Opens the maps or pages that the settings choose for the start.
     void begin();
-    /// Opens the maps that were open last time, in the mode of then.
+    /// Opens the maps of the last session, in its mode.
     void openLastTime();
 
 protected:
@@ -119,9 +119,9 @@ private:
     void wire();
     void retranslate();
     void workspaceChanged();
-    /// A map that has not been shown yet gets what it needs as long as it is open.
+    /// Connects a newly opened map to the window.
     void welcome(Workspace& map);
-    /// Panels and commands are those of the open map's game.
+    /// Shows panels and commands of the open map's game.
     void followGame();
     void explainCommands();
     bool isArranged(WindowMode mode) const;
@@ -131,21 +131,21 @@ private:
     void makePanelsOf(Mode& mode);
     void followContent();
     void rememberDocks();
-    /// What is kept in the settings for next time.
+    /// Keeps the state of the window in the settings for next time.
     void remember();
     /// Soon: a sudden end must not take it.
     void rememberSoon();
     void updateTitle();
     void applyStyle();
     void applyLiveCheck();
-    /// With the path of a file with owner's data: takes it in.
+    /// Opens the settings. Imports the file with owner's data if `pack` is its path.
     void openSettings(bool keyboard, const QString& pack = {});
     void applyHabits();
     void restoreLayout();
     void resetDocks();
 
     std::shared_ptr<GameShelf> mShelf;
-    const Systems& mSystems;  ///< That of the shelf.
+    const Systems& mSystems;  ///< List of the shelf.
     Locale& mLocale;
     QSettings& mSettings;
     const std::vector<GamePanel> mGamePanels;

@@ -91,7 +91,7 @@ bool WindowSession::restore() {
     return true;
 }
 
-/// Where the map was looked at, once it has its canvas in the window.
+/// Restores the view of the map, once its canvas is in the window.
 void WindowSession::place(Workspace& map) {
     if (const auto look = mLooks.constFind(map.document().path()); look != mLooks.constEnd()) {
         map.canvas().setLook(*look);

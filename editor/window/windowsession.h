@@ -18,18 +18,21 @@ class Frame;
 class Modes;
 class Workspace;
 
-/// What was open last time: the maps that are files, which was current, where each was looked at, and the mode. Kept in the settings
-/// while the program runs, so that it is known after a sudden end, too; the window that kept it last counts.
+/// The state of the last session: the maps that are files, the current one, the view of each, and
+/// the mode. Kept in the settings while the program runs, so that it survives a crash. The last
+/// window to keep it counts.
 class WindowSession : public QObject {
     Q_OBJECT
 public:
     WindowSession(Frame& window, const Modes& modes, QSettings& settings);
 
-    /// Keeps what is open now. As long as no map has been open, what is kept is that of last time.
+    /// Keeps the open maps in the settings. Keeps those of the last session as long as no map has
+    /// been open.
     void store();
-    /// The files of last time that are still there and that no window has, the current one first.
+    /// Returns the files of the last session that still exist and that no window has open, the
+    /// current one first.
     QStringList left() const;
-    /// Opens these. False if there is nothing to open.
+    /// Opens these files. Returns false if there are none.
     bool restore();
 
 private:
@@ -40,8 +43,9 @@ private:
     Frame& mWindow;
     const Modes& mModes;
     QSettings& mSettings;
-    QStringList mPaths;                      ///< Of last time, in the order of their tabs.
-    QHash<QString, MapCanvas::Look> mLooks;  ///< Of these maps until they are open, by path.
+    /// Paths of the last session, in the order of their tabs.
+    QStringList mPaths;
+    QHash<QString, MapCanvas::Look> mLooks;  ///< Views of these maps until they are open, by path.
     QString mCurrent;
     WindowMode mMode = WindowMode::Design;
     bool mOpening = false;

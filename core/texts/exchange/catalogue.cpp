@@ -19,7 +19,8 @@ namespace {
 
 constexpr std::array<std::string_view, 4> formNames{"po", "xliff", "xliff2", "ts"};
 
-/// Placeholders that a translation must have: the same, but "one card" needs no number.
+/// True if a translation has the necessary placeholders: those of the source, but "one card" needs
+/// no number.
 bool fitPlaceholders(const CatalogueEntry& entry, std::string_view source, std::string_view target) {
     const auto wanted = placeholdersOf(entry.source, source);
     auto there = placeholdersOf(entry.target, target);
@@ -46,10 +47,11 @@ std::string knownLanguage(const Project& project, const std::string& language) {
     return tag.substr(0, tag.find('-'));
 }
 
-/// An id as files have it: one line, and nothing that an attribute of XML can't hold.
+/// Returns an ID for a file: one line, without characters that an XML attribute can't hold.
 std::string writtenId(std::string_view id) { return simplified(withoutControls(id)); }
 
-/// "a" of "a-2", which is what a project calls the second entry "a"; empty if there is no such number.
+/// Returns "a" for "a-2", as a project calls the second entry "a". Returns an empty string if the
+/// ID has no such number.
 std::string withoutNumber(std::string_view id) {
     const std::string_view category = pluralCategoryOf(id);
     const std::string_view base = category.empty() ? id : pluralBaseOf(id);
@@ -60,8 +62,9 @@ std::string withoutNumber(std::string_view id) {
     return category.empty() ? std::string(plain) : pluralId(plain, category);
 }
 
-/// Finds the unit of an entry. Files may have several entries of one id (texts that begin alike, the same comment in two
-/// contexts); projects number them, so that the source has to tell which is which, and for the same source the order.
+/// Finds the unit of an entry. Files may have several entries of one ID: texts that begin alike, or
+/// the same comment in two contexts. Projects number them, so the source identifies the entry, and
+/// the order does if sources are equal.
 class UnitFinder {
 public:
     UnitFinder(const Project& project, std::string_view source) {
@@ -71,7 +74,7 @@ public:
                 mBySource[keyOf(id, project.units[i].in(source))].push_back(i);
     }
 
-    /// Entries are to be asked for in their order, each once.
+    /// Entries must be asked for in their order, each once.
     std::optional<std::size_t> of(const CatalogueEntry& entry) {
         const Key key = keyOf(entry.id, entry.source);
         if (const auto found = mBySource.find(key); found != mBySource.end()) {
@@ -80,7 +83,7 @@ public:
             return std::nullopt;
         }
         if (const auto found = mById.find(key.first); found != mById.end()) return found->second;
-        // Other programs have put ids of their own: a source that is there once says enough.
+        // Other programs use IDs of their own, so a unique source is enough.
         const auto found = mAlone.find(sourceKey(entry.source, entry.plural));
         return found == mAlone.end() ? std::nullopt : found->second;
     }
@@ -99,7 +102,7 @@ private:
         mBySource[key].push_back(unit);
     }
 
-    /// Forms of a plural may have the same source.
+    /// Returns the key of a source. Forms of a plural may have the same source.
     static Key sourceKey(std::string_view source, std::string_view plural) {
         return {std::string(plural), withoutControls(source)};
     }
@@ -110,8 +113,8 @@ private:
     std::map<Key, std::size_t> mSeen;
 };
 
-/// The lines of an entry's notes that the unit does not have: some forms know one note of several lines only, and one for all
-/// plural forms of a text.
+/// Returns the lines of an entry's notes that the unit lacks. Some forms have only one note of
+/// several lines, or one note for all plural forms of a text.
 std::vector<std::string> newNotes(const CatalogueEntry& entry, const Project& project, std::size_t at) {
     std::vector<std::string> known;
     std::vector<std::string> added;
@@ -161,7 +164,7 @@ std::optional<ExchangeForm> exchangeFormNamed(std::string_view name) {
 
 std::string numberedId(std::string_view id, int number) {
     const std::string_view category = pluralCategoryOf(id);
-    // The forms of one message keep one id without their category.
+    // The forms of one message share an ID without their category.
     const std::string numbered =
         std::string(category.empty() ? id : pluralBaseOf(id)) + '-' + std::to_string(number);
     return category.empty() ? numbered : pluralId(numbered, category);
@@ -176,7 +179,8 @@ std::string idOfSource(std::string_view source) {
 
 namespace {
 
-/// The forms that a file of the language gets: those of the file that the project came from. A plural rule of its own stays.
+/// Returns the plural forms for a file of the language: those of the file that the project came
+/// from. A plural rule of its own stays.
 PluralRule pluralsOf(const Project& project, std::string_view target) {
     for (const SharedFile& file : project.files)
         if (file->language == target)
@@ -292,7 +296,7 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
         }
         if (entry.target.empty()) continue;
         if (entry.target == withoutControls(unit.in(language))) {
-            // The same text, but somebody has marked it: it is not approved any more.
+            // A marked text loses its approval even if it is unchanged.
             if (!entry.needsWork || unit.stateIn(language) != State::Approved) continue;
             plan.changes.push_back({*found, entry.target, entry.target});
             (void)apply(changed, setState(changed, *found, language, State::NeedsReview));

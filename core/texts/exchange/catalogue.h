@@ -22,11 +22,14 @@ struct CatalogueEntry {
     std::string source;
     std::string target;
     State state = State::Missing;
-    std::string plural;  ///< Category of the plural form that it is; its id ends with it (pluralId).
-    /// A person has marked it as in need of work: fuzzy, unfinished. It lowers the state, even if the text is the same.
+    std::string plural;  ///< Category of the plural form. The ID ends with it (pluralId).
+    /// True if a person has marked it as in need of work: fuzzy, unfinished. Lowers the state even
+    /// if the text is the same.
     bool needsWork = false;
-    bool partial = false;  ///< Parts of the source have no target (segments of XLIFF 2): a draft at most.
-    std::string previousSource;  ///< Of a stale target.
+    /// True if parts of the source have no target (segments of XLIFF 2). Such a text is a draft at
+    /// most.
+    bool partial = false;
+    std::string previousSource;  ///< Previous source of a stale target.
     std::vector<std::string> notes;
     std::vector<std::pair<std::string, std::string>>
         references;  ///< Language and text of the others, to look at.
@@ -36,53 +39,59 @@ struct CatalogueEntry {
 struct Catalogue {
     std::string sourceLanguage;
     std::string targetLanguage;
-    std::string title;     ///< Of the project, for the head of the file.
-    std::string revision;  ///< When the texts were last changed ("2026-01-31 12:00+0000"), if that is known.
-    ExchangeForm form = ExchangeForm::Po;  ///< Of the file that it was read from.
+    std::string title;  ///< Title of the project, for the head of the file.
+    /// Time of the last change of the texts ("2026-01-31 12:00+0000"), if known.
+    std::string revision;
+    ExchangeForm form = ExchangeForm::Po;  ///< Form of the file that it was read from.
     std::size_t marks = 0;                 ///< Translations with annotations, which a new text would lose.
-    std::size_t segmented = 0;  ///< Texts in several segments of XLIFF 2, which stay as they are in the file.
-    PluralRule plurals;         ///< Of a PO file; without forms: that of the target language.
+    /// Texts in several segments of XLIFF 2, which the file keeps unchanged.
+    std::size_t segmented = 0;
+    /// Plural rule of a PO file. Without forms: that of the target language.
+    PluralRule plurals;
     std::vector<CatalogueEntry> entries;
     friend bool operator==(const Catalogue&, const Catalogue&) = default;
 };
 
-/// Returns the name of a form in project files and on the command line: "po", "xliff", "xliff2", "ts".
+/// Returns the name of a form in project files and on the command line: "po", "xliff", "xliff2",
+/// "ts".
 std::string_view nameOf(ExchangeForm form);
 std::optional<ExchangeForm> exchangeFormNamed(std::string_view name);
 
-/// The texts of a project for a translator into `target`: all units whose source is not empty. The source language is
-/// the project's, or the first other one if that is the target.
+/// Returns the texts of a project for a translator into `target`: all units that have a source
+/// text. The source language is the project's, or the first other one if the project's is the
+/// target.
 Catalogue catalogueOf(const Project& project, std::string_view target);
 
-/// A file of the catalogue; the same catalogue gives the same bytes.
+/// Returns a catalogue as a file. The same catalogue gives the same bytes.
 std::string writeCatalogue(const Catalogue& catalogue, ExchangeForm form);
 
-/// So many texts a file may have: ten times those of the largest games, and a few hundred megabytes here.
+/// Limit on the texts of a file: ten times as many as the largest games have. They take a few
+/// hundred megabytes of memory.
 inline constexpr std::size_t maxCatalogueEntries = 200'000;
 
-/// A PO, XLIFF 1.2 or 2.x, or Qt TS file; the form is found out, and so is the encoding unless one is asked for. Fails with
-/// "texts.exchange.*" or "texts.import.*".
+/// Reads a PO, XLIFF 1.2 or 2.x, or Qt TS file. Detects its form, and its encoding unless `asked`
+/// gives one. Fails with "texts.exchange.*" or "texts.import.*".
 Result<Catalogue> readCatalogue(std::string_view bytes, Encoding asked = Encoding::Detect);
 
-/// A new project from a file alone.
+/// Returns a new project from a file alone.
 Project projectOf(const Catalogue& catalogue);
 
-/// What taking a file into a project would do.
+/// Changes that the import of a file would make to a project.
 struct MergePlan {
     struct Change {
         std::size_t unit = 0;
         std::string before;
-        std::string after;  ///< The same as before where only the state is lowered.
+        std::string after;  ///< The same as before if only the state is lowered.
         friend bool operator==(const Change&, const Change&) = default;
     };
-    /// Why a text is not taken: "texts.update.unknown", "texts.update.source", "texts.update.placeholders" or, where it
-    /// would take the place of another one, "texts.update.partial".
+    /// Refused text with the reason: "texts.update.unknown", "texts.update.source" or
+    /// "texts.update.placeholders". "texts.update.partial": it would replace another text.
     struct Refusal {
         std::string unit;
         std::string code;
         friend bool operator==(const Refusal&, const Refusal&) = default;
     };
-    /// What a translator has noted and the unit does not have yet.
+    /// Note of a translator that the unit lacks so far.
     struct Note {
         std::size_t unit = 0;
         std::string note;
@@ -94,9 +103,10 @@ struct MergePlan {
     Edit edit;  ///< All changes as one.
 };
 
-/// Texts are found by id, several entries of one id by their source and order. A changed target needs review, at most:
-/// what a person has approved stays so only if it comes back as it was and not marked as in need of work. Empty targets change nothing,
-/// notes are added to those that are there. Fails with "texts.exchange.language".
+/// Finds texts by ID, and several entries of one ID by their source and order. A changed target
+/// becomes at most "needs review". An approved text stays approved only if it comes back unchanged
+/// and not marked as in need of work. Empty targets change nothing, and notes are added to existing
+/// ones. Fails with "texts.exchange.language".
 Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue);
 
 }  // namespace hexa::texts

@@ -3,17 +3,19 @@
 
 #include "core/texts/exchange/catalogue.h"
 
-// One file a form, used by catalogue.cpp alone.
+// One file for each form, used only by catalogue.cpp.
 
 namespace hexa::texts {
 
-/// The id of an entry that has none: how its source begins. Others may begin so, too (see Keys in joined.cpp and planMerge).
+/// Returns the ID of an entry without one: the beginning of its source. Other entries may begin so,
+/// too (see Keys in joined.cpp and planMerge).
 std::string idOfSource(std::string_view source);
 
-/// The id of the n-th entry of a file that has this one: "a-2", and "files-2[few]" of a plural form.
+/// Returns the ID of the n-th entry of a file with this ID: "a-2", or "files-2[few]" for a plural
+/// form.
 std::string numberedId(std::string_view id, int number);
 
-/// Changes an entry to what every form can hold, so that no text comes back as another one.
+/// Changes an entry to characters that every form can hold, so that each text comes back unchanged.
 void makeWritable(CatalogueEntry& entry);
 
 /// Before the state of a text in a comment of a file, and before a text of another language.

@@ -18,7 +18,7 @@ using pugi::xml_node;
 constexpr std::string_view xmlBlanks = " \t\r\n";
 constexpr char foldedBreak = '\x01';  // no text has it: XML forbids it
 
-/// The offset behind the '>' of a tag.
+/// Returns the offset after the '>' of a tag.
 std::size_t tagEnd(std::string_view xml, std::size_t at) {
     char quote = 0;
     for (; at < xml.size(); ++at) {
@@ -38,7 +38,7 @@ std::size_t behind(std::string_view xml, std::string_view end, std::size_t at) {
     return found == std::string_view::npos ? xml.size() : found + end.size();
 }
 
-/// Blanks with a line end among them as one sign.
+/// Returns the text with each run of blanks that has a line end folded into one sign.
 std::string withFoldedBreaks(std::string_view text) {
     std::string out;
     for (std::size_t at = 0; at < text.size();) {
@@ -253,7 +253,8 @@ std::string inlineXml(std::string_view text, const std::vector<InlineCode>& sour
         InlineCode code;
         bool used = false;
     };
-    // Those of the source in its order, as the translation writes them; then those that only the translation has.
+    // Codes of the source in its order, as the translation writes them; then codes that only the
+    // translation has.
     std::vector<Left> codes;
     std::vector<bool> taken(target.size(), false);
     const auto ofTarget = [&](const std::string& token) -> const InlineCode* {
@@ -275,7 +276,8 @@ std::string inlineXml(std::string_view text, const std::vector<InlineCode>& sour
         Left* found = nullptr;
         for (Left& left : codes) {
             if (!text.substr(at).starts_with(left.code.token)) continue;
-            // A placeholder that is there once more is the same code again; a star or line break is just that.
+            // A repeated placeholder is the same code again. A repeated star or line break is plain
+            // text.
             if (left.used && left.code.token.front() != '{') continue;
             // An unused one first, then the longest: "**" before "*".
             const auto rank = [](const Left& code) { return std::pair(!code.used, code.code.token.size()); };

@@ -9,8 +9,9 @@
 #include <string_view>
 #include <vector>
 
-// Inline codes of XLIFF and TS: elements inside of a text that stand for formatting or values. A text has placeholders in
-// their place ("{x1}", "{g1}" ... "{/g1}"), `**` for bold and a line break for a line break.
+// Inline codes of XLIFF and TS: elements inside a text for formatting or values. The text has
+// placeholders in their place ("{x1}", "{g1}" ... "{/g1}"), `**` for bold and a line break for a
+// line break.
 
 namespace hexa::texts {
 
@@ -28,9 +29,9 @@ struct InlineText {
 
 /// An element of the text of a file, by offsets.
 struct ElementSpan {
-    std::size_t begin = 0;  ///< Of its bracket.
+    std::size_t begin = 0;  ///< Offset of its opening bracket.
     std::size_t open = 0;   ///< Behind its start tag.
-    std::size_t close = 0;  ///< Of its end tag; the same as `open` if it is empty ("<a/>").
+    std::size_t close = 0;  ///< Offset of its end tag; the same as `open` if it is empty ("<a/>").
     std::size_t end = 0;
     bool alone = false;  ///< Written "<a/>".
 };
@@ -44,10 +45,12 @@ std::string elementCharacter(const pugi::xml_node& node);
 /// Reads the texts of one unit: source and target give equal codes the same placeholder.
 class InlineReader {
 public:
-    /// `xml` is the text that the nodes were parsed from. `folds`: line ends with their blanks are one blank.
+    /// @param xml text that the nodes were parsed from
+    /// @param folds true to fold line ends with their blanks into one blank
     InlineReader(std::string_view xml, bool folds) : mXml(xml), mFolds(folds) {}
 
-    /// Stars of bold and line breaks stand for codes only if no text of the unit has some of its own: tell all elements.
+    /// Stars of bold and line breaks stand for codes only if no text of the unit has some of its
+    /// own: tell all elements.
     void look(const pugi::xml_node& element);
     InlineText read(const pugi::xml_node& element);
 
@@ -65,8 +68,8 @@ private:
     std::map<std::string, std::string> mNames;  // by element and id
 };
 
-/// Returns the text as XML: placeholders become the codes of the translation or else of the source; in TS quotation marks
-/// are escaped, too, as Qt Linguist does.
+/// Returns the text as XML. Placeholders become the codes of the translation or else of the source.
+/// In TS, quotation marks are escaped, too, as Qt Linguist does.
 std::string inlineXml(std::string_view text, const std::vector<InlineCode>& source,
                       const std::vector<InlineCode>& target, bool quotes);
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view latin1Name = "latin1";
 
-/// What a project says of an entry that has been imported (see projectOf).
+/// Returns the state that a project gives to an imported entry (see projectOf).
 State importedState(const CatalogueEntry& entry) {
     if (entry.target.empty()) return State::Missing;
     return entry.state == State::Missing ? State::Draft : entry.state;

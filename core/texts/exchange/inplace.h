@@ -10,27 +10,29 @@
 #include <string_view>
 #include <vector>
 
-// Translation files that come back as they were: only changed translations and states are written into them.
+// Translation files that come back unchanged, except for new translations and states.
 
 namespace hexa::texts {
 
 /// A translation file as it was read.
 struct SourceFile {
-    std::string name;  ///< Without a folder.
+    std::string name;  ///< File name without a folder.
     std::string bytes;
-    Encoding encoding = Encoding::Detect;  ///< What it was read with.
+    Encoding encoding = Encoding::Detect;  ///< Encoding that it was read with.
 };
 
 struct InPlace {
     std::string bytes;
-    std::size_t changed = 0;  ///< Texts and states that differ from those of the file that came in.
-    /// Texts that could not be written: their unit is gone, or they stand in several segments.
+    std::size_t changed = 0;  ///< Texts and states that differ from those of the imported file.
+    /// Texts that could not be written, because their unit is deleted or they have several
+    /// segments.
     std::size_t unwritten = 0;
 };
 
-/// Texts of a file that can't be written back as they are.
+/// Texts of a file that can't be written back unchanged.
 struct Loss {
-    std::string code;  ///< Of the message: "texts.exchange.kept.marks" or "texts.exchange.kept.segments".
+    /// Code of the message: "texts.exchange.kept.marks" or "texts.exchange.kept.segments".
+    std::string code;
     std::size_t count = 0;
 };
 
@@ -40,9 +42,10 @@ std::vector<Loss> lossesOf(const Catalogue& catalogue);
 /// Returns the kept file of a language that has the form; null if there is none.
 const KeptFile* keptFile(const Project& project, std::string_view language, ExchangeForm form);
 
-/// Returns a kept file with the translations of the project. Texts and states that are as the file has them leave their
-/// bytes alone; without a change it is equal byte by byte. A changed source is not written: it belongs to the file's owner.
-/// Fails with "texts.exchange.charset" or "texts.exchange.kept", or as readCatalogue does.
+/// Returns a kept file with the translations of the project. Unchanged texts and states keep their
+/// bytes; a file without changes stays equal byte by byte. A changed source is not written, because
+/// it belongs to the file's owner. Fails with "texts.exchange.charset" or "texts.exchange.kept", or
+/// as readCatalogue does.
 Result<InPlace> writeInPlace(const Project& project, const KeptFile& file);
 
 }  // namespace hexa::texts

@@ -15,7 +15,7 @@ namespace {
 
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
-/// "de", "fil", "pt-BR", "zh_Hans", "sr@latin": what stands in names of files for a language.
+/// True if a word looks like a language in file names: "de", "fil", "pt-BR", "zh_Hans", "sr@latin".
 bool looksLikeLanguage(std::string_view word) {
     if (const auto modifier = word.find('@'); modifier != std::string_view::npos)
         return isLanguageCode(languageTag(word)) && looksLikeLanguage(word.substr(0, modifier));
@@ -29,7 +29,8 @@ bool looksLikeLanguage(std::string_view word) {
     return (region.size() == 2 || region.size() == 4) && std::all_of(region.begin(), region.end(), isLetter);
 }
 
-/// The code as projects have it: "pt_BR" is "pt-BR". Of the languages that the checks know the country doesn't matter.
+/// Returns the code as projects have it: "pt-BR" for "pt_BR". Drops the country if the checks know
+/// the language.
 std::string tidied(std::string_view locale) {
     const std::string code = languageTag(locale);
     const std::string main = code.substr(0, code.find('-'));

@@ -8,18 +8,21 @@
 #include <string_view>
 #include <vector>
 
-// A new project from what translators' programs hold: a file for each language, all from the same source.
+// A new project from translation files: a file for each language, all from the same source.
 
 namespace hexa::texts {
 
-/// The language that a file's name ends with: "rules.de.po", "app_pt-BR.ts", "fr.xlf"; empty if there is none.
+/// Returns the language at the end of a file name: "rules.de.po", "app_pt-BR.ts", "fr.xlf". Returns
+/// an empty string if there is none.
 std::string languageOfName(std::string_view path);
 
-/// The first file gives source language, order and ids; texts of the others are found by id and source, those that only
-/// they have come last. Fails with "texts.exchange.empty" (no file), "texts.exchange.no-language" (a file that does not
-/// say what it is translated into), "texts.exchange.bad-language" (that says it in a way that no project can hold),
-/// "texts.exchange.same-language" or "texts.exchange.sources"; the argument `number` is
-/// that of the file, from 1. `files` are those that the catalogues were read from, or none: they are kept with the project.
+/// Joins catalogues into a project. The first file gives source language, order and IDs. Texts of
+/// the others are found by ID and source; texts that the first file lacks come last.
+/// Fails with "texts.exchange.empty" (no file), "texts.exchange.no-language" (a file doesn't name
+/// its target language), "texts.exchange.bad-language" (no project can hold the named language),
+/// "texts.exchange.same-language" or "texts.exchange.sources". The argument `number` is that of the
+/// file, from 1.
+/// @param files files that the catalogues were read from, or none: they are kept with the project
 Result<Project> joinCatalogues(std::vector<Catalogue> catalogues, std::vector<SourceFile> files = {});
 
 }  // namespace hexa::texts

@@ -13,13 +13,14 @@
 namespace hexa::texts {
 namespace {
 
-/// What the title says in that very language, else nothing: half a page of another one helps nobody.
+/// Returns the title in exactly this language, else nothing. A fallback in another language would
+/// not help readers of the page.
 std::string_view titleIn(const Localized& title, std::string_view language) {
     const auto found = title.texts.find(language);
     return found == title.texts.end() ? std::string_view() : std::string_view(found->second);
 }
 
-/// The title of the unit's section, unless the text says it itself.
+/// Returns the title of the unit's section, unless the text contains it.
 std::string_view sectionTitle(const Project& project, const Unit& unit, std::string_view language) {
     if (unit.kind == UnitKind::Heading) return {};
     for (const Section& section : project.sections)
@@ -27,13 +28,13 @@ std::string_view sectionTitle(const Project& project, const Unit& unit, std::str
     return {};
 }
 
-/// Signs that may have a backslash before them.
+/// True for signs that may have a backslash before them.
 bool isPunctuation(char c) {
     static constexpr std::string_view signs = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~";
     return signs.find(c) != std::string_view::npos;
 }
 
-/// Bullets that an import takes for those of a list; a backslash may stand before signs of ASCII only.
+/// Bullets that an import reads as those of a list. A backslash escapes ASCII signs only.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 6> bullets{{{"\u2022", "&#8226;"},
                                                                                 {"\u25C6", "&#9670;"},
                                                                                 {"\u25CB", "&#9675;"},
@@ -41,13 +42,13 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 6> bullets{{
                                                                                 {"\u25AA", "&#9642;"},
                                                                                 {"\u25A0", "&#9632;"}}};
 
-/// Where the text ends that is written: at the end of its block, or before more of the same line.
+/// End of the written text: at the end of its block, or before more of the same line.
 enum class EndsAt { Block, Run };
 
 /// Writes text so that none of it is Markdown.
 class Escaper {
 public:
-    /// `lineEnd`: how a line that ends inside of the text is written.
+    /// @param lineEnd replacement for a line end inside the text
     Escaper(std::string& out, std::string_view lineEnd) : mOut(out), mLineEnd(lineEnd) {}
 
     void add(std::string_view text, EndsAt end) {
@@ -67,7 +68,8 @@ public:
     }
 
 private:
-    /// What would begin a list, a quotation or the line below a heading. Gives the number of bytes that it has written.
+    /// Escapes signs that would begin a list, a quotation or the line below a heading. Returns the
+    /// number of bytes it has written.
     std::size_t lineBegin(std::string_view text) {
         mLineBegins = false;
         for (const auto& [bullet, number] : bullets)
@@ -96,7 +98,7 @@ private:
     bool mLineBegins = true;
 };
 
-/// The marks that are open, the innermost last; each is ended before those around it.
+/// The open marks, the innermost last. Each ends before those around it.
 class Marks {
 public:
     explicit Marks(std::string& out) : mOut(out) {}
@@ -133,7 +135,7 @@ void addInline(std::string& out, const ReadingBlock& block) {
     marks.change({});
 }
 
-/// The character of a number such as "42" or "x2a"; nothing if it has none.
+/// Returns the character for a number such as "42" or "x2a". Returns nothing if there is none.
 std::string numbered(std::string_view digits) {
     const int base = digits.starts_with('x') || digits.starts_with('X') ? 16 : 10;
     if (base == 16) digits.remove_prefix(1);
@@ -146,7 +148,7 @@ std::string numbered(std::string_view digits) {
     return out;
 }
 
-/// What a name or number between & and ; stands for; nothing if it is unknown.
+/// Returns the characters for a name or number between & and ;. Returns nothing if it is unknown.
 std::string entity(std::string_view name) {
     if (name.starts_with('#')) return numbered(name.substr(1));
     if (name == "amp") return "&";

@@ -9,7 +9,8 @@
 
 namespace hexa::texts {
 
-/// A piece of a project as it is read from top to bottom. Its text has the marks of bold and italic (runsOf()) and nothing else.
+/// A piece of a project in reading order. Its text has only the marks of bold and italic
+/// (runsOf()).
 struct ReadingBlock {
     enum class Kind : unsigned char { Title, Heading, Item, Paragraph };
     Kind kind = Kind::Paragraph;
@@ -17,15 +18,17 @@ struct ReadingBlock {
     friend bool operator==(const ReadingBlock&, const ReadingBlock&) = default;
 };
 
-/// One language to be read: the title, headings (those of sections, too, if their first text is none), lists, paragraphs. A title
-/// that is not in that language is left out, as texts are, and so are control characters.
+/// Returns one language for reading: the title, headings (also those of sections that don't begin
+/// with one), lists, paragraphs. Leaves out texts and a title that the language lacks, and control
+/// characters.
 std::vector<ReadingBlock> readingBlocks(const Project& project, std::string_view language);
 
-/// The same as Markdown (CommonMark). What would be Markdown or HTML by chance is escaped: a reader sees the very characters.
+/// Returns the same as Markdown (CommonMark). Escapes signs that would be Markdown or HTML by
+/// chance, so that a reader sees the exact characters.
 std::string writeMarkdown(const Project& project, std::string_view language);
 
-/// What a piece of Markdown in one line says: escaped signs (`\*`) and numbered ones (`&#42;`, `&amp;`) as they are meant. Marks
-/// stay.
+/// Returns the plain meaning of one line of Markdown: resolves escaped signs (`\*`) and numbered
+/// ones (`&#42;`, `&amp;`). Marks stay.
 std::string withoutEscapes(std::string_view markdown);
 
 }  // namespace hexa::texts

@@ -32,7 +32,7 @@ Encoding encodingOf(const KeptFile& file);
 /// Reads a file. Fails as readCatalogue does.
 Result<ParsedFile> parseFile(std::string_view bytes, Encoding asked);
 
-/// A text of the file that is to be changed.
+/// A new text for the file.
 struct NewText {
     std::optional<std::string> text;  ///< None: it stays.
     std::optional<State> state;

@@ -17,7 +17,7 @@ struct Span {
     friend bool operator==(const Span&, const Span&) = default;
 };
 
-/// Collects changes of a text at places that do not overlap, and makes them all at once.
+/// Collects changes of a text at places that don't overlap, and makes them all together.
 class Patches {
 public:
     void replace(Span span, std::string text) { mAll.push_back({span, std::move(text)}); }

@@ -9,19 +9,20 @@
 #include <string_view>
 #include <vector>
 
-// A PO file with the places of what may change in it.
+// A PO file with the places of its changeable parts.
 
 namespace hexa::texts {
 
 struct PoMessage {
     std::size_t firstEntry = 0;  ///< In the catalogue; its plural forms follow one another.
     std::size_t entries = 0;
-    std::size_t begin = 0;  ///< Of the line of its msgctxt or msgid.
+    std::size_t begin = 0;  ///< Offset of the line of its msgctxt or msgid.
     bool fuzzy = false;
     std::vector<Span> flags;     ///< Lines that begin with "#," or "#=", with their ends.
     std::optional<Span> state;   ///< Line of the state that this program has noted, with its end.
     std::vector<Span> previous;  ///< Lines that begin with "#|", with their ends.
-    std::vector<Span> values;    ///< Of each msgstr: from its first quotation mark to its last one.
+    /// Span of each msgstr: from its first quotation mark to its last one.
+    std::vector<Span> values;
 };
 
 struct PoFile {
@@ -29,10 +30,12 @@ struct PoFile {
     std::vector<PoMessage> messages;
 };
 
-/// Reads a PO file whose lines end with \n or \r\n. Fails with "texts.exchange.po".
+/// Reads a PO file with line ends
+///  or \r
+/// . Fails with "texts.exchange.po".
 Result<PoFile> readPoFile(std::string_view text);
 
-/// A text as a quoted string of C.
+/// Returns a text as a quoted string of C.
 std::string poQuoted(std::string_view text);
 
 }  // namespace hexa::texts

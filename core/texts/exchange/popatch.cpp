@@ -24,7 +24,8 @@ bool isUnwrapped(std::string_view text) {
     return false;
 }
 
-/// The pieces of a text that stand on lines of their own: each ends with its line break or, if wrapped, a blank.
+/// Returns the pieces of a text that have lines of their own. Each ends with its line break or, if
+/// wrapped, with a blank.
 std::vector<std::string_view> piecesOf(std::string_view text, bool wraps) {
     std::vector<std::string_view> pieces;
     while (!text.empty()) {
@@ -86,7 +87,7 @@ private:
     }
 
     void state(const PoMessage& message, State state) {
-        // In files of this program a text that needs review is marked, too.
+        // Files of this program mark a text that needs review, too.
         const bool ours = message.state.has_value();
         const bool fuzzy =
             state == State::Draft || state == State::Stale || (ours && state == State::NeedsReview);
@@ -96,7 +97,7 @@ private:
         if (fuzzy == message.fuzzy) return;
         if (fuzzy) return mark(message);
         for (const Span& line : message.flags) unmark(line);
-        // What was said of the old source is done with.
+        // Entries about the old source are obsolete.
         for (const Span& line : message.previous) mPatches.replace(line, {});
     }
 

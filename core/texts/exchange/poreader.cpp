@@ -106,7 +106,7 @@ private:
         }
     }
 
-    /// Of a plural, the text of one: the forms of both would run together.
+    /// Takes only the singular of a plural, because both forms would run together.
     void previous(std::string_view body) {
         const auto quote = body.find('"');
         if (quote == std::string_view::npos) return;
@@ -118,7 +118,7 @@ private:
         mTarget = before;
     }
 
-    /// Adds quoted strings to the current field: mostly one, but a line may hold more.
+    /// Adds quoted strings to the current field. A line usually has one, but may have more.
     void append(std::string_view text) {
         if (isInTarget()) {
             Span& span = mMessage.values.back();
@@ -146,7 +146,7 @@ private:
         }
     }
 
-    /// Adds the character that stands behind a backslash, as in C, and gives the length of its name.
+    /// Adds the character that follows a backslash, as in C. Returns the length of its name.
     std::size_t appendEscaped(std::string_view name) {
         static constexpr std::string_view letters = "abfnrtv";
         static constexpr std::string_view meant = "\a\b\f\n\r\t\v";
@@ -170,7 +170,8 @@ private:
         return digits.size() + (hex ? 1 : 0);
     }
 
-    /// The state that the file's own note and the flag say together; the flag is what translators' programs change.
+    /// Reads the state from the file's own note and the flag together. Translators' programs change
+    /// the flag.
     void readState(CatalogueEntry& entry) const {
         if (entry.target.empty()) {
             entry.state = State::Missing;
@@ -187,7 +188,7 @@ private:
                           : (entry.previousSource.empty() ? State::Draft : State::Stale);
     }
 
-    /// Each plural form is an entry of its own.
+    /// Adds an entry for each plural form.
     void addForms() {
         auto categories = pluralCategories(catalogue().targetLanguage, mForms.size());
         if (mRule && mRule->forms() == mForms.size())

@@ -12,7 +12,7 @@
 namespace hexa::texts {
 namespace {
 
-/// Each line of a text as a comment.
+/// Writes each line of a text as a comment.
 void comment(std::string& out, std::string_view mark, std::string_view text) {
     while (true) {
         const auto end = text.find('\n');
@@ -22,7 +22,7 @@ void comment(std::string& out, std::string_view mark, std::string_view text) {
     }
 }
 
-/// What stands before the msgctxt of an entry.
+/// Writes the lines before the msgctxt of an entry.
 void writeHead(std::string& out, const CatalogueEntry& entry) {
     out += '\n';
     for (const std::string& note : entry.notes) comment(out, "#", note);
@@ -30,7 +30,7 @@ void writeHead(std::string& out, const CatalogueEntry& entry) {
         comment(out, "#.", std::string(stateNote) + std::string(nameOf(entry.state)));
     for (const auto& [language, text] : entry.references)
         comment(out, "#.", std::string(referenceNote) + language + ": " + simplified(text));
-    // All that is not approved counts as unfinished in translators' programs.
+    // Translators' programs count every text that isn't approved as unfinished.
     if (entry.state == State::Draft || entry.state == State::Stale || entry.state == State::NeedsReview)
         out += "#, fuzzy\n";
 }
@@ -45,7 +45,7 @@ void writeEntry(std::string& out, const CatalogueEntry& entry) {
            poQuoted(entry.target) + '\n';
 }
 
-/// All forms of a text as one entry; its state is the lowest of theirs.
+/// Writes all forms of a text as one entry. Its state is the lowest state of the forms.
 void writePlural(std::string& out, std::string_view id, const std::vector<const CatalogueEntry*>& forms,
                  const std::vector<std::string>& categories) {
     const auto of = [&](std::string_view category) {

@@ -24,7 +24,8 @@ std::string languageOf(const xml_node& variant, const std::vector<std::string>& 
     return isLanguageCode(language) ? language : std::string();
 }
 
-/// The text of a segment without what other programs put in as marks: their codes are in elements of their own.
+/// Adds the text of a segment without the codes of other programs, which have elements of their
+/// own.
 void appendText(const xml_node& node, std::string& text) {
     for (const xml_node& child : node.children()) {
         const std::string_view name = child.name();
@@ -35,7 +36,7 @@ void appendText(const xml_node& node, std::string& text) {
     }
 }
 
-/// Those in which a unit is approved.
+/// Returns the languages in which a unit is approved.
 std::vector<std::string> approvedIn(const Project& project, const Unit& unit) {
     std::vector<std::string> languages;
     for (const std::string& language : project.languages)

@@ -12,16 +12,16 @@
 
 namespace hexa::texts {
 
-/// The approved texts of a project as a memory: a unit each that at least two languages have. The same project gives the
-/// same bytes.
+/// Returns the approved texts of a project as a memory, with a unit for each text that at least two
+/// languages have. The same project gives the same bytes.
 std::string writeTmx(const Project& project);
-/// How many units that are; "texts.tmx.nothing" if there is none.
+/// Returns the number of these units. Fails with "texts.tmx.nothing" if there are none.
 Result<std::size_t> unitsForTmx(const Project& project);
 
-/// A memory as a project whose texts are all approved: what a Memory remembers. Languages come in the order in which the
-/// file names them. "en-US" is one of `known` if that is there, else "en": memories rarely mean the difference. Marks of other
-/// programs inside of texts are left out. Fails with the codes of XmlSource, "texts.tmx.form" (no TMX) and "texts.tmx.empty"
-/// (nothing in two languages).
+/// Returns a memory as a project with all texts approved, as a Memory remembers them. Languages
+/// keep the file's order. "en-US" becomes "en" unless `known` has "en-US", because memories rarely
+/// mean the difference. Leaves out marks of other programs inside texts. Fails with the codes of
+/// XmlSource, "texts.tmx.form" (not a TMX file) and "texts.tmx.empty" (nothing in two languages).
 Result<Project> readTmx(std::string_view bytes, const std::vector<std::string>& known = {});
 
 }  // namespace hexa::texts

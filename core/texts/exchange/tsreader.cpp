@@ -48,7 +48,7 @@ public:
     bool variants() const { return mVariants; }
 
 private:
-    /// Bytes that XML has no way to write are elements.
+    /// Returns the text of a node. Bytes that XML can't hold are elements.
     static std::string text(const xml_node& node) {
         std::string out;
         for (const xml_node& child : node.children()) {

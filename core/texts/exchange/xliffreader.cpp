@@ -31,13 +31,14 @@ bool keepsBlanks(const xml_node& node) {
     return false;
 }
 
-/// What an element says of translate, or what holds it.
+/// Returns the value of an element's translate attribute, or `otherwise`, the value of its parent.
 bool isTranslated(const xml_node& node, bool otherwise) {
     const std::string_view says = node.attribute("translate").value();
     return says.empty() ? otherwise : says != "no";
 }
 
-/// A lost code must be seen: codes of the source count, those of the target only for writing.
+/// Returns the text of a target. Lost codes must be visible, so the codes of the source count.
+/// Those of the target are used only for writing.
 InlineText targetText(InlineReader& reader, const xml_node& target, XmlPlace& place) {
     InlineText text = reader.read(target);
     place.target = XmlSource::offsetOf(target);
@@ -103,7 +104,7 @@ private:
     XmlFile& mFile;
 };
 
-/// Of a segment that has a target.
+/// Returns the state of a segment that has a target.
 State stateFrom20(std::string_view state, std::string_view subState) {
     if (subState == "hexa:stale") return State::Stale;
     if (state == "initial") return State::Draft;
@@ -147,7 +148,7 @@ private:
         mFile.places.push_back(std::move(place));
     }
 
-    /// Text and state of a unit: what all of its segments and what stands between them are together.
+    /// Reads text and state of a unit from all of its segments and the parts between them.
     void segments(const xml_node& unit, CatalogueEntry& entry, XmlPlace& place) {
         constexpr std::array<State, 4> lowestFirst{State::Draft, State::Stale, State::NeedsReview,
                                                    State::Approved};

@@ -6,8 +6,8 @@
 namespace hexa::texts {
 namespace {
 
-/// Takes a prefix ("x:") from the names of all elements. The names stay where they are in memory, so that elements still
-/// know their offsets.
+/// Removes a prefix ("x:") from the names of all elements. The names keep their place in memory, so
+/// elements still know their offsets.
 class PrefixRemover : public pugi::xml_tree_walker {
 public:
     explicit PrefixRemover(std::string prefix) : mPrefix(std::move(prefix)) {}

@@ -11,15 +11,16 @@
 #include <string_view>
 #include <vector>
 
-// XLIFF and TS files with the places of what may change in them.
+// XLIFF and TS files with the places of their changeable parts.
 
 namespace hexa::texts {
 
-/// Where the parts of an entry stand in the text of the file: offsets of the brackets of elements.
+/// Places of the parts of an entry in the text of the file: offsets of the brackets of elements.
 struct XmlPlace {
-    std::size_t message = 0;             ///< trans-unit, unit or message.
-    std::size_t behind = 0;              ///< What a missing target comes behind: source or seg-source.
-    std::optional<std::size_t> segment;  ///< Of XLIFF 2.
+    std::size_t message = 0;  ///< trans-unit, unit or message.
+    /// Offset that a missing target follows: the end of source or seg-source.
+    std::size_t behind = 0;
+    std::optional<std::size_t> segment;  ///< Segment of XLIFF 2.
     std::optional<std::size_t> target;   ///< target or translation.
     std::optional<std::size_t> form;     ///< numerusform.
     std::vector<InlineCode> source;      ///< Codes of the source and of the target.
@@ -33,20 +34,21 @@ struct XmlFile {
     std::vector<XmlPlace> places;  ///< One for each entry.
 };
 
-/// Reads XLIFF of both versions and TS, told apart by the root element. Fails with "texts.exchange.*" or "xml.*".
+/// Reads XLIFF of both versions and TS. The root element decides which. Fails with
+/// "texts.exchange.*" or "xml.*".
 Result<XmlFile> readXmlFile(std::string_view text);
 
 Status readTs(const pugi::xml_node& root, XmlFile& file);
 void readXliff12(const pugi::xml_node& root, std::string_view text, XmlFile& file);
 void readXliff20(const pugi::xml_node& root, std::string_view text, XmlFile& file);
 
-/// Where lconvert keeps the msgid_plural of a PO file.
+/// Element in which lconvert keeps the msgid_plural of a PO file.
 inline constexpr const char* tsPluralSource = "extra-po-msgid_plural";
 
 /// Returns the plural categories of Qt for a language, in the order of numerusform.
 std::vector<std::string> tsCategories(std::string_view language);
 
-/// Names of states in XLIFF 1.2.
+/// Returns the name of a state in XLIFF 1.2.
 const char* state12(State state);
 
 }  // namespace hexa::texts

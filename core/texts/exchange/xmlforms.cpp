@@ -29,7 +29,8 @@ bool isNameToken(std::string_view id) {
     });
 }
 
-/// Ids for XLIFF 2.0, where they are name tokens and unique: those of the entries as far as they are, else numbers.
+/// Returns IDs for XLIFF 2.0, which requires unique name tokens: those of the entries where
+/// possible, else numbers.
 std::vector<std::string> tokensFor(const std::vector<CatalogueEntry>& entries) {
     std::set<std::string, std::less<>> used;
     std::vector<std::string> tokens;

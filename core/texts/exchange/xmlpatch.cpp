@@ -32,7 +32,7 @@ public:
         }
     }
 
-    /// Each message of TS once, with the lowest state of its forms.
+    /// Writes the lowest state of a message's forms, once for each message of TS.
     void tsState(const XmlPlace& place, State state) {
         if (place.fixed || !place.target) return;
         const bool finished = state == State::NeedsReview || state == State::Approved;
@@ -48,7 +48,7 @@ private:
         content(place.form ? *place.form : *place.target, inlineXml(text, {}, {}, true));
     }
 
-    /// Puts the content of an element. One that is written "<a/>" gets an end tag.
+    /// Sets the content of an element. "<a/>" gets an end tag.
     void content(std::size_t begin, std::string by) {
         const ElementSpan span = elementAt(mText, begin);
         if (!span.alone) return mPatches.replace({span.open, span.close}, std::move(by));
@@ -65,7 +65,7 @@ private:
             return;
         }
         if (!by || by->empty()) return;
-        // A new target stands below the source, as far to the right.
+        // A new target goes below the source, with the same indentation.
         const ElementSpan source = elementAt(mText, place.behind);
         std::size_t blanks = place.behind;
         while (blanks > 0 && isXmlBlank(mText[blanks - 1])) --blanks;
@@ -80,7 +80,7 @@ private:
         mPatches.insert(source.end, out + '>' + *by + "</" + name + '>');
     }
 
-    /// Where a unit says that it is approved, or has to from now on.
+    /// Writes a unit's approval, in the place where the unit has it or should have it.
     void approved(std::size_t unit, bool is) {
         if (is || attributeAt(unit, "approved")) attributes(unit, {{"approved", is ? "yes" : "no"}});
     }
@@ -90,7 +90,7 @@ private:
         Attributes wanted{{"state", initial                    ? "initial"
                                     : state == State::Approved ? "reviewed"
                                                                : "translated"}};
-        // A finer state belongs to the one that it stands with.
+        // A finer state is valid only with its former state.
         if (attributeAt(at, "subState")) wanted.emplace_back("subState", "");
         attributes(at, wanted);
     }
@@ -100,7 +100,7 @@ private:
         return mText.substr(begin + 1, end - begin - 1);
     }
 
-    /// The place of ` name="value"` in the tag at `begin`, with the blanks before it.
+    /// Returns the place of ` name="value"` in the tag at `begin`, with the blanks before it.
     std::optional<Span> attributeAt(std::size_t begin, std::string_view name) const {
         const std::size_t open = elementAt(mText, begin).open;
         for (std::size_t at = begin; at < open;) {
@@ -154,7 +154,7 @@ void patchXml(const XmlFile& file, std::string_view text, const std::vector<NewT
             stateChanged = stateChanged || changes[end].state;
             lowest = std::min(lowest, changes[end].whole);
         }
-        // Attributes of a tag come before what stands in it.
+        // Attributes of a tag come before its content.
         if (stateChanged && file.form == ExchangeForm::Ts) patcher.tsState(file.places[i], lowest);
         for (; i < end; ++i) patcher.entry(file.places[i], file.catalogue.entries[i], changes[i]);
     }

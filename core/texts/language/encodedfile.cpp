@@ -34,7 +34,8 @@ std::string loweredAscii(std::string_view text) {
     return out;
 }
 
-/// The charset that a file names; empty: none, or one that UTF-8 holds.
+/// Returns the charset that a file names. Returns an empty string if it names none, or one that is
+/// a part of UTF-8.
 std::string declaredCharset(std::string_view bytes) {
     const std::string_view head = bytes.substr(0, headBytes);
     const bool xml = head.starts_with("<?xml");
@@ -47,7 +48,7 @@ std::string declaredCharset(std::string_view bytes) {
     const std::string name = small.substr(at + 1, end == std::string::npos ? end : end - at - 1);
     if (name == "utf-8" || name == "utf8" || name == "charset" || name == "us-ascii" || name == "ascii")
         return {};
-    // What was written under Windows as Latin 1 is Windows-1252 if it has quotes or dashes.
+    // Windows files that claim Latin 1 are Windows-1252 if they have quotes or dashes.
     const bool latin1 = name == "iso-8859-1" || name == "latin1";
     const auto isExtra = [](char c) {
         return static_cast<unsigned char>(c) >= 0x80 && static_cast<unsigned char>(c) < 0xA0;
@@ -55,7 +56,7 @@ std::string declaredCharset(std::string_view bytes) {
     return latin1 && std::any_of(bytes.begin(), bytes.end(), isExtra) ? "windows-1252" : name;
 }
 
-/// None if some bytes mean nothing in the charset.
+/// Returns none if some bytes are invalid in the charset.
 std::optional<std::string> decoded(std::string_view bytes, const std::string& charset) {
     const Converter converter = converterOf(charset);
     if (!converter) return std::nullopt;
@@ -90,7 +91,7 @@ Result<EncodedFile> decodeFile(std::string_view bytes, Encoding asked) {
     }
     auto text = file.charset == "UTF-8" ? std::nullopt : decoded(bytes, file.charset);
     if (!text) {
-        // What it says is wrong, or unknown: perhaps it is UTF-8 nevertheless.
+        // The declaration is wrong or unknown. The file may be UTF-8 nevertheless.
         if (!file.mark.empty()) return Error("texts.import.utf16");
         if (const auto plain = decodeText(bytes); !plain) return plain.error();
         file.charset = "UTF-8";

@@ -22,7 +22,7 @@ namespace {
 constexpr std::size_t maxGap = 5;
 constexpr std::size_t maxWideGap = 12;
 
-/// Wants to be called with the members of an object, in order.
+/// Reader that is called with the members of an object, in order.
 template <class F>
 void eachMember(const JsonNode& node, F call) {
     for (auto walker = node.walk(); !walker.done(); walker.advance()) {

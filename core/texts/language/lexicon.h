@@ -47,8 +47,8 @@ public:
     struct Words {
         std::map<std::string, std::int64_t, std::less<>> numbers;
         std::map<std::string, std::int64_t, std::less<>> spelled;  ///< The same with their accents.
-        /// Words with a number that other languages may leave out or express without one: both,
-        /// twice, a dozen.
+        /// Words with a number that other languages may omit or express without one: both, twice, a
+        /// dozen.
         std::map<std::string, std::int64_t, std::less<>> implied;
         std::map<std::string, std::int64_t, std::less<>>
             scales;              ///< Words that multiply the number before them: hundred, million.
@@ -93,8 +93,8 @@ public:
     };
     const std::vector<Opposites>& opposites() const { return mOpposites; }
 
-    /// Phrases of the language in the tokens; the longest at a place counts, and no token counts
-    /// twice in one group.
+    /// Returns the phrases of the language in the tokens. The longest phrase at a place counts, and
+    /// each token counts once in a group.
     std::vector<ConceptUse> find(const std::vector<Token>& tokens, std::string_view language) const;
 
 private:

@@ -77,7 +77,7 @@ Found lookBack(const std::vector<Token>& tokens, std::size_t noun, std::string_v
         }
         // "The other cards", "your own ship".
         if (words.adjectival.contains(token.fold)) continue;
-        // Another small word, or in German another noun: it belongs to something else.
+        // Another small word, or in German another noun: the word belongs to another phrase.
         if (token.kind != TokenKind::Word || words.stopWords.contains(token.fold) ||
             words.beforeBare.contains(token.fold) || (language == "de" && token.capital))
             return {};

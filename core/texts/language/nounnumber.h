@@ -19,7 +19,7 @@ enum class NounNumber : unsigned char { Unknown, Singular, Plural };
 /// ("each", "no", "per"), and in other languages.
 class NounNumbers {
 public:
-    /// Looks at the nouns of a text, to know their forms.
+    /// Learns the forms of the nouns of a text.
     void learn(const std::vector<Token>& tokens, std::string_view language);
 
     /// Returns the number of the noun that a token is.

@@ -23,7 +23,7 @@ namespace {
 constexpr std::size_t shortestInflected = 3;
 constexpr std::size_t shortestPart = 4;  // of a compound
 
-/// Forms of a noun in small letters, German ones without umlauts.
+/// Returns the forms of a noun in small letters, German ones without umlauts.
 std::vector<std::string> formsOf(const std::string& noun, std::string_view language) {
     std::vector<std::string> forms{noun};
     if (noun.size() < shortestInflected) return forms;

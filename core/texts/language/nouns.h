@@ -12,8 +12,8 @@
 
 namespace hexa::texts {
 
-/// Everyday nouns of rules in English, German and French with the same meanings
-/// (resources/texts/nouns.json), so that nouns that occur only once in a text are known.
+/// Common nouns of rules in English, German and French with the same meanings
+/// (resources/texts/nouns.json). They also cover nouns that occur only once in a text.
 /// Interchangeable words share one meaning, and a word has all its possible meanings ("pièce":
 /// coin, part, room). The list contains the possible meanings of a word, not its meaning in a text.
 class Nouns {
@@ -21,8 +21,8 @@ public:
     /// Returns the built-in ones, read once.
     static const Nouns& builtIn();
 
-    /// Meanings that a word may have, in order; its inflected forms too, of German compounds those
-    /// of the last part.
+    /// Returns the possible meanings of a word, in order, also of inflected forms. A German
+    /// compound has those of its last part.
     const std::vector<int>& meanings(const Token& token, std::string_view language) const;
     /// Returns the meanings of the first part of a German compound.
     const std::vector<int>& firstMeanings(const Token& token, std::string_view language) const;

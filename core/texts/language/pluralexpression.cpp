@@ -39,7 +39,7 @@ private:
         char operation;
         int level;
     };
-    /// Longer ones first: "<=" is no "<".
+    /// Longer operators first, so that "<=" isn't read as "<".
     static constexpr std::array<Operator, 13> operators{{{"||", '|', 1},
                                                          {"&&", '&', 2},
                                                          {"==", '=', 3},
@@ -194,8 +194,9 @@ namespace {
 
 using Numbers = std::vector<std::vector<std::uint64_t>>;  // of each form
 
-/// The categories of the language, so shared out that they have most in common with the forms. Small numbers count more:
-/// nobody counts 119 cards. Empty: no number in common.
+/// Returns the categories of the language, distributed so that they have most numbers in common
+/// with the forms. Small numbers count more, because large ones are rare on cards. Empty: no number
+/// in common.
 std::vector<std::string> matched(const Numbers& numbers, const PluralRule& known) {
     const auto reference = PluralHeader::read(known.header);
     std::vector<std::size_t> order(std::max(numbers.size(), known.forms.size()));
@@ -221,7 +222,7 @@ std::vector<std::string> matched(const Numbers& numbers, const PluralRule& known
     return out;
 }
 
-/// For a language that has no rule here: what the numbers of a form are like.
+/// Returns the category that fits the numbers of a form, for a language without a rule here.
 std::string_view likelyCategory(const std::vector<std::uint64_t>& form, std::size_t most) {
     if (form.empty() || form.size() == most) return "other";
     const std::uint64_t first = form.front();
@@ -252,7 +253,7 @@ std::vector<std::string> categoriesOfForms(const PluralHeader& rule, std::string
     for (std::uint64_t n = 0; n <= lastSample; ++n) numbers[rule.formOf(n)].push_back(n);
     std::vector<std::string> out =
         hasPluralRule(language) ? matched(numbers, pluralRuleOf(language)) : likely(numbers);
-    // Forms of no whole number, and those that had to stand back.
+    // Forms without a whole number, and those that lost their category to another form.
     for (std::string& category : out)
         if (category.empty())
             category = *std::find_if(all.begin(), all.end(), [&](std::string_view free) {

@@ -15,7 +15,7 @@ const PluralRule& usualRule() {
     return usual;
 }
 
-/// By language; the expressions are those of the gettext manual, "Plural forms".
+/// Rules by language. The expressions are those of the gettext manual, "Plural forms".
 const std::map<std::string, PluralRule, std::less<>>& rules() {
     static const std::map<std::string, PluralRule, std::less<>> all = [] {
         const PluralRule none{{"other"}, "nplurals=1; plural=0;"};

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-// Plural forms, as catalogues of translators have them: each form of a text is a unit of its own,
-// named by its category (those of the Unicode CLDR: one, few, many, other ...).
+// Plural forms in translation catalogues: each form of a text is a unit of its own. Its name is a
+// category of the Unicode CLDR (one, few, many, other ...).
 
 namespace hexa::texts {
 
@@ -25,11 +25,12 @@ const PluralRule& pluralRuleOf(std::string_view language);
 /// True if the rule of the language is known.
 bool hasPluralRule(std::string_view language);
 
-/// Returns the rule of Qt for a language, written as a PO header. Qt has other forms than gettext for some languages.
+/// Returns the rule of Qt for a language, written as a PO header. Qt has other forms than gettext
+/// for some languages.
 std::string qtPluralHeader(std::string_view language);
 
-/// The categories of a file that has `count` forms: those of the language if it has as many, else the usual ones of so many.
-/// Empty if there are more than any language has.
+/// Returns the categories of a file that has `count` forms: those of the language if it has as
+/// many, else the usual ones for this number. Returns none if no language has as many.
 std::vector<std::string> pluralCategories(std::string_view language, std::size_t count);
 
 /// Returns "files[few]": the id of the unit with a form.

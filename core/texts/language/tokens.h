@@ -27,7 +27,7 @@ struct Token {
     bool spaceBefore = false;
     bool capital = false;  ///< Begins with a capital letter.
     std::string lower;     ///< Lower case, apostrophes plain; for marks the mark itself.
-    /// Without accents; for placeholders their meaning, as written: "{count, plural}".
+    /// Text without accents. For placeholders: their meaning, as written: "{count, plural}".
     std::string fold;
     friend bool operator==(const Token&, const Token&) = default;
 };
