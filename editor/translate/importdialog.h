@@ -65,7 +65,7 @@ private:
     void showState();
     void showProgress(int percent);
 
-    /// Progress of the sentences, set by the worker thread.
+    /// Progress of the sentences, set by the thread of the job.
     struct Sentences {
         std::atomic<std::size_t> done = 0;
         std::atomic<std::size_t> all = 0;  ///< 0: the files are still being read.
