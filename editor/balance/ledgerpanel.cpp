@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/ledgerpanel.h"
 
+#include "core/balance/report.h"
 #include "core/engine/generate.h"
 #include "core/engine/system.h"
 #include "editor/balance/balancesession.h"
@@ -499,7 +500,7 @@ void LedgerPanel::showBars(const BalanceFacts& facts, bool dragged) {
     const Scenario& map = mSession.document().scenario();
     std::vector<SeatBars::Bar> bars;
     const auto add = [&](std::size_t seat, const QString& name, double share, double target) {
-        bars.push_back({name, BalanceTexts::percent(share, locale) + QStringLiteral("%"),
+        bars.push_back({name, locale.text("word.percent", {{"value", balance::percentText(share)}}),
                         seatColour(map, mSession.document().catalog(), seat, palette().color(QPalette::Base)),
                         share, target});
     };
