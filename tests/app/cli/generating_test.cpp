@@ -141,7 +141,8 @@ private slots:
         QVERIFY2(listed.status == 0, listed.err.constData());
         const QJsonArray maps = QJsonDocument::fromJson(listed.out).array();
         QVERIFY(!maps.isEmpty());
-        for (const auto& map : maps) {
+        for (const auto& value : maps) {
+            const QJsonObject map = value.toObject();
             QCOMPARE(map["configuration"].toString(), QString("4p"));
             QVERIFY(map["gap"].toDouble() <= 5);
         }
