@@ -1596,11 +1596,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Fewest players</source>
-        <translation>Spieler mindestens</translation>
+        <translation>Kleinste Spielerzahl</translation>
     </message>
     <message>
         <source>Most players</source>
-        <translation>Spieler höchstens</translation>
+        <translation>Größte Spielerzahl</translation>
     </message>
     <message>
         <source>Hex orientation</source>
@@ -6454,11 +6454,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Fewest players:</source>
-        <translation>Spieler min&amp;destens:</translation>
+        <translation>&amp;Kleinste Spielerzahl:</translation>
     </message>
     <message>
         <source>&amp;Most players:</source>
-        <translation>Spieler &amp;höchstens:</translation>
+        <translation>&amp;Größte Spielerzahl:</translation>
     </message>
     <message>
         <source>Create &amp;Game</source>

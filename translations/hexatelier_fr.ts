@@ -1596,11 +1596,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Fewest players</source>
-        <translation>Joueurs au moins</translation>
+        <translation>Plus petit nombre de joueurs</translation>
     </message>
     <message>
         <source>Most players</source>
-        <translation>Joueurs au plus</translation>
+        <translation>Plus grand nombre de joueurs</translation>
     </message>
     <message>
         <source>Hex orientation</source>
@@ -6454,11 +6454,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Fewest players:</source>
-        <translation>&amp;Joueurs au moins&#x202f;:</translation>
+        <translation>Plus &amp;petit nombre de joueurs&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Most players:</source>
-        <translation>Joueurs au &amp;plus&#x202f;:</translation>
+        <translation>Plus &amp;grand nombre de joueurs&#x202f;:</translation>
     </message>
     <message>
         <source>Create &amp;Game</source>

@@ -170,6 +170,7 @@ private slots:
             QVERIFY(project.units.size() > 100);
             project.glossary = *readGlossary(builtInGlossary(bauen ? "bauen-und-beherrschen" : ""));
             const Complaints found = complaintsOf(project);
+            qInfo("%s", found.shown.constData());
             QVERIFY2(found.errors == 0 && found.warnings == 0, found.shown.constData());
         }
     }
@@ -181,7 +182,8 @@ private slots:
         QVERIFY(project.units.size() > 1500);
         project.glossary = *readGlossary(builtInGlossary(""));
         const Complaints found = complaintsOf(project);
-        QVERIFY2(found.errors + found.warnings <= 45, found.shown.constData());
+        qInfo("%d errors, %d warnings\n%s", found.errors, found.warnings, found.shown.constData());
+        QVERIFY2(found.errors + found.warnings <= 42, found.shown.constData());
     }
 };
 
