@@ -168,7 +168,7 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
     large.setPointSizeF(large.pointSizeF() * 1.3);
     large.setBold(true);
     mGap->setFont(large);
-    for (QLabel* label : {mGap, mNote, mExplained}) {
+    for (QLabel* label : {mGap, mNote, mExplained, mCausesTitle, mSwapsTitle}) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     }

@@ -14,6 +14,7 @@
 #include "core/library/shelf.h"
 #include "core/registry/registry.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace hexa::cli {
@@ -124,10 +125,13 @@ void runTake(Context& context, const LibraryOptions& options) {
     const auto shelf = shelfOf(context, *system, options.file);
     if (!base || !seed || !shelf) return;
     library::Wish wish;
-    OptionValues variants;
-    for (const std::string& variant : options.variants) variants[variant] = true;
-    for (const library::Configuration& known : library::configurationsOf(*system))
-        if (known.players == base->players() && known.options == variants) wish.configuration = known.id;
+    for (const library::Configuration& known : library::configurationsOf(*system)) {
+        const auto asAsked = [&](const auto& option) {
+            return option.second == (std::ranges::count(options.variants, option.first) > 0);
+        };
+        if (known.players == base->players() && std::ranges::all_of(known.options, asAsked))
+            wish.configuration = known.id;
+    }
     wish.style = options.style;
     // A number of players alone leaves the layout open.
     if (!options.base.layout.empty() || !options.base.lock.empty()) wish.base = *base;

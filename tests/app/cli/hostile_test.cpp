@@ -33,7 +33,7 @@ class HostileTest : public QObject {
     const Systems mSystems = builtInSystems();
     const QString mSystem = QString::fromStdString(mSystems.list().front().id());
     /// Commands that have commands of their own.
-    const QStringList mGroups{"texts", "campaign", "pack", "game", "orders"};
+    const QStringList mGroups{"texts", "campaign", "pack", "game", "library", "orders"};
     QTemporaryDir mFolder;
 
     QString at(const QString& ending) const { return mFolder.filePath(evilName + ending); }
@@ -203,6 +203,14 @@ private slots:
         row({"campaign", "back", at(".hexacampaign")});
         row({"fill", map, "--games", "0", "--seed", evil, "-o", at("-filled.hexa")});
         row({"fill", at("-kind.hexa"), "--games", "0", "--symmetry", evil, "-o", at("-filled.hexa")});
+        row({"library", "list", "--library", at(".hexa")});
+        row({"library", "list", "--config", evil});
+        row({"library", "take", "--players", "4", "--style", evil, "-o", at("-taken.hexa")});
+        row({"library", "take", "--players", "4", "--lock", evil, "-o", at("-taken.hexa")});
+        row({"library", "check", "--library", at("-missing.json")});
+        row({"library", "make", "--config", evil, "-o", at("-library.json")});
+        row({"library", "make", "--config", "4p", "--continue", at(".json"), "-o", at("-library.json")});
+        row({"library", "merge", at(".json"), at("-missing.json"), "-o", at("-library.json")});
         row({"game", "check", at("-named.hexpack")});
         row({"game", "show", at(".hexpack")});
         row({"game", "new", "--from", evil, "-o", at(".hexgamedef")});

@@ -374,6 +374,9 @@ private slots:
             QVERIFY(!table->item(row, 0)->toolTip().isEmpty());
         }
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
+        // Sentences wrap, so the panel stays narrow here and as a tab of Generate.
+        const int least = mWindow->dock("dock.ledger")->widget()->minimumSizeHint().width();
+        QVERIFY2(least <= 370, qPrintable(QString::number(least)));
     }
 
     /// Names of panels that share a place are complete; if there is no room for all, they scroll.
