@@ -190,7 +190,7 @@ private slots:
         fixture.show(panel);
         QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 0.0 points");
         fixture.put(beside, meadow);
-        QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 17–50 points in play");
+        QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 17–50 points in games");
         const auto& table = child<QTableWidget>(panel, "ledgerTable");
         QCOMPARE(table.item(0, 1)->text(), "1");
         QCOMPARE(table.item(0, 2)->text(), "0");

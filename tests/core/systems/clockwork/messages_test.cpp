@@ -78,11 +78,13 @@ private slots:
         Messages own;
         QVERIFY(own.add(test::game().messages).ok());
         const QRegularExpression placeholder(R"(\{[a-z]+\})");
+        const QRegularExpression pluralForms(R"(\{[a-z]+:)");
         const QRegularExpression badFrench(QString::fromUtf8(u8"[^\u202f][;:!?»]|«[^\u202f]|'"));
         for (const auto& [code, texts] : own.all()) {
             QStringList first;
             for (const char* language : {"en", "de", "fr"}) {
-                const QString text = QString::fromStdString(texts.texts.at(language));
+                QString text = QString::fromStdString(texts.texts.at(language));
+                text.replace(pluralForms, "{");
                 QStringList names;
                 for (auto match = placeholder.globalMatch(text); match.hasNext();)
                     names << match.next().captured();
