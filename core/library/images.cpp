@@ -44,7 +44,7 @@ void renumber(Scenario& moved, const std::vector<Hex>& homes) {
             for (std::size_t seat = 0; seat < homes.size(); ++seat) moved.seats[seat].home = homes[seat];
             return;
         }
-        std::ranges::rotate(now, now.begin() + 1);
+        std::rotate(now.begin(), now.begin() + 1, now.end());
     }
 }
 

@@ -145,9 +145,8 @@ Result<Library> merged(Library one, const Library& other) {
     for (const auto& [run, tried] : other.tries) one.tries[run] = std::max(one.tries[run], tried);
     one.maps.insert(one.maps.end(), other.maps.begin(), other.maps.end());
     std::ranges::stable_sort(one.maps, before);
-    const auto again = std::ranges::unique(
-        one.maps, [](const ProvenMap& a, const ProvenMap& b) { return !before(a, b) && !before(b, a); });
-    one.maps.erase(again.begin(), again.end());
+    const auto same = [](const ProvenMap& a, const ProvenMap& b) { return !before(a, b) && !before(b, a); };
+    one.maps.erase(std::unique(one.maps.begin(), one.maps.end(), same), one.maps.end());
     return one;
 }
 
