@@ -91,7 +91,7 @@ struct GameWindow : test::OpenWindow {
         watch.start(20);
         open();
         settle();
-        QVERIFY(met);
+        QTRY_VERIFY(met);  // files are read aside
     }
     GameDocument& game() { return window->gameCommands().document(); }
     const owngame::Definition& definition() { return game().definition(); }
