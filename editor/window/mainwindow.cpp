@@ -426,6 +426,9 @@ void MainWindow::makePanelsOf(Mode& mode) {
         QWidget* panel = dock->widget();
         if (panel == nullptr || mDocks->modeOf(dock->objectName().toStdString()) != name) continue;
         tabAsLaidOut(*panel);
+        // Its smallest width counts when the docks are placed.
+        panel->ensurePolished();
+        if (panel->layout() != nullptr) panel->layout()->activate();
         showWith(*panel, mView->vision());
     }
     mode.setLook(*mView);

@@ -184,9 +184,9 @@ private slots:
                  0);
         QCOMPARE(run({"library", "check", "--library", at("all.json")}).status, 0);
         // Tries that were made are not made again.
-        const Run more =
-            run({"library", "make", "--config", "4p", "--kind", "symmetric", "--tries", "1", "--seed", "5",
-                 "--part", "1/2", "--continue", at("all.json"), "-o", at("more.json")});
+        const Run more = run({"library", "make", "--config", "4p", "--tries", "1", "--seed", "5", "--games",
+                              "48", "--search-games", "1", "--part", "1/2", "--continue", at("all.json"),
+                              "-o", at("more.json")});
         QCOMPARE(more.status, 0);
         const auto content = [&](const QString& file) {
             QFile read(at(file));

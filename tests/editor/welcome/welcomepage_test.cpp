@@ -220,22 +220,23 @@ private slots:
 
     void smallWindowsScroll() {
         show({420, 300});
-        qDebug() << mPage->size() << mPage->findChild<QScrollArea*>()->viewport()->size()
-                 << mPage->findChild<QScrollArea*>()->widget()->geometry()
-                 << mPage->findChild<QScrollArea*>()->widget()->minimumSizeHint()
-                 << mPage->findChild<QScrollArea*>()->widget()->heightForWidth(420)
-                 << mPage->findChild<QScrollArea*>()->widget()->heightForWidth(457)
-                 << mPage->findChild<QScrollArea*>()->widget()->layout()->hasHeightForWidth()
-                 << mPage->findChild<QScrollArea*>()->widget()->layout()->heightForWidth(457);
         auto* scroll = mPage->findChild<QScrollArea*>();
         QTRY_VERIFY(scroll->verticalScrollBar()->maximum() > 0);
         QTest::keyClick(cards("new-").first(), Qt::Key_End);
         QTRY_VERIFY(scroll->verticalScrollBar()->value() > 0);
         const auto* last = mPage->findChild<Card*>("importGame");
         QTRY_VERIFY(last->mapTo(mPage.get(), QPoint(0, last->height())).y() <= 300);
-        for (const Card* card : mPage->findChildren<Card*>())
-            QVERIFY2(card->mapTo(mPage.get(), QPoint(card->width(), 0)).x() <= 420,
-                     qPrintable(card->objectName()));
+        // The keys bring each card into sight.
+        const int count = static_cast<int>(mPage->findChildren<Card*>().size());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+        for (int step = 0; step < count; ++step) {
+            const auto* card = qobject_cast<Card*>(QApplication::focusWidget());
+            QVERIFY(card != nullptr);
+            QTRY_VERIFY2(card->mapTo(mPage.get(), QPoint()).x() >= 0 &&
+                             card->mapTo(mPage.get(), QPoint(card->width(), 0)).x() <= 420,
+                         qPrintable(card->objectName()));
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        }
     }
 
     void buttons() {
@@ -281,6 +282,8 @@ private slots:
         QTest::keyClick(page.findChild<Card*>("new-clockwork-wars-2p"), Qt::Key_End);
         QVERIFY(recent[1]->hasFocus());
         QTest::keyClick(recent[1], Qt::Key_Up);
+        QVERIFY(qobject_cast<Card*>(QApplication::focusWidget())->objectName().endsWith("Game"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
         QVERIFY(qobject_cast<Card*>(QApplication::focusWidget())->objectName().startsWith("new-toy-"));
     }
 
