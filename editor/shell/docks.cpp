@@ -181,15 +181,20 @@ void Docks::follow() {
 
 /// Multiplies the width of the docks at both sides, but leaves the centre its part of the window.
 void Docks::fitSides(double factor) {
-    QDockWidget* left = nullptr;
-    QDockWidget* right = nullptr;
-    for (QDockWidget* dock : std::as_const(mAll)) {
-        if (dock->isHidden() || dock->isFloating()) continue;
-        const Qt::DockWidgetArea area = mWindow.dockWidgetArea(dock);
-        if (area == Qt::LeftDockWidgetArea && (left == nullptr || dock->width() > left->width())) left = dock;
-        if (area == Qt::RightDockWidgetArea && (right == nullptr || dock->width() > right->width()))
-            right = dock;
-    }
+    // Docks behind others keep the width that they had in front.
+    const auto widest = [this](Qt::DockWidgetArea area) {
+        QDockWidget* front = nullptr;
+        QDockWidget* any = nullptr;
+        for (QDockWidget* dock : std::as_const(mAll)) {
+            if (dock->isHidden() || dock->isFloating() || mWindow.dockWidgetArea(dock) != area) continue;
+            if (any == nullptr || dock->width() > any->width()) any = dock;
+            if (dock->visibleRegion().isEmpty()) continue;
+            if (front == nullptr || dock->width() > front->width()) front = dock;
+        }
+        return front != nullptr ? front : any;
+    };
+    QDockWidget* left = widest(Qt::LeftDockWidgetArea);
+    QDockWidget* right = widest(Qt::RightDockWidgetArea);
     const int sides = (left != nullptr ? left->width() : 0) + (right != nullptr ? right->width() : 0);
     if (sides == 0) return;
     const double room = sides + mWindow.centralWidget()->width() - leastOfCentre * mWindow.width();
