@@ -42,7 +42,8 @@ std::vector<Trial> tried(const GameSystem& game) {
         GenerateRequest request;
         request.base = layout.scenario;
         const auto map = makeMap(game, request);
-        Trial& trial = trials.emplace_back(layout.id, map ? std::nullopt : std::optional(map.error()));
+        trials.push_back({layout.id, map ? std::nullopt : std::optional(map.error())});
+        Trial& trial = trials.back();
         if (map) trial.problems = errorsOf(game, *map);
     }
     return trials;
