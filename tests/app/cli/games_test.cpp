@@ -23,6 +23,7 @@ private slots:
     void fromAnExampleToAPrintedMap();
     void gamesThatNobodyTunedToWork_data();
     void gamesThatNobodyTunedToWork();
+    void aDealThatNoSymmetryAllowsIsRefused();
     void aMapOpensWithoutItsFile();
     void editionsAreKeptApartAndAdopted();
     void tellsMistakesWithTheirPlace();
@@ -84,7 +85,7 @@ void OwnGamesTest::gamesThatNobodyTunedToWork_data() {
     };
     row("railway", "valley-lines", "valley", "random");
     row("small railway", "valley-lines", "branch", "random");
-    row("three houses", "throne-stars", "three", "symmetric");
+    row("three houses", "throne-stars", "three", "balanced");
     row("four houses", "throne-stars", "four", "balanced");
     row("six houses", "throne-stars", "six", "balanced");
     row("skirmish", "ridge-raid", "field", "random");
@@ -105,6 +106,15 @@ void OwnGamesTest::gamesThatNobodyTunedToWork() {
     QCOMPARE(hexa::run({"render", map, "-o", at("map.png")}).status, 0);
     QCOMPARE(hexa::run({"--game", file, "new", "--layout", layout, "-o", at("bare.hexa")}).status, 0);
     QVERIFY(hexa::run({"validate", at("bare.hexa")}).status == 0);
+}
+
+/// Two gates of a kind can't lie the same for three players, and the reason is given.
+void OwnGamesTest::aDealThatNoSymmetryAllowsIsRefused() {
+    const Run made = hexa::run(
+        {"--game", HEXATELIER_SOURCE_DIR "/tests/files/owngames/throne-stars.hexgamedef", "generate",
+         "--layout", "three", "--mode", "symmetric", "--seed", "5", "-o", at("three.hexa")});
+    QCOMPARE(made.status, 3);
+    QVERIFY2(made.err.contains("too few of them are alike"), made.err);
 }
 
 void OwnGamesTest::aMapOpensWithoutItsFile() {

@@ -202,6 +202,6 @@ private:
     }
 };
 
-HEXA_TEST(ProvenMapsTest);
+HEXA_TEST(ProvenMapsTest, "slow-unoptimized");
 
 #include "library_test.moc"

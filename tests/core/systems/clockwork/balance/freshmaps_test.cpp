@@ -103,6 +103,6 @@ private slots:
     }
 };
 
-HEXA_TEST(FreshMapsTest, "long");
+HEXA_TEST(FreshMapsTest, "long slow-unoptimized");
 
 #include "freshmaps_test.moc"
