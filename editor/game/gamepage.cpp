@@ -17,6 +17,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QListWidget>
+#include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStringList>
