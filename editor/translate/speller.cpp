@@ -6,6 +6,7 @@
 #include <hunspell/hunspell.hxx>
 
 #include <QString>
+#include <QStringList>
 
 #include <algorithm>
 #include <cstdlib>

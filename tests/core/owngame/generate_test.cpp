@@ -515,7 +515,7 @@ void OwnGameMapsTest::randomGamesMakeOnlyCleanMaps() {
     }));
 }
 
-HEXA_TEST(OwnGameMapsTest);
+HEXA_TEST(OwnGameMapsTest, "slow-unoptimized");
 
 }  // namespace hexa::test
 
