@@ -139,11 +139,11 @@ void ImportDialog::chooseGlossary() {
     const QString path = QFileDialog::getOpenFileName(this, tr("Glossary"), mFolder,
                                                       tr("Glossaries (*.json *.tsv *.txt);;All files (*)"));
     if (!path.isEmpty()) {
-        const auto read = [file = QFile::encodeName(path).toStdString()]() -> Result<texts::Glossary> {
+        const auto fromFile = [file = QFile::encodeName(path).toStdString()]() -> Result<texts::Glossary> {
             const auto text = readFile(file);
             return text ? texts::readGlossaryFile(*text) : Result<texts::Glossary>(text.error());
         };
-        mGlossaries.push_back({QFileInfo(path).fileName(), read});
+        mGlossaries.push_back({QFileInfo(path).fileName(), fromFile});
         mChosenGlossary = mGlossary->count() - 1;
         mGlossary->insertItem(mChosenGlossary, mGlossaries.back().name);
     }

@@ -374,5 +374,5 @@ private slots:
     }
 };
 
-HEXA_TEST(InPlaceTest, "");
+HEXA_TEST(InPlaceTest, "slow-unoptimized");
 #include "inplace_test.moc"
