@@ -73,7 +73,7 @@ NewGameDialog::NewGameDialog(std::vector<Hex> open, Orientation orientation, QWi
         connect(box, &QComboBox::currentIndexChanged, this, &NewGameDialog::refresh);
     for (QSpinBox* box : {mSize, mRows, mFewest, mMost})
         connect(box, &QSpinBox::valueChanged, this, &NewGameDialog::refresh);
-    connect(mName, &QLineEdit::textChanged, this, [this, buttons](const QString& name) {
+    connect(mName, &QLineEdit::textChanged, this, [buttons](const QString& name) {
         buttons->button(QDialogButtonBox::Ok)->setEnabled(!name.trimmed().isEmpty());
     });
     refresh();
