@@ -3,6 +3,7 @@
 
 #include "core/io/file.h"
 
+#include <QCursor>
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
