@@ -36,8 +36,8 @@ NewGameDialog::NewGameDialog(std::vector<Hex> open, Orientation orientation, QWi
     setObjectName("newGame");
     setWindowTitle(tr("New Game"));
     mName->setText(tr("My game"));
+    mName->setMaxLength(60);  // ends a selection
     mName->selectAll();
-    mName->setMaxLength(60);
     mShape->addItems({tr("Hexagon"), tr("Rectangle")});
     if (!mOpen.empty()) mShape->addItem(tr("Shape of the open map"));
     mDirection->addItems({tr("Flat side down"), tr("Corner down")});
