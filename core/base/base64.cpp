@@ -40,21 +40,27 @@ std::optional<std::string> fromBase64(std::string_view text) {
     bytes.reserve(text.size() / 4 * 3);
     std::uint32_t bits = 0;
     int count = 0;
-    bool ended = false;
+    std::size_t digitCount = 0, padding = 0;
     for (const char c : text) {
         if (c == ' ' || c == '\t' || c == '\r' || c == '\n') continue;
         if (c == '=') {
-            ended = true;
+            ++padding;
             continue;
         }
         const std::uint8_t digit = digits[static_cast<unsigned char>(c)];
-        if (digit == none || ended) return std::nullopt;
+        if (digit == none || padding > 0) return std::nullopt;
+        ++digitCount;
         bits = bits << 6 | digit;
         count += 6;
         if (count < 8) continue;
         count -= 8;
         bytes += static_cast<char>(bits >> count & 0xff);
     }
+    // The last group has at least two digits, and nothing in the bits that don't fill a byte.
+    constexpr std::size_t group = 4;
+    const std::size_t last = digitCount % group;
+    if (last == 1 || (bits & ((1U << count) - 1)) != 0) return std::nullopt;
+    if (padding != 0 && (last == 0 || last + padding != group)) return std::nullopt;
     return bytes;
 }
 

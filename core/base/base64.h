@@ -11,7 +11,7 @@ namespace hexa {
 std::string toBase64(std::string_view bytes);
 
 /// Returns the bytes of a Base64 text. Blanks and line ends are skipped. Returns none if the text has other characters or goes on
-/// behind its padding.
+/// behind its padding, or if it is cut off within a group.
 std::optional<std::string> fromBase64(std::string_view text);
 
 }  // namespace hexa

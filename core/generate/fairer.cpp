@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/fairer.h"
 
+#include "core/edit/builders.h"
+#include "core/engine/play.h"
 #include "core/engine/system.h"
 #include "core/library/configuration.h"
 
@@ -9,15 +11,15 @@
 namespace hexa::generate {
 namespace {
 
-/// True if a map can't be repaired by swaps at all, as opposed to a search that went wrong.
+/// True if the game knows no repairs for the map. Errors of the map, its cards or its games are not among them.
 bool isNoRepair(const Error& error) {
-    return error.code() != "generate.cancelled" && !error.code().starts_with("balance.panel");
+    return error.code() == "generate.not-playable" || error.code().ends_with(".no-table");
 }
 
 Scenario unlocked(Scenario map) {
-    std::vector<Cell> cells(map.board.cells().begin(), map.board.cells().end());
-    for (Cell& cell : cells) cell.locked = false;
-    map.board.setCells(std::move(cells));
+    std::vector<Hex> all;
+    for (const Cell& cell : map.board.cells()) all.push_back(cell.at);
+    static_cast<void>(apply(map, setLocked(map, all, false)));
     return map;
 }
 
@@ -35,7 +37,7 @@ Result<Fairer> makeFairer(const GameSystem& system, const RepairRequest& request
     }
     if (shelf == nullptr) return fairer;
     Scenario played = request.scenario;
-    played.options.insert(request.options.begin(), request.options.end());
+    for (const auto& [name, on] : optionsOn(request.scenario, request.options)) played.options[name] = on;
     const std::string configuration = library::configurationOf(system, played);
     fairer.nearest = shelf->nearest(request.scenario, configuration);
     if (fairer.nearest) {

@@ -108,18 +108,17 @@ std::optional<Filling> fromLibrary(const GameSystem& system, const FillRequest& 
 }
 
 /// Searches with few games first. The whole budget is only played if no map is fair enough.
-Result<Production> fairEnough(const GameSystem& system, ProduceRequest wanted,
-                              const std::function<void(const ProduceProgress&)>& look) {
+Result<Production> fairEnough(const GameSystem& system, ProduceRequest wanted) {
     const std::int64_t games = wanted.games;
-    if (wanted.racing == Racing::No || games < firstPart) return produce(system, wanted, look);
+    if (wanted.racing == Racing::No || games < firstPart) return produce(system, wanted);
     wanted.games = games / firstPart;
-    auto made = produce(system, wanted, look);
+    auto made = produce(system, wanted);
     if (!made || made->cancelled) return made;
     // Symmetric maps and those without games have none.
     const std::vector<PlayedGap>& gaps = made->maps.front().played;
     if (gaps.empty() || tellingGap(gaps).gap <= provenMargin(wanted.search.base.players())) return made;
     wanted.games = games;
-    return produce(system, wanted, look);
+    return produce(system, wanted);
 }
 
 }  // namespace
@@ -133,8 +132,7 @@ const PlayedGap& tellingGap(const std::vector<PlayedGap>& gaps) {
     return widest != nullptr ? *widest : worstOf(gaps);
 }
 
-Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request,
-                           const std::function<void(const ProduceProgress&)>& look) {
+Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request) {
     if (std::ranges::count(request.map.board.cells(), KindId::Empty, &Cell::kind) == 0) return Filling{};
     if (!system.generate || system.generate->modes.empty()) return Error("generate.no-mode", {{"mode", ""}});
     ProduceRequest wanted;
@@ -163,7 +161,7 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request,
     const bool plays = system.play && system.balance && request.games > 0;
     wanted.racing = plays ? Racing::Yes : Racing::No;
     if (!wanted.search.mode.empty()) {
-        auto made = fairEnough(system, wanted, look);
+        auto made = fairEnough(system, wanted);
         if (made && made->cancelled) return Error("generate.cancelled");
         if (made)
             return fillingWith(request, made->maps.front().candidate.scenario.board, std::move(symmetry),

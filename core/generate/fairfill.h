@@ -66,7 +66,6 @@ const PlayedGap& tellingGap(const std::vector<PlayedGap>& gaps);
 /// is played first, the rest only if no map came within the margin of a library. The same request
 /// gives the same filling. Fails as fillRest() does, with "generate.fill.symmetry" if the required
 /// symmetry doesn't fit, and with "generate.cancelled".
-Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request,
-                           const std::function<void(const ProduceProgress&)>& look = {});
+Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request);
 
 }  // namespace hexa::generate

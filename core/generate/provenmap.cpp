@@ -52,6 +52,7 @@ GenerateRequest searchOf(const GameSystem& system, const ProvenRequest& request,
 /// The map with the games of a plan, whatever they show.
 Result<library::ProvenMap> withGames(const GameSystem& system, const ProvenRequest& request,
                                      library::ProvenMap map, const Scenario& scenario, library::Proof plan) {
+    if (system.balance->panel.empty()) return Error("generate.not-playable");
     auto proof = library::replay(system, scenario, request.options, plan, request.threads, request.stop);
     if (!proof) return proof.error();
     map.proof = *std::move(proof);

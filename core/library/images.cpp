@@ -6,6 +6,7 @@
 #include "core/hex/symmetry.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace hexa::library {
@@ -36,6 +37,11 @@ bool alike(const CellDetails& a, const CellDetails& b) {
            b.cut == 0;
 }
 
+/// True if two cells have the same tile, played by the same rules.
+bool samePlay(const Board& one, const Cell& cell, const Board& two, const Cell& other) {
+    return cell.kind == other.kind && alike(one.detailsOf(cell.at), two.detailsOf(other.at));
+}
+
 /// Gives the seats their old homes again, if only the first one of the order has changed.
 void renumber(Scenario& moved, const std::vector<Hex>& homes) {
     std::vector<Hex> now = homesOf(moved);
@@ -48,7 +54,9 @@ void renumber(Scenario& moved, const std::vector<Hex>& homes) {
     }
 }
 
+/// True if both have nothing but tiles and seats, on the same shape with the same homes.
 bool sameGround(const Scenario& a, const Scenario& b) {
+    if (!onlyTiles(a) || !onlyTiles(b)) return false;
     if (a.system != b.system || homesOf(a) != homesOf(b) || a.seats.size() != b.seats.size()) return false;
     return std::ranges::equal(a.board.cells(), b.board.cells(), [](const Cell& one, const Cell& other) {
         return one.at == other.at && (one.kind == KindId::Blank) == (other.kind == KindId::Blank);
@@ -58,9 +66,10 @@ bool sameGround(const Scenario& a, const Scenario& b) {
 template <class Counts>
 bool agree(const Scenario& map, const Scenario& proven, Counts counts) {
     if (!sameGround(map, proven)) return false;
-    return std::ranges::equal(
-        map.board.cells(), proven.board.cells(),
-        [&](const Cell& placed, const Cell& cell) { return !counts(placed) || placed.kind == cell.kind; });
+    return std::ranges::equal(map.board.cells(), proven.board.cells(),
+                              [&](const Cell& placed, const Cell& cell) {
+                                  return !counts(placed) || samePlay(map.board, placed, proven.board, cell);
+                              });
 }
 
 bool sameTiles(const Scenario& a, const Scenario& b) {
@@ -92,7 +101,7 @@ std::optional<int> differingTiles(const Scenario& map, const Scenario& proven) {
     if (!sameGround(map, proven)) return std::nullopt;
     int differing = 0;
     for (std::size_t i = 0; i < map.board.cellCount(); ++i)
-        differing += map.board.cells()[i].kind != proven.board.cells()[i].kind ? 1 : 0;
+        if (!samePlay(map.board, map.board.cells()[i], proven.board, proven.board.cells()[i])) ++differing;
     return differing;
 }
 
@@ -114,11 +123,18 @@ bool isSymmetric(const Scenario& map) {
 
 Scenario withTilesOf(Scenario map, const Scenario& proven) {
     std::vector<Cell> cells(proven.board.cells().begin(), proven.board.cells().end());
+    std::map<Hex, CellDetails> details;
     for (Cell& cell : cells) {
         const Cell* own = map.board.find(cell.at);
-        cell.locked = own != nullptr && own->locked;
+        if (own == nullptr) continue;
+        CellDetails& kept = details[cell.at];
+        if (samePlay(map.board, *own, proven.board, cell))
+            kept = map.board.detailsOf(cell.at);
+        else
+            kept.note = map.board.detailsOf(cell.at).note;
+        cell.locked = own->locked;
     }
-    map.board.setCells(std::move(cells));
+    map.board.setCells(std::move(cells), std::move(details));
     return map;
 }
 

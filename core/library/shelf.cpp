@@ -24,9 +24,7 @@ constexpr int styleReach = 200;
 std::vector<std::size_t> shuffled(std::size_t count, std::uint64_t seed) {
     std::vector<std::size_t> order(count);
     std::iota(order.begin(), order.end(), std::size_t{0});
-    Rng rng(seed, "library");
-    for (std::size_t i = count; i > 1; --i)
-        std::swap(order[i - 1], order[rng.below(static_cast<std::uint32_t>(i))]);
+    Rng(seed, "library").shuffle(order);
     return order;
 }
 

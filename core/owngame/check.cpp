@@ -23,12 +23,7 @@ public:
     std::vector<Finding> run(const std::stop_token& stop) {
         checkHomes();
         checkSupplies();
-        for (const Count& count : mDefinition.counts) {
-            Rule rule;
-            rule.what = count.what;
-            rule.is = count.is;
-            checkRule(rule);
-        }
+        for (const Count& count : mDefinition.counts) checkRule(asRule(count));
         for (const Deck& deck : mDefinition.decks) checkDeck(deck);
         for (const Rule& rule : mDefinition.rules) {
             if (stop.stop_requested()) return std::move(mFindings);

@@ -93,6 +93,14 @@ struct Count {
     friend bool operator==(const Count&, const Count&) = default;
 };
 
+/// Returns the count as a rule of its form.
+inline Rule asRule(const Count& count) {
+    Rule rule;
+    rule.what = count.what;
+    rule.is = count.is;
+    return rule;
+}
+
 /// Worth of a place to a seat: the weighted sum of its figures, times a weight by distance from
 /// home.
 struct Worth {
@@ -126,7 +134,8 @@ namespace limits {
 inline constexpr std::size_t fileBytes = 16 << 20;
 inline constexpr std::size_t kinds = 200, things = 64, properties = 16, choices = 64, groups = 32;
 inline constexpr std::size_t sets = 48, figures = 16, decks = 4, layouts = 32, counts = 256, rules = 64;
-inline constexpr std::size_t cells = 2'000, drawings = 256, drawingBytes = 256 << 10, decay = 64;
+inline constexpr std::size_t cells = 2'000, drawings = 256, drawingBytes = 256 << 10, pixels = 32 << 20,
+                             decay = 64;
 inline constexpr int value = 1'000'000;
 inline constexpr std::int64_t figureValue = 1'000'000'000;
 }  // namespace limits

@@ -76,6 +76,8 @@ private:
         mDefinition.source = line(object.optional("source"));
     }
 
+    std::size_t mPixels = 0;  // of all PNG drawings
+
     void readDrawings(const Node& node) {
         if (node && !mError && !keep(JsonObject::open(*node))) return;  // detects duplicate names
         if (node && !mError && node->size() > limits::drawings)
@@ -89,6 +91,10 @@ private:
             need(thing || edge || mDefinition.catalog.kindId(word).has_value(), Node(drawing), word);
             const std::string content = text(Node(drawing), limits::drawingBytes);
             if (mError) return;
+            mPixels += pixelsOf(content);
+            if (mPixels > limits::pixels)
+                return fail(drawing.error("owngame.drawing.too-many-pixels",
+                                          {{"max", static_cast<std::int64_t>(limits::pixels >> 20)}}));
             auto kept = keptDrawing(content);
             if (!kept) return fail(drawing.error(kept.error().code(), kept.error().arguments()));
             mDefinition.drawings[word] = *std::move(kept);

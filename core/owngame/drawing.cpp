@@ -131,6 +131,15 @@ Result<std::string> keptDrawing(std::string_view text) {
     return xmlText(clean);
 }
 
+std::size_t pixelsOf(std::string_view drawing) {
+    if (!drawing.starts_with(pictureHead)) return 0;
+    constexpr std::size_t head = 32, headBytes = 24;  // the size ends with the 24th byte
+    const auto bytes = fromBase64(drawing.substr(pictureHead.size(), head));
+    if (!bytes || bytes->size() < headBytes) return 0;  // keptDrawing() refuses it
+    const PictureSize size = sizeOfPng(*bytes);
+    return std::size_t{size.width} * size.height;
+}
+
 std::string svgOf(const std::string& drawing) {
     if (!drawing.starts_with(pictureHead)) return drawing;
     const PictureSize size =

@@ -13,6 +13,9 @@ namespace hexa::owngame {
 /// if the drawing could load, run or move something.
 Result<std::string> keptDrawing(std::string_view text);
 
+/// Returns the number of pixels of a PNG drawing by its header; 0 for SVG and for damaged drawings.
+std::size_t pixelsOf(std::string_view drawing);
+
 /// Returns a stored drawing as SVG. A picture is placed in a view box of its size.
 std::string svgOf(const std::string& drawing);
 

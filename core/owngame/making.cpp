@@ -72,10 +72,7 @@ Maker::Maker(const Definition& definition, const Catalog& catalog, const Generat
         // Pieces and zones are not generated.
         if (predicateOf(definition, count.what).about != Predicate::About::Tiles) continue;
         if (kindsOfSet(definition, count.what)) continue;
-        Rule rule;
-        rule.what = count.what;
-        rule.is = count.is;
-        mCounts.push_back(std::move(rule));
+        mCounts.push_back(asRule(count));
     }
 }
 
@@ -143,7 +140,7 @@ Status Maker::fill(Ground& ground, Rng& rng) {
 
 Result<Quality> Maker::attempt(Ground& ground, const Rules& rules, std::int64_t steps, Rng& rng) {
     if (auto filled = fill(ground, rng); !filled) return filled.error();
-    Search::Task task{ground, mOrbits, mMoving, {}, {}, {}, mEven, 0};
+    Search::Task task{ground, mOrbits, mMoving, {}, {}, {}, mEven};
     Rules limits;
     for (std::size_t i = 0; i < mDefinition.decks.size(); ++i) {
         const Deck& deck = mDefinition.decks[i];

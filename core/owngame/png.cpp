@@ -91,18 +91,24 @@ public:
             const int state = inflate(mStream.get(), Z_NO_FLUSH);
             if (state != Z_OK && state != Z_STREAM_END) return false;
             mEnded = state == Z_STREAM_END;
-            for (std::size_t i = 0; i < out.size() - mStream->avail_out; ++i)
-                if (!take(out[i])) return false;
+            if (!take({reinterpret_cast<const char*>(out.data()), out.size() - mStream->avail_out}))
+                return false;
         }
         return true;
     }
     bool isComplete() const { return mEnded && mRow == mRows.size(); }
 
 private:
-    bool take(Bytef byte) {
-        constexpr Bytef filters = 5;
-        if (mRow == mRows.size() || (mAt == 0 && byte >= filters)) return false;
-        if (++mAt == mRows[mRow]) {
+    /// Counts unpacked bytes. A row begins with its filter.
+    bool take(std::string_view bytes) {
+        constexpr unsigned char filters = 5;
+        while (!bytes.empty()) {
+            if (mRow == mRows.size()) return false;
+            if (mAt == 0 && static_cast<unsigned char>(bytes.front()) >= filters) return false;
+            const std::size_t step = std::min(bytes.size(), mRows[mRow] - mAt);
+            bytes.remove_prefix(step);
+            mAt += step;
+            if (mAt < mRows[mRow]) continue;
             mAt = 0;
             ++mRow;
         }

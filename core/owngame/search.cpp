@@ -36,7 +36,7 @@ Quality Search::nearby() {
     Quality now;
     for (const auto& term : mTask.limits) now.broken += term->looksFar() ? 0 : term->cost();
     for (const auto& term : mTask.wishes) now.wishes += term->looksFar() ? 0 : term->cost();
-    if (mTask.even) now.gap = std::max<std::int64_t>(0, mWorth.gap() - mTask.accepted);
+    if (mTask.even) now.gap = mWorth.gap();
     return now;
 }
 

@@ -27,7 +27,7 @@ struct DealtLayer {
 struct Quality {
     std::int64_t broken = 0;  ///< Cost of the broken limits.
     std::int64_t wishes = 0;  ///< Cost of the other rules.
-    /// Amount of WorthSum::gap() above the accepted gap; 0 if it isn't requested.
+    /// WorthSum::gap(); 0 if it isn't requested.
     std::int64_t gap = 0;
     friend auto operator<=>(const Quality&, const Quality&) = default;
 };
@@ -44,8 +44,7 @@ public:
         std::size_t moving = 0;  ///< Number of orbits whose tiles may move. They come first.
         std::vector<DealtLayer> layers;
         std::vector<std::unique_ptr<Term>> limits, wishes;
-        bool even = false;          ///< True if the gap counts.
-        std::int64_t accepted = 0;  ///< Largest gap accepted.
+        bool even = false;  ///< True if the gap counts.
     };
     explicit Search(Task& task);
 

@@ -67,8 +67,7 @@ std::vector<Hex> homesOnRim(const std::vector<Hex>& cells, int players, Orientat
     std::vector<Hex> rim;
     for (const Hex at : cells) {
         const std::vector<Hex> around = ring(at, 1);
-        if (!std::ranges::all_of(around,
-                                 [&](Hex next) { return std::ranges::find(cells, next) != cells.end(); }))
+        if (!std::ranges::all_of(around, [&](Hex next) { return std::ranges::binary_search(cells, next); }))
             rim.push_back(at);
     }
     if (std::cmp_less(rim.size(), players)) return {};

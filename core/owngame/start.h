@@ -28,8 +28,8 @@ Definition startDefinition(const StartWish& wish);
 /// or digit remains.
 std::string idFrom(std::string_view name, std::string_view otherwise);
 
-/// Returns hexes on the rim at equal distances along it, one for each player. Returns none if the
-/// cells don't suffice.
+/// Returns hexes on the rim at equal distances along it, one for each player. The cells are sorted.
+/// Returns none if they don't suffice.
 std::vector<Hex> homesOnRim(const std::vector<Hex>& cells, int players, Orientation orientation);
 
 }  // namespace hexa::owngame

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/owngame/weighing.h"
 
+#include "core/owngame/predicate.h"
 #include "core/owngame/search.h"
 
 #include <algorithm>
+#include <deque>
 #include <memory>
 
 namespace hexa::owngame {
@@ -28,11 +30,12 @@ public:
             if (const int number = mGround.find(cell.at);
                 number >= 0 && isTile(cell.kind) && !cell.locked && !catalog.isSeat(cell.kind))
                 mMovable.push_back(number);
-        for (const Rule& rule : definition.rules) {
-            const Bounds* is = boundsFor(rule, map.players());
-            if (is == nullptr || rule.severity != Severity::Error) continue;
-            if (auto term = makeTerm(rule, *is, mGround, map)) mLimits.push_back(std::move(term));
-        }
+        for (const Rule& rule : definition.rules) limit(rule, map);
+        // A swap moves tiles between sets where a property stays on its hex.
+        for (const Count& count : definition.counts)
+            if (predicateOf(definition, count.what).about == Predicate::About::Tiles)
+                limit(mCounts.emplace_back(asRule(count)), map);
+        for (const Deck& deck : definition.decks) mLimits.push_back(makeDeckTerm(deck, mGround));
         for (auto& term : mLimits) term->reset();
         mWorth.reset();
         mBroken = broken();
@@ -71,6 +74,11 @@ public:
     }
 
 private:
+    void limit(const Rule& rule, const Scenario& map) {
+        const Bounds* is = boundsFor(rule, map.players());
+        if (is == nullptr || rule.severity != Severity::Error) return;
+        if (auto term = makeTerm(rule, *is, mGround, map)) mLimits.push_back(std::move(term));
+    }
     bool isSame(int a, int b) const {
         return mGround.kind(a) == mGround.kind(b) && std::ranges::all_of(mDealt, [&](int property) {
                    return mGround.value(a, property) == mGround.value(b, property);
@@ -90,6 +98,7 @@ private:
     }
 
     Ground mGround;
+    std::deque<Rule> mCounts;  // terms refer to them
     WorthSum mWorth;
     std::vector<int> mDealt;  // properties
     std::vector<int> mMovable;

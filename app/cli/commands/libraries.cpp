@@ -11,10 +11,10 @@
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"
 #include "core/library/configuration.h"
+#include "core/library/images.h"
 #include "core/library/shelf.h"
 #include "core/registry/registry.h"
 
-#include <algorithm>
 #include <memory>
 
 namespace hexa::cli {
@@ -124,21 +124,19 @@ void runTake(Context& context, const LibraryOptions& options) {
     const auto seed = context.seed(options.seed);
     const auto shelf = shelfOf(context, *system, options.file);
     if (!base || !seed || !shelf) return;
+    Scenario wanted = *base;
+    for (const std::string& variant : options.variants) wanted.options[variant] = true;
     library::Wish wish;
-    for (const library::Configuration& known : library::configurationsOf(*system)) {
-        const auto asAsked = [&](const auto& option) {
-            return option.second == (std::ranges::count(options.variants, option.first) > 0);
-        };
-        if (known.players == base->players() && std::ranges::all_of(known.options, asAsked))
-            wish.configuration = known.id;
-    }
+    wish.configuration = library::configurationOf(*system, wanted);
     wish.style = options.style;
     // A number of players alone leaves the layout open.
-    if (!options.base.layout.empty() || !options.base.lock.empty()) wish.base = *base;
+    if (!options.base.layout.empty() || !options.base.lock.empty()) wish.base = wanted;
     wish.seed = *seed;
     auto taken = shelf->take(wish, 1);
     if (taken.empty()) return context.fail(Exit::Problems, Error("library.nothing"));
-    if (!context.write(options.output, writeScenario(taken.front().scenario, system->catalog))) return;
+    const Scenario& proven = taken.front().scenario;
+    const Scenario map = wish.base ? library::withTilesOf(*wish.base, proven) : proven;
+    if (!context.write(options.output, writeScenario(map, system->catalog))) return;
     if (options.output != "-")
         context.say("cli.library.taken", {{"path", options.output},
                                           {"gap", gapText(context, *taken.front().map)},

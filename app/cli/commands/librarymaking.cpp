@@ -99,6 +99,11 @@ generate::ProvenRequest tryOf(const Making& making, std::int64_t number) {
     return request;
 }
 
+/// True if no other try can succeed either.
+bool isFinal(const Error& error) {
+    return error.code() == "generate.no-mode" || error.code() == "generate.not-playable";
+}
+
 }  // namespace
 
 void runMake(Context& context, const LibraryOptions& options) {
@@ -129,6 +134,7 @@ void runMake(Context& context, const LibraryOptions& options) {
         const std::int64_t number = making->part.number - 1 + tried * making->part.of;
         const auto map = generate::makeProven(*system, tryOf(*making, number));
         made.processorSeconds = before + static_cast<std::int64_t>((std::clock() - start) / CLOCKS_PER_SEC);
+        if (!map && isFinal(map.error())) return context.fail(Exit::Input, map.error());
         // Some layouts and styles allow no map; the next try has another.
         if (!map || !*map) continue;
         library::Library one;

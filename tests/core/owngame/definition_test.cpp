@@ -59,6 +59,7 @@ private slots:
     void refusesDrawingsThatCouldDoSomething();
     void refusesDamagedPictures_data();
     void refusesDamagedPictures();
+    void picturesTogetherHaveALimit();
     void everyErrorHasASentence();
 };
 
@@ -252,6 +253,24 @@ void OwnGameFileTest::refusesDamagedPictures() {
     QCOMPARE(kept ? std::string() : kept.error().code(), code);
     if (!kept) QVERIFY(coreMessages().knows(code));
     if (kept) QVERIFY(owngame::svgOf(*kept).find("viewBox=\"0 0 ") != std::string::npos);
+}
+
+/// Small files may unpack to gigabytes.
+void OwnGameFileTest::picturesTogetherHaveALimit() {
+    const std::string large =
+        "data:image/png;base64," + picture(2'048, 2'048, pixels(2'048, 2'048)).toBase64().toStdString();
+    QCOMPARE(owngame::pixelsOf(large), std::size_t{2'048} * 2'048);
+    QCOMPARE(owngame::pixelsOf("<svg/>"), std::size_t{0});
+    owngame::Definition game = owngame::readDefinition(owngame::example("lanternfall")).value();
+    const auto withPictures = [&](std::size_t count) {
+        game.drawings.clear();
+        for (std::size_t i = 0; i < count; ++i) game.drawings[game.catalog.kinds[i].id] = large;
+        return owngame::readDefinition(owngame::writeDefinition(game));
+    };
+    QVERIFY(withPictures(8).ok());
+    const auto many = withPictures(9);
+    QVERIFY(!many.ok());
+    QCOMPARE(many.error().code(), std::string("owngame.drawing.too-many-pixels"));
 }
 
 void OwnGameFileTest::everyErrorHasASentence() {

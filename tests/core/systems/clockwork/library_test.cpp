@@ -115,6 +115,42 @@ private slots:
         for (const library::Taken& one : some) QCOMPARE(one.scenario.board.find(free->at)->kind, free->kind);
     }
 
+    /// A proof is about tiles and seats. A map with more on it, or with a tile of its own rules, is not proven by it.
+    void proofsHoldForTilesAlone() {
+        library::Wish wish;
+        wish.configuration = "4p";
+        const auto taken = provenShelf().take(wish, 1);
+        QVERIFY(!taken.empty());
+        const Scenario proven = taken.front().scenario;
+        const auto tile = std::ranges::find_if(proven.board.cells(), [&](const Cell& cell) {
+            return isTile(cell.kind) && !proven.seatAt(cell.at);
+        });
+        const auto withDetails = [&](CellDetails details) {
+            Scenario map = proven;
+            map.board.setCells({map.board.cells().begin(), map.board.cells().end()},
+                               {{tile->at, std::move(details)}});
+            static_cast<void>(apply(map, setLocked(map, {{tile->at}}, true)));
+            return map;
+        };
+        CellDetails noted, rich;
+        noted.note = "windy";
+        rich.note = "rich";
+        rich.points = 9;
+        QVERIFY(library::keepsLocked(withDetails(noted), proven));
+        QVERIFY(library::completes(withDetails(noted), proven));
+        QCOMPARE(library::differingTiles(withDetails(noted), proven), std::optional(0));
+        QVERIFY(!library::keepsLocked(withDetails(rich), proven));
+        QVERIFY(!library::completes(withDetails(rich), proven));
+        QCOMPARE(library::differingTiles(withDetails(rich), proven), std::optional(1));
+        const Scenario changed = library::withTilesOf(withDetails(rich), proven);
+        QCOMPARE(changed.board.detailsOf(tile->at).note, std::string("rich"));
+        QVERIFY(!changed.board.detailsOf(tile->at).points);
+        QVERIFY(changed.board.find(tile->at)->locked);
+        Scenario pieces = proven;
+        pieces.board.pieces.push_back({});
+        QVERIFY(!library::completes(pieces, proven) && !library::differingTiles(pieces, proven));
+    }
+
     void aBoardThatAProvenMapCompletesTakesIt() {
         for (const ProvenMap& map : provenShelf().library().maps) {
             if (map.exact() || map.configuration != "3p") continue;
