@@ -242,7 +242,7 @@ void LedgerPanel::retranslate() {
     mSwaps->setAccessibleName(mSwapsTitle->text());
     mSwaps->setToolTip(tr("Click to mark the two tiles on the map"));
     mFair->setText(tr("&Make It Fair"));
-    mFair->setToolTip(tr("Let bots play swaps of tiles, and show what helps"));
+    mFair->setToolTip(tr("Let bots test swaps of tiles and show which ones help"));
     mApply->setText(tr("S&wap These Tiles"));
     mApply->setToolTip(tr("Swap the tiles in the selected row. You can undo this."));
     refresh();
@@ -292,7 +292,8 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
     const balance::BalanceReport* played = before == nullptr ? mSession.played() : nullptr;
     if (facts.symmetric && before == nullptr) {
         // What games show beside it is chance.
-        note = tr("Every seat has the same map, so no games are needed. Only who begins differs.");
+        note = tr(
+            "The map is the same for every seat, so no games are needed. Only the starting player differs.");
     } else if (played != nullptr) {
         gap = BalanceTexts::begun(locale.text(balance::playedGap(*played)));
         note = playedNote(*played);

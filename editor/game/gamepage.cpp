@@ -340,7 +340,7 @@ void GamePage::refreshPreview() {
         mLosses->setText(tr("This edition removes from open maps:") + u'\n' + losses.join(u'\n'));
     else if (mMapGame != nullptr && mMapGame->id() != game->id())
         mLosses->setText(
-            tr("Open maps change when you leave this page. Undo steps and galleries are then removed."));
+            tr("Open maps change when you leave this page. Their undo steps and galleries are removed."));
     if (shown != nullptr) {
         mArt = std::make_unique<paint::TileArt>(*game);
         mPreview = new MapPreview(game->catalog, *mArt, MapPreview::Frame::Free);

@@ -266,13 +266,14 @@ GamePart rulePart(const Locale& locale, const MapReport& report) {
 }
 
 GamePart worthPart(const Locale& locale) {
-    GamePart part{"weights",
-                  "/worth",
-                  PartTexts::tr("Weights"),
-                  PartTexts::tr("The worth of a hex to a player: figures by weight, less with more steps "
-                                "from home. These are your weights. No games were played."),
-                  {},
-                  {}};
+    GamePart part{
+        "weights",
+        "/worth",
+        PartTexts::tr("Weights"),
+        PartTexts::tr("The value of a hex for a player: its figures times their weights, less the "
+                      "farther it is from home. The weights are the author’s. No games were played."),
+        {},
+        {}};
     part.rows = [](const Definition& d) { return static_cast<int>(d.worth.figures.size()); };
     part.add = [](Definition& d, int row) {
         auto& figures = d.worth.figures;
