@@ -16,9 +16,9 @@ namespace hexa::cli {
 /// again.
 enum class Written { Map, Texts, Game, Campaign, Definition, Other };
 
-/// False, after a message, if `output` is one of the inputs (through any links), or a map, text
-/// project or game that something else would replace. Empty names and "-" are not files. Commands
-/// that change a file by design leave it out of the inputs.
+/// Prints an error and returns false if `output` is one of the inputs (through any links), or a
+/// map, text project or game that something else would replace. Empty names and "-" are not files.
+/// Commands that change a file by design leave it out of the inputs.
 bool mayWrite(Context& context, const std::string& output, Written what,
               const std::vector<std::string>& inputs);
 

@@ -153,13 +153,13 @@ struct GameSystem {
             if (candidate.id == layoutId) return &candidate;
         return nullptr;
     }
-    /// Returns the drawing; null if there is none of this name.
+    /// Returns the drawing, or null for an unknown name.
     const TileDrawing* drawing(std::string_view name) const {
         for (const TileDrawing& candidate : drawings)
             if (candidate.name == name) return &candidate;
         return nullptr;
     }
-    /// Returns the mode; null if there is none of this name; for an empty name the first one.
+    /// Returns the mode, or null for an unknown name. An empty name gives the first one.
     const GenerateMode* generateMode(std::string_view modeId) const;
 };
 
@@ -181,7 +181,7 @@ class Systems {
 public:
     explicit Systems(std::vector<GameSystem> list) : mList(std::move(list)) {}
     const std::vector<GameSystem>& list() const { return mList; }
-    /// Returns the game; null if there is no such game.
+    /// Returns the game, or null for an unknown ID.
     const GameSystem* find(std::string_view id) const {
         for (const GameSystem& system : mList)
             if (system.id() == id) return &system;

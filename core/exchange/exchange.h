@@ -40,10 +40,10 @@ struct ExchangeFormInfo {
 };
 std::span<const ExchangeFormInfo> exchangeForms();
 const ExchangeFormInfo& infoOf(ExchangeForm form);
-/// Returns the format; null if there is none of this name.
+/// Returns the format, or null for an unknown name.
 const ExchangeFormInfo* exchangeFormNamed(std::string_view name);
-/// Return the format for the ending of a file's name, without regard to case; null if there is
-/// none. Files to read may also have the endings .json and .xml, which Tiled offers too.
+/// Return the format for the ending of a file's name, without regard to case, or null. Files to
+/// read may also have the endings .json and .xml, which Tiled offers too.
 const ExchangeFormInfo* exchangeFormToWrite(std::string_view path);
 const ExchangeFormInfo* exchangeFormToRead(std::string_view path);
 

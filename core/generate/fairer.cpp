@@ -9,7 +9,7 @@
 namespace hexa::generate {
 namespace {
 
-/// True if a map can't be repaired by swaps at all, as opposed to a search that went wrong.
+/// True if swaps can't repair the map at all, as opposed to a failed search.
 bool isNoRepair(const Error& error) {
     return error.code() != "generate.cancelled" && !error.code().starts_with("balance.panel");
 }

@@ -30,13 +30,13 @@ bool onlyTiles(const Scenario& map) {
            std::ranges::all_of(map.seats, [](const Seat& seat) { return seat.team < 0; });
 }
 
-/// True if two cells of a kind play alike, whatever else is noted.
+/// True if two cells of a kind have the same effect in play.
 bool alike(const CellDetails& a, const CellDetails& b) {
     return a.points == b.points && a.special == b.special && a.attributes == b.attributes && a.cut == 0 &&
            b.cut == 0;
 }
 
-/// Gives the seats their old homes again, if only the first one of the order has changed.
+/// Restores the homes of the seats if only the first seat of the order has changed.
 void renumber(Scenario& moved, const std::vector<Hex>& homes) {
     std::vector<Hex> now = homesOf(moved);
     for (std::size_t turn = 0; turn < now.size(); ++turn) {

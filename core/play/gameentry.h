@@ -17,7 +17,7 @@ struct GameEntry {
     GameTexts texts;
     /// Returns the game as it comes with the program.
     GameSystem (*system)() = nullptr;
-    /// Data that owners of the game type in; null if there is none.
+    /// Data that owners of the game type in, or null.
     GamePack (*pack)() = nullptr;
     /// Player of its rule cases; null if the game has no form for them.
     CaseGame (*cases)() = nullptr;

@@ -74,7 +74,7 @@ QString BalanceTexts::cell(const Scenario& scenario, const Catalog& catalog, Hex
 }
 
 balance::Headline BalanceTexts::headline(const BalanceSession& session) {
-    // A proof that needs no game: what games show beside it is chance.
+    // A proof without a game: any difference in games is chance.
     if (session.facts().symmetric && !session.facts().certified())
         return {balance::Standing::Fair, {"balance.headline.symmetric", {}}};
     const BalanceFacts& facts = session.facts();

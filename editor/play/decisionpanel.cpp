@@ -56,7 +56,8 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
       mDropHint(new QToolButton),
       mReport(new QPushButton) {
     setObjectName("decisionPanel");
-    // A dock asks for a smallest height before it knows its width: the question needs its lines all the same.
+    // A dock asks for a smallest height before it knows its width: the question needs its lines all
+    // the same.
     setMinimumHeight(4 * fontMetrics().lineSpacing());
     mQuestion->setObjectName("playQuestion");
     mQuestion->setWordWrap(true);

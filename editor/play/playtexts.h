@@ -40,7 +40,7 @@ public:
     QString word(std::string_view code, const Arguments& arguments = {}) const;
     /// Returns the sentence with the players' own names: "Player 1 (Ada): which action?"
     QString sentence(const Message& text) const;
-    /// Returns the name that the player gave; empty if there is none.
+    /// Returns the name that the player gave, or an empty text.
     QString playerName(int seat) const;
     /// Returns the name that the player gave, or "Player 2"; with the bot's level behind it.
     QString seatName(int seat) const;

@@ -37,7 +37,7 @@ public:
     HoverPreview(QAbstractItemView& list, const GameSystem& system, MapOf mapOf);
     ~HoverPreview() override;
 
-    /// Returns the visible preview; null if there is none.
+    /// Returns the visible preview, or null.
     const QFrame* shown() const;
 
 protected:

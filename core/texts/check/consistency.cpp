@@ -51,7 +51,8 @@ void compareRows(const std::vector<Row>& rows, const std::string& language, bool
         for (const Analysis& text : row.texts)
             if (text.language != language) others += text.language + ':' + maskedText(text) + '\n';
         others += std::to_string(static_cast<int>(row.unit->kind));
-        // Forms of a plural share their source and are not the same text; that two of them are alike is grammar.
+        // Forms of a plural share their source without being the same text. Equal forms are a
+        // matter of grammar.
         if (!row.unit->plural.empty()) {
             if (!same) continue;
             others += row.unit->plural;

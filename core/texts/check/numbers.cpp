@@ -25,7 +25,7 @@ struct CountedNumbers {
     int vague = 0;
 };
 
-/// "If two players are tied": a tie is of two anyway.
+/// True for "if two players are tied", where the number may be left out.
 bool isOfTie(const Analysis& text, const NumberUse& number) {
     constexpr std::size_t farthestTie = 6;  // tokens
     const std::size_t end = std::min(text.tokens.size(), number.token + farthestTie);
@@ -196,7 +196,8 @@ private:
         draft.add();
     }
 
-    /// Of two texts, each has a number that the other lacks: none was merely left out or said otherwise.
+    /// True if each of two texts has a number that the other lacks. Then none was merely left out
+    /// or reworded.
     bool contradict(const std::multiset<std::int64_t>& values) const {
         if (mCounts.size() != 2) return false;
         const auto has = [&](std::size_t text, std::size_t other) {

@@ -159,9 +159,9 @@ private:
         const bool turnedOn = forbid && mine.forbid < *forbid && mine.permit > maxOthers(i, &Counts::permit);
         if (!turnedOff && !turnedOn) return false;
         const Concepts& c = concepts();
-        // Who reverses it says one negation more or less; else it is only said in words that nobody knows here.
-        // Who reverses it says one negation more or less; else it may only be said in words that nobody knows here. What is a
-        // negation and a bound ("not more than one") is left to the reader.
+        // A reversed sentence has one negation more or less. Otherwise it may just have words
+        // unknown to the lexicon. A negation with a bound ("not more than one") is left to the
+        // reader.
         const bool clear = turnedOff ? mine.negation > maxOthers(i, &Counts::anyNegation)
                                      : mine.anyNegation < minOthers(i, &Counts::negation);
         const bool bounded = std::any_of(mCounts.begin(), mCounts.end(),
@@ -270,7 +270,7 @@ private:
     }
 
     void bound(std::size_t i, int which) {
-        // "Jusqu'à" is "up to" before a number only; three languages outvote the other one.
+        // "Jusqu'à" means "up to" only before a number. Three languages outvote the other one.
         const bool numbersOnly = which == concepts().atMost && mCounts.size() < 3;
         const auto counts = countsOf(mRow, which, &mGroup, [&](const Analysis& text, const ConceptUse& use) {
             return !numbersOnly || isBesideNumber(text, use);
@@ -289,7 +289,8 @@ private:
                    "texts.check.restriction.bound", {which});
     }
 
-    /// "If" for "unless": it has as many conditions as the others, and nothing that negates one more.
+    /// True for "if" in place of "unless": as many conditions as the others, and no further
+    /// negation.
     bool turnsCondition(std::size_t i) const {
         static const int condition = conceptIndex("condition", "if");
         const auto conditions = countsOf(mRow, condition, &mGroup);

@@ -39,7 +39,7 @@ struct Loss {
 /// Returns what to tell before a file is imported.
 std::vector<Loss> lossesOf(const Catalogue& catalogue);
 
-/// Returns the kept file of a language that has the form; null if there is none.
+/// Returns the kept file of a language that has the form, or null.
 const KeptFile* keptFile(const Project& project, std::string_view language, ExchangeForm form);
 
 /// Returns a kept file with the translations of the project. Unchanged texts and states keep their

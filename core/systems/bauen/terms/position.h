@@ -55,7 +55,7 @@ struct Ground {
     std::vector<Area> areas;
     std::vector<GroundRegion> regions;
 
-    /// Returns the index of the area on this hex; none if there is none.
+    /// Returns the index of the area on this hex, or none.
     int areaAt(Hex at) const;
     int areaCount() const { return static_cast<int>(areas.size()); }
     int regionCount() const { return static_cast<int>(regions.size()); }
