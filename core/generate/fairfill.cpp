@@ -19,7 +19,7 @@ namespace {
 constexpr int fillEffort = 20;
 /// Number of fillings compared by games.
 constexpr int finalists = 32;
-/// Part of the games in the first tournament, which usually finds a map that is good enough.
+/// Divisor of the games for the first tournament, which usually finds a map that is good enough.
 constexpr std::int64_t firstPart = 3;
 /// Width of an interval, in points.
 constexpr double tellingWidth = 20;

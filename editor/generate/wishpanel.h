@@ -37,7 +37,7 @@ public:
     ~WishPanel() override;
 
     void copySettings();
-    /// Pastes settings. Tells the error in the text, if any.
+    /// Pastes settings. Reports the error in the text, if any.
     void pasteSettings();
 
 signals:

@@ -210,7 +210,7 @@ std::string lastChange(const std::string& path) {
     return {text.data(), length};
 }
 
-/// Returns the imported file with all later changes.
+/// Writes the imported file with all later changes.
 void exportInPlace(Context& context, const TextOptions& options, const texts::Project& project,
                    const texts::KeptFile& file) {
     const auto written = texts::writeInPlace(project, file);

@@ -46,7 +46,7 @@ Analysis analysisOf(std::string_view text, const std::string& language, Knowledg
     return out;
 }
 
-/// Concepts found in almost every sentence: "you", "which".
+/// False for concepts of almost every sentence: "you", "which".
 bool tellsSentences(const ConceptUse& use) {
     static const Lexicon::Range person = Lexicon::builtIn().group("person");
     static const Lexicon::Range relative = Lexicon::builtIn().group("relative");

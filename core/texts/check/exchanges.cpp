@@ -113,7 +113,7 @@ std::vector<GovernedPair> numbersIn(std::vector<GovernedPair> all) {
     return all;
 }
 
-/// The thing that is "larger" may come before or after the word.
+/// False for comparisons, because the thing that is "larger" may come before or after the word.
 bool governs(const Lexicon::Opposites& pair) {
     static const Lexicon::Range compare = Lexicon::builtIn().group("compare");
     return !compare.contains(pair.one);

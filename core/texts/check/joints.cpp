@@ -51,8 +51,8 @@ std::optional<JointUses> jointsIn(const Analysis& text, const std::vector<std::s
     return uses;
 }
 
-/// True if one text has one "and" less and one "or" more than another, or the reverse. The totals
-/// are equal, so no word was merely left out.
+/// Returns the number of "or" in `a` that are "and" in `b`, negative for the reverse. Returns 0 for
+/// different totals, where a word may merely be missing.
 int exchangedIn(const JointUses& a, const JointUses& b) {
     const auto more = static_cast<int>(a.either.size()) - static_cast<int>(b.either.size());
     const auto fewer = static_cast<int>(b.both.size()) - static_cast<int>(a.both.size());

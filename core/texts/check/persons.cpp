@@ -14,7 +14,7 @@
 namespace hexa::texts {
 namespace {
 
-/// Words that may refer to a person named earlier.
+/// True for words that may refer to a person named earlier.
 bool refersBack(const Token& token, std::string_view language) {
     static const std::map<std::string_view, std::set<std::string_view>> words{
         {"en", {"he", "she", "they", "him", "her", "them", "his", "their", "theirs", "who"}},

@@ -17,8 +17,8 @@ bool addsToRule(std::string_view id) {
            id == "automatically";
 }
 
-/// Adverbs whose loss changes a rule: time, duration and manner of a decision. The last three are
-/// often just another wording if only one language has them ("toujours": still).
+/// True for adverbs whose loss changes a rule: time, duration and manner of a decision. The last
+/// three are often just another wording if only one language has them ("toujours": still).
 bool isWeighty(std::string_view id) {
     return addsToRule(id) || id == "always" || id == "simultaneously" || id == "randomly";
 }
@@ -49,7 +49,7 @@ std::size_t commonEnd(std::string_view a, std::string_view b) {
     return static_cast<std::size_t>(end - a.rbegin());
 }
 
-/// Returns a word to replace another, in a form found elsewhere in the texts. Prefers the most
+/// Offers a word in place of another, in a form found elsewhere in the texts. Prefers the most
 /// similar ending ("roten": "blauen"), then the most frequent form.
 void answer(Sink::Draft& draft, const Analysis& text, int wrong, int right, const Knowledge& knowledge) {
     std::vector<const ConceptUse*> places;
@@ -68,7 +68,7 @@ void answer(Sink::Draft& draft, const Analysis& text, int wrong, int right, cons
     draft.fixTokens(text, places.front()->first, places.front()->first, best->first);
 }
 
-/// True if a German compound such as "Goldmünze" contains the words of the others ("gold coin").
+/// Counts a German compound such as "Goldmünze" like the words of the others ("gold coin").
 void addCompounds(const Row& row, const Concept& wanted, std::vector<int>& counts) {
     static const std::map<std::string_view, std::string> beginnings{
         {"red", "rot"},       {"blue", "blau"},   {"green", folded("grün")}, {"white", folded("weiß")},

@@ -36,7 +36,7 @@ struct Loss {
     std::size_t count = 0;
 };
 
-/// Returns what to tell before a file is imported.
+/// Returns the warnings before the import of a file.
 std::vector<Loss> lossesOf(const Catalogue& catalogue);
 
 /// Returns the kept file of a language that has the form, or null.
