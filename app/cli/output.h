@@ -25,7 +25,7 @@ bool mayWrite(Context& context, const std::string& output, Written what,
 /// Checks the same for the numbered files of several pages, "sheet-01.png" for "sheet.png".
 bool mayWritePages(Context& context, const std::string& output, const std::string& input);
 
-/// Returns the errors that the check of a game finds on a map and that nobody accepted.
+/// Returns the errors that the check of a game finds on a map and that are not accepted.
 std::vector<Problem> errorsOf(const GameSystem& system, const Scenario& map);
 
 }  // namespace hexa::cli

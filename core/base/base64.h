@@ -10,8 +10,8 @@ namespace hexa {
 /// Returns bytes as Base64 with padding, on one line.
 std::string toBase64(std::string_view bytes);
 
-/// Returns the bytes of a Base64 text. Blanks and line ends are skipped. Returns none if the text has other characters or goes on
-/// behind its padding.
+/// Returns the bytes of a Base64 text. Blanks and line ends are skipped. Returns none if the text
+/// has other characters or goes on behind its padding.
 std::optional<std::string> fromBase64(std::string_view text);
 
 }  // namespace hexa

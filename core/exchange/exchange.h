@@ -47,7 +47,8 @@ const ExchangeFormInfo* exchangeFormNamed(std::string_view name);
 const ExchangeFormInfo* exchangeFormToWrite(std::string_view path);
 const ExchangeFormInfo* exchangeFormToRead(std::string_view path);
 
-// -- out ----------------------------------------------------------------------------------------------------------
+// -- out
+// ----------------------------------------------------------------------------------------------------------
 
 /// A file that an export consists of; `name` is relative to the main file's folder.
 struct ExportFile {
@@ -88,7 +89,8 @@ Result<MapExport> exportMap(const Scenario& scenario, const GameSystem& system, 
 /// codes of writeFile().
 Status writeExport(const MapExport& content, const std::string& path);
 
-// -- in -----------------------------------------------------------------------------------------------------------
+// -- in
+// -----------------------------------------------------------------------------------------------------------
 
 /// Value in MapImportOptions::kinds for tiles outside of the map: flags, roads, grids.
 inline constexpr const char* leaveOutTile = "-";

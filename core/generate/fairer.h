@@ -21,7 +21,7 @@ enum class FairStep {
 
 struct Fairer {
     FairStep step = FairStep::Generate;
-    std::vector<PlayedRepair> repairs;  ///< For Swap: by number of swaps, each fairer than the last.
+    std::vector<PlayedRepair> repairs;      ///< For Swap: by number of swaps, each fairer than the last.
     std::optional<library::Taken> nearest;  ///< For ProvenMap and Unlock.
     std::vector<Hex> locked;                ///< For Unlock: locked tiles that differ on `nearest`.
 };

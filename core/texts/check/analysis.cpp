@@ -111,7 +111,8 @@ std::vector<SentenceGroup> groupsOf(const Row& row, const Knowledge& knowledge) 
     const bool asMany = std::all_of(row.texts.begin(), row.texts.end(),
                                     [&](const Analysis& text) { return text.sentences.size() == sentences; });
     if (asMany && sentences == 1) return onePerOne(1);
-    // To find the counterparts of so many would take minutes: the texts are compared as wholes.
+    // Finding the counterparts of so many sentences would take minutes, so whole texts are
+    // compared.
     if (std::any_of(row.texts.begin(), row.texts.end(),
                     [](const Analysis& text) { return text.sentences.size() > maxAligned; })) {
         if (asMany) return onePerOne(sentences);

@@ -92,7 +92,7 @@ struct Row {
     const Analysis* find(std::string_view language) const;
 };
 
-/// What a project has taught the checks.
+/// Knowledge that the checks gain from a project.
 struct Knowledge {
     Glossary glossary;
     std::vector<std::string> languages;

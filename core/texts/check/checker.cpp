@@ -88,7 +88,7 @@ std::vector<Alert> checkAll(const Project& project, const std::stop_token& stop,
         runRowChecks((*rows)[i], knowledge, alerts);
     if (!stop.stop_requested()) checkConsistency(*rows, knowledge, alerts);
     if (!stop.stop_requested()) checkDuplicates(*rows, knowledge, alerts);
-    // What is there twice is not missing in the other languages.
+    // A text that occurs twice is not missing in the other languages.
     std::set<std::size_t> twice;
     for (const Alert& alert : alerts)
         if (alert.check == "duplicate") twice.insert(alert.unit);

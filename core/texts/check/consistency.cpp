@@ -59,14 +59,14 @@ void compareRows(const std::vector<Row>& rows, const std::string& language, bool
         }
         const std::string mine = maskedText(*target);
         if (mine.size() < 6) continue;
-        // The same words of one language, numbers and all; "3-fold" and "6-fold" are not the same.
+        // Equal words of one language, with numbers: "3-fold" and "6-fold" differ.
         groups[same ? others : std::string(target->text)].push_back({&row, same ? mine : others});
     }
     for (const auto& [key, list] : groups) {
         std::map<std::string, std::size_t> counts;
         for (const Seen& seen : list) ++counts[seen.target];
         if (counts.size() < 2) continue;
-        // What most rows say is usual; if all are as often, what is said first.
+        // The most frequent text is the usual one, or the first of equally frequent ones.
         std::string mostFrequent = list.front().target;
         for (const Seen& seen : list)
             if (counts[seen.target] > counts[mostFrequent]) mostFrequent = seen.target;
@@ -74,7 +74,7 @@ void compareRows(const std::vector<Row>& rows, const std::string& language, bool
                                             [&](const Seen& seen) { return seen.target == mostFrequent; });
         for (const Seen& seen : list) {
             if (seen.target == mostFrequent) continue;
-            // The same words for different sources: all other languages must tell them apart.
+            // Equal words for different sources: these must differ in all other languages.
             if (!same) {
                 bool apart = true;
                 for (const Analysis& text : seen.row->texts) {

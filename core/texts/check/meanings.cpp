@@ -56,7 +56,8 @@ std::vector<int> uniformNumbers(const std::vector<ByMeaning>& all, std::uint64_t
     return plurals;
 }
 
-/// Two texts say one and several, and what the third says is not known: nobody can be named.
+/// True if two texts have singular and plural, and the third is unknown. Then no language can be
+/// named.
 bool contradictEachOther(const std::vector<ByMeaning>& all, std::uint64_t meaning) {
     const auto numbers = numbersOf(all, meaning);
     return numbers.size() == 3 && std::ranges::count(numbers, NounNumber::Singular) == 1 &&
@@ -91,7 +92,7 @@ void checkNumber(const Row& row, const std::vector<ByMeaning>& all, const Knowle
         const auto odd = oddOrFirst(plurals);
         // Words that only occur together may be other parts of speech ("experienced", "Erfahrung").
         if (!odd && !(entry.second.front().everyday && contradictEachOther(all, meaning))) continue;
-        // Of things in general some languages speak in the one, some in the other.
+        // For things in general, some languages use the singular and some the plural.
         const bool certain = std::ranges::all_of(all, [&](const ByMeaning& text) {
             return std::ranges::all_of(text.find(meaning)->second, &MeantWord::definite);
         });
@@ -156,7 +157,7 @@ void checkOther(const Row& row, const std::vector<ByMeaning>& all, const Knowled
 
 enum class Way : unsigned char { None, From, To };
 
-/// What the preposition before a noun, its article and its adjectives says.
+/// Returns the meaning of the preposition before a noun, its article and its adjectives.
 Way wayOf(const Analysis& text, std::size_t noun) {
     using Prepositions = std::map<std::string_view, Way>;
     static const std::map<std::string_view, Prepositions> known{
@@ -200,7 +201,7 @@ Way wayOf(const Analysis& text, std::size_t noun) {
 void checkWays(const Row& row, const std::vector<ByMeaning>& all, Sink& sink) {
     const auto wayIn = [&](std::size_t i, std::uint64_t meaning) {
         const auto found = all[i].find(meaning);
-        // What is said twice may go both ways.
+        // Words that occur twice may go both ways.
         return found == all[i].end() || found->second.size() > 1
                    ? Way::None
                    : wayOf(row.texts[i], found->second.front().token);

@@ -13,7 +13,7 @@ constexpr std::int64_t one = 1000;
 constexpr std::int64_t maxVague = 5 * one;
 constexpr std::int64_t maxAnswer = 999 * one;
 
-/// How often a value stands in a text: surely, and with what may be another way to say it.
+/// Number of times that a value occurs in a text: for sure, and with possible other wordings.
 struct Count {
     int sure = 0;
     int possible = 0;
@@ -183,7 +183,7 @@ private:
         const char* code = missing.empty() ? "texts.check.number.extra"
                            : extra.empty() ? "texts.check.number.missing"
                                            : "texts.check.number.other";
-        // The same value twice here and once there is often only another way to say it.
+        // The same value twice in one text and once in another is often just another wording.
         const Severity severity = mClear.contains(i) ? Severity::Error : Severity::Warning;
         auto draft = mSink.draft(mPages ? "reference" : "number", severity, mRow.texts[i].language, code);
         draft.argument("missing", listed(missing)).argument("extra", listed(extra));

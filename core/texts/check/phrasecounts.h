@@ -23,7 +23,7 @@ std::vector<bool> conceptsIn(const Row& row, const SentenceGroup& group);
 /// Returns the groups of a row. Groups with as many sentences in each language are split into
 /// single sentences. Otherwise one sentence could make up for a loss in another.
 std::vector<SentenceGroup> sentenceBySentence(const Row& row);
-/// The same of one group.
+/// Returns the same for one group.
 std::vector<SentenceGroup> sentenceBySentence(const SentenceGroup& group);
 
 /// Sentences of the group, in bytes: the longest of the languages.

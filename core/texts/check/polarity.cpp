@@ -33,7 +33,7 @@ const Concepts& concepts() {
     return all;
 }
 
-/// What one language's sentences say, in counts.
+/// Counts of the phrases in one language's sentences.
 struct Counts {
     int permit = 0;
     int forbid = 0;
@@ -94,7 +94,7 @@ public:
                               [](const auto& list) { return list.size() == 1; });
     }
 
-    /// As many negations in each language.
+    /// True if each language has as many negations.
     bool negatesAlike() const {
         return std::all_of(mCounts.begin(), mCounts.end(),
                            [&](const Counts& counts) { return counts.negation == mCounts.front().negation; });
@@ -114,7 +114,7 @@ public:
 private:
     using Field = int Counts::*;
 
-    /// What the others say, if they agree.
+    /// Returns the count of the others if they agree.
     std::optional<int> others(std::size_t i, Field field) const {
         std::optional<int> value;
         for (std::size_t k = 0; k < mCounts.size(); ++k) {
@@ -190,7 +190,7 @@ private:
         if (saysUnlessForOnly(i)) return;
         const auto count = others(i, &Counts::negation);
         if (!count || mine.negation == *count) return;
-        // As many, if those of "no more than" are counted in one of them.
+        // Equal if those of "no more than" are counted in one of them.
         const bool asMany = std::all_of(mCounts.begin(), mCounts.end(), [&](const Counts& other) {
             return other.negation <= mine.anyNegation && mine.negation <= other.anyNegation;
         });
@@ -316,7 +316,7 @@ void checkPolarity(const Row& row, const Knowledge&, Sink& sink) {
     if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading) return;
     for (const SentenceGroup& group : row.groups) {
         if (!group.complete()) continue;
-        // What is said as often in all of them may stand in another one of several sentences.
+        // A phrase as frequent in all languages may be in another one of several sentences.
         if (PolarityCheck(row, group, sink).negatesAlike()) {
             PolarityCheck(row, group, sink).run();
             continue;

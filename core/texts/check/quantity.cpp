@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much of what: each or all together, any or each, and the thing that a number counts.
+// Quantities: each or all together, any or each, and the object that a number counts.
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
 
@@ -162,7 +162,7 @@ private:
     bool mReported = false;
 };
 
-/// How often a number of the sentences counts units (points, metres, cards).
+/// Returns how often a number in the sentences counts units (points, metres, cards).
 std::map<int, int> unitsIn(const Analysis& text, const std::vector<std::size_t>* sentences, bool counted) {
     static const Lexicon::Range units = Lexicon::builtIn().group("unit");
     std::set<std::size_t> numbers;
@@ -199,7 +199,7 @@ void checkUnits(const Row& row, const SentenceGroup& group, Sink& sink) {
         for (const auto& [unit, count] : counted[i]) added.insert(unit);
         for (std::size_t k = 0; k < row.texts.size(); ++k) {
             if (k == i) continue;
-            // What the sentence names is not lost, counted or not.
+            // An object in the sentence is not lost, counted or not.
             std::erase_if(lost, [&](int unit) { return in(named[i], unit) >= in(counted[k], unit); });
             std::erase_if(added, [&](int unit) { return in(counted[i], unit) <= in(counted[k], unit); });
         }

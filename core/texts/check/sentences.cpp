@@ -13,7 +13,7 @@ constexpr std::size_t fewestMissedWords = 4;  // of a sentence that is missed
 constexpr std::size_t shownSentenceTokens = 7;
 constexpr float fewestShared = 2;     // numbers, terms and phrases that two languages share in a sentence
 constexpr float minLostWords = 0.6F;  // of them
-// Of a sentence of usual length: where a sentence is missing anyway, and where none is.
+// Parts of a sentence of usual length: if a sentence is missing anyway, and if none is.
 constexpr double minSentenceDeficit = 0.2;
 constexpr double minDeficitOfMany = 0.6;
 constexpr double minSentenceExcess = 0.35;
@@ -62,7 +62,8 @@ double excessOf(const Row& row, std::size_t i, std::size_t k, const Knowledge& k
     return static_cast<double>(row.texts[i].text.size()) / expectedBytes(row, k, i, knowledge) - 1;
 }
 
-/// How much shorter a text is than the others let expect, 0 to 1; negative if it is longer.
+/// Returns the missing part of the length expected from the others, 0 to 1; negative for a longer
+/// text.
 double deficitOf(const Row& row, std::size_t i, const Knowledge& knowledge) {
     double min = 1;
     for (std::size_t k = 0; k < row.texts.size(); ++k)
@@ -135,7 +136,7 @@ bool checkCounts(const Row& row, const Knowledge& knowledge, Sink& sink) {
             longest = (i + 1) % 3;
         else if (!isShorter(row, i, fewest, knowledge))
             continue;
-        // The sentence that shares its counterpart is the likeliest one; else nobody knows which.
+        // The sentence that shares its counterpart is the most likely one. Otherwise it is unknown.
         const Analysis& shown = row.texts[longest];
         std::size_t which = 0;
         for (const SentenceGroup& group : row.groups)

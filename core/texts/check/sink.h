@@ -30,7 +30,7 @@ public:
         Draft& group(std::string name);
         /// An answer: `by` instead of the bytes of the text.
         Draft& fix(const Analysis& text, std::size_t begin, std::size_t end, std::string by);
-        /// The same for whole tokens.
+        /// Does the same for whole tokens.
         Draft& fixTokens(const Analysis& text, std::size_t first, std::size_t last, std::string by);
         void add();
 
@@ -41,7 +41,7 @@ public:
         std::set<std::tuple<std::string, std::size_t, std::size_t>> mMarked;  // the spans
         std::set<std::string> mWords;
     };
-    /// `language` empty: nobody is blamed.
+    /// `language` empty: no language is blamed.
     Draft draft(std::string check, Severity severity, std::string language, std::string code);
 
 private:
