@@ -16,7 +16,7 @@ struct GameSystem;
 
 namespace hexa::cli {
 
-/// Returns the ending of a path, in small letters without the dot; empty if it has none.
+/// Returns the ending of a path, in small letters without the dot, or an empty text.
 std::string suffixOf(const std::string& path);
 
 /// Start of `new` and `generate` from the options; empty = not given.

@@ -65,7 +65,7 @@ public:
     const GameSystem& systemOf(const Scenario& scenario) const;
 
     bool json = false;  ///< Machine-readable results.
-    /// Tallies put together by `merge`: the command that it runs takes them instead of playing.
+    /// Tallies joined by `merge`. The command that it runs uses them instead of playing.
     std::optional<parts::Part> merged;
 
     Exit status() const { return mStatus; }

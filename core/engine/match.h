@@ -203,7 +203,7 @@ struct MatchAdvice {
         int worth = 0;  ///< Weight in the bot's own judgement, in its own unit.
     };
     std::string line;  ///< Line of the advice, if any.
-    /// Reasons of the bot, the weightiest first; empty if it has none.
+    /// Reasons of the bot, if any, the weightiest first.
     std::vector<Reason> reasons;
     /// Next best option, as a line; empty: no other option was weighed.
     std::string next = {};

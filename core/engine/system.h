@@ -116,7 +116,7 @@ struct GameSystem {
     std::function<std::vector<Finding>(const Scenario&, std::stop_token)> check;
     /// Returns the recommended counts for a number of players; empty if the game has no advice.
     std::function<std::vector<CountRange>(int players)> ranges;
-    /// Places inside of a hex; empty if the game has none.
+    /// Places inside of a hex, if any.
     std::function<std::vector<Slot>(const Scenario&, Hex)> slotsOf;
     /// Returns the marks on a cell beside its tile, mostly from its properties
     /// (Catalog::cellProperties). Called for every painted cell, so it must be quick. Empty if the
@@ -136,7 +136,7 @@ struct GameSystem {
     std::function<void(const Scenario&, std::vector<BoxCount>&)> box;
     /// None: a game with maps drawn only by hand.
     std::shared_ptr<const GenerateFunctions> generate;
-    /// Runs the game's part of the command line's self-check; empty if it has none.
+    /// Runs the game's part of the command line's self-check, if any.
     std::function<std::vector<SelfCheck>()> selfCheck;
     /// None: a game that can only be designed here.
     std::shared_ptr<const PlayFunctions> play;

@@ -21,7 +21,7 @@ struct GameEntry {
     GamePack (*pack)() = nullptr;
     /// Player of its rule cases; null if the game has no form for them.
     CaseGame (*cases)() = nullptr;
-    /// Text of its library of proven maps (docs/formats/map-library.md); empty if it has none.
+    /// Text of its library of proven maps (docs/formats/map-library.md), if any.
     std::string_view library = {};
 };
 

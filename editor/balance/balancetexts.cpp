@@ -125,7 +125,7 @@ QString BalanceTexts::certificate(const BalanceSession& session) {
 
 namespace {
 
-/// Returns the code of a bot's name; empty if the game has none.
+/// Returns the code of a bot's name, or an empty text.
 std::string nameCode(const GameSystem& system, std::string_view id) {
     if (!system.play) return {};
     const auto found = std::ranges::find(system.play->bots, id);

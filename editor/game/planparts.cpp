@@ -74,7 +74,7 @@ GamePart countPart(const Definition& definition, const Locale& locale) {
     return part;
 }
 
-/// Places the homes anew on the rim, unless they fit the players and are inside.
+/// Moves the homes to the rim, unless they fit the players and are inside.
 void mendHomes(LayoutPlan& plan, const Definition& d) {
     const std::vector<Hex> cells = owngame::cellsOf(plan, d.catalog.orientation);
     const bool fit = std::ssize(plan.homes) == plan.players && std::ranges::all_of(plan.homes, [&](Hex at) {

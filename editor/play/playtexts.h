@@ -95,7 +95,7 @@ private:
     const RuleIds& mRules;
 };
 
-/// Returns the index of a seat's faction in the catalog; -1 if it has none.
+/// Returns the index of a seat's faction in the catalog, or -1.
 int factionIndex(const Scenario& scenario, const Catalog& catalog, int seat);
 QColor pieceColour(const Scenario& scenario, const Catalog& catalog, int seat);
 

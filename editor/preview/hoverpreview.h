@@ -30,7 +30,7 @@ class MapPreview;
 class HoverPreview : public QObject {
     Q_OBJECT
 public:
-    /// The map of an entry; null if it has none.
+    /// The map of an entry, or null.
     using MapOf = std::function<std::shared_ptr<const Scenario>(const QModelIndex&)>;
 
     /// Creates it as a child of the list. The game must outlive the list.
