@@ -44,7 +44,7 @@ private:
     void surprise(const QString& system, std::uint64_t seed);
     void askSeed();
     void showSurprising();
-    /// Returns a game that can generate maps, or an empty text. Asks if there are several and no
+    /// Returns the ID of a game that can generate maps, if any. Asks if there are several and no
     /// map is open.
     QString askGame(const QString& question);
 
