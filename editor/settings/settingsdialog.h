@@ -54,7 +54,7 @@ private:
     AppearancePage* mAppearance;
     WorkPage* mWork;
     KeyboardPage* mKeyboard;
-    OwnerDataPage* mOwnerData = nullptr;   ///< May be null.
+    OwnerDataPage* mOwnerData = nullptr;   ///< Null without owner's data.
     ScrollColumn* mOwnerScroll = nullptr;  ///< Scroll area around the page.
     QPushButton* mClose;
 };

@@ -47,7 +47,7 @@ const GameSystem* gameOf(Context& context, const std::string& id) {
 }
 
 /// Returns the file itself, or the case files of a folder and its subfolders, by name. Prints an
-/// error and returns none for an empty folder.
+/// error and returns none for a folder without cases.
 std::vector<std::string> filesOf(Context& context, const std::string& path) {
     std::error_code failure;
     if (!fs::is_directory(path, failure)) return {path};
