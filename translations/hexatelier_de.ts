@@ -1572,7 +1572,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <name>PartTexts</name>
     <message>
         <source>Enter a whole number from %1 to %2.</source>
-        <translation>Geben Sie eine ganze Zahl von %1 bis %2 ein.</translation>
+        <translation>Eine ganze Zahl von %1 bis %2 eingeben.</translation>
     </message>
     <message>
         <source>ID</source>
@@ -1652,7 +1652,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Drop a drawing (SVG or PNG) on a row. Without one, a tile shows its colour and letter.</source>
-        <translation>Ziehen Sie eine Zeichnung (SVG oder PNG) auf eine Zeile. Ohne Zeichnung zeigt ein Plättchen Farbe und Buchstaben.</translation>
+        <translation>Eine Zeichnung (SVG oder PNG) auf eine Zeile ziehen. Ohne Zeichnung zeigt ein Plättchen Farbe und Buchstaben.</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -1752,7 +1752,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Enter a word or a number.</source>
-        <translation>Geben Sie ein Wort oder eine Zahl ein.</translation>
+        <translation>Ein Wort oder eine Zahl eingeben.</translation>
     </message>
     <message>
         <source>This value already exists.</source>
@@ -1764,7 +1764,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Values such as number tokens that are dealt onto tiles. Enter the tiles and the copies.</source>
-        <translation>Werte wie Zahlenchips, die auf Plättchen verteilt werden. Geben Sie Plättchen und Anzahl an.</translation>
+        <translation>Werte wie Zahlenchips, die auf Plättchen verteilt werden. Plättchen und Anzahl angeben.</translation>
     </message>
     <message>
         <source>Property</source>
@@ -1787,7 +1787,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Enter the number of copies, or nothing.</source>
-        <translation>Geben Sie die Anzahl ein, oder nichts.</translation>
+        <translation>Die Anzahl eingeben oder das Feld leer lassen.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -1795,7 +1795,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or nothing.</source>
-        <translation>Geben Sie eine Zahl wie 4 ein, einen Bereich wie 4–6, ≥ 4 oder ≤ 6, oder nichts.</translation>
+        <translation>Eine Zahl wie 4, einen Bereich wie 4–6, ≥ 4, ≤ 6 oder nichts eingeben.</translation>
     </message>
     <message>
         <source>Name (English)</source>
@@ -1819,7 +1819,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Enter a whole number, or nothing.</source>
-        <translation>Geben Sie eine ganze Zahl ein, oder nichts.</translation>
+        <translation>Eine ganze Zahl eingeben oder das Feld leer lassen.</translation>
     </message>
     <message>
         <source>Name in files: small letters, digits, hyphens. Maps find their objects by it.</source>
@@ -1835,7 +1835,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Number of tiles by number of players. Enter 4, 4–6, ≥ 4, or nothing.</source>
-        <translation>Anzahl der Plättchen nach Spielerzahl. Geben Sie 4, 4–6, ≥ 4 ein, oder nichts.</translation>
+        <translation>Anzahl der Plättchen nach Spielerzahl. 4, 4–6, ≥ 4 oder nichts eingeben.</translation>
     </message>
     <message>
         <source>Tile or set</source>
@@ -1843,7 +1843,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>This layout has its own hexes. Choose a shape first.</source>
-        <translation>Diese Anordnung hat eigene Felder. Wählen Sie zuerst eine Form.</translation>
+        <translation>Diese Anordnung hat eigene Felder. Zuerst eine Form wählen.</translation>
     </message>
     <message>
         <source>Layouts</source>
@@ -1911,7 +1911,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Rules of placing for every map. Choose one and fill in its blanks below.</source>
-        <translation>Legeregeln für jede Karte. Wählen Sie eine und füllen Sie unten ihre Lücken.</translation>
+        <translation>Legeregeln für jede Karte. Eine wählen und unten ihre Lücken füllen.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -1965,8 +1965,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gewichte</translation>
     </message>
     <message>
-        <source>The worth of a hex to a player: figures by weight, less with more steps from home. These are your weights. No games were played.</source>
-        <translation>Der Wert eines Feldes für einen Spieler: Zahlen mal Gewicht, weniger bei mehr Schritten vom Heimatfeld. Das sind Ihre Gewichte. Es wurden keine Partien gespielt.</translation>
+        <source>The value of a hex for a player: its figures times their weights, less the farther it is from home. The weights are the author’s. No games were played.</source>
+        <translation>Wert eines Feldes für einen Spieler: Zahlenwerte mal Gewicht, abnehmend mit jedem Schritt vom Heimatfeld. Die Gewichte stammen vom Autor. Es wurden keine Partien gespielt.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -1982,7 +1982,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Enter a number from −1000 to 1000, such as 0.5.</source>
-        <translation>Geben Sie eine Zahl von −1000 bis 1000 ein, etwa 0,5.</translation>
+        <translation>Eine Zahl von −1000 bis 1000 eingeben, etwa 0,5.</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -2022,7 +2022,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Choose the type “a word from a list” first.</source>
-        <translation>Wählen Sie zuerst die Art „ein Wort aus einer Liste“.</translation>
+        <translation>Zuerst die Art „ein Wort aus einer Liste“ wählen.</translation>
     </message>
     <message>
         <source>Range</source>
@@ -2034,14 +2034,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Enter a range such as 0–9. Only numbers have a range.</source>
-        <translation>Geben Sie einen Bereich wie 0–9 ein. Nur Zahlen haben einen Bereich.</translation>
+        <translation>Einen Bereich wie 0–9 eingeben. Nur Zahlen haben einen Bereich.</translation>
     </message>
     <message>
         <source>Sets</source>
         <translation>Mengen</translation>
     </message>
     <message>
-        <source>Hexes that rules can name, such as “red numbers”. All filled conditions must be met.</source>
+        <source>Hexes that rules can name, such as “red numbers”. Every condition you enter must be met.</source>
         <translation>Felder, die Regeln nennen können, etwa „rote Zahlen“. Alle ausgefüllten Bedingungen müssen erfüllt sein.</translation>
     </message>
     <message>
@@ -2106,7 +2106,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Enter pairs such as forest=2, lake=0.</source>
-        <translation>Geben Sie Paare wie forest=2, lake=0 ein.</translation>
+        <translation>Paare wie forest=2, lake=0 eingeben.</translation>
     </message>
     <message>
         <source>IDs of earlier figures, separated by commas</source>
@@ -4940,7 +4940,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Show every random draw so that you can rebuild the map at a table</source>
-        <translation>Zeigt jede Ziehung, damit Sie die Karte am Tisch nachlegen können</translation>
+        <translation>Zeigt jede Ziehung, damit sich die Karte am Tisch nachlegen lässt</translation>
     </message>
     <message>
         <source>Copy Steps</source>
@@ -4974,12 +4974,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>hier gespielt</translation>
     </message>
     <message>
-        <source>A proven map: it is the same for every seat. Only who begins differs.</source>
-        <translation>Eine geprüfte Karte: Sie ist für jeden Sitz gleich. Nur wer beginnt, ist verschieden.</translation>
+        <source>A proven map: it is the same for every seat. Only the starting player differs.</source>
+        <translation>Eine geprüfte Karte: Sie ist für jeden Sitz gleich. Nur der Startspieler ist verschieden.</translation>
     </message>
     <message>
-        <source>A proven map: games that took no part in choosing it show how fair it is.</source>
-        <translation>Eine geprüfte Karte: Partien, die bei der Auswahl keine Rolle spielten, zeigen, wie fair sie ist.</translation>
+        <source>A proven map: its fairness was checked in games that were not used to choose it.</source>
+        <translation>Eine geprüfte Karte: Ihre Fairness wurde in Partien geprüft, die bei der Auswahl keine Rolle spielten.</translation>
     </message>
 </context>
 <context>
@@ -4989,7 +4989,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>Maps of this game can’t be made.</source>
+        <source>No maps can be created for this game.</source>
         <translation>Für dieses Spiel lassen sich keine Karten anlegen.</translation>
     </message>
     <message>
@@ -5009,8 +5009,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Saved: %1. The game has problems, so no maps can be made of it yet.</source>
-        <translation>Gespeichert: %1. Das Spiel hat Probleme. Karten sind erst danach möglich.</translation>
+        <source>Saved: %1. The game has problems, so no maps can be created yet.</source>
+        <translation>Gespeichert: %1. Das Spiel hat noch Probleme, daher lassen sich keine Karten anlegen.</translation>
     </message>
     <message>
         <source>Save Game</source>
@@ -5030,7 +5030,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Keep Maps as They Are</source>
-        <translation>Karten so &amp;lassen</translation>
+        <translation>Karten unverändert &amp;lassen</translation>
     </message>
     <message numerus="yes">
         <source>%n open map(s) changed to the new edition of the game.</source>
@@ -5070,8 +5070,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Diese Ausgabe entfernt von offenen Karten:</translation>
     </message>
     <message>
-        <source>Open maps change when you leave this page. Undo steps and galleries are then removed.</source>
-        <translation>Offene Karten ändern sich, wenn Sie diese Seite verlassen. Schritte zum Rückgängigmachen und Galerien entfallen dann.</translation>
+        <source>Open maps change when you leave this page. Their undo steps and galleries are removed.</source>
+        <translation>Offene Karten ändern sich beim Verlassen dieser Seite. Ihre Schritte zum Rückgängigmachen und ihre Galerien entfallen.</translation>
     </message>
     <message>
         <source>New &amp;Map</source>
@@ -5136,7 +5136,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Nothing can be added here yet. Add a figure first.</source>
-        <translation>Hier lässt sich noch nichts hinzufügen. Legen Sie zuerst einen Zahlenwert an.</translation>
+        <translation>Hier lässt sich noch nichts hinzufügen. Zuerst einen Zahlenwert anlegen.</translation>
     </message>
     <message>
         <source>%1: remove a row</source>
@@ -5247,8 +5247,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Mit den gelegten Plättchen ist keine fairere Karte möglich: Abstand etwa %1 Punkte. Alle %2 Möglichkeiten wurden geprüft.</translation>
     </message>
     <message>
-        <source>They are those of a proven map.</source>
-        <translation>Es sind die einer geprüften Karte.</translation>
+        <source>The tiles are from a proven map.</source>
+        <translation>Die Plättchen stammen von einer geprüften Karte.</translation>
     </message>
 </context>
 <context>
@@ -5280,8 +5280,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Generierte Karte %1 übernehmen</translation>
     </message>
     <message>
-        <source>No proven map has this layout, style and these locked tiles. Choose others, or generate maps below.</source>
-        <translation>Keine geprüfte Karte hat diese Anordnung, diesen Stil und diese gesperrten Plättchen. Andere wählen oder unten Karten generieren.</translation>
+        <source>No proven map fits the layout, the style and the locked tiles. Change them, or generate maps below.</source>
+        <translation>Keine geprüfte Karte passt zu Anordnung, Stil und gesperrten Plättchen. Andere wählen oder unten Karten generieren.</translation>
     </message>
     <message numerus="yes">
         <source>%n proven map(s). Click again for others.</source>
@@ -5989,16 +5989,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Fair &amp;machen</translation>
     </message>
     <message>
-        <source>Let bots play swaps of tiles, and show what helps</source>
-        <translation>Bots Vertauschungen spielen lassen und zeigen, was hilft</translation>
+        <source>Let bots test swaps of tiles and show which ones help</source>
+        <translation>Bots Vertauschungen erproben lassen und zeigen, was hilft</translation>
     </message>
     <message>
         <source>The measures below are taken from the map itself. No games are played, because the program has no rules for this game.</source>
         <translation>Die Kennzahlen unten stammen von der Karte selbst. Es werden keine Partien gespielt, denn das Programm hat keine Regeln für dieses Spiel.</translation>
     </message>
     <message>
-        <source>Every seat has the same map, so no games are needed. Only who begins differs.</source>
-        <translation>Jeder Sitz hat dieselbe Karte, also braucht es keine Partien. Nur wer beginnt, ist verschieden.</translation>
+        <source>The map is the same for every seat, so no games are needed. Only the starting player differs.</source>
+        <translation>Die Karte ist für jeden Sitz gleich, also braucht es keine Partien. Nur der Startspieler ist verschieden.</translation>
     </message>
 </context>
 <context>
@@ -6479,8 +6479,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>%Ln hex(es). The game begins with six kinds of tiles that you can change.</source>
         <translation>
-            <numerusform>%Ln Feld. Das Spiel beginnt mit sechs Arten von Plättchen, die Sie ändern können.</numerusform>
-            <numerusform>%Ln Felder. Das Spiel beginnt mit sechs Arten von Plättchen, die Sie ändern können.</numerusform>
+            <numerusform>%Ln Feld. Das Spiel beginnt mit sechs Arten von Plättchen, die sich ändern lassen.</numerusform>
+            <numerusform>%Ln Felder. Das Spiel beginnt mit sechs Arten von Plättchen, die sich ändern lassen.</numerusform>
         </translation>
     </message>
 </context>
@@ -6788,7 +6788,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Some data is found only in the printed game, so the program uses data of its own. If you own the game, enter its values in a file and choose the file here. It applies to maps you open from now on.</source>
-        <translation>Manche Daten stehen nur im gedruckten Spiel, daher verwendet das Programm eigene. Wenn Sie das Spiel besitzen, tragen Sie dessen Werte in eine Datei ein und wählen Sie die Datei hier aus. Sie gilt für Karten, die von nun an geöffnet werden.</translation>
+        <translation>Manche Daten stehen nur im gedruckten Spiel, daher verwendet das Programm eigene. Besitzer des Spiels können dessen Werte in eine Datei eintragen und die Datei hier auswählen. Sie gilt für Karten, die von nun an geöffnet werden.</translation>
     </message>
     <message>
         <source>Choose &amp;File…</source>
@@ -7476,7 +7476,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Generate a new map, or keep fewer tiles.</source>
-        <translation>Eine neue Karte erzeugen oder weniger Plättchen behalten.</translation>
+        <translation>Eine neue Karte generieren oder weniger Plättchen behalten.</translation>
     </message>
     <message>
         <source>&amp;Mark These Tiles</source>
@@ -7741,7 +7741,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Your sentence:</source>
-        <translation>Ihr Satz:</translation>
+        <translation>Eigener Satz:</translation>
     </message>
     <message>
         <source>all</source>
@@ -7797,11 +7797,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Enter 2, ≥ 2, 2–4, or by number of players (2–4: 1, 5–6: 2).</source>
-        <translation>Geben Sie 2, ≥ 2, 2–4 ein, oder nach Spielerzahl (2–4: 1, 5–6: 2).</translation>
+        <translation>2, ≥ 2, 2–4 oder Werte nach Spielerzahl eingeben (2–4: 1, 5–6: 2).</translation>
     </message>
     <message>
         <source>Enter a whole number of steps.</source>
-        <translation>Geben Sie eine ganze Zahl von Schritten ein.</translation>
+        <translation>Eine ganze Zahl von Schritten eingeben.</translation>
     </message>
     <message>
         <source>any ring</source>
@@ -10223,7 +10223,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Enter weights separated by slashes, such as 1 / 1 / 0.5.</source>
-        <translation>Geben Sie Gewichte ein, durch Schrägstriche getrennt, etwa 1 / 1 / 0,5.</translation>
+        <translation>Gewichte eingeben, durch Schrägstriche getrennt, etwa 1 / 1 / 0,5.</translation>
     </message>
     <message>
         <source>Change weights by steps</source>
@@ -10732,8 +10732,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Jeder Stil</translation>
     </message>
     <message>
-        <source>Maps whose fairness games have shown, ready at once:</source>
-        <translation>Karten, deren Fairness Partien gezeigt haben, sofort bereit:</translation>
+        <source>Ready-made maps, proven fair in games:</source>
+        <translation>Fertige Karten, deren Fairness sich in Partien gezeigt hat:</translation>
     </message>
     <message>
         <source>Style of proven maps</source>

@@ -1572,7 +1572,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>PartTexts</name>
     <message>
         <source>Enter a whole number from %1 to %2.</source>
-        <translation>Saisissez un nombre entier de %1 à %2.</translation>
+        <translation>Saisir un nombre entier de %1 à %2.</translation>
     </message>
     <message>
         <source>ID</source>
@@ -1652,7 +1652,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Drop a drawing (SVG or PNG) on a row. Without one, a tile shows its colour and letter.</source>
-        <translation>Déposez un dessin (SVG ou PNG) sur une ligne. Sans dessin, une tuile montre sa couleur et sa lettre.</translation>
+        <translation>Déposer un dessin (SVG ou PNG) sur une ligne. Sans dessin, une tuile montre sa couleur et sa lettre.</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -1752,7 +1752,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Enter a word or a number.</source>
-        <translation>Saisissez un mot ou un nombre.</translation>
+        <translation>Saisir un mot ou un nombre.</translation>
     </message>
     <message>
         <source>This value already exists.</source>
@@ -1764,7 +1764,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Values such as number tokens that are dealt onto tiles. Enter the tiles and the copies.</source>
-        <translation>Valeurs, comme des jetons numérotés, distribuées sur les tuiles. Indiquez les tuiles et les exemplaires.</translation>
+        <translation>Valeurs, comme des jetons numérotés, distribuées sur les tuiles. Indiquer les tuiles et le nombre d’exemplaires.</translation>
     </message>
     <message>
         <source>Property</source>
@@ -1787,7 +1787,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Enter the number of copies, or nothing.</source>
-        <translation>Saisissez le nombre d’exemplaires, ou rien.</translation>
+        <translation>Saisir le nombre d’exemplaires, ou rien.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -1795,7 +1795,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or nothing.</source>
-        <translation>Saisissez un nombre comme 4, une plage comme 4–6, ≥ 4 ou ≤ 6, ou rien.</translation>
+        <translation>Saisir un nombre comme 4, une plage comme 4–6, ≥ 4, ≤ 6, ou rien.</translation>
     </message>
     <message>
         <source>Name (English)</source>
@@ -1819,7 +1819,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Enter a whole number, or nothing.</source>
-        <translation>Saisissez un nombre entier, ou rien.</translation>
+        <translation>Saisir un nombre entier, ou rien.</translation>
     </message>
     <message>
         <source>Name in files: small letters, digits, hyphens. Maps find their objects by it.</source>
@@ -1835,7 +1835,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Number of tiles by number of players. Enter 4, 4–6, ≥ 4, or nothing.</source>
-        <translation>Nombre de tuiles selon le nombre de joueurs. Saisissez 4, 4–6, ≥ 4, ou rien.</translation>
+        <translation>Nombre de tuiles selon le nombre de joueurs. Saisir 4, 4–6, ≥ 4, ou rien.</translation>
     </message>
     <message>
         <source>Tile or set</source>
@@ -1843,7 +1843,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>This layout has its own hexes. Choose a shape first.</source>
-        <translation>Cette disposition a ses propres hexagones. Choisissez d’abord une forme.</translation>
+        <translation>Cette disposition a ses propres hexagones. Choisir d’abord une forme.</translation>
     </message>
     <message>
         <source>Layouts</source>
@@ -1911,7 +1911,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Rules of placing for every map. Choose one and fill in its blanks below.</source>
-        <translation>Règles de pose pour toutes les cartes. Choisissez-en une et remplissez ses blancs plus bas.</translation>
+        <translation>Règles de pose pour toutes les cartes. En choisir une et remplir ses blancs plus bas.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -1965,8 +1965,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Poids</translation>
     </message>
     <message>
-        <source>The worth of a hex to a player: figures by weight, less with more steps from home. These are your weights. No games were played.</source>
-        <translation>La valeur d’un hexagone pour un joueur&#x202f;: valeurs pondérées, moindres loin du départ. Ce sont vos poids. Aucune partie n’a été jouée.</translation>
+        <source>The value of a hex for a player: its figures times their weights, less the farther it is from home. The weights are the author’s. No games were played.</source>
+        <translation>Valeur d’un hexagone pour un joueur&#x202f;: valeurs chiffrées pondérées, moindres loin du départ. Les poids viennent de l’auteur. Aucune partie n’a été jouée.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -1982,7 +1982,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Enter a number from −1000 to 1000, such as 0.5.</source>
-        <translation>Saisissez un nombre de −1000 à 1000, par exemple 0,5.</translation>
+        <translation>Saisir un nombre de −1000 à 1000, par exemple 0,5.</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -2022,7 +2022,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Choose the type “a word from a list” first.</source>
-        <translation>Choisissez d’abord le type «&#x202f;un mot d’une liste&#x202f;».</translation>
+        <translation>Choisir d’abord le type «&#x202f;un mot d’une liste&#x202f;».</translation>
     </message>
     <message>
         <source>Range</source>
@@ -2034,15 +2034,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Enter a range such as 0–9. Only numbers have a range.</source>
-        <translation>Saisissez une plage comme 0–9. Seuls les nombres ont une plage.</translation>
+        <translation>Saisir une plage comme 0–9. Seuls les nombres ont une plage.</translation>
     </message>
     <message>
         <source>Sets</source>
         <translation>Ensembles</translation>
     </message>
     <message>
-        <source>Hexes that rules can name, such as “red numbers”. All filled conditions must be met.</source>
-        <translation>Hexagones nommés par les règles, comme «&#x202f;numéros rouges&#x202f;». Toutes les conditions remplies doivent être vérifiées.</translation>
+        <source>Hexes that rules can name, such as “red numbers”. Every condition you enter must be met.</source>
+        <translation>Hexagones nommés par les règles, comme «&#x202f;numéros rouges&#x202f;». Toutes les conditions saisies doivent être respectées.</translation>
     </message>
     <message>
         <source>IDs of tiles, separated by commas</source>
@@ -2106,7 +2106,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Enter pairs such as forest=2, lake=0.</source>
-        <translation>Saisissez des paires comme forest=2, lake=0.</translation>
+        <translation>Saisir des paires comme forest=2, lake=0.</translation>
     </message>
     <message>
         <source>IDs of earlier figures, separated by commas</source>
@@ -4974,12 +4974,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>jouée ici</translation>
     </message>
     <message>
-        <source>A proven map: it is the same for every seat. Only who begins differs.</source>
-        <translation>Une carte éprouvée&#x202f;: elle est identique pour chaque place. Seul change le joueur qui commence.</translation>
+        <source>A proven map: it is the same for every seat. Only the starting player differs.</source>
+        <translation>Une carte éprouvée&#x202f;: elle est identique pour chaque place. Seul le premier joueur change.</translation>
     </message>
     <message>
-        <source>A proven map: games that took no part in choosing it show how fair it is.</source>
-        <translation>Une carte éprouvée&#x202f;: des parties qui n’ont pas servi à la choisir montrent son équité.</translation>
+        <source>A proven map: its fairness was checked in games that were not used to choose it.</source>
+        <translation>Une carte éprouvée&#x202f;: son équité a été vérifiée dans des parties qui n’ont pas servi à la choisir.</translation>
     </message>
 </context>
 <context>
@@ -4989,7 +4989,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Impossible d’ouvrir %1.</translation>
     </message>
     <message>
-        <source>Maps of this game can’t be made.</source>
+        <source>No maps can be created for this game.</source>
         <translation>Impossible de créer des cartes de ce jeu.</translation>
     </message>
     <message>
@@ -5009,8 +5009,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Enregistré&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Saved: %1. The game has problems, so no maps can be made of it yet.</source>
-        <translation>Enregistré&#x202f;: %1. Le jeu a des problèmes. Aucune carte n’est possible avant leur correction.</translation>
+        <source>Saved: %1. The game has problems, so no maps can be created yet.</source>
+        <translation>Enregistré&#x202f;: %1. Le jeu a encore des problèmes : aucune carte ne peut être créée.</translation>
     </message>
     <message>
         <source>Save Game</source>
@@ -5070,8 +5070,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Cette édition retire des cartes ouvertes&#x202f;:</translation>
     </message>
     <message>
-        <source>Open maps change when you leave this page. Undo steps and galleries are then removed.</source>
-        <translation>Les cartes ouvertes changent quand vous quittez cette page. Étapes d’annulation et galeries sont alors supprimées.</translation>
+        <source>Open maps change when you leave this page. Their undo steps and galleries are removed.</source>
+        <translation>Les cartes ouvertes changent quand cette page est quittée. Leurs étapes d’annulation et leurs galeries sont supprimées.</translation>
     </message>
     <message>
         <source>New &amp;Map</source>
@@ -5136,7 +5136,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Nothing can be added here yet. Add a figure first.</source>
-        <translation>Rien à ajouter ici. Ajoutez d’abord une valeur chiffrée.</translation>
+        <translation>Rien à ajouter ici pour l’instant. Ajouter d’abord une valeur chiffrée.</translation>
     </message>
     <message>
         <source>%1: remove a row</source>
@@ -5247,8 +5247,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Avec les tuiles posées, aucune carte plus équitable n’est possible&#x202f;: écart d’environ %1 points. Les %2 possibilités ont toutes été essayées.</translation>
     </message>
     <message>
-        <source>They are those of a proven map.</source>
-        <translation>Ce sont celles d’une carte éprouvée.</translation>
+        <source>The tiles are from a proven map.</source>
+        <translation>Les tuiles viennent d’une carte éprouvée.</translation>
     </message>
 </context>
 <context>
@@ -5280,8 +5280,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Adopter la carte générée %1</translation>
     </message>
     <message>
-        <source>No proven map has this layout, style and these locked tiles. Choose others, or generate maps below.</source>
-        <translation>Aucune carte éprouvée n’a cette disposition, ce style et ces tuiles verrouillées. En choisir d’autres ou générer des cartes ci-dessous.</translation>
+        <source>No proven map fits the layout, the style and the locked tiles. Change them, or generate maps below.</source>
+        <translation>Aucune carte éprouvée ne correspond à la disposition, au style et aux tuiles verrouillées. En choisir d’autres ou générer des cartes ci-dessous.</translation>
     </message>
     <message numerus="yes">
         <source>%n proven map(s). Click again for others.</source>
@@ -5989,16 +5989,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Rendre é&amp;quitable</translation>
     </message>
     <message>
-        <source>Let bots play swaps of tiles, and show what helps</source>
-        <translation>Faire jouer des échanges par les bots et montrer ce qui aide</translation>
+        <source>Let bots test swaps of tiles and show which ones help</source>
+        <translation>Faire essayer des échanges par les bots et montrer ce qui aide</translation>
     </message>
     <message>
         <source>The measures below are taken from the map itself. No games are played, because the program has no rules for this game.</source>
         <translation>Les mesures ci-dessous viennent de la carte elle-même. Aucune partie n’est jouée, car le programme n’a pas de règles pour ce jeu.</translation>
     </message>
     <message>
-        <source>Every seat has the same map, so no games are needed. Only who begins differs.</source>
-        <translation>Chaque place a la même carte : aucune partie n’est nécessaire. Seul change le joueur qui commence.</translation>
+        <source>The map is the same for every seat, so no games are needed. Only the starting player differs.</source>
+        <translation>La carte est identique pour chaque place : aucune partie n’est nécessaire. Seul le premier joueur change.</translation>
     </message>
 </context>
 <context>
@@ -6788,7 +6788,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Some data is found only in the printed game, so the program uses data of its own. If you own the game, enter its values in a file and choose the file here. It applies to maps you open from now on.</source>
-        <translation>Certaines données ne figurent que dans le jeu imprimé&#x202f;; le programme utilise donc les siennes. Si vous possédez le jeu, saisissez ses valeurs dans un fichier et choisissez ce fichier ici. Il vaut pour les cartes ouvertes à partir de maintenant.</translation>
+        <translation>Certaines données ne figurent que dans le jeu imprimé&#x202f;; le programme utilise donc les siennes. Les possesseurs du jeu peuvent saisir ses valeurs dans un fichier et choisir ce fichier ici. Il vaut pour les cartes ouvertes à partir de maintenant.</translation>
     </message>
     <message>
         <source>Choose &amp;File…</source>
@@ -6950,8 +6950,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>%n tile(s) of this map have a special rule the program doesn’t know. Apply it yourselves.</source>
         <translation>
-            <numerusform>%n tuile de cette carte a une règle spéciale inconnue du programme. L’appliquer vous-mêmes.</numerusform>
-            <numerusform>%n tuiles de cette carte ont des règles spéciales inconnues du programme. Les appliquer vous-mêmes.</numerusform>
+            <numerusform>%n tuile de cette carte a une règle spéciale inconnue du programme. L’appliquer à la main.</numerusform>
+            <numerusform>%n tuiles de cette carte ont des règles spéciales inconnues du programme. Les appliquer à la main.</numerusform>
         </translation>
     </message>
     <message>
@@ -7741,7 +7741,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Your sentence:</source>
-        <translation>Votre phrase&#x202f;:</translation>
+        <translation>Phrase personnelle&#x202f;:</translation>
     </message>
     <message>
         <source>all</source>
@@ -7797,11 +7797,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Enter 2, ≥ 2, 2–4, or by number of players (2–4: 1, 5–6: 2).</source>
-        <translation>Saisissez 2, ≥ 2, 2–4, ou selon les joueurs (2–4&#x202f;: 1, 5–6&#x202f;: 2).</translation>
+        <translation>Saisir 2, ≥ 2, 2–4, ou selon les joueurs (2–4&#x202f;: 1, 5–6&#x202f;: 2).</translation>
     </message>
     <message>
         <source>Enter a whole number of steps.</source>
-        <translation>Saisissez un nombre entier de pas.</translation>
+        <translation>Saisir un nombre entier de pas.</translation>
     </message>
     <message>
         <source>any ring</source>
@@ -10201,7 +10201,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Untick maps whose changes you don’t want to save.</source>
-        <translation>Décocher les cartes dont vous ne voulez pas enregistrer les modifications.</translation>
+        <translation>Décocher les cartes dont les modifications ne doivent pas être enregistrées.</translation>
     </message>
     <message numerus="yes">
         <source>Changes to %Ln map(s) will be lost.</source>
@@ -10223,7 +10223,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Enter weights separated by slashes, such as 1 / 1 / 0.5.</source>
-        <translation>Saisissez des poids séparés par des barres, comme 1 / 1 / 0,5.</translation>
+        <translation>Saisir des poids séparés par des barres, comme 1 / 1 / 0,5.</translation>
     </message>
     <message>
         <source>Change weights by steps</source>
@@ -10460,7 +10460,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Describe a game of your own: tiles, counts, rules of placing, fairness</source>
-        <translation>Décrire votre propre jeu&#x202f;: tuiles, nombres, règles de pose, équité</translation>
+        <translation>Décrire un jeu de sa création&#x202f;: tuiles, nombres, règles de pose, équité</translation>
     </message>
     <message>
         <source>Import game…</source>
@@ -10732,8 +10732,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Tout style</translation>
     </message>
     <message>
-        <source>Maps whose fairness games have shown, ready at once:</source>
-        <translation>Cartes dont des parties ont montré l’équité, prêtes tout de suite&#x202f;:</translation>
+        <source>Ready-made maps, proven fair in games:</source>
+        <translation>Cartes toutes prêtes, dont des parties ont montré l’équité&#x202f;:</translation>
     </message>
     <message>
         <source>Style of proven maps</source>

@@ -16,7 +16,7 @@ struct GameSystem;
 
 namespace hexa::cli {
 
-/// Returns the ending of a path, in small letters without the dot; empty if it has none.
+/// Returns the ending of a path, in small letters without the dot, or an empty text.
 std::string suffixOf(const std::string& path);
 
 /// Start of `new` and `generate` from the options; empty = not given.
@@ -30,7 +30,7 @@ struct BaseOptions {
 /// Adds the base options except --lock.
 void addBaseOptions(CLI::App& command, const Context& context, BaseOptions& options);
 
-/// Returns the game with this id. Null, after a message, if there is none.
+/// Returns the game with this ID. Prints an error and returns null for an unknown ID.
 const GameSystem* systemNamed(Context& context, const std::string& id);
 
 /// Returns the pack of the game that can read this text, or that finds a mistake beyond the game's
@@ -40,11 +40,11 @@ const GamePack* gameOfPack(const std::vector<GamePack>& packs, const std::string
 /// be read.
 const GameSystem* useGame(Context& context, const std::string& path);
 /// Makes every known game that the file is for use an owner's data instead of the program's own.
-/// False, after a message, if it can't be read.
+/// Prints an error and returns false if it can't be read.
 bool usePack(Context& context, const std::string& path);
 
-/// Returns the empty map (or the one of --lock) for the options. None, after a message, if they are
-/// wrong.
+/// Returns the empty map (or the one of --lock) for the options. Prints an error and returns none
+/// if they are wrong.
 std::optional<Scenario> baseOf(Context& context, const BaseOptions& options);
 
 }  // namespace hexa::cli

@@ -48,7 +48,7 @@ bool inAllLanguages(const Localized& text) {
     });
 }
 
-/// Returns the first error that the game's own check finds, as its code; empty if there is none.
+/// Returns the first error that the game's own check finds, as its code, or an empty text.
 std::string firstError(const GameSystem& system, const Scenario& scenario) {
     for (const Finding& finding : findingsOf(system, scenario))
         if (finding.problem.severity == Severity::Error) return finding.problem.code;
@@ -180,7 +180,7 @@ void checkGenerators(const GameSystem& system, const Systems& systems, std::vect
     legal.addTo(results);
 }
 
-/// Returns the first fault of a thing to cut out; empty if there is none.
+/// Returns the first fault of a thing to cut out, or an empty text.
 std::string faultOf(const CutItem& item, const GameSystem& system) {
     const CutOutline& outline = item.outline;
     const auto fits = [](double mm) { return mm >= 5 && mm <= 1000; };

@@ -47,9 +47,9 @@ public:
     /// Adds the game of a file to the known games, or finds it among them. Prints an error and
     /// returns null on failure.
     const GameSystem* addGame(GameSystem game, std::string_view path);
-    /// Returns the game with this ID, or null if there is none. A game from a file is also found by
-    /// its ID without the mark. It is found without any ID if it was selected with --game. The
-    /// latest one takes precedence.
+    /// Returns the game with this ID, or null. A game from a file is also found by its ID without
+    /// the mark. It is found without any ID if it was selected with --game. The latest one takes
+    /// precedence.
     const GameSystem* gameNamed(std::string_view id) const;
     /// Replaces the game of the same id by one with an owner's data, from now on.
     void replaceGame(const GameSystem& game, std::uint64_t packHash);
@@ -65,7 +65,7 @@ public:
     const GameSystem& systemOf(const Scenario& scenario) const;
 
     bool json = false;  ///< Machine-readable results.
-    /// Tallies put together by `merge`: the command that it runs takes them instead of playing.
+    /// Tallies joined by `merge`. The command that it runs uses them instead of playing.
     std::optional<parts::Part> merged;
 
     Exit status() const { return mStatus; }
@@ -77,21 +77,21 @@ public:
     void fail(Exit status, const Error& error, std::string_view path = {});
     void wrongUsage(std::string_view code, const Arguments& arguments = {});
 
-    /// Returns a number from an option. None, after a message, if it is not one from `min` to
-    /// `max`.
+    /// Returns a number from an option. Prints an error and returns none if it is not one from
+    /// `min` to `max`.
     std::optional<std::int64_t> number(std::string_view option, const std::string& text, std::int64_t min,
                                        std::int64_t max);
 
-    /// Returns the seed of --seed, or a fresh one. None, after a message, if the text is not a
-    /// seed.
+    /// Returns the seed of --seed, or a fresh one. Prints an error and returns none if the text is
+    /// not a seed.
     std::optional<std::uint64_t> seed(const std::string& text);
 
     /// Must be called before reading a file that the command may write as well: write() then
     /// replaces it only if it is still the same. read() and load() call it.
     void willRead(const std::string& path);
-    /// Returns the content of a file. None, after a message, if it can't be read.
+    /// Returns the content of a file. Prints an error and returns none if it can't be read.
     std::optional<std::string> read(const std::string& path);
-    /// Returns the map in a file. None, after a message, if it can't be read.
+    /// Returns the map in a file. Prints an error and returns none if it can't be read.
     std::optional<Scenario> load(const std::string& path);
     /// Opens a map without printing anything. Fails as loadScenario(). Adds a game embedded in the
     /// map to the known games.

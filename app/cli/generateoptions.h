@@ -43,8 +43,8 @@ struct GenerateOptions {
 
 void addGenerateOptions(CLI::App& command, const Context& context, GenerateOptions& options);
 
-/// Returns the request of the options, without base and seed. None, after a message, if they are
-/// invalid.
+/// Returns the request of the options, without base and seed. Prints an error and returns none if
+/// they are invalid.
 std::optional<generate::ProduceRequest> produceRequest(Context& context, const GameSystem& system,
                                                        const GenerateOptions& options);
 

@@ -19,7 +19,7 @@ struct MergeOptions {
     std::string output;              ///< Empty = not given.
 };
 
-/// Reads the parts. None, after a message, if a file is not a part.
+/// Reads the parts. Prints an error and returns none if a file is not a part.
 std::optional<std::vector<parts::NamedPart>> readParts(Context& context,
                                                        const std::vector<std::string>& paths) {
     std::vector<parts::NamedPart> all;

@@ -16,16 +16,16 @@ namespace hexa::cli {
 /// again.
 enum class Written { Map, Texts, Game, Campaign, Definition, Other };
 
-/// False, after a message, if `output` is one of the inputs (through any links), or a map, text
-/// project or game that something else would replace. Empty names and "-" are not files. Commands
-/// that change a file by design leave it out of the inputs.
+/// Prints an error and returns false if `output` is one of the inputs (through any links), or a
+/// map, text project or game that something else would replace. Empty names and "-" are not files.
+/// Commands that change a file by design leave it out of the inputs.
 bool mayWrite(Context& context, const std::string& output, Written what,
               const std::vector<std::string>& inputs);
 
 /// Checks the same for the numbered files of several pages, "sheet-01.png" for "sheet.png".
 bool mayWritePages(Context& context, const std::string& output, const std::string& input);
 
-/// Returns the errors that the check of a game finds on a map and that nobody accepted.
+/// Returns the errors that the check of a game finds on a map and that are not accepted.
 std::vector<Problem> errorsOf(const GameSystem& system, const Scenario& map);
 
 }  // namespace hexa::cli

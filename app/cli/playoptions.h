@@ -34,22 +34,24 @@ void addRunOptions(CLI::App& command, const Context& context, PlayingOptions& op
 void addVariantFlags(CLI::App& command, const Context& context, std::vector<std::string>& variants,
                      const char* text = "cli.option.variant");
 
-/// Returns the functions of the map's game. Null, after a message, if it can't be played here.
+/// Returns the functions of the map's game. Prints an error and returns null if it can't be played
+/// here.
 const PlayFunctions* playOf(Context& context, const Scenario& scenario);
 
-/// Returns the values of the options. None, after a message, if there is no such option or value.
+/// Returns the values of the options. Prints an error and returns none for an unknown option or
+/// value.
 std::optional<OptionValues> optionValues(Context& context, const PlayFunctions& play,
                                          const PlayingOptions& options);
 
 /// Returns the bots by seat, or one for all; "random" if none is given.
 std::vector<std::string> botsOf(const PlayingOptions& options);
 
-/// Returns the text of the file with cards; empty without one. None, after a message, if it can't
-/// be read.
+/// Returns the text of the file with cards; empty without one. Prints an error and returns none if
+/// it can't be read.
 std::optional<std::string> cardsOf(Context& context, const PlayingOptions& options);
 
-/// Returns the number of --threads, by default the number of the machine's threads. None, after a
-/// message, if it is not a valid number.
+/// Returns the number of --threads, by default the number of the machine's threads. Prints an error
+/// and returns none if it is not a valid number.
 std::optional<int> threadsOf(Context& context, const std::string& text);
 
 /// Says why a match did not begin: wrong usage if it is the options' fault, else the file's.

@@ -42,7 +42,7 @@ std::vector<std::string> wordsOf(const CLI::App& command) {
     return words;
 }
 
-/// Returns the request. None, after a message, if a file can't be read.
+/// Returns the request. Prints an error and returns none if a file can't be read.
 std::optional<parts::Request> requestOf(Context& context, const CLI::App& command, const Grounds& grounds) {
     parts::Request request{wordsOf(command), {"hexatelier " HEXATELIER_VERSION}};
     request.grounds.insert(request.grounds.end(), grounds.versions.begin(), grounds.versions.end());
@@ -59,7 +59,7 @@ std::optional<parts::Request> requestOf(Context& context, const CLI::App& comman
     return request;
 }
 
-/// False, after a message, if --part and -o don't go together.
+/// Prints an error and returns false if --part and -o don't go together.
 bool mayUseParts(Context& context, const SplitOptions& options, const Grounds& grounds) {
     const auto refuse = [&](const char* code) {
         context.wrongUsage(code);
@@ -74,7 +74,7 @@ bool mayUseParts(Context& context, const SplitOptions& options, const Grounds& g
     return mayWrite(context, options.output, Written::Other, grounds.files);
 }
 
-/// False, after a message, if the parts to merge belong to another request.
+/// Prints an error and returns false if the parts to merge belong to another request.
 bool isAsked(Context& context, const parts::Request& now, const parts::Request& then) {
     if (now == then) return true;
     const auto [a, b] =

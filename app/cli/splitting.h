@@ -36,7 +36,8 @@ struct SplitOptions {
 CLI::Option* addSplitOptions(CLI::App& command, const Context& context, SplitOptions& options,
                              const char* outputCode = nullptr);
 
-/// Returns the part of --part, else the whole. None, after a message, if it is not a valid part.
+/// Returns the part of --part, else the whole. Prints an error and returns none if it is not a
+/// valid part.
 std::optional<parts::PartNumber> partOf(Context& context, const std::string& text);
 
 /// Further grounds of a result, besides the options.
@@ -50,15 +51,15 @@ std::vector<std::string> versionsOf(const PlayFunctions& play, const std::vector
 /// The games of one run of a command.
 class Work {
 public:
-    /// Creates the work. None, after a message, if the options are wrong, or differ from those of
-    /// the merged parts.
+    /// Creates the work. Prints an error and returns none if the options are wrong, or differ from
+    /// those of the merged parts.
     static std::optional<Work> of(Context& context, const SplitOptions& options, const Grounds& grounds);
 
     /// True if all games are played here and now, so that their speed means something.
     bool playsAll() const { return mNumber.isWhole() && !mMerged; }
 
     using OnError = std::function<void(const Error&)>;
-    /// Returns the tallies of all trials, in their order. None if there is nothing more to do: a
+    /// Returns the tallies of all trials, in their order. Returns none if the command is done: a
     /// part was written, or an error was reported, by default as a fault of the input.
     std::optional<std::vector<sim::Tally>> play(Context& context, const std::vector<parts::Trial>& trials,
                                                 const OnError& onError = {}) const;

@@ -8,7 +8,7 @@
 
 namespace hexa::cli {
 
-/// Returns the mark behind a result with stand-in cards; empty if there were none.
+/// Returns the mark after a result with stand-in cards, or an empty text.
 inline std::string markOf(const StandInCount& count) {
     return count.standIns() > 0 ? std::string(standInMark) : std::string();
 }

@@ -25,10 +25,10 @@ struct TableForm {
     std::vector<std::string> names;  ///< Names of features.
     std::vector<int> models;         ///< By feature.
 };
-/// Returns the form. None, after a message, if the game has no tables for this setting.
+/// Returns the form. Prints an error and returns none if the game has no tables for this setting.
 std::optional<TableForm> tableFormOf(Context& context, const Setting& setting);
 
-/// Returns the table of a file. None, after a message, if it can't be read or has another
+/// Returns the table of a file. Prints an error and returns none if it can't be read or has another
 /// configuration.
 std::optional<balance::TableFile> readTable(Context& context, const std::string& path, const TableForm& form);
 /// Its weights as they were fitted.

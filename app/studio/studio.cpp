@@ -97,7 +97,8 @@ int runStudio(int argc, char** argv, const Games& games) {
         if (editor::FileClaim::show(file, others)) return 0;
     }
 
-    // Adds the games of the folder of games. Those that maps bring are learned when the window opens them.
+    // Adds the games of the folder of games. Those that maps bring are learned when the window
+    // opens them.
     const OwnGames own = withOwnGames(games.systems, editor::FileCommands::dataFolder("games"));
     editor::OwnerPacks packs(own.systems, games.packs, settings);
     editor::MainWindow window(own.systems, locale, settings, games.texts, games.panels, &packs);

@@ -23,8 +23,8 @@ std::uint64_t cardsHash(const GameSystem& system, std::string_view cards);
 Bindings bindingsOf(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
                     std::string_view cards, std::string_view program, std::vector<std::string> bots);
 
-/// Returns the certificate stored with a map; none if there is none. Fails if it is invalid or of a
-/// later version.
+/// Returns the certificate stored with a map, or none. Fails if it is invalid or of a later
+/// version.
 Result<std::optional<Certificate>> certificateOf(const Scenario& scenario);
 /// Certificate from a file, for display. Its games have not been repeated, so its counts are a
 /// claim.

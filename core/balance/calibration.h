@@ -38,8 +38,8 @@ std::vector<Message> statements(const std::vector<CalibratedBot>& bots);
 /// the map; `cards` as in MatchSetup.
 bool isStandardGame(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
                     std::string_view cards);
-/// Returns the valid calibration for the present bot and rules; an empty note if there is none, or
-/// if the game is not a standard one. `options` and `cards` as above.
+/// Returns the valid calibration for the present bot and rules. Returns an empty note without one,
+/// or if the game is not a standard one. `options` and `cards` as above.
 CalibrationNote calibrationOf(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
                               std::string_view cards, std::string_view bot);
 

@@ -21,7 +21,7 @@ namespace hexa::balance {
 /// Returns the game's entry about a bot that searches; null for all others.
 const SearchBot* searchBot(const GameSystem& system, std::string_view bot);
 
-/// Returns the scout of a bot that searches; null if it has none.
+/// Returns the scout of a bot that searches, or null.
 const Scout* scoutOf(const GameSystem& system, std::string_view bot);
 
 /// Games of other bots that take as long as one of this bot; 1 unless it searches.

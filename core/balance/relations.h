@@ -18,7 +18,7 @@ struct GameSystem;
 
 namespace hexa::balance {
 
-/// Returns the relations measured on maps like this one; null if there are none.
+/// Returns the relations measured on maps like this one, or null.
 const BotRelations* relationsOf(const GameSystem& system, const Scenario& map, const OptionValues& options);
 
 /// True if all of these bots were measured.

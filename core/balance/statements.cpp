@@ -96,7 +96,7 @@ void addShared(const BalanceReport& report, std::vector<Message>& texts) {
     add(drawn, "balance.drawn");
 }
 
-/// Returns the largest certain shift of a share from even, over all bots; 0 if there is none.
+/// Returns the largest certain shift of a share from even, over all bots, or 0.
 double clearShift(const BalanceReport& report, const std::vector<ShareFigure> BotReport::*figures) {
     const double even = 1 / static_cast<double>(report.teams);
     double largest = 0;

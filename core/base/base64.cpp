@@ -10,7 +10,7 @@ namespace {
 constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 constexpr std::uint8_t none = 64;
 
-/// Value of each character; `none` for those that are no digits.
+/// Value of each character as a digit, or `none`.
 constexpr std::array<std::uint8_t, 256> digits = [] {
     std::array<std::uint8_t, 256> table{};
     table.fill(none);

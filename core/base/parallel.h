@@ -42,7 +42,7 @@ std::int64_t forEachInOrder(const ParallelJobs& jobs, MakeWorker makeWorker, Tak
     std::condition_variable news;
     std::map<std::int64_t, Output> waiting;  // outputs that were not taken yet
     int helping = 0;                         // threads besides the calling one that still work
-    // Does one job; false if there are no more.
+    // Does one job. Returns false if none is left.
     const auto doOne = [&](auto& worker) {
         if (jobs.stop.stop_requested()) return false;
         const std::int64_t job = next.fetch_add(1);

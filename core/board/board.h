@@ -167,7 +167,7 @@ public:
     /// Details of a cell; an empty value if it has none.
     const CellDetails& detailsOf(Hex at) const;
     const std::map<Hex, CellDetails>& details() const { return mDetails; }
-    /// Returns cell and details together; none if there is no cell.
+    /// Returns the cell with its details, or none outside the map.
     std::optional<CellState> state(Hex at) const;
     /// Cells of one column (equal q), from top to bottom.
     std::span<const Cell> column(int q) const;

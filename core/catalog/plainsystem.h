@@ -5,8 +5,8 @@
 
 namespace hexa {
 
-/// Returns the ID of a game without the mark of its file, which follows an "@" (core/owngame). Sentences
-/// for people have no marks.
+/// Returns the ID of a game without the mark of its file, which follows an "@" (core/owngame).
+/// Sentences for people have no marks.
 inline std::string_view plainSystem(std::string_view system) { return system.substr(0, system.find('@')); }
 
 }  // namespace hexa

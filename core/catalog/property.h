@@ -42,7 +42,7 @@ struct Property {
     bool allows(const AttributeValue& value) const;
 };
 
-/// Returns the property of that id; null if there is none.
+/// Returns the property of that id, or null.
 const Property* findProperty(const std::vector<Property>& properties, std::string_view id);
 
 }  // namespace hexa

@@ -15,7 +15,7 @@ T swapped(T& current, const T& wanted) {
     return std::exchange(current, wanted);
 }
 
-/// Null if there is none with this key.
+/// Returns the edge with this key, or null.
 template <class Edges>
 auto* findEdge(Edges& edges, const EdgeKey& key) {
     const auto at = std::ranges::lower_bound(edges, key, {}, &EdgeFeature::key);
@@ -73,8 +73,8 @@ Splices<Item> applySplices(std::vector<Item>& table, const Splices<Item>& edit) 
 
 template <class Item>
 bool splicesNothing(const std::vector<Item>& table, const Splices<Item>& edit) {
-    // Splices may undo each other; there is no change only if each one restores the items that it
-    // removes.
+    // Splices may undo each other; together they change nothing only if each one restores the items
+    // that it removes.
     return std::ranges::all_of(edit.splices, [&](const auto& splice) {
         const std::size_t at = std::min(splice.at, table.size());
         const std::size_t removed = std::min(splice.removed, table.size() - at);

@@ -63,7 +63,7 @@ struct Ledger {
     std::vector<LedgerNote> notes;
     /// Columns that rows name, in the order of display.
     std::vector<LedgerColumns> columns = {};
-    /// Returns the columns of a row; null if there are none of this id.
+    /// Returns the columns of a row, or null for an unknown ID.
     const LedgerColumns* columnsOf(const LedgerRow& row) const {
         for (const LedgerColumns& candidate : columns)
             if (candidate.id == row.columns) return &candidate;
@@ -291,7 +291,7 @@ struct BalanceFunctions {
     /// fast.
     std::function<Result<std::optional<double>>(const Scenario&, const OptionValues&)> predictedGap;
     std::function<Result<BalanceOverlays>(const Scenario&, const OptionValues&)> overlays;
-    /// Returns figures on the set of pieces of all maps, for designers. Empty if there are none.
+    /// Returns figures on the set of pieces of all maps, for designers, if any.
     std::function<std::vector<FigureTable>()> pieces = {};
     /// Returns how bots use the game's economy in many games on a map: used, unused and exhausted
     /// parts. Empty if the game doesn't count it.

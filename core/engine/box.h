@@ -28,7 +28,7 @@ struct BoxCount {
 std::vector<BoxCount> countBox(const GameSystem& system, const Scenario& scenario);
 
 /// Returns the number of a kind left in the box; for an owned kind that of this seat. Returns none
-/// if there is no limit.
+/// for an unlimited kind.
 std::optional<int> leftInBox(const GameSystem& system, const Scenario& scenario, ObjectTable table,
                              const std::string& kind, int seat);
 

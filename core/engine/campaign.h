@@ -66,7 +66,7 @@ std::optional<std::size_t> openStage(const Campaign& campaign);
 /// Returns the last stage played. Only its outcome may change, since later stages rest on earlier
 /// ones.
 std::optional<std::size_t> lastStage(const Campaign& campaign);
-/// Returns the things carried into a scenario (MatchSetup::carried); empty if there are none.
+/// Returns the things carried into a scenario (MatchSetup::carried), or an empty text.
 const std::string& carriedInto(const Campaign& campaign, std::size_t stage);
 /// Returns the player at each seat of a scenario; -1 for an empty seat.
 std::vector<int> playersAt(const Campaign& campaign, const Catalog& catalog, std::size_t stage);

@@ -229,7 +229,7 @@ struct GenerateFunctions {
     /// Countable parts of games with maps not made of tiles. Empty: kinds of tiles.
     std::vector<CountablePart> parts = {};
 
-    /// Returns the mode as in GenerateRequest::mode. Null if there is none of this name.
+    /// Returns the mode as in GenerateRequest::mode. Returns null for an unknown name.
     const GenerateMode* mode(std::string_view id) const {
         for (const GenerateMode& candidate : modes)
             if (id.empty() || candidate.id == id) return &candidate;

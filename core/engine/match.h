@@ -147,7 +147,7 @@ struct MatchView {
         std::vector<Message> steps;
         int now = -1;             ///< Index; -1: not on this track.
         std::vector<int> marked;  ///< Steps with something special, e.g. scoring.
-        /// By step: the rule about it; none if there is none for any.
+        /// Rule about each step; empty if no step has one.
         std::vector<std::string> rules = {};
         friend bool operator==(const Track&, const Track&) = default;
     };
@@ -202,8 +202,8 @@ struct MatchAdvice {
         std::optional<Hex> at = std::nullopt;
         int worth = 0;  ///< Weight in the bot's own judgement, in its own unit.
     };
-    std::string line;  ///< Line of the advice; empty if there is none.
-    /// Reasons of the bot, the weightiest first; empty if it has none.
+    std::string line;  ///< Line of the advice, if any.
+    /// Reasons of the bot, if any, the weightiest first.
     std::vector<Reason> reasons;
     /// Next best option, as a line; empty: no other option was weighed.
     std::string next = {};
@@ -268,7 +268,7 @@ public:
     virtual bool secretsOnDemand() const { return false; }
     /// Returns a standing answer to questions asked only because a missing one would reveal a
     /// secret ("no card"). It is a sentence of the player, so that he need not take the screen for
-    /// each. It is his secret. The code is empty if there is none for this seat now.
+    /// each. It is his secret. The code is empty while this seat has none.
     virtual Message standingOrder(int) const { return {}; }
     /// Returns the line that the seed gives for a decision of chance; empty elsewhere and without a
     /// seed.
@@ -298,7 +298,7 @@ public:
     virtual MatchView view(int seat) const = 0;
     /// Returns the things carried into the next game of a campaign after this one, as a JSON object
     /// of the game. It follows from the game and from the things carried into it. Returns an empty
-    /// text if there are none.
+    /// text if nothing is carried.
     virtual std::string outcome() const { return {}; }
     /// Returns a stable hash of the state.
     virtual std::uint64_t hash() const = 0;

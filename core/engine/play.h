@@ -78,7 +78,7 @@ struct PerftResult {
 /// An event or question that may come up in a game.
 struct Happening {
     std::string code;  ///< Code of its sentence (MatchEvent::text, MatchDecision::text).
-    std::string rule;  ///< The rule behind it; empty if there is none.
+    std::string rule;  ///< The rule behind it, if any.
     friend bool operator==(const Happening&, const Happening&) = default;
 };
 

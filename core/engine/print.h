@@ -96,14 +96,14 @@ struct CutSheet {
 /// Functions of a game for printing.
 struct PrintFunctions {
     std::function<SheetFacts(const Scenario&)> facts;
-    /// Returns the game's reference card for a map with its variants; empty if it has none.
+    /// Returns the game's reference card for a map with its variants, or an empty card.
     std::function<RulesCard(std::string_view language, const Scenario&)> rules;
     double tileSize = 75;  ///< Size of its tiles, from flat to flat, in mm.
     /// Maps are laid of tiles: there are lists of them, and they can be cut out.
     bool laysTiles = true;
     bool writesOrders = false;  ///< SheetFacts::orders can have some.
     Localized tracks;           ///< Name of the sheet of SheetFacts::tracks; empty: it has none.
-    /// Sheets to cut out, in the order of the list; empty if the game has none.
+    /// Sheets to cut out, if any, in the order of the list.
     std::vector<CutSheet> sheets;
     /// Returns the items on the sheet with this id, for a map. `cards`: text of a file with the
     /// owner's cards; empty = those of the program. Set if there are sheets.

@@ -21,7 +21,7 @@ public:
     int at(const std::string& place) const;
     int placed() const;
     int left() const { return mForm.units - placed(); }
-    /// Returns the place of a special piece; empty if it has none.
+    /// Returns the place of a special piece, or an empty text.
     std::string placeOf(const std::string& piece) const;
 
     /// Adds units to a place; never below zero, and within the total limit. True if anything

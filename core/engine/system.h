@@ -116,7 +116,7 @@ struct GameSystem {
     std::function<std::vector<Finding>(const Scenario&, std::stop_token)> check;
     /// Returns the recommended counts for a number of players; empty if the game has no advice.
     std::function<std::vector<CountRange>(int players)> ranges;
-    /// Places inside of a hex; empty if the game has none.
+    /// Places inside of a hex, if any.
     std::function<std::vector<Slot>(const Scenario&, Hex)> slotsOf;
     /// Returns the marks on a cell beside its tile, mostly from its properties
     /// (Catalog::cellProperties). Called for every painted cell, so it must be quick. Empty if the
@@ -136,7 +136,7 @@ struct GameSystem {
     std::function<void(const Scenario&, std::vector<BoxCount>&)> box;
     /// None: a game with maps drawn only by hand.
     std::shared_ptr<const GenerateFunctions> generate;
-    /// Runs the game's part of the command line's self-check; empty if it has none.
+    /// Runs the game's part of the command line's self-check, if any.
     std::function<std::vector<SelfCheck>()> selfCheck;
     /// None: a game that can only be designed here.
     std::shared_ptr<const PlayFunctions> play;
@@ -153,13 +153,13 @@ struct GameSystem {
             if (candidate.id == layoutId) return &candidate;
         return nullptr;
     }
-    /// Returns the drawing; null if there is none of this name.
+    /// Returns the drawing, or null for an unknown name.
     const TileDrawing* drawing(std::string_view name) const {
         for (const TileDrawing& candidate : drawings)
             if (candidate.name == name) return &candidate;
         return nullptr;
     }
-    /// Returns the mode; null if there is none of this name; for an empty name the first one.
+    /// Returns the mode, or null for an unknown name. An empty name gives the first one.
     const GenerateMode* generateMode(std::string_view modeId) const;
 };
 
@@ -181,7 +181,7 @@ class Systems {
 public:
     explicit Systems(std::vector<GameSystem> list) : mList(std::move(list)) {}
     const std::vector<GameSystem>& list() const { return mList; }
-    /// Returns the game; null if there is no such game.
+    /// Returns the game, or null for an unknown ID.
     const GameSystem* find(std::string_view id) const {
         for (const GameSystem& system : mList)
             if (system.id() == id) return &system;

@@ -25,7 +25,7 @@ Result<std::vector<std::int32_t>> declaredTargets(const Scenario& scenario, int 
 /// stored unchanged, 1 to maxTargetPart each.
 Edit declaringTargets(const Scenario& scenario, const std::vector<std::int32_t>& targets);
 
-/// Returns the declaration in the file, for hashes; empty if there is none.
+/// Returns the declaration in the file, for hashes, or an empty text.
 std::string_view declaredTargetsText(const Scenario& scenario);
 
 }  // namespace hexa

@@ -40,14 +40,15 @@ struct ExchangeFormInfo {
 };
 std::span<const ExchangeFormInfo> exchangeForms();
 const ExchangeFormInfo& infoOf(ExchangeForm form);
-/// Returns the format; null if there is none of this name.
+/// Returns the format, or null for an unknown name.
 const ExchangeFormInfo* exchangeFormNamed(std::string_view name);
-/// Return the format for the ending of a file's name, without regard to case; null if there is
-/// none. Files to read may also have the endings .json and .xml, which Tiled offers too.
+/// Return the format for the ending of a file's name, without regard to case, or null. Files to
+/// read may also have the endings .json and .xml, which Tiled offers too.
 const ExchangeFormInfo* exchangeFormToWrite(std::string_view path);
 const ExchangeFormInfo* exchangeFormToRead(std::string_view path);
 
-// -- out ----------------------------------------------------------------------------------------------------------
+// -- out
+// ----------------------------------------------------------------------------------------------------------
 
 /// A file that an export consists of; `name` is relative to the main file's folder.
 struct ExportFile {
@@ -88,7 +89,8 @@ Result<MapExport> exportMap(const Scenario& scenario, const GameSystem& system, 
 /// codes of writeFile().
 Status writeExport(const MapExport& content, const std::string& path);
 
-// -- in -----------------------------------------------------------------------------------------------------------
+// -- in
+// -----------------------------------------------------------------------------------------------------------
 
 /// Value in MapImportOptions::kinds for tiles outside of the map: flags, roads, grids.
 inline constexpr const char* leaveOutTile = "-";

@@ -272,7 +272,7 @@ private:
                                  {{"max", static_cast<std::int64_t>(Board::maxCells)}}));
     }
 
-    /// Returns the cell at a place, once the cells are in order; the end if there is none.
+    /// Returns the cell at a place, once the cells are in order, or the end.
     std::vector<Cell>::iterator cellAt(Hex at) {
         const auto cell = std::lower_bound(mCells.begin(), mCells.end(), at,
                                            [](const Cell& c, Hex hex) { return c.at < hex; });

@@ -42,8 +42,7 @@ public:
     /// Returns the user's name for the tile: its own name, else "tileset#number". None if no
     /// tileset of the map has it.
     std::optional<std::string> nameOf(std::uint32_t gid) const;
-    /// Returns a word that covers the tile and others that differ by a number; empty if there is
-    /// none.
+    /// Returns a word that covers the tile and others that differ by a number, or an empty text.
     std::string groupOf(std::uint32_t gid) const;
     PicturePart pictureOf(std::uint32_t gid) const;
 

@@ -173,7 +173,8 @@ private:
         mJson.endObject();
     }
 
-    // -- beside the map -------------------------------------------------------------------------------------------
+    // -- beside the map
+    // -------------------------------------------------------------------------------------------
 
     double unitsPerMm() const { return unitsAtScaleOne / 2 * mOptions.tokenScale * sqrt3 / mItems.tileSize; }
     std::string nameOf(const PlayItem& one) const { return std::string(one.item.name.in(mOptions.language)); }

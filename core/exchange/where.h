@@ -10,7 +10,7 @@
 
 namespace hexa::exchange {
 
-/// Returns "line:column", the JSON pointer or "q,r"; "-" if there is no place.
+/// Returns "line:column", the JSON pointer or "q,r"; "-" without a place.
 std::string whereText(const Place& place);
 
 /// Returns an error or a warning with its place, which is also the argument "where".

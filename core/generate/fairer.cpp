@@ -11,7 +11,8 @@
 namespace hexa::generate {
 namespace {
 
-/// True if the game knows no repairs for the map. Errors of the map, its cards or its games are not among them.
+/// True if the game knows no repairs for the map. Other errors come from the map, its cards or its
+/// games.
 bool isNoRepair(const Error& error) {
     return error.code() == "generate.not-playable" || error.code().ends_with(".no-table");
 }

@@ -7,27 +7,27 @@
 #include <optional>
 #include <vector>
 
-// Make it fair: what can be done for an unfair map. There is always a next step.
+// Remedies for an unfair map. There is always a next step.
 
 namespace hexa::generate {
 
-/// The best that can be done for a map, in the order in which it is looked for.
+/// Best remedy for a map, in the order of the search.
 enum class FairStep {
     Swap,       ///< Games prove that swaps make it fairer.
     ProvenMap,  ///< A proven map keeps its locked tiles.
     Unlock,     ///< A proven map would fit if some tiles weren't locked.
-    Generate    ///< Nothing is known for this shape: a new map has to be made.
+    Generate    ///< Nothing is known for this shape, so a new map is needed.
 };
 
 struct Fairer {
     FairStep step = FairStep::Generate;
-    std::vector<PlayedRepair> repairs;  ///< Of Swap: the fewest swaps first, each fairer than the one before.
-    std::optional<library::Taken> nearest;  ///< Of ProvenMap and Unlock.
-    std::vector<Hex> locked;                ///< Of Unlock: locked tiles that lie otherwise on `nearest`.
+    std::vector<PlayedRepair> repairs;      ///< For Swap: by number of swaps, each fairer than the last.
+    std::optional<library::Taken> nearest;  ///< For ProvenMap and Unlock.
+    std::vector<Hex> locked;                ///< For Unlock: locked tiles that differ on `nearest`.
 };
 
-/// Looks for repairs by games; if there are none, for the nearest proven map. The shelf may be null and must outlive the
-/// result. Fails as repair() does, but not where the game knows no repairs.
+/// Looks for repairs with games, otherwise for the nearest proven map. The shelf may be null and
+/// must outlive the result. Fails as repair() does, except for a game without repairs.
 Result<Fairer> makeFairer(const GameSystem& system, const RepairRequest& request, const library::Shelf* shelf,
                           const std::function<void(double)>& progress = {});
 

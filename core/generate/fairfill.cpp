@@ -19,9 +19,9 @@ namespace {
 constexpr int fillEffort = 20;
 /// Number of fillings compared by games.
 constexpr int finalists = 32;
-/// The first tournament has this part of the games: mostly it finds a map that is good enough.
+/// Divisor of the games for the first tournament, which usually finds a map that is good enough.
 constexpr std::int64_t firstPart = 3;
-/// Of an interval, in points.
+/// Width of an interval, in points.
 constexpr double tellingWidth = 20;
 
 bool contains(const SymmetryGroup& whole, const SymmetryGroup& part) {
@@ -46,7 +46,7 @@ const GenerateMode* symmetricMode(const GenerateFunctions& functions) {
     return nullptr;
 }
 
-/// Returns the symmetries to try, the wanted ones first.
+/// Returns the symmetries to try, requested ones first.
 std::vector<SymmetryChoice> choicesOf(const GameSystem& system, const FillRequest& request,
                                       const GenerateRequest& search) {
     if (request.symmetry == "none" || !system.generate->symmetries) return {};
@@ -89,7 +89,7 @@ Result<Filling> fillingWith(const FillRequest& request, const Board& filled, std
     return Filling{*std::move(changes), std::move(symmetry), exact, std::move(played), false};
 }
 
-/// A proven map that has all placed tiles; none if the library has none.
+/// Returns a proven map that has all placed tiles, or none.
 std::optional<Filling> fromLibrary(const GameSystem& system, const FillRequest& request) {
     if (request.library == nullptr) return std::nullopt;
     library::Wish wish;

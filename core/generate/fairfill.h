@@ -37,7 +37,7 @@ struct FillRequest {
     std::int64_t games = fillGames;       ///< 0: no games are played.
     std::vector<std::string> panel = {};  ///< As in ProduceRequest::panel.
     int threads = 1;                      ///< Doesn't affect the result.
-    /// Proven maps; one that completes the map is taken. Null: none are looked for. Must outlive the request.
+    /// Proven maps, one of which may complete the map. Null: not used. Must outlive the request.
     const library::Shelf* library = nullptr;
     std::stop_token stop = {};
 };
@@ -53,9 +53,9 @@ struct Filling {
     bool proven = false;  ///< Taken from the library, with the gaps of its proof.
 };
 
-/// Returns the widest gap among the bots whose games tell something: their interval is narrower than 20 points. In a short
-/// search bots that search play too few, and their gaps are mostly chance. Returns the widest one of all if no bot's games
-/// tell enough. There is at least one gap.
+/// Returns the widest gap among bots with an interval narrower than 20 points. In a short search,
+/// searching bots play too few games, and their gaps are mostly chance. Returns the widest gap of
+/// all if every interval is wider. Requires at least one gap.
 const PlayedGap& tellingGap(const std::vector<PlayedGap>& gaps);
 
 /// Returns tiles for all empty slots, as fair as games can measure. Placed tiles stay, locked or

@@ -20,7 +20,7 @@ namespace hexa::generate {
 /// four (release build, one core of an AMD EPYC).
 inline constexpr int shortEffort = 5;
 
-/// Returns the mode with a search for fair maps without a symmetry. Null if there is none.
+/// Returns the mode with a search for fair maps without a symmetry, or null.
 const GenerateMode* balancingMode(const GenerateFunctions& functions);
 
 /// Returns the map with all placed tiles locked, for generators that must keep them.

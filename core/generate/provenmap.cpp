@@ -15,10 +15,11 @@
 namespace hexa::generate {
 namespace {
 
-/// Percent of a search's default work; maps that a try looks at.
+/// Work of a search in percent of the default, and number of maps in a try.
 constexpr int provenEffort = 30;
 constexpr int provenCandidates = 4;
-/// Games that only drop what is clearly unfair, and by how many standard errors of a gap they may miss the margin.
+/// Number of games that only drop clearly unfair maps. Their gap may miss the margin by this many
+/// standard errors.
 constexpr std::int64_t screenGames = 1'000, screenSearchGames = 300;
 constexpr double screenErrors = 1.2;
 
@@ -49,7 +50,7 @@ GenerateRequest searchOf(const GameSystem& system, const ProvenRequest& request,
     return search;
 }
 
-/// The map with the games of a plan, whatever they show.
+/// Returns the map with the games of a plan, whatever they show.
 Result<library::ProvenMap> withGames(const GameSystem& system, const ProvenRequest& request,
                                      library::ProvenMap map, const Scenario& scenario, library::Proof plan) {
     if (system.balance->panel.empty()) return Error("generate.not-playable");
@@ -59,7 +60,8 @@ Result<library::ProvenMap> withGames(const GameSystem& system, const ProvenReque
     return map;
 }
 
-/// The map with its proof, none if it is not fair enough. Cheap games first: most maps fail early.
+/// Returns the map with its proof, or none if it is not fair enough. Cheap games come first,
+/// because most maps fail early.
 Result<std::optional<library::ProvenMap>> proven(const GameSystem& system, const ProvenRequest& request,
                                                  const library::ProvenMap& map, const Scenario& scenario,
                                                  std::uint64_t seed) {
@@ -69,7 +71,7 @@ Result<std::optional<library::ProvenMap>> proven(const GameSystem& system, const
         const auto played = withGames(system, request, map, scenario, screen);
         if (!played) return played.error();
         const auto games = static_cast<double>(std::max(screen.games, screen.searchGames));
-        // As in repair.cpp, of even shares.
+        // Variance as in repair.cpp, for even shares.
         const double error = 100 * std::sqrt(2 / (request.base.players() * games));
         if (!played->proof->bots.empty() && library::gapOf(*played) > request.margin + screenErrors * error)
             return std::optional<library::ProvenMap>();
@@ -107,7 +109,7 @@ Result<std::optional<library::ProvenMap>> makeProven(const GameSystem& system, c
             map.tastes[system.generate->axes[axis].id] =
                 static_cast<int>(std::lround(candidate.tastes[axis].position * 1000));
         if (!candidate.symmetry.empty() && candidate.unequal.empty()) return std::optional(std::move(map));
-        // Games that a search has never seen.
+        // Seeds of games that no search has used.
         auto made = proven(system, request, map, candidate.scenario, mixed(request.seed, 100 + number));
         if (!made || *made) return made;
     }

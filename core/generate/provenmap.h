@@ -14,9 +14,9 @@ struct GameSystem;
 
 namespace hexa::generate {
 
-/// Which kind of map a try makes.
+/// Kind of map of one try.
 enum class ProvenKind {
-    Symmetric,  ///< Exactly, or by class where the numbers of tiles allow no more.
+    Symmetric,  ///< Exact, or by class if the tile counts allow no more.
     Nearly,     ///< One or two swaps away from symmetry.
     Balanced    ///< Without symmetry.
 };
@@ -26,7 +26,7 @@ struct ProvenRequest {
     Scenario base;  ///< Layout, without tiles.
     OptionValues options;
     ProvenKind kind = ProvenKind::Symmetric;
-    std::uint64_t seed = 0;  ///< Of the try; chooses the style, too.
+    std::uint64_t seed = 0;  ///< Seed of the try. It also chooses the style.
     double margin = 5;       ///< Widest gap of the worst bot, in points.
     std::int64_t games = 4'000;
     std::int64_t searchGames = 1'200;
@@ -34,13 +34,14 @@ struct ProvenRequest {
     std::stop_token stop = {};
 };
 
-/// Widest gap that a map of a library has for the worst bot, in points: 3 for two players, else 5.
+/// Widest gap of a map in a library for the worst bot, in points: 3 for two players, else 5.
 constexpr double provenMargin(int players) { return players <= 2 ? 3 : 5; }
 
-/// Makes a map and proves it: the game's search draws some in a style, short series of games drop what is unfair, and fresh
-/// games of the whole panel prove what is left. Exactly symmetric maps need no games. None if no map passed. The same
-/// request gives the same map. Fails as GenerateFunctions::run does, with "generate.no-mode",
-/// "generate.not-playable" and "generate.cancelled".
+/// Makes a map and proves it. The game's search draws some maps in a style. Short series of games
+/// drop unfair ones, and new games of the whole panel prove the rest. Exactly symmetric maps need
+/// no games. Returns none if no map passed. The same request gives the same map. Fails as
+/// GenerateFunctions::run does, with "generate.no-mode", "generate.not-playable" and
+/// "generate.cancelled".
 Result<std::optional<library::ProvenMap>> makeProven(const GameSystem& system, const ProvenRequest& request);
 
 }  // namespace hexa::generate

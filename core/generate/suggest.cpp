@@ -101,7 +101,7 @@ double expectedGap(std::span<const BotShares> played, const Candidate& before, c
     return widest;
 }
 
-/// Returns the advantage of a neighbour; none if it has none.
+/// Returns the advantage of a neighbour, or none.
 std::optional<Suggestion> compare(const Judged& now, const Judged& then, std::span<const BotShares> played) {
     Suggestion suggestion;
     suggestion.tiles = changedTiles(now.assessed.scenario.board, then.assessed.scenario.board);

@@ -34,7 +34,7 @@ struct CellColumns {
         std::vector<std::pair<std::string, int>> ids = {};
     };
     std::vector<Symbol> legend;  ///< Used symbols.
-    /// Symbol for a hex outside the layout, or for a listed cell; empty if there is none.
+    /// Symbol for a hex outside the layout, or for a listed cell, if any.
     std::string nothing;
     std::vector<Column> columns;
     bool numbered = false;            ///< Some columns have IDs: this needs version 3.

@@ -97,8 +97,8 @@ bool replaceContent(int file, std::string_view content) {
            ::ftruncate(file, static_cast<off_t>(content.size())) == 0 && ::fsync(file) == 0;
 }
 
-/// Reserves room on the disk. False, with errno, if there is not enough; true if the file system
-/// does not know.
+/// Reserves space on the disk. Returns false, with errno, if the disk is full. Returns true if the
+/// file system can't tell.
 bool makeRoom(int file, std::size_t bytes) {
     if (bytes == 0 || ::fallocate(file, FALLOC_FL_KEEP_SIZE, 0, static_cast<off_t>(bytes)) == 0) return true;
     return errno != ENOSPC && errno != EDQUOT && errno != EFBIG;

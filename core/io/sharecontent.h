@@ -44,7 +44,7 @@ const Layout* layoutWithMark(const GameSystem& system, std::uint64_t mark);
 /// one; null if its mark names none.
 const Layout* layoutOf(const GameSystem& system, const Scenario& scenario);
 
-/// Returns the kind of tile on the homes of seats; none if the game has none.
+/// Returns the kind of tile on the homes of seats, or none.
 std::optional<KindId> seatKind(const Catalog& catalog);
 
 /// Returns the IDs of unchanged tiles.

@@ -30,10 +30,10 @@ struct LongList {
 using ElementCounter = std::function<std::optional<std::size_t>(std::string_view elements)>;
 
 /// Finds the list at the path of members with these names, from the root on, and cuts it into
-/// pieces of about `pieceBytes`. None if there is no such list or its text is malformed: parsing
-/// the whole text gives the error. The text before and behind the list is not checked. Most files
-/// have a line for each element, so a cut at the end of a line is tried first, which is quick, and
-/// counting proves it right. Otherwise brackets and quotes are followed one by one.
+/// pieces of about `pieceBytes`. Returns none for a missing or malformed list: parsing the whole
+/// text gives the error. The text before and behind the list is not checked. Most files have a line
+/// for each element, so a cut at the end of a line is tried first, which is quick, and counting
+/// proves it right. Otherwise brackets and quotes are followed one by one.
 std::optional<LongList> findLongList(std::string_view text, std::span<const std::string_view> path,
                                      std::size_t pieceBytes, const ElementCounter& count);
 

@@ -31,7 +31,7 @@ bool onlyTiles(const Scenario& map) {
            std::ranges::all_of(map.seats, [](const Seat& seat) { return seat.team < 0; });
 }
 
-/// True if two cells of a kind play alike, whatever else is noted.
+/// True if two cells of a kind have the same effect in play.
 bool alike(const CellDetails& a, const CellDetails& b) {
     return a.points == b.points && a.special == b.special && a.attributes == b.attributes && a.cut == 0 &&
            b.cut == 0;

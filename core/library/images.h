@@ -12,12 +12,12 @@ struct Catalog;
 
 namespace hexa::library {
 
-/// Returns the different maps that rotations and reflections make of a map, itself first. They keep
-/// its shape and move homes onto homes, each with its seat. Neighbours stay neighbours, so the game
-/// is the same and a proof holds for all images.
-/// If the new order of seats is the old one with another first seat, seats are numbered as on
-/// `map`: every proof evens out the first move. Otherwise they keep their numbers at their new
-/// places. Tiles get new IDs. Maps with more on them than tiles and seats have no other images.
+/// Returns the different images of a map under rotations and reflections, beginning with the map
+/// itself. They keep its shape and move homes onto homes, each with its seat. Neighbours stay
+/// neighbours, so the game is the same and a proof holds for all images. If only the first seat of
+/// the order changes, seats are numbered as on `map`: every proof evens out the first move.
+/// Otherwise they keep their numbers at their new places. Tiles get new IDs. A map with other
+/// objects than tiles and seats is its only image.
 std::vector<Scenario> imagesOf(const Scenario& map, const Catalog& catalog);
 
 /// Returns the number of tiles that differ from `proven`, or play by rules of their own. Returns none if
@@ -25,15 +25,15 @@ std::vector<Scenario> imagesOf(const Scenario& map, const Catalog& catalog);
 std::optional<int> differingTiles(const Scenario& map, const Scenario& proven);
 
 /// True if rotations and reflections that keep all tiles in place move every home to every other
-/// one. Such a map is the same for every seat. False for a map with empty slots, or with more on it
-/// than tiles and seats.
+/// one. Such a map is the same for every seat. False for a map with empty slots, or with other
+/// objects than tiles and seats.
 bool isSymmetric(const Scenario& map);
 
 /// Returns the map with the tiles of a proven map of the same shape. Locks, seats and notes stay, as do
 /// the details of tiles that stay.
 Scenario withTilesOf(Scenario map, const Scenario& proven);
 
-/// True if `proven` has every tile that lies on `map`, on the same shape with the same seats.
+/// True if `proven` has every tile of `map`, on the same shape with the same seats.
 bool completes(const Scenario& map, const Scenario& proven);
 
 /// True if `proven` has every locked tile of `map`, on the same shape with the same seats.

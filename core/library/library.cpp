@@ -49,7 +49,7 @@ ProvenMap readMap(const JsonNode& node, FirstError& errors) {
     if (fields.has("proof"))
         fields.object("proof", [&](const JsonNode& proof) { map.proof = readProof(proof, errors); });
     else if (map.symmetry.empty())
-        fields.refuse("symmetry");  // nothing would prove it
+        fields.refuse("symmetry");  // no other proof exists
     return map;
 }
 

@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
-// Libraries of proven maps: maps of a game with the games that show how fair they are, so that
-// anybody can play these again. docs/formats/map-library.md describes the file.
+// Libraries of proven maps of a game. Each map has the games that show its fairness and can be
+// repeated. docs/formats/map-library.md describes the file.
 
 namespace hexa::library {
 
@@ -27,8 +27,8 @@ struct BotWins {
     friend bool operator==(const BotWins&, const BotWins&) = default;
 };
 
-/// The games that prove a map, as `hexatelier-cli balance` plays them with this seed. The map was
-/// chosen without them.
+/// Games that prove a map, as `hexatelier-cli balance` plays them with this seed. They had no part
+/// in choosing the map.
 struct Proof {
     std::uint64_t seed = 0;
     std::int64_t games = 0;        ///< Of each bot that doesn't search; rounded up to whole blocks.
@@ -37,7 +37,7 @@ struct Proof {
     friend bool operator==(const Proof&, const Proof&) = default;
 };
 
-/// A map of a library.
+/// Map of a library.
 struct ProvenMap {
     std::string configuration;          ///< As BalanceFunctions::configuration gives it, e.g. "4p-epic".
     std::vector<std::string> variants;  ///< Enabled options.
@@ -46,7 +46,7 @@ struct ProvenMap {
     std::uint64_t makerSeed = 0;
     std::string symmetry;               ///< SymmetryChoice::id; empty: none.
     std::map<std::string, int> tastes;  ///< By axis: TasteFigure::position in thousandths.
-    /// None if the map is exactly symmetric, so that it is the same for every seat without a game.
+    /// None for an exactly symmetric map, which is the same for every seat.
     std::optional<Proof> proof;
     bool exact() const { return !proof; }
     friend bool operator==(const ProvenMap&, const ProvenMap&) = default;
@@ -71,9 +71,9 @@ std::string writeLibrary(const Library& library);
 /// larger number of tries counts. Fails with "library.other-game" if they are for different games.
 Result<Library> merged(Library one, const Library& other);
 
-/// Returns what the games of each bot show, with intervals; nothing for an exactly symmetric map.
+/// Returns the results of each bot's games with intervals, or none for an exactly symmetric map.
 std::vector<generate::PlayedGap> gapsOf(const ProvenMap& map);
-/// Returns the gap that the worst bot plays, in points; 0 for an exactly symmetric map.
+/// Returns the gap of the worst bot, in points; 0 for an exactly symmetric map.
 double gapOf(const ProvenMap& map);
 
 /// Returns the variants as options of a match.

@@ -18,7 +18,7 @@
 namespace hexa::library {
 namespace {
 
-/// A position this near to an end of an axis, in thousandths, is a style that one sees.
+/// Largest distance of a visible style from the end of its axis, in thousandths.
 constexpr int styleReach = 200;
 
 std::vector<std::size_t> shuffled(std::size_t count, std::uint64_t seed) {
@@ -56,7 +56,7 @@ Result<Shelf> Shelf::open(const GameSystem& system, std::string_view text) {
 }
 
 std::vector<Taken> Shelf::take(const Wish& wish, std::size_t count) const {
-    // By number of the round: first the first fitting image of every map, then the second ones.
+    // Images by round: the first fitting image of every map, then the second ones.
     std::vector<std::vector<Taken>> rounds;
     for (const std::size_t at : shuffled(mLibrary.maps.size(), wish.seed)) {
         const ProvenMap& map = mLibrary.maps[at];

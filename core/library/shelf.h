@@ -24,14 +24,14 @@ struct Wish {
     std::uint64_t seed = 0;   ///< Chooses among maps and their images.
 };
 
-/// A map from a library.
+/// Map taken from a library.
 struct Taken {
     const ProvenMap* map = nullptr;  ///< Lives as long as the shelf.
     Scenario scenario;               ///< One of its images, with its variants.
     int differing = 0;               ///< Tiles that differ from the map of nearest().
 };
 
-/// A library ready for use: its maps as scenarios.
+/// Library ready for use, with its maps as scenarios.
 class Shelf {
 public:
     Shelf() = default;
@@ -40,11 +40,11 @@ public:
     static Result<Shelf> open(const GameSystem& system, std::string_view text);
 
     const Library& library() const { return mLibrary; }
-    /// Returns at most `count` maps with different tiles, each of another entry as long as there
-    /// are any. The same wish gives the same maps.
+    /// Returns at most `count` maps with different tiles, from different entries if possible. The
+    /// same wish gives the same maps.
     std::vector<Taken> take(const Wish& wish, std::size_t count) const;
     /// Returns the image of a map of this configuration that differs in the fewest tiles and keeps
-    /// what is locked. None if there is none on this shape.
+    /// its locked tiles. Returns none if no map has this shape.
     std::optional<Taken> nearest(const Scenario& map, std::string_view configuration) const;
 
 private:
@@ -52,19 +52,19 @@ private:
     std::vector<std::vector<Scenario>> mImages;  ///< By map.
 };
 
-/// True if a map has this style: it is among the fifth of the rulebook's maps at that end of the
-/// axis.
+/// True if a map has this style. It is then among the last fifth of the rulebook's maps at that end
+/// of the axis.
 bool hasStyle(const ProvenMap& map, std::string_view style);
-/// Returns the style that a map shows most; empty if it lies in the middle of all axes.
+/// Returns the most distinct style of a map, or an empty text in the middle of all axes.
 std::string styleOf(const ProvenMap& map);
 
 /// Plays the games of a proof once more, as balance::check does. Returns the wins of the whole
-/// panel. Fails where the map can't be played, and with "generate.cancelled".
+/// panel. Fails for an unplayable map, and with "generate.cancelled".
 Result<Proof> replay(const GameSystem& system, const Scenario& map, const OptionValues& options,
                      const Proof& plan, int threads, std::stop_token stop = {});
 
-/// True if the games of a map's proof, played once more, give the same wins; for an exactly
-/// symmetric map, if isSymmetric() holds. Fails as replay() and decodeShareCode() do.
+/// True if the games of a map's proof give the same wins again. For an exactly symmetric map, true
+/// if isSymmetric() holds. Fails as replay() and decodeShareCode() do.
 Result<bool> holds(const GameSystem& system, const ProvenMap& map, int threads, std::stop_token stop = {});
 
 }  // namespace hexa::library

@@ -8,7 +8,7 @@ namespace hexa::mapsearch {
 /// Moves unlocked homes to other unlocked cells until any two are at least `steps` apart; does
 /// nothing if they are already. Of all ways, it takes the one with the most similar surroundings of
 /// the seats; of these, the one that moves them least. A cell that becomes a home gets a tile of
-/// its kind. False, without a change, if there is none (or none among the first 300 000 tried).
+/// its kind. Returns false, without a change, if none of the first 300 000 ways works.
 bool moveHomesApart(Scenario& map, int steps, KindId homeKind);
 
 }  // namespace hexa::mapsearch

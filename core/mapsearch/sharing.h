@@ -23,7 +23,7 @@ public:
     /// @param limits by label: numbers of tiles
     OrbitSharing(std::span<const int> orbits, std::vector<Limits> limits);
 
-    /// Returns the number of ways; 0 if there is none, maxWays if they are too many to count.
+    /// Returns the number of ways, at most maxWays.
     WideCount size() const { return mSize; }
     bool countable() const { return size() < maxWays; }
     /// Returns the label of each orbit on way number `index` below size(), which must be countable.

@@ -14,8 +14,8 @@ namespace hexa::mapsearch {
 /// spaces don't count as tiles.
 SymmetryGroup layoutSymmetries(const Scenario& map);
 
-/// Groups of them that move homes onto each other, each home onto every one exactly once; empty if
-/// there are none. By size and order of core/hex.
+/// Groups of them that move homes onto each other, each home onto every one exactly once. By size
+/// and order of core/hex.
 std::vector<SymmetryGroup> seatSymmetries(const Scenario& map);
 
 /// A symmetry that makes a map fair: it moves every team's homes onto every other team's.

@@ -27,10 +27,9 @@ class Sentences {
 public:
     /// Creates it from a table of the program, which is valid.
     explicit Sentences(std::string_view json);
-    /// Returns the sentence of a code, filled in; the code itself if there is none.
+    /// Returns the sentence of a code, filled in, or else the code itself.
     Localized say(std::string_view code, const Arguments& arguments = {}) const;
-    /// Returns a text without placeholders, in the languages that it has; the code itself if there
-    /// is none.
+    /// Returns a text without placeholders, in the languages that it has, or else the code itself.
     Localized text(std::string_view code) const;
 
 private:

@@ -32,9 +32,9 @@ struct BagPart {
     std::vector<int> kinds = {};  ///< Number of orbits by kind of the catalog.
 };
 
-/// Draws the kinds of all orbits, i.e. of cells that have to be alike. Numbers that the limits leave
-/// open are drawn, too. Fails with "owngame.counts.*" if limits contradict each other or if no draw
-/// fits, and with "generate.cancelled" if stopped.
+/// Draws the kinds of all orbits, i.e. of cells that have to be alike. Numbers that the limits
+/// leave open are drawn, too. Fails with "owngame.counts.*" if limits contradict each other or if
+/// no draw fits, and with "generate.cancelled" if stopped.
 /// @param present tiles already placed, by kind
 /// @param parts by falling size, without kinds
 Result<std::vector<BagPart>> drawBag(const Definition& definition, const std::vector<KindLimit>& limits,

@@ -33,7 +33,7 @@ struct PlayerBounds {
     static constexpr int maxPlayers = 16;
     std::vector<Part> parts;  ///< By rising numbers, without overlap.
 
-    /// Returns the bounds for a number of players, or null if there are none.
+    /// Returns the bounds for a number of players, or null.
     const Bounds* of(int players) const {
         for (const Part& part : parts)
             if (part.from <= players && players <= part.to) return &part.is;

@@ -29,7 +29,7 @@ public:
     int size() const { return static_cast<int>(mHexes.size()); }
     int players() const { return mPlayers; }
     Hex hex(int cell) const { return mHexes[at(cell)]; }
-    /// Returns the number of the cell, or -1 if there is none.
+    /// Returns the number of the cell, or -1.
     int find(Hex hex) const;
     /// Returns the neighbours by direction; -1 where there is none.
     const std::array<int, 6>& neighbours(int cell) const { return mNeighbours[at(cell)]; }

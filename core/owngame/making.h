@@ -14,8 +14,8 @@ namespace hexa::owngame {
 /// Generates maps for a request, one after another. The same number gives the same map.
 class Maker {
 public:
-    /// Prepares a request. Definition, catalog and request must outlive the maker. Each cell is an
-    /// orbit of its own if there is no symmetry group.
+    /// Prepares a request. Definition, catalog and request must outlive the maker. Without a
+    /// symmetry group, each cell is an orbit of its own.
     Maker(const Definition& definition, const Catalog& catalog, const GenerateRequest& request,
           std::vector<Isometry> group, bool even);
 

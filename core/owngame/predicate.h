@@ -31,7 +31,7 @@ std::optional<std::vector<bool>> kindsOfSet(const Definition& definition, std::s
 /// True if membership in a set depends on this cell property.
 bool dependsOn(const Definition& definition, std::string_view name, std::string_view property);
 
-/// Returns the place of a cell property in the catalog, or -1 if there is none.
+/// Returns the place of a cell property in the catalog, or -1.
 int propertyNamed(const Definition& definition, std::string_view id);
 
 }  // namespace hexa::owngame

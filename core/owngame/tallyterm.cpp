@@ -105,7 +105,7 @@ private:
     }
     /// Returns 0 without seats or rings to compare.
     std::int64_t excessOfSpread() const { return richest() < 0 ? 0 : mIs.excess(spread()); }
-    /// Returns the unit with the most, or -1 if there is none.
+    /// Returns the unit with the most, or -1.
     int richest() const {
         int best = -1;
         for (std::size_t unit = 0; unit < mTotals.size(); ++unit)

@@ -14,7 +14,7 @@ namespace hexa::parts {
 /// Games of one series on one map. A run plays a list of trials; its result follows only from their
 /// tallies.
 struct Trial {
-    /// So many were asked for, at least one: its length beside the other trials.
+    /// Requested number of games, at least one. It is the length beside the other trials.
     std::int64_t games = 1;
     /// Plays the jobs that lie in the stretch. The tallies of stretches that join add up to that of
     /// the joined stretch.

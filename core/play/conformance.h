@@ -19,7 +19,7 @@ namespace hexa::play {
 /// - Without secrets all seats see the same.
 /// - A result of chance fits its form, and typing it leads to the same game.
 ///
-/// Returns the first fault, for developers; empty if there is none.
+/// Returns the first fault, for developers, or an empty text.
 std::string findFault(const PlayFunctions& play, const Scenario& scenario, const OptionValues& options,
                       std::uint64_t seed);
 

@@ -17,11 +17,11 @@ struct GameEntry {
     GameTexts texts;
     /// Returns the game as it comes with the program.
     GameSystem (*system)() = nullptr;
-    /// Data that owners of the game type in; null if there is none.
+    /// Data that owners of the game type in, or null.
     GamePack (*pack)() = nullptr;
     /// Player of its rule cases; null if the game has no form for them.
     CaseGame (*cases)() = nullptr;
-    /// Text of its library of proven maps (docs/formats/map-library.md); empty if it has none.
+    /// Text of its library of proven maps (docs/formats/map-library.md), if any.
     std::string_view library = {};
 };
 

@@ -15,7 +15,7 @@ class Regrets {
 public:
     explicit Regrets(std::size_t plans) : mRegret(plans), mChosen(plans) {}
 
-    /// Returns a plan with the odds of the positive regrets; even odds if there are none.
+    /// Returns a plan with the odds of the positive regrets. Without any, the odds are even.
     std::size_t draw(Rng& rng) const {
         std::int64_t total = 0;
         for (const std::int64_t regret : mRegret) total += std::max<std::int64_t>(regret, 0);

@@ -19,8 +19,8 @@ std::string_view builtInGlossary(std::string_view system);
 /// Returns glossary and rules reference of every game that has any.
 std::vector<GameTexts> builtInTexts();
 
-/// Returns the text of a game's library of proven maps (core/library), by the id of its system. Empty if the game has none or is
-/// not known.
+/// Returns the text of a game's library of proven maps (core/library), by the id of its system.
+/// Empty if the game has none or is not known.
 std::string_view builtInLibrary(std::string_view system);
 
 /// What owners of the games can bring data for.

@@ -29,8 +29,8 @@ TileIdSource::TileIdSource(std::span<const Cell> cells, const Catalog& catalog)
         if (!cell.id.empty()) reserve(cell.id.text());
 }
 
-/// Calls act(kind, index) for each kind whose letter and number a text is; false if there is none.
-/// There can be several: with equal letters, or S12 with the letters S and S1.
+/// Calls act(kind, index) for each kind whose letter and number a text is. Returns false without
+/// such a kind. There can be several: with equal letters, or S12 with the letters S and S1.
 template <class Act>
 bool TileIdSource::forEachNumber(std::string_view text, Act act) const {
     constexpr std::size_t largest = 10'000'000;

@@ -80,7 +80,7 @@ struct Scenario {
     friend bool operator==(const Scenario&, const Scenario&) = default;
 };
 
-/// Returns the region of that name: the map's own, else the catalog's; null if there is none.
+/// Returns the region of that name: the map's own, else the catalog's, or null.
 const RegionShape* shapeOf(const Scenario& scenario, const Catalog& catalog, std::string_view id);
 
 /// Returns the faction of a seat: its own, else the one of the same number; null if the catalog has

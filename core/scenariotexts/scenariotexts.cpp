@@ -30,8 +30,7 @@ Places placesOf(const texts::Project& project) {
 /// (docs/formats/file-format.md).
 constexpr std::string_view key = "translation";
 
-/// Returns the texts last stored in the map; none if there are none, or only ones of a newer
-/// program.
+/// Returns the texts last stored in the map; or none, also if they are of a newer program.
 std::optional<texts::Project> storedTexts(const Scenario& scenario) {
     for (const auto& [name, json] : scenario.extra.members)
         if (name == key)

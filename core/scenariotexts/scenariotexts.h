@@ -30,7 +30,7 @@ Edit putTexts(const Scenario& scenario, const texts::Project& project);
 std::vector<Hex> hexesOf(const Scenario& scenario, std::string_view unit);
 
 /// Returns the unit of the text at a hex: the special rule of its tile, or else the first label.
-/// Empty if there is none.
+/// Returns an empty text without either.
 std::string unitAt(const Scenario& scenario, Hex at);
 
 }  // namespace hexa

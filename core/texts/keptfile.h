@@ -8,8 +8,8 @@
 
 namespace hexa::texts {
 
-/// A translation file that a project was made from. It is kept as it came, so that it can go back with the changed
-/// translations in it and nothing else changed (core/texts/exchange/inplace.h).
+/// A translation file that a project was made from. It is kept as it came, so that it can go back
+/// with the changed translations in it and nothing else changed (core/texts/exchange/inplace.h).
 struct KeptFile {
     std::string name;      ///< Of the file, without a folder.
     std::string language;  ///< The language of the project that its translations are in.

@@ -10,7 +10,7 @@
 
 namespace hexa::texts {
 
-/// The text of a game's glossary file by the id of the game; empty if there is none.
+/// Returns the text of a game's glossary file by the game's ID, or an empty text.
 using GlossarySource = std::function<std::string_view(std::string_view system)>;
 
 /// Reads a `.hexatext` text as a project (docs/formats/text-projects.md). Fails with the codes of

@@ -73,7 +73,7 @@ struct Unit {
     std::vector<Acceptance> accepted;
     Extra extra;
 
-    /// Returns the text of a language; empty if there is none.
+    /// Returns the text of a language, or an empty text.
     std::string_view in(std::string_view language) const;
     const Text* find(std::string_view language) const;
     State stateIn(std::string_view language) const;

@@ -34,7 +34,8 @@ public:
 
     pugi::xml_node root() const { return mDocument->document_element(); }
     TextPosition positionOf(const pugi::xml_node& node) const;
-    /// Returns the offset of an element's bracket in the text; if that was not UTF-8, in its UTF-8 form.
+    /// Returns the offset of an element's bracket in the text; if that was not UTF-8, in its UTF-8
+    /// form.
     static std::size_t offsetOf(const pugi::xml_node& element);
 
 private:

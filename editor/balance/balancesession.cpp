@@ -69,7 +69,8 @@ void BalanceSession::setMargin(double share) {
     emit settingsChanged();
 }
 
-// -- while the map rests ------------------------------------------------------------------------------------------
+// -- while the map rests
+// ------------------------------------------------------------------------------------------
 
 void BalanceSession::allowLive(BackgroundWork work) {
     mLive.allow(work);
@@ -91,7 +92,8 @@ const balance::BalanceReport* BalanceSession::played() const {
     return resultCounts() ? &result()->report : mLive.report(facts().fingerprint);
 }
 
-// -- jobs ---------------------------------------------------------------------------------------------------------
+// -- jobs
+// ---------------------------------------------------------------------------------------------------------
 
 bool BalanceSession::begin(Job job) {
     if (mJob != Job::None || !canPlay()) return false;
@@ -236,7 +238,8 @@ bool BalanceSession::resultIsStale() const {
     return result() != nullptr && !result()->error && result()->fingerprint != facts().fingerprint;
 }
 
-// -- comparing ----------------------------------------------------------------------------------------------------
+// -- comparing
+// ----------------------------------------------------------------------------------------------------
 
 void BalanceSession::setA(const Scenario& scenario, const QString& name) {
     mA = std::make_shared<const Scenario>(scenario);

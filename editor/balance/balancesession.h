@@ -61,7 +61,7 @@ public:
     void startComparison(std::int64_t games);
     void stop();
 
-    /// Returns the last check or certificate; null if there was none.
+    /// Returns the last check or certificate, or null.
     const CheckResult* result() const { return mCheck.state(); }
     /// True if the result belongs to the map before a change.
     bool resultIsStale() const;

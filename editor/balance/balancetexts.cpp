@@ -74,7 +74,7 @@ QString BalanceTexts::cell(const Scenario& scenario, const Catalog& catalog, Hex
 }
 
 balance::Headline BalanceTexts::headline(const BalanceSession& session) {
-    // A proof that needs no game: what games show beside it is chance.
+    // A proof without a game: any difference in games is chance.
     if (session.facts().symmetric && !session.facts().certified())
         return {balance::Standing::Fair, {"balance.headline.symmetric", {}}};
     const BalanceFacts& facts = session.facts();
@@ -125,7 +125,7 @@ QString BalanceTexts::certificate(const BalanceSession& session) {
 
 namespace {
 
-/// Returns the code of a bot's name; empty if the game has none.
+/// Returns the code of a bot's name, or an empty text.
 std::string nameCode(const GameSystem& system, std::string_view id) {
     if (!system.play) return {};
     const auto found = std::ranges::find(system.play->bots, id);

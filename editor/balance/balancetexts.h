@@ -57,7 +57,7 @@ public:
     static QString certificate(const BalanceSession& session);
     /// Returns the name of a bot, e.g. "good"; its id if the game has no name for it.
     static QString bot(const GameSystem& system, std::string_view id, const Locale& locale);
-    /// Returns a line about its play; empty if the game has none.
+    /// Returns a line about its play, or an empty text.
     static QString character(const GameSystem& system, std::string_view id, const Locale& locale);
     /// Returns a title such as "Reasons: seat 2 is 12.0 points behind seat 1". Once games show the
     /// side behind, the title gives the part that the causes explain. Requires causes.

@@ -11,7 +11,7 @@
 namespace hexa::editor {
 namespace {
 
-/// Trying every hex of a larger map would take longer than any drag.
+/// Largest map with all hexes tried. A larger one would take longer than any drag.
 constexpr std::size_t mostCells = 400;
 /// Best tenth of the range of gains.
 constexpr double bestPart = 0.1;

@@ -28,8 +28,8 @@ struct GapPlot;
 class HeadlineLabel;
 class SharePlotView;
 
-/// Playing the map: which bots, which margin, start and stop, the shares as they come, the verdict
-/// in words, and the certificate.
+/// Panel that plays the map: bots, margin, start and stop, win rates, the verdict in words, and the
+/// certificate.
 class CheckPanel : public ScrollColumn {
     Q_OBJECT
 public:

@@ -35,8 +35,7 @@ class GapPlotView : public QWidget {
     Q_OBJECT
 public:
     explicit GapPlotView(QWidget* parent = nullptr);
-    /// Shows a plot, or hides itself if there is nothing to compare. `description` is for screen
-    /// readers.
+    /// Shows a plot. Hides itself if nothing can be compared. `description` is for screen readers.
     void setPlot(GapPlot plot, const QString& description);
     const GapPlot& plot() const { return mPlot; }
 

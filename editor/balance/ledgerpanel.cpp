@@ -114,9 +114,9 @@ constexpr int lowestWithSwaps = 420;
 constexpr int lowestWithCauses = 340;
 constexpr int nameMargin = 10;        // beside the words of a name
 constexpr double foldedFrom = 0.995;  // shown as 100%
-constexpr int lowestTable = 76;       // two rows: in Generate the gallery above needs the room
+constexpr int lowestTable = 76;       // two rows, because in Generate the gallery above needs the room
 
-/// Returns a height no larger than its lines: the table above needs the room.
+/// Returns a height no larger than its lines, because the table above needs the room.
 int listHeightOf(const QListWidget& list, int most) {
     int height = 2 * list.frameWidth();
     for (int row = 0; row < list.count() && height < most; ++row) height += list.sizeHintForRow(row);
@@ -242,7 +242,7 @@ void LedgerPanel::retranslate() {
     mSwaps->setAccessibleName(mSwapsTitle->text());
     mSwaps->setToolTip(tr("Click to mark the two tiles on the map"));
     mFair->setText(tr("&Make It Fair"));
-    mFair->setToolTip(tr("Let bots play swaps of tiles, and show what helps"));
+    mFair->setToolTip(tr("Let bots test swaps of tiles and show which ones help"));
     mApply->setText(tr("S&wap These Tiles"));
     mApply->setToolTip(tr("Swap the tiles in the selected row. You can undo this."));
     refresh();
@@ -253,7 +253,7 @@ void LedgerPanel::refresh() {
     const BalanceFacts& facts = preview != nullptr ? *preview : mSession.facts();
     showGap(facts, preview != nullptr ? &mSession.facts() : nullptr);
     showBars(facts, preview != nullptr);
-    // Once games show it, and where swaps can be looked for.
+    // Shown once games prove the gap, if swaps can be searched for.
     const balance::Light light = balance::lightOf(BalanceTexts::headline(mSession).standing);
     const auto& generate = mSession.system().generate;
     mFair->setVisible(mSession.played() != nullptr && generate && generate->repairs &&
@@ -270,7 +270,7 @@ void LedgerPanel::refresh() {
     fitHeight();
 }
 
-/// Fits the height: on a small screen the figures need the room; Repair finds swaps, too.
+/// Fits the height. On a small screen the figures need the room, and Repair also finds swaps.
 void LedgerPanel::fitHeight() {
     const bool low = height() < lowestWithSwaps;
     for (QWidget* widget : std::initializer_list<QWidget*>{mSwapsTitle, mSwaps, mApply})
@@ -291,8 +291,9 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
     QString gap, note;
     const balance::BalanceReport* played = before == nullptr ? mSession.played() : nullptr;
     if (facts.symmetric && before == nullptr) {
-        // What games show beside it is chance.
-        note = tr("Every seat has the same map, so no games are needed. Only who begins differs.");
+        // Any difference in games is chance.
+        note = tr(
+            "The map is the same for every seat, so no games are needed. Only the starting player differs.");
     } else if (played != nullptr) {
         gap = BalanceTexts::begun(locale.text(balance::playedGap(*played)));
         note = playedNote(*played);
@@ -478,7 +479,8 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
     fitWidth();
 }
 
-/// What is the same for all seats explains nothing; while a tile is dragged all rows stay where they are.
+/// Measures that are equal for all seats explain nothing. All rows keep their places while a tile
+/// is dragged.
 void LedgerPanel::foldRows() {
     int equal = 0;
     const int equality = mTable->columnCount() - 1;
@@ -494,7 +496,7 @@ void LedgerPanel::foldRows() {
                                     : tr("&Show %n Equal Measure(s)", nullptr, equal));
 }
 
-/// Who wins how often, as bars: played if the map was, else predicted.
+/// Shows the win rates as bars: those of played games, else predicted ones.
 void LedgerPanel::showBars(const BalanceFacts& facts, bool dragged) {
     const Locale& locale = mSession.locale();
     const Scenario& map = mSession.document().scenario();
@@ -506,7 +508,7 @@ void LedgerPanel::showBars(const BalanceFacts& facts, bool dragged) {
     };
     const balance::BalanceReport* played = dragged ? nullptr : mSession.played();
     if (facts.symmetric && !dragged) {
-        // Bars of chance would say that something is wrong.
+        // Bars of random results would look like a fault.
     } else if (played != nullptr && played->judged == Judged::Seats) {
         const balance::BotReport& worst = played->bots[played->worstBot];
         const std::vector<double> targets = balance::targetsOf(*played);

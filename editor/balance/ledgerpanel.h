@@ -33,7 +33,7 @@ public:
 signals:
     /// Cells to show and select.
     void placesRequested(const std::vector<hexa::Hex>& places);
-    /// The map is unfair, and somebody wants it to be fair.
+    /// The user wants the unfair map to become fair.
     void fairRequested();
 
 protected:
@@ -66,7 +66,7 @@ private:
     QLabel* mNote;
     SeatBars* mBars;
     QPushButton* mFair;  ///< Shown while the map is unfair or nearly fair.
-    QPushButton* mAll;   ///< Whether measures in which all seats are equal are shown, too.
+    QPushButton* mAll;   ///< Shows or hides measures that are equal for all seats.
     QTableWidget* mTable;
     QLabel* mExplained;
     QTableWidget* mParts;  ///< Counts by other things than seats.

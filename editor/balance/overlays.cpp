@@ -26,7 +26,7 @@ struct Words {
 
 using HeatCell = paint::HeatLayer::Cell;
 
-/// Returns the layer of that id; null if the game has none.
+/// Returns the layer of that id, or null.
 const BalanceOverlays::Layer* layerOf(const BalanceSession& session, const std::string& id) {
     if (!session.facts().overlays) return nullptr;
     for (const BalanceOverlays::Layer& layer : session.facts().overlays->layers)

@@ -50,7 +50,8 @@ void SeatBars::paintEvent(QPaintEvent*) {
         painter.drawText(line.adjusted(0, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, bar.name);
         const QRectF filled(left, line.top() + 3, std::max(1.0, bar.share * scale), line.height() - 6);
         painter.fillRect(filled, bar.colour);
-        // In a column of their own: a short bar's figure would stand under the line of its target.
+        // Figures have a column of their own. Otherwise the line of the target would cross that of
+        // a short bar.
         painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, bar.percent);
         painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
         const double wanted = left + bar.target * scale;

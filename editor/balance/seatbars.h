@@ -9,7 +9,8 @@
 
 namespace hexa::editor {
 
-/// Bars of the shares of wins by seat, with the share that is wanted as a line: which seat is off, at a glance.
+/// Bars of the win rates by seat, with a line for the target. They show at a glance which seat is
+/// off.
 class SeatBars : public QWidget {
     Q_OBJECT
 public:
@@ -24,7 +25,7 @@ public:
 
     explicit SeatBars(QWidget* parent = nullptr);
 
-    /// Shows these bars and a sentence for who can't see them. No bars: the widget hides itself.
+    /// Shows these bars, with a sentence for screen readers. Hides the widget without bars.
     void setBars(std::vector<Bar> bars, const QString& sentence);
     const std::vector<Bar>& bars() const { return mBars; }
     QSize sizeHint() const override;

@@ -66,7 +66,8 @@ void DesignCanvas::askWhetherToReplace(Hex at, KindId kind, const QString& leavi
     menu->popup(where);
 }
 
-// -- drops --------------------------------------------------------------------------------------------------------
+// -- drops
+// --------------------------------------------------------------------------------------------------------
 
 Overlay DesignCanvas::preview(Hex at, KindId kind) const {
     const Placement placement(mContext);

@@ -129,7 +129,8 @@ void MapCanvas::setTool(Tool* tool) {
     emit acted();
 }
 
-// -- view ---------------------------------------------------------------------------------------------------------
+// -- view
+// ---------------------------------------------------------------------------------------------------------
 
 void MapCanvas::setView(QPointF origin, double scale) {
     mView.origin = origin;
@@ -187,7 +188,8 @@ QPointF MapCanvas::centreOfHex(Hex at) const {
     return mView.toPainter(QPointF(centre.x, centre.y));
 }
 
-// -- painting -----------------------------------------------------------------------------------------------------
+// -- painting
+// -----------------------------------------------------------------------------------------------------
 
 void MapCanvas::paintEvent(QPaintEvent* event) {
     mSeen = true;
@@ -311,7 +313,8 @@ void MapCanvas::showEvent(QShowEvent*) {
     if (mFitted) fit();
 }
 
-// -- pointer ------------------------------------------------------------------------------------------------------
+// -- pointer
+// ------------------------------------------------------------------------------------------------------
 
 PointerInput MapCanvas::inputAt(QPointF point, Qt::KeyboardModifiers modifiers) const {
     return {hexUnder(point), mView.toMap(point), 5.0 / mView.scale, modifiers};

@@ -49,7 +49,7 @@ public:
     /// Adds a text about a hex besides its tile, for screen readers.
     void addSpoken(std::function<QString(Hex)> spoken) { mSpoken.push_back(std::move(spoken)); }
     QString spoken(Hex at) const;
-    /// Returns the special rule of a tile, with its name: "L2 (Lake): ..."; empty if it has none.
+    /// Returns the special rule of a tile, with its name: "L2 (Lake): ...", or an empty text.
     QString ownRule(Hex at) const;
     /// Marks hexes with problems, and no others.
     void setProblems(std::map<Hex, Severity> problems);

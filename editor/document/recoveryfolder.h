@@ -29,7 +29,7 @@ public:
     void keepAll();
     /// Work that could not be kept in the folder.
     struct Stray {
-        QString original;   ///< The user's file; empty if there is none.
+        QString original;   ///< The user's file, if any.
         QString elsewhere;  ///< Present place of the work; empty: it is lost.
         Error problem;      ///< Reason why it is not in the folder.
     };

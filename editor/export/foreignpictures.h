@@ -10,8 +10,8 @@
 
 namespace hexa::editor {
 
-/// Returns small pictures of foreign tiles, to recognize them by, in their order; null if there is
-/// none. Reads files beside the map, so call it from another thread.
+/// Returns small pictures of foreign tiles, to recognize them by, in their order, or null. Reads
+/// files beside the map, so call it from another thread.
 std::vector<QImage> picturesOf(const std::vector<ForeignTile>& tiles, const QString& map);
 
 }  // namespace hexa::editor

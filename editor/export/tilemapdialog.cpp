@@ -19,7 +19,7 @@
 namespace hexa::editor {
 namespace {
 
-/// So many rows are looked through without a search.
+/// Number of rows that need no search.
 constexpr std::size_t fewRows = 8;
 constexpr int nameColumn = 0, countColumn = 1, kindColumn = 2;
 

@@ -60,7 +60,7 @@ QString renameValue(Definition& d, int row, const std::string& to) {
     return {};
 }
 
-/// Adds a value behind the row. Adds a deck of its own if there is none yet.
+/// Adds a value behind the row. Adds the first deck if the game has no deck yet.
 void addValue(Definition& d, int row) {
     if (d.decks.empty()) {
         Property property;

@@ -32,7 +32,7 @@ GameDocument::GameDocument(QObject* parent)
 }
 
 GameDocument::~GameDocument() {
-    // The undo stack tells that it is emptied when it goes, and then there is nobody left to listen.
+    // The undo stack also reports that it is empty when it is destroyed. Then no listener is left.
     disconnect(&mUndoStack, nullptr, this, nullptr);
 }
 

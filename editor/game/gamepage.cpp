@@ -28,7 +28,7 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int previewPause = 150;  // milliseconds of rest before the open map is checked and painted anew
+constexpr int previewPause = 150;  // milliseconds before the open map is checked and repainted
 constexpr int listWidth = 150;
 constexpr int previewWidth = 270;
 
@@ -86,7 +86,7 @@ GamePage::GamePage(GameDocument& document, const Locale& locale, QWidget* parent
 }
 
 GamePage::~GamePage() {
-    // They show what goes with the members.
+    // They show the values of the members.
     delete mView;
     delete mTable;
     delete mPreview;
@@ -181,7 +181,7 @@ int GamePage::row() const { return mView->currentIndex().isValid() ? mView->curr
 const GamePart* GamePage::part() const { return mTable->part(); }
 
 void GamePage::commit() {
-    // Taking the focus away closes an editor, and takes its text over.
+    // Losing the focus closes an editor and commits its text.
     if (QWidget* focus = focusWidget(); focus != nullptr && focus != mView) {
         focus->clearFocus();
         mView->setFocus();
@@ -340,7 +340,7 @@ void GamePage::refreshPreview() {
         mLosses->setText(tr("This edition removes from open maps:") + u'\n' + losses.join(u'\n'));
     else if (mMapGame != nullptr && mMapGame->id() != game->id())
         mLosses->setText(
-            tr("Open maps change when you leave this page. Undo steps and galleries are then removed."));
+            tr("Open maps change when you leave this page. Their undo steps and galleries are removed."));
     if (shown != nullptr) {
         mArt = std::make_unique<paint::TileArt>(*game);
         mPreview = new MapPreview(game->catalog, *mArt, MapPreview::Frame::Free);

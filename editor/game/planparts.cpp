@@ -74,7 +74,7 @@ GamePart countPart(const Definition& definition, const Locale& locale) {
     return part;
 }
 
-/// Places the homes anew on the rim, unless they fit the players and are inside.
+/// Moves the homes to the rim, unless they fit the players and are inside.
 void mendHomes(LayoutPlan& plan, const Definition& d) {
     const std::vector<Hex> cells = owngame::cellsOf(plan, d.catalog.orientation);
     const bool fit = std::ssize(plan.homes) == plan.players && std::ranges::all_of(plan.homes, [&](Hex at) {
@@ -266,13 +266,14 @@ GamePart rulePart(const Locale& locale, const MapReport& report) {
 }
 
 GamePart worthPart(const Locale& locale) {
-    GamePart part{"weights",
-                  "/worth",
-                  PartTexts::tr("Weights"),
-                  PartTexts::tr("The worth of a hex to a player: figures by weight, less with more steps "
-                                "from home. These are your weights. No games were played."),
-                  {},
-                  {}};
+    GamePart part{
+        "weights",
+        "/worth",
+        PartTexts::tr("Weights"),
+        PartTexts::tr("The value of a hex for a player: its figures times their weights, less the "
+                      "farther it is from home. The weights are the author’s. No games were played."),
+        {},
+        {}};
     part.rows = [](const Definition& d) { return static_cast<int>(d.worth.figures.size()); };
     part.add = [](Definition& d, int row) {
         auto& figures = d.worth.figures;

@@ -173,7 +173,7 @@ void RuleForm::rebuild() {
     auto* lines = new QHBoxLayout(own);
     lines->setContentsMargins(0, 0, 0, 0);
     column->addWidget(own);
-    mSentence = own;  // the author's words stand in a line of their own
+    mSentence = own;  // the author's words have a line of their own
     lines->addWidget(new PlainLabel(tr("Your sentence:")));
     for (const QString& language : Locale::languages())
         addLine(

@@ -126,7 +126,8 @@ GamePart setPart(const Locale& locale) {
         "sets",
         "/sets",
         PartTexts::tr("Sets"),
-        PartTexts::tr("Hexes that rules can name, such as “red numbers”. All filled conditions must be met."),
+        PartTexts::tr(
+            "Hexes that rules can name, such as “red numbers”. Every condition you enter must be met."),
         {},
         {}};
     addNames(part.columns, locale, setsOf, Word::Set);

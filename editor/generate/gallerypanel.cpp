@@ -380,9 +380,10 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
     const Locale& locale = mSession.locale();
     QStringList lines;
     if (entry.proven)
-        lines << (produced.played.empty()
-                      ? tr("A proven map: it is the same for every seat. Only who begins differs.")
-                      : tr("A proven map: games that took no part in choosing it show how fair it is."));
+        lines
+            << (produced.played.empty()
+                    ? tr("A proven map: it is the same for every seat. Only the starting player differs.")
+                    : tr("A proven map: its fairness was checked in games that were not used to choose it."));
     else if (const auto predicted = balance::predictedGapOf(map))
         lines << tr("Predicted gap: %1.").arg(locale.text(balance::textOf(*predicted)));
     QStringList played;

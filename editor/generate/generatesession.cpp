@@ -269,7 +269,7 @@ void GenerateSession::showProven(const std::string& style) {
         mGallery.push_back({provenOn(ground, one, functions()->axes), false, true, ++mLastNumber});
     const auto shown = static_cast<int>(taken.size());
     if (taken.empty())
-        mProvenTold = tr("No proven map has this layout, style and these locked tiles. Choose others, or "
+        mProvenTold = tr("No proven map fits the layout, the style and the locked tiles. Change them, or "
                          "generate maps below.");
     else if (taken.size() < provenShown)
         mProvenTold = tr("%n proven map(s) fit. More can be generated below.", nullptr, shown);

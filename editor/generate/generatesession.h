@@ -109,7 +109,7 @@ public:
     /// Returns the state of the run, or its result; may be empty.
     QString told() const;
     int percent() const;
-    /// Returns the seconds since the start of the current run; 0 if there is none.
+    /// Returns the seconds since the start of the current run, or 0.
     int secondsRun() const;
     /// Returns the remaining time, if known.
     std::optional<int> secondsLeft() const;
@@ -121,7 +121,7 @@ public:
     void setPinned(int number, bool pinned);
     /// Replaces the open map by a map of the gallery. Several in a row are one undo step.
     void use(int number);
-    /// Returns the number of the open map's entry; 0 if there is none.
+    /// Returns the number of the open map's entry, or 0.
     int used() const;
     /// Returns the preview of maps, which repairs share.
     CandidatePreview& preview() { return mPreview; }

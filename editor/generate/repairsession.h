@@ -38,7 +38,7 @@ public:
     struct Found {
         Scenario map;
         std::vector<generate::PlayedRepair> repairs;
-        generate::Fairer next;  ///< Alternative remedy if there are no repairs.
+        generate::Fairer next;  ///< Alternative remedy without repairs.
     };
     /// Returns none before the first search, and after an error. During a search, the result has no
     /// repairs.

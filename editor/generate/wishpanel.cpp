@@ -463,7 +463,7 @@ void WishPanel::retranslate() {
     const auto label = [this](QWidget* field, const QString& text) {
         qobject_cast<QLabel*>(mForm->labelForField(field))->setText(text);
     };
-    mProvenHint->setText(tr("Maps whose fairness games have shown, ready at once:"));
+    mProvenHint->setText(tr("Ready-made maps, proven fair in games:"));
     mStyle->setAccessibleName(tr("Style of proven maps"));
     mProven->setText(tr("Show Pro&ven Maps"));
     mProven->setToolTip(tr("Show twelve proven maps that keep the locked tiles in the gallery"));

@@ -37,7 +37,7 @@ public:
     ~WishPanel() override;
 
     void copySettings();
-    /// Pastes settings. Tells the error in the text, if any.
+    /// Pastes settings. Reports the error in the text, if any.
     void pasteSettings();
 
 signals:
@@ -64,7 +64,7 @@ private:
 
     GenerateSession& mSession;
     Locale& mLocale;
-    /// Style of proven maps. Hidden with the button if there are none.
+    /// Style of proven maps. Hidden with the button if the game has no styles.
     QComboBox* mStyle = nullptr;
     QPushButton* mProven = nullptr;
     QLabel* mProvenHint = nullptr;

@@ -41,7 +41,7 @@ public:
     std::optional<std::size_t> about(const QString& topic) const;
     /// Returns everything, each section with an anchor of its id.
     Markup text() const;
-    /// Returns a picture of a section; null if there is none.
+    /// Returns a picture of a section, or null.
     QImage picture(const QString& name) const;
     /// Gives a document the pictures of the manual.
     void addPictures(QTextDocument& document) const;

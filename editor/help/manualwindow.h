@@ -23,10 +23,10 @@ public:
     /// Creates the window; the locale outlives it.
     explicit ManualWindow(const Locale& locale, QWidget* parent = nullptr);
 
-    /// Shows the section about a topic (Manual::about). False if there is none: then the window
-    /// stays unchanged.
+    /// Shows the section about a topic (Manual::about). Returns false and leaves the window
+    /// unchanged if none is about it.
     bool showTopic(const QString& topic);
-    /// Returns the id of the chosen section; empty if there is none.
+    /// Returns the id of the chosen section, or an empty text.
     QString section() const;
     const Manual& manual() const { return mManual; }
 

@@ -45,7 +45,7 @@ public:
     void refresh() { show(false); }
     /// Commits typed text.
     void commit();
-    /// Returns typed, uncommitted texts; none if there are none. An unfinished ID is not included.
+    /// Returns typed, uncommitted texts, or none. An unfinished ID is not included.
     std::optional<Edit> typed() const;
     void focusFirst();
     void retranslate();

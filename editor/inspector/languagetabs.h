@@ -30,7 +30,7 @@ private:
     QString mWindowLanguage;
 };
 
-/// Returns the text in exactly this language; empty if there is none.
+/// Returns the text in exactly this language, or an empty text.
 QString exactText(const Localized& text, const QString& language);
 
 }  // namespace hexa::editor

@@ -16,7 +16,7 @@ class Locale;
 
 // Common parts of the pages for one and for several objects.
 
-/// Returns the declared properties of objects of a kind; null if there are none.
+/// Returns the declared properties of objects of a kind, or null.
 const std::vector<Property>* propertiesOf(const Catalog& catalog, ObjectTable table, const std::string& kind);
 /// Returns the attributes of a thing; null if its table has none.
 const Attributes* attributesOf(const MapObject& object);

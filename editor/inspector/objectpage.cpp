@@ -229,7 +229,7 @@ int ObjectPage::nextTurn(int step) {
         const MapObject there = turned(mDocument.scenario(), mDocument.catalog(), mShown->second, by);
         if (!refusalOf(mDocument.system(), mDocument.scenario(), there, ref)) return turnsOf(there);
     }
-    return (now + step + 6) % 6;  // refused, and said so
+    return (now + step + 6) % 6;  // refused, with a message
 }
 
 const Localized* ObjectPage::textOf(const MapObject& object) const {

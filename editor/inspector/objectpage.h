@@ -42,7 +42,7 @@ public:
     bool focusText();
     /// Commits typed text for the shown object.
     void commit();
-    /// Returns typed, uncommitted text; none if there is none.
+    /// Returns typed, uncommitted text, or none.
     std::optional<Edit> typed();
 
 signals:

@@ -60,7 +60,7 @@ private:
     QComboBox* mOwner;
     QVBoxLayout* mColumn;
     QWidget* mPropertyForm = nullptr;
-    /// Its widgets belong to the form. Null if there is no property.
+    /// Its widgets belong to the form. Null without a property.
     std::unique_ptr<PropertyFields> mProperties;
     std::vector<Kind> mBuilt;  ///< Kinds that the properties were built for.
 };

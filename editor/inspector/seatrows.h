@@ -29,7 +29,7 @@ public:
     /// Shows the document's seats, with names in `language`. Typed text stays, unless `force`.
     void show(const QString& language, bool force);
     void commit();
-    /// Returns typed, uncommitted names; none if there are none.
+    /// Returns typed, uncommitted names, or none.
     std::optional<Edit> typed() const;
     void focusSeat(std::size_t seat);
     void retranslate();

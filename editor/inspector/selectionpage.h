@@ -37,7 +37,7 @@ public:
     void retranslate();
     /// Commits typed text.
     void commit();
-    /// Returns a typed, uncommitted note; none if there is none.
+    /// Returns a typed, uncommitted note, or none.
     std::optional<Edit> typed() const;
     bool counting() const { return mSlices.isActive(); }
 

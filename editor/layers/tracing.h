@@ -35,7 +35,7 @@ public:
     const QString& file() const { return mFile; }
     bool isReading() const { return mReading.pending(); }
 
-    /// Returns the picture; null if there is none, or if it is hidden.
+    /// Returns the visible picture, or null.
     std::shared_ptr<const paint::Underlay> underlay() const;
     /// Return and set the place in map units; its height follows from the picture.
     QPointF corner() const { return mLook.place.topLeft(); }

@@ -11,7 +11,7 @@ class Inspector;
 class Minimap;
 class TilePalette;
 
-/// The map under the hands of its designer.
+/// Mode for the design of a map.
 class DesignMode : public Mode {
     Q_OBJECT
 public:
@@ -36,7 +36,7 @@ private:
     void makeFind(Workspace& map);
     void makeMinimap(Workspace& map);
     void makeSuggestions(Workspace& map);
-    /// Brings Properties to the front, and creates them if necessary.
+    /// Brings the panel Properties to the front. Creates it if necessary.
     Inspector* showInspector();
 
     ModeServices mServices;

@@ -62,7 +62,7 @@ QString GenerateMode::whyNot(const GameSystem& system) const {
 void GenerateMode::arrangeDocks(Docks& docks) const {
     docks.join("dock.gallery", "dock.repair");
     docks["dock.gallery"]->raise();
-    // The measures are under the gallery here, elsewhere at the left.
+    // The measures are below the gallery here, and at the left elsewhere.
     docks.move("dock.ledger", Qt::RightDockWidgetArea);
     docks.keepFirst(*this, {{"dock.wishes", 330}, {"dock.gallery", 396}});
 }

@@ -59,7 +59,7 @@ void shareColumn(Frame& frame, const char* below, int height) {
     QDockWidget* decision = frame.dock("dock.decision");
     const QRect lower = frame.dock(below)->geometry();
     int both = decision->height() + lower.height();
-    // The tabs count as a part of the lower panel; without them Qt would share their height out.
+    // The tabs count as a part of the lower panel. Otherwise Qt would divide their height.
     for (const auto* tabs : frame.widget()->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
         if (tabs->isVisible() && tabs->y() > decision->y() && tabs->x() <= lower.right() &&
             tabs->geometry().right() >= lower.left())
@@ -165,7 +165,7 @@ void PlayMode::makeReport(Workspace& map) {
     connect(&play.viewer, &Viewer::handedOver, report, [this] { forgetPlayer(); });
 }
 
-/// Clears every trace of reading from the panels: another person sits down at the game.
+/// Clears every trace of reading from the panels, because another person takes over.
 void PlayMode::forgetPlayer() {
     Frame& frame = mServices.frame;
     closePopups();

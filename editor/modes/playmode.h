@@ -11,7 +11,7 @@ class DecisionPanel;
 class PlayCommands;
 class PlayPage;
 
-/// Games on the map: persons and bots at one table.
+/// Mode for games on the map, with people and bots.
 class PlayMode : public Mode {
     Q_OBJECT
 public:

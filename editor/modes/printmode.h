@@ -10,7 +10,7 @@ namespace hexa::editor {
 class PrintCommands;
 class PrintView;
 
-/// Sheets of the map for printer, PDF and kit.
+/// Mode for the sheets of the map: printer, PDF and kit.
 class PrintMode : public Mode {
     Q_OBJECT
 public:

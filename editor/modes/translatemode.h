@@ -7,7 +7,7 @@ namespace hexa::editor {
 
 class TranslateCommands;
 
-/// Texts in several languages beside each other. They belong to the window and need no map.
+/// Mode for texts in several languages. They belong to the window and need no map.
 class TranslateMode : public Mode {
     Q_OBJECT
 public:

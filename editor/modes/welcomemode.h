@@ -7,7 +7,7 @@ namespace hexa::editor {
 
 class WelcomeCommands;
 
-/// Files, samples and games to begin with; needs no map.
+/// Mode with files, samples and games to begin with. Needs no map.
 class WelcomeMode : public Mode {
     Q_OBJECT
 public:

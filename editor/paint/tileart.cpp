@@ -125,8 +125,8 @@ struct TileArt::Data {
 
     explicit Data(const Catalog& games) : catalog(games) {}
 
-    /// Returns the drawing of a kind; null if there is none. Seats fall back from their own to the
-    /// common one, all to the abstract one.
+    /// Returns the drawing of a kind, or null. Seats fall back from their own to the common one,
+    /// all to the abstract one.
     QSvgRenderer* drawing(KindId kind, int faction, TileStyle style, bool bare) {
         if (!isTile(kind) || indexOf(kind) >= catalog.kinds.size()) return nullptr;
         const CellKind& cellKind = catalog.kind(kind);
@@ -155,7 +155,7 @@ struct TileArt::Data {
         return (entry->second = std::move(renderer)).get();
     }
 
-    /// Returns a drawing that the game brings; null if there is none.
+    /// Returns a drawing that the game brings, or null.
     QSvgRenderer* thing(const std::string& name, bool ink) {
         const TileDrawing* source = system == nullptr ? nullptr : system->drawing(name);
         if (source == nullptr) return nullptr;

@@ -60,9 +60,9 @@ public:
     bool hasDrawing(const std::string& name);
     /// Paints such a drawing so that its view box fills the box.
     void paintDrawing(QPainter& painter, const QRectF& box, const std::string& name, TileStyle style);
-    /// Returns GameSystem::slotsOf(); empty if the game has none.
+    /// Returns GameSystem::slotsOf(), or an empty list.
     std::vector<Slot> slotsOf(const Scenario& scenario, Hex at) const;
-    /// Returns GameSystem::marks(); empty if the game has none.
+    /// Returns GameSystem::marks(), or an empty list.
     std::vector<CutMark> marksOf(const Scenario& scenario, Hex at) const;
     /// True if the game marks cells at all.
     bool hasMarks() const;

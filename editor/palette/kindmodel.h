@@ -62,13 +62,13 @@ private:
     QVariant objectData(const ObjectBrush& object, int role) const;
     const BoxCount* boxOf(const ObjectBrush& object) const;
     bool owned(const ObjectBrush& object) const;
-    /// Returns the faction of the chosen player; empty if there is none.
+    /// Returns the faction of the chosen player, or an empty text.
     std::string ownFaction() const;
     /// Returns the owner of an object of this row: the chosen player, or the only faction that has
     /// such objects.
     int seatOfRow(const ObjectBrush& object) const;
     /// Returns the number left in the box, for an owned kind that of the chosen player. Returns
-    /// none if there is no limit.
+    /// none for an unlimited kind.
     std::optional<int> leftOf(const ObjectBrush& object, const BoxCount& box) const;
     static QString leftText(int left);
     static QString placedText(int placed);

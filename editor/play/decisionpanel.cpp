@@ -56,7 +56,8 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
       mDropHint(new QToolButton),
       mReport(new QPushButton) {
     setObjectName("decisionPanel");
-    // A dock asks for a smallest height before it knows its width: the question needs its lines all the same.
+    // A dock asks for a smallest height before it knows its width: the question needs its lines all
+    // the same.
     setMinimumHeight(4 * fontMetrics().lineSpacing());
     mQuestion->setObjectName("playQuestion");
     mQuestion->setWordWrap(true);
@@ -202,7 +203,7 @@ bool DecisionPanel::isDeciding(const QWidget* widget) const {
 /// Keeps the focus for deciding by keys, so that the next decision needs no search. The widgets of
 /// the last one no longer exist, so until then the panel itself has the focus.
 void DecisionPanel::keepFocus() {
-    // A player who takes the screen wants to decide.
+    // After the screen is handed over, the player wants to decide.
     const bool handedOver = std::exchange(mCurtain, mViewer.curtain().has_value());
     if (mCurtain || (!mKeepsFocus && !handedOver)) return;
     QWidget* now = QApplication::focusWidget();

@@ -176,7 +176,8 @@ bool OrderEntry::typeChance(const std::string& line) {
     return done.ok();
 }
 
-// -- what is done first, then where -----------------------------------------------------------------------------------
+// -- what is done first, then where
+// -----------------------------------------------------------------------------------
 
 void OrderEntry::renewDeeds() {
     const bool asked = mViewer.mayDecide() && mViewer.decision().kind == MatchDecision::Kind::Choice;
@@ -213,7 +214,8 @@ int OrderEntry::placesOf(std::size_t deed) const {
     }));
 }
 
-// -- counts that belong together ------------------------------------------------------------------------------------
+// -- counts that belong together
+// ------------------------------------------------------------------------------------
 
 void OrderEntry::renewCounts() {
     const BundleForm bundle = mViewer.mayDecide() ? mViewer.decision().bundle : BundleForm{};
@@ -247,7 +249,8 @@ bool OrderEntry::giveCounts() {
     return done.ok();
 }
 
-// -- orders -------------------------------------------------------------------------------------------------------
+// -- orders
+// -------------------------------------------------------------------------------------------------------
 
 bool OrderEntry::writes() const {
     return mViewer.mayDecide() && mViewer.decision().kind == MatchDecision::Kind::Sheets;

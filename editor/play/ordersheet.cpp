@@ -193,7 +193,7 @@ bool OrderSheet::eventFilter(QObject* watched, QEvent* event) {
     constexpr Qt::KeyboardModifiers commands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     if (event->type() == QEvent::ShortcutOverride &&
         (static_cast<const QKeyEvent*>(event)->modifiers() & commands) != 0) {
-        event->ignore();  // the window's command; if there is none for it, the field gets the key
+        event->ignore();  // a command of the window, otherwise a key for the field
         return true;
     }
     return QWidget::eventFilter(watched, event);

@@ -121,7 +121,8 @@ std::vector<std::string> PlayedGame::line() const {
     return lines;
 }
 
-// -- decisions ----------------------------------------------------------------------------------------------------
+// -- decisions
+// ----------------------------------------------------------------------------------------------------
 
 Status PlayedGame::apply(const std::string& line) {
     const Status status = mMatch->apply(line);
@@ -210,7 +211,8 @@ std::optional<std::size_t> PlayedGame::lastOf(int seat) const {
     return std::nullopt;
 }
 
-// -- lines of play ------------------------------------------------------------------------------------------------
+// -- lines of play
+// ------------------------------------------------------------------------------------------------
 
 void PlayedGame::leaveFuture() {
     if (!inPast()) return;
@@ -281,7 +283,8 @@ std::unique_ptr<Match> PlayedGame::after(const std::vector<std::string>& decisio
     return game;
 }
 
-// -- what is kept -------------------------------------------------------------------------------------------------
+// -- what is kept
+// -------------------------------------------------------------------------------------------------
 
 GameRecord PlayedGame::record() const {
     GameRecord record = inPast() ? whole()->record() : mMatch->record();

@@ -74,11 +74,10 @@ public:
     /// secret (a card in hand). The program's players learn nothing from it.
     void answerAlone();
     void goTo(std::size_t position);
-    /// Returns the moment of the last decision that a person gave and had a choice in; one decision
-    /// back if there is none.
+    /// Returns the moment of the last decision that a person gave and had a choice in; otherwise
+    /// one decision back.
     std::size_t lastOfPersons() const;
-    /// Returns the moment of this seat's last choice before the moment shown; none if there is
-    /// none.
+    /// Returns the moment of this seat's last choice before the moment shown, or none.
     std::optional<std::size_t> lastOf(int seat) const;
     /// Turns the later decisions into a branch.
     void leaveFuture();

@@ -37,7 +37,7 @@ public:
     /// Returns the title of a code in PlayFunctions::happenings: the game's messages have it as
     /// code + ".title".
     static QString happening(const PlaySession& session, const std::string& code);
-    /// Returns the footer about stand-in cards, with its mark; empty if the game has none.
+    /// Returns the footer about stand-in cards, with its mark, or an empty text.
     static QString standIns(const PlaySession& session);
 
     static QString csv(const PlaySession& session, const PlayReport& report);

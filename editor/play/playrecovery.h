@@ -17,7 +17,7 @@ namespace hexa::editor {
 /// crash and a finished one can be viewed. Removes it when the game is closed.
 class PlayRecovery {
 public:
-    /// Creates it. `record` returns the present game; none if there is nothing to continue.
+    /// Creates it. `record` returns the present game, or none if it can't be continued.
     PlayRecovery(RecoveryFolder& folder, const Catalog& catalog,
                  std::function<std::optional<GameRecord>()> record);
     /// Must be called after a change of the game.

@@ -37,7 +37,8 @@ PlayTexts PlaySession::texts() const {
                      mRules);
 }
 
-// -- which game ---------------------------------------------------------------------------------------------------
+// -- which game
+// ---------------------------------------------------------------------------------------------------
 
 Status PlaySession::start() {
     if (functions() == nullptr || !functions()->start) return Error("play.no-play");
@@ -114,7 +115,8 @@ void PlaySession::take(std::unique_ptr<PlayedGame> game, Begin how) {
     tellMoved();
 }
 
-// -- its decisions ------------------------------------------------------------------------------------------------
+// -- its decisions
+// ------------------------------------------------------------------------------------------------
 
 bool PlaySession::isOver() const {
     return mGame != nullptr && match()->decision().kind == MatchDecision::Kind::Over;

@@ -40,7 +40,7 @@ public:
     QString word(std::string_view code, const Arguments& arguments = {}) const;
     /// Returns the sentence with the players' own names: "Player 1 (Ada): which action?"
     QString sentence(const Message& text) const;
-    /// Returns the name that the player gave; empty if there is none.
+    /// Returns the name that the player gave, or an empty text.
     QString playerName(int seat) const;
     /// Returns the name that the player gave, or "Player 2"; with the bot's level behind it.
     QString seatName(int seat) const;
@@ -95,7 +95,7 @@ private:
     const RuleIds& mRules;
 };
 
-/// Returns the index of a seat's faction in the catalog; -1 if it has none.
+/// Returns the index of a seat's faction in the catalog, or -1.
 int factionIndex(const Scenario& scenario, const Catalog& catalog, int seat);
 QColor pieceColour(const Scenario& scenario, const Catalog& catalog, int seat);
 

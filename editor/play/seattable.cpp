@@ -201,7 +201,7 @@ int SeatTable::uprightWidth(const QStringList& lines, int digits) const {
 }
 
 /// Returns the length of upright heads that makes the whole table as low as possible without
-/// breaking a player's name within a word; the longest if there is none.
+/// breaking a player's name within a word, or the longest.
 int SeatTable::bestLength(int room, const std::vector<int>& digits) const {
     constexpr int shortest = 72, longest = 120, step = 4;
     const QFontMetrics metrics(font());

@@ -22,8 +22,8 @@ public:
     /// Returns the full explanation: "Partly stand-in. Made up: cost. From the rulebook: name and
     /// effect." Empty for None.
     static QString sentence(const Locale& locale, const CardOrigin& origin);
-    /// Paints the mark if there is no room for a word: a letter in a corner of `box`, filled if the
-    /// whole card is made up. Returns its place.
+    /// Paints the mark in place of a word: a letter in a corner of `box`, filled if the whole card
+    /// is made up. Returns its place.
     static QRect paintCorner(QPainter& painter, const QRect& box, StandIn standIn);
     static QRect corner(const QRect& box);
 };

@@ -93,7 +93,7 @@ private:
                mLocale.text(piece.text) == mLocale.text(event.what);
     }
 
-    /// Removes a piece there and returns it; none if there is no such piece.
+    /// Removes a piece there and returns it, or none without such a piece.
     std::optional<MatchView::Piece> take(const MatchEvent& event, Hex at) {
         const auto found = std::ranges::find_if(
             mNow.pieces, [&](const auto& piece) { return piece.at == at && isOf(piece, event); });

@@ -49,7 +49,7 @@ public:
     std::vector<const MatchEvent*> events() const;
     /// Returns the viewer's text of one of them.
     const Message& wordsOf(const MatchEvent& event) const;
-    /// Returns the moment of the viewer's last decision; the beginning if there is none.
+    /// Returns the moment of the viewer's last decision, or the beginning.
     std::size_t lastDecision() const;
     /// Returns the first line of the record with events new to the viewer: those after his last
     /// decision. For a viewer without a seat nothing is new.

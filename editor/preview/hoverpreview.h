@@ -30,14 +30,14 @@ class MapPreview;
 class HoverPreview : public QObject {
     Q_OBJECT
 public:
-    /// The map of an entry; null if it has none.
+    /// The map of an entry, or null.
     using MapOf = std::function<std::shared_ptr<const Scenario>(const QModelIndex&)>;
 
     /// Creates it as a child of the list. The game must outlive the list.
     HoverPreview(QAbstractItemView& list, const GameSystem& system, MapOf mapOf);
     ~HoverPreview() override;
 
-    /// Returns the visible preview; null if there is none.
+    /// Returns the visible preview, or null.
     const QFrame* shown() const;
 
 protected:

@@ -16,7 +16,7 @@ QIcon standingIcon(balance::Standing standing);
 QColor standingColour(balance::Standing standing);
 /// Returns the same for white paper.
 QColor standingColourOnPaper(balance::Standing standing);
-/// Returns the sign shown before the words if there is no room for a picture.
+/// Returns the sign shown before the words where a picture has no room.
 QString standingSign(balance::Standing standing);
 
 }  // namespace hexa::editor

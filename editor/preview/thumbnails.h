@@ -31,7 +31,7 @@ struct Thumbnail {
 class Thumbnails : public QObject {
     Q_OBJECT
 public:
-    /// The map to show; none if there is none. Called on another thread.
+    /// The map to show, or none. Called on another thread.
     using Source = std::function<std::optional<Scenario>()>;
     using Taker = std::function<void(const Thumbnail&)>;
 

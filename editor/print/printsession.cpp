@@ -75,7 +75,8 @@ PrintSession::PrintSession(const Document& document, Locale& locale, QObject* pa
 
 PrintSession::~PrintSession() = default;
 
-// -- what is chosen -----------------------------------------------------------------------------------------------
+// -- what is chosen
+// -----------------------------------------------------------------------------------------------
 
 void PrintSession::setOptions(sheets::SheetOptions options) {
     if (options == mOptions) return;
@@ -183,7 +184,8 @@ void PrintSession::store() const {
     put("printer", mPrinter);
 }
 
-// -- printers -----------------------------------------------------------------------------------------------------
+// -- printers
+// -----------------------------------------------------------------------------------------------------
 
 void PrintSession::setPrinter(const QString& name) {
     if (name == mPrinter) return;
@@ -236,7 +238,8 @@ bool PrintSession::setMeasured(QSizeF lengths) {
     return true;
 }
 
-// -- pages --------------------------------------------------------------------------------------------------------
+// -- pages
+// --------------------------------------------------------------------------------------------------------
 
 void PrintSession::setWatched(bool watched) {
     mWatched = watched;
@@ -286,7 +289,8 @@ void PrintSession::makePlan(std::chrono::milliseconds debounce) {
 
 QString PrintSession::problem() const { return mPlanStatus ? QString() : mLocale.text(mPlanStatus.error()); }
 
-// -- files and printers -------------------------------------------------------------------------------------------
+// -- files and printers
+// -------------------------------------------------------------------------------------------
 
 /// Runs a job in the background.
 /// @param ruler the paper of the ruler page, if it is among the sheets

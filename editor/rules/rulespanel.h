@@ -33,7 +33,7 @@ public:
     void setGame(const std::string& system);
     /// Sets the variants of the game, by option, as in RuleBook::setPlayed().
     void setPlayed(std::set<std::string> variants, bool alone);
-    /// Scrolls to the text about a rule ID and marks it. False if there is none.
+    /// Scrolls to the text about a rule ID and marks it. Returns false for an unknown ID.
     bool showRule(const QString& id);
     /// Returns the rules that showRule() can show.
     QStringList ruleIds() { return book().ruleIds(); }

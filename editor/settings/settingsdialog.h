@@ -54,7 +54,7 @@ private:
     AppearancePage* mAppearance;
     WorkPage* mWork;
     KeyboardPage* mKeyboard;
-    OwnerDataPage* mOwnerData = nullptr;   ///< Null if there is none.
+    OwnerDataPage* mOwnerData = nullptr;   ///< Null without owner's data.
     ScrollColumn* mOwnerScroll = nullptr;  ///< Scroll area around the page.
     QPushButton* mClose;
 };

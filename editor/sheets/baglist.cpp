@@ -64,7 +64,7 @@ void addKind(std::vector<Block>& blocks, const SheetJob& job, KindId kind, int c
 }
 
 /// Returns the region anchored here and its rotation, which are more useful than the name of its
-/// tile. Returns an empty text if there is none.
+/// tile, or an empty text.
 QString regionAt(const SheetJob& job, Hex at) {
     for (const RegionPlacement& region : job.scenario->board.regions) {
         const RegionShape* shape =

@@ -28,7 +28,7 @@ struct LegendEntry {
     std::function<void(SheetPen&, const QRectF&)> paint;
 };
 
-/// Returns the name of a kind of edges, pieces or regions; null if there is no such kind.
+/// Returns the name of a kind of edges, pieces or regions, or null for an unknown kind.
 const Localized* nameOf(const Scenario& map, const Catalog& catalog, ObjectTable table,
                         const std::string& kind) {
     const auto name = [](const auto* found) { return found == nullptr ? nullptr : &found->name; };

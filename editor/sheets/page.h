@@ -55,7 +55,7 @@ inline constexpr int maxPages = 5000;
 Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop = {});
 
 /// Returns the number of pages saved if the things to cut out had no bleed. Returns 0 if that saves
-/// none, or if there are no such things.
+/// none, or without such things.
 std::size_t savedWithoutBleed(const SheetJob& job, const std::vector<Page>& pages);
 
 /// Returns the stretching of a page's lengths that corrects the printer.

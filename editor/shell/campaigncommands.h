@@ -77,11 +77,11 @@ private:
     /// Follows the games of all maps. The end of one is an outcome.
     void followGame(const Workspace& map);
     void followUnderWay();
-    /// Returns the open map with the game of the open scenario. Returns null if there is none.
+    /// Returns the open map with the game of the open scenario, or null.
     Workspace* playedHere() const;
     /// Returns the kept copy of a game of the open scenario.
     std::optional<QString> keptGame() const;
-    /// Returns the open map as a file would hold it. Returns none if there is no map to play.
+    /// Returns the open map as a file would hold it, or none without a playable map.
     std::optional<Scenario> openScenario() const;
     std::optional<std::vector<Scenario>> askMaps();
     QString pathOf(const std::string& campaign) const;

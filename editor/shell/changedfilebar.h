@@ -11,9 +11,8 @@ class QToolButton;
 
 namespace hexa::editor {
 
-/// Says above the page that another program or window has changed, moved or removed the open file,
-/// as soon as that happens. Offers possible answers. It can be closed and returns with the next
-/// change.
+/// Reports above the page as soon as another program or window has changed, moved or removed the
+/// open file. Offers possible answers. It can be closed and returns with the next change.
 class ChangedFileBar : public QFrame {
     Q_OBJECT
 public:

@@ -21,7 +21,7 @@ namespace hexa::editor {
 void copyPart(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes,
               std::span<const ObjectRef> things = {});
 
-/// Returns the part of a map on the clipboard. Fails if there is none ("clipboard.empty"), if it
+/// Returns the part of a map on the clipboard. Fails if it is empty ("clipboard.empty"), if it
 /// belongs to another game ("clipboard.other-game"), and as an unreadable map does.
 Result<Scenario> partOnClipboard(const GameSystem& system);
 

@@ -318,7 +318,7 @@ void EditCommands::move(QPoint way) {
         selection.setCurrent(from + offset);
 }
 
-/// Tells the reason, and the remedy if there is one.
+/// Shows the reason, and the remedy if one is known.
 void EditCommands::tellWhy(const QString& reason, Hex at) {
     const Cell* cell = mWorkspace->document().scenario().board.find(at);
     const bool locked = cell != nullptr && cell->locked;

@@ -36,13 +36,13 @@ public:
     void setResting(bool resting);
     /// Translates texts that depend on the map (names of tiles and undo steps).
     void retranslate();
-    /// Puts a tile on the selected hexes, or on the current one. Tells the reason if it can't.
+    /// Puts a tile on the selected hexes, or on the current one. Shows the reason for a refusal.
     void placeKind(KindId kind);
 
 signals:
     /// Asks editors to commit unfinished typing before a step is undone.
     void aboutToUndo();
-    /// Tells why a command did less than expected. Empty: the last message is obsolete.
+    /// Reports why a command did less than expected. Empty: the last message is obsolete.
     void told(const QString& text);
 
 private:

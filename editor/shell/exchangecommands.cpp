@@ -113,7 +113,7 @@ void ExchangeCommands::imported(const QString& path, ExchangeForm form, const Ma
     const GameSystem* system = options.system.empty() && mSystems.list().size() == 1
                                    ? &mSystems.list().front()
                                    : mSystems.find(options.system);
-    // Only once: names that remain unknown are told like any other failure.
+    // Asks only once. Names that remain unknown are reported like any other failure.
     if (!read.unknown.empty() && options.kinds.empty() && system != nullptr) {
         TileMapDialog dialog(read.unknown, read.pictures, system->catalog, mLocale, mWindow);
         if (dialog.exec() != QDialog::Accepted) return;

@@ -28,7 +28,7 @@ public:
     ExchangeCommands(const Systems& systems, Locale& locale, Actions& actions, FileCommands& files,
                      QWidget* window);
 
-    /// Imports a file. Asks for the meaning of unknown tiles. Tells every failure with its place.
+    /// Imports a file. Asks for the meaning of unknown tiles. Reports every failure with its place.
     void importFile(const QString& path);
     void exportTo(const QString& path, ExchangeForm form);
     bool busy() const { return mJob.running(); }

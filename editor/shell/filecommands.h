@@ -187,7 +187,7 @@ private:
     bool saveTo(Workspace& map, const QString& path, const std::optional<FileStamp>& known = {});
     void saved(Workspace& map, const QString& path, const FileStamp& stamp);
     void saveFailed(const QString& path, const Error& error);
-    /// Returns the present or future file of a map. Returns an empty path if there is none.
+    /// Returns the present or future file of a map, or an empty path.
     static QString filePath(const Workspace& map);
     void rememberMap(const Workspace& map, const QString& path);
 

@@ -34,8 +34,7 @@ public:
 
     /// Returns the current map. Returns null if no map is open.
     virtual Workspace* workspace() const = 0;
-    /// Returns the visible board: that of the game in Play, else the map. Returns null if there is
-    /// none.
+    /// Returns the visible board: that of the game in Play, else the map, or null.
     virtual MapCanvas* canvas() const = 0;
     virtual WindowMode mode() const = 0;
     virtual void setMode(WindowMode mode) = 0;

@@ -141,7 +141,7 @@ void GameCommands::open(owngame::Definition definition, const QString& path, con
     if (const auto system = mDocument.system()) {
         mEditions.insert(system->id());
         if (const auto added = mShelf.add(*system); !added)
-            fail(tr("Maps of this game can’t be made."), added.error());
+            fail(tr("No maps can be created for this game."), added.error());
     }
     show();
 }
@@ -216,7 +216,7 @@ bool GameCommands::saveTo(const QString& path, const std::optional<FileStamp>& k
     mWindow.statusBar()->showMessage(
         mDocument.problems().empty()
             ? tr("Saved: %1").arg(path)
-            : tr("Saved: %1. The game has problems, so no maps can be made of it yet.").arg(path),
+            : tr("Saved: %1. The game has problems, so no maps can be created yet.").arg(path),
         6000);
     return true;
 }
@@ -278,7 +278,7 @@ void GameCommands::settle() {
     const auto system = mDocument.system();
     if (system == nullptr || mEditions.contains(system->id())) return;
     const auto added = mShelf.add(*system);
-    if (!added) return fail(tr("Maps of this game can’t be made."), added.error());
+    if (!added) return fail(tr("No maps can be created for this game."), added.error());
     const GameSystem& edition = **added;
     std::vector<std::pair<Workspace*, owngame::Adopted>> following;
     QStringList losses;

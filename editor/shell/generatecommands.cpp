@@ -138,7 +138,7 @@ void GenerateCommands::tellFilled(const generate::Filling& filling, const genera
     const auto tiles = static_cast<int>(filling.changes.size());
     QString text = tr("%Ln empty slot(s) filled.", nullptr, tiles);
     const Locale& locale = mWorkspace->locale();
-    if (filling.proven) text += ' ' + tr("They are those of a proven map.");
+    if (filling.proven) text += ' ' + tr("The tiles are from a proven map.");
     if (filling.exact && filling.symmetry)
         text += ' ' + tr("The map is the same for every seat (%1).").arg(locale.text(*filling.symmetry));
     else if (!filling.played.empty())

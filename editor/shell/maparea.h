@@ -26,7 +26,7 @@ public:
     ~MapCell() override;
 
     Workspace& map() const { return mMap; }
-    /// Returns the predicted gap in points. Returns none if there is no prediction.
+    /// Returns the predicted gap in points, or none.
     std::optional<double> gap() const;
     void setBeside(bool beside, bool current);
     /// Sets whether the map has the smallest gap of all maps beside it.

@@ -23,7 +23,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Returns the visible board. Returns null if there is none.
+    /// Returns the visible board, or null.
     MapCanvas* shownCanvas() const;
     Frame& mWindow;
 };

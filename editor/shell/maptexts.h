@@ -37,8 +37,7 @@ public:
     /// Returns the places of a unit on the map. Returns none if it has no place, or if the open
     /// texts aren't the map's.
     std::vector<Hex> hexesOf(const std::string& unit) const;
-    /// Returns the unit of the text at the map's selection. Returns an empty string if there is
-    /// none.
+    /// Returns the unit of the text at the map's selection, or an empty string.
     std::string selectedUnit() const;
     /// Returns a picture of the map around the place of a unit, with its hexes marked. Returns a
     /// null picture if it has no place.

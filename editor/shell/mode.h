@@ -73,7 +73,7 @@ public:
     virtual const ModeInfo& info() const = 0;
     /// Never null. The window shows it in its centre and owns it.
     virtual QWidget* page() const = 0;
-    /// Returns the visible board. Returns null if there is none.
+    /// Returns the visible board, or null.
     virtual MapCanvas* canvas() const { return nullptr; }
     /// Returns the reason why maps of this game can't use the mode, as a sentence. Returns an empty
     /// string if they can.

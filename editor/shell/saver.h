@@ -41,8 +41,7 @@ public:
     /// @param known state of the file that may be overwritten; none: any state
     void save(Document& document, const QString& path, const std::optional<FileStamp>& known = {});
     bool busy() const { return mWriting.running(); }
-    /// Returns the file that is being written or, if others follow, the last one. Returns an empty
-    /// path if there is none.
+    /// Returns the file that is being written or, if others follow, the last one, or an empty path.
     QString path() const { return mPaths.isEmpty() ? QString() : mPaths.last(); }
     /// Waits until all files are saved and the signals are sent.
     void wait();

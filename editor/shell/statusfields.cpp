@@ -189,7 +189,7 @@ void StatusFields::showPlace(std::optional<Hex> at) {
 void StatusFields::showTurn() {
     const PlayParts& play = mWorkspace->play();
     const QString turn = play.session.texts().whoseTurn(play.viewer.decision(), play.viewer.view());
-    // The field is hidden if there is no game.
+    // The field is hidden without a game.
     mTurn->setVisible(ofTheMap() && mMode == WindowMode::Play && !turn.isEmpty());
     // Long names must not make the window wider than the screen.
     mTurn->setText(caption(mTurn->fontMetrics().elidedText(turn, Qt::ElideRight, maxTurnWidth)));

@@ -105,8 +105,7 @@ private:
     void opened(const QString& path);
     /// Returns the games that have such a text, that of the open map first.
     std::vector<const GameTexts*> gamesWith(std::string_view GameTexts::*text) const;
-    /// Returns the reference of the open map's game, else the one that the user chooses. Returns
-    /// null if there is none.
+    /// Returns the reference of the open map's game, else the one that the user chooses, or null.
     const GameTexts* chooseReference();
     /// Tells which parts of the files can't be preserved. Returns false if the user decides against
     /// the import.

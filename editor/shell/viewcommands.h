@@ -22,7 +22,7 @@ class ViewCommands : public QObject {
     Q_OBJECT
 public:
     /// The references outlive this.
-    /// @param seen returns the visible canvas; null if there is none
+    /// @param seen returns the visible canvas, or null
     ViewCommands(Actions& actions, QSettings& settings, QWidget& window, std::function<MapCanvas*()> seen);
 
     /// Returns `base` with the chosen style; the rest stays.

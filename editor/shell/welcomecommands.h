@@ -44,8 +44,8 @@ private:
     void surprise(const QString& system, std::uint64_t seed);
     void askSeed();
     void showSurprising();
-    /// Returns a game that can generate maps; empty if there is none. Asks if there are several and
-    /// no map is open.
+    /// Returns the ID of a game that can generate maps, if any. Asks if there are several and no
+    /// map is open.
     QString askGame(const QString& question);
 
     const Systems& mSystems;

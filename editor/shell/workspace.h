@@ -86,7 +86,7 @@ public:
     /// Lets the selected items hang on the keyboard cursor until they are placed or dropped. Does
     /// nothing if they already do. Returns the reason if they can't be moved, else an empty string.
     QString startMove();
-    /// Returns the tool with the pasted or moved items. Returns null if there are none.
+    /// Returns the tool with the pasted or moved items, or null.
     HeldTool* held() { return mHeld.get(); }
     /// Returns null if nothing is being pasted.
     StampTool* stamp() { return dynamic_cast<StampTool*>(mHeld.get()); }

@@ -26,7 +26,7 @@ private:
 class ExcerptDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    /// The background of the words is that of a selection if there is no colour.
+    /// Without a colour, the background of the words is that of a selection.
     explicit ExcerptDelegate(QObject* parent, QColor ground = {});
 
     void paint(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const override;

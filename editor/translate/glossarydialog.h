@@ -48,7 +48,7 @@ private:
     QPushButton* mAdd;
     QPushButton* mRemove;
     QLabel* mState;
-    std::string mKey;  ///< Key of the shown term; empty if there is none.
+    std::string mKey;  ///< Key of the shown term, if any.
 };
 
 }  // namespace hexa::editor

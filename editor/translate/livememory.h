@@ -16,7 +16,7 @@ public:
     void reset(const texts::Project& project);
     /// Records that units [at, at + removed) became `inserted` others.
     void change(std::size_t at, std::size_t removed, std::size_t inserted);
-    /// Learns an old block; false if there is none.
+    /// Learns an old block. Returns false if none is left.
     bool learnSome(const texts::Project& project);
     bool ready() const { return mOld == 0; }
 

@@ -25,7 +25,7 @@ public:
     /// Returns the folders of dictionaries: those in DICPATH, then the usual folders of Linux.
     static std::vector<std::string> folders();
     /// Returns the dictionary of a language ("de", "pt-BR") as a path without its ending,
-    /// "…/de_DE". Prefers the most common country. Returns an empty string if there is none.
+    /// "…/de_DE". Prefers the most common country. Returns an empty string for an unknown language.
     static std::string dictionaryOf(std::string_view language, const std::vector<std::string>& folders);
     /// Returns null if the files can't be read or use an unknown encoding.
     static std::unique_ptr<Speller> open(const std::string& dictionary);

@@ -27,7 +27,7 @@ public:
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const override;
 
-    /// Returns the open editor. Returns null if there is none.
+    /// Returns the open editor, or null.
     TextCell* cell() const;
     /// Commits the typed text and closes the editor.
     void commit();

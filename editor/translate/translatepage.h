@@ -42,8 +42,8 @@ public:
     void goToProblem(int step);
     /// Goes to the next shown text of the current language that is not approved.
     void goToUnfinished();
-    /// Goes to a row by its number or ID, even if the filter hides it. Returns false if there is no
-    /// such row.
+    /// Goes to a row by its number or ID, even if the filter hides it. Returns false for an unknown
+    /// row.
     bool goToRow(const QString& name);
     void insertTerm(int index);
     void insertMatch(int index);
@@ -58,7 +58,7 @@ public:
     void setMapOpen(bool open);
 
     QTableView& table() const { return *mTable; }
-    /// Returns the open editor. Returns null if there is none.
+    /// Returns the open editor, or null.
     TextCell* cell() const;
 
 signals:

@@ -48,7 +48,7 @@ public:
     Spelling& spelling() const { return *mSpelling; }
     const texts::Unit& unit(std::size_t index) const { return project().units[index]; }
 
-    /// Returns the current text's unit. Returns none if there are no units.
+    /// Returns the current text's unit, or none.
     std::optional<std::size_t> currentUnit() const { return mUnit; }
     const std::string& currentLanguage() const { return mLanguage; }
     void setCurrent(std::optional<std::size_t> unit, const std::string& language);
@@ -85,8 +85,7 @@ public:
     bool setStates(const std::vector<texts::TextPlace>& places, texts::State state);
     /// Fills empty texts from a memory. Texts that have been written since stay.
     bool fill(const std::vector<texts::Filling>& fillings);
-    /// Returns an open error about the text, or about no particular language. Returns none if there
-    /// is none.
+    /// Returns an open error about the text, or about no particular language, or none.
     std::optional<texts::Alert> openErrorOf(const texts::TextPlace& place) const;
     /// Sets the notes for translators of the unit, a note on each line. Drops empty lines.
     bool setNotes(std::size_t unit, const QString& lines);

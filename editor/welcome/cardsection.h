@@ -31,7 +31,7 @@ private:
 };
 
 /// Returns the card that a key leads to: the nearest one in its direction, over all lines and
-/// sections; null if there is none.
+/// sections, or null.
 Card* cardInDirection(const QList<Card*>& cards, Card* from, int key);
 
 }  // namespace hexa::editor

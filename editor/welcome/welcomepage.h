@@ -55,7 +55,7 @@ public:
     };
     /// Sets the kept games, latest first.
     void setKeptGames(const QList<KeptGame>& games);
-    /// Sets the maps open last time, the current one first; empty if there are none.
+    /// Sets the maps open last time, if any, the current one first.
     void setLastTime(const QStringList& paths);
     /// Sets the text of its button while a surprise is being made; empty if none is.
     void setSurprising(const QString& text);

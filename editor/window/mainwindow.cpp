@@ -172,7 +172,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
 }
 
 MainWindow::~MainWindow() {
-    // Panels look at the map: they go first.
+    // Panels refer to the map, so they are destroyed first.
     mDocks->clear();
     for (const auto& mode : mModes) mode->close();
     delete mGame->page();
@@ -274,7 +274,7 @@ void MainWindow::wire() {
 // -- the open map ---------------------------------------------------------------------------------
 
 void MainWindow::workspaceChanged() {
-    mGame->leave();  // before anything refers to a map: those of the game are made anew
+    mGame->leave();  // first, because it recreates the maps of the game
     mModes[mMode].remember();
     mDocks->clearMap();
     mMade.clear();
@@ -325,7 +325,7 @@ void MainWindow::welcome(Workspace& map) {
         [this](const QStringList& paths) {
             for (const QString& path : paths) mFiles->open(path);
         },
-        Qt::QueuedConnection);  // panels go with the map that they show: not from within an event of the canvas
+        Qt::QueuedConnection);  // panels are deleted with their map, so not within an event of the canvas
     connect(&map.canvas(), &DesignCanvas::menuRequested, this, [this](QPoint at) {
         QMenu menu(this);
         for (const QString& id : Actions::menu("hex")) {
@@ -489,14 +489,14 @@ void MainWindow::setMode(WindowMode mode) {
         mDocks->hide();
     } else {
         if (!arranged) showDocks(mode);
-        mBars->showMode(mode);  // a restored state has its own idea of the bars
+        mBars->showMode(mode);  // a restored state may have other bars
     }
     if (mode == WindowMode::Welcome) mModes.get<WelcomeMode>().commands().showLeft(mSession->left());
     mStatus->setMode(next.info());
     rememberSoon();
     mOpenFiles->showMode(next.info());
     mCampaign->refreshBar();
-    if (!same) statusBar()->clearMessage();  // it was about what was shown before
+    if (!same) statusBar()->clearMessage();  // its message was about the previous map or page
     if (!why.isEmpty()) statusBar()->showMessage(why, 6000);
     updateTitle();
 }
@@ -608,7 +608,7 @@ void MainWindow::applyHabits() {
 }
 
 void MainWindow::retranslate() {
-    // Qt names them when it makes them, and never again.
+    // Qt names them only when it creates them.
     for (auto* button : findChildren<QToolButton*>("ScrollLeftButton"))
         button->setAccessibleName(QCoreApplication::translate("QTabBar", "Scroll Left"));
     for (auto* button : findChildren<QToolButton*>("ScrollRightButton"))
@@ -628,7 +628,7 @@ void MainWindow::retranslate() {
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange && mStatus != nullptr) {
         retranslate();
-        statusBar()->clearMessage();  // what it told is in the language before
+        statusBar()->clearMessage();  // its message is in the previous language
         mMapsPage->refreshLook();
         for (const auto& mode : mModes) mode->refreshLook();
         for (const auto& map : mFiles->maps().all()) map->print().followLanguage();

@@ -133,7 +133,7 @@ private:
     void rememberDocks();
     /// Keeps the state of the window in the settings for next time.
     void remember();
-    /// Soon: a sudden end must not take it.
+    /// Saves soon, so that a crash loses little.
     void rememberSoon();
     void updateTitle();
     void applyStyle();

@@ -32,7 +32,7 @@ public:
     /// Returns the files of the last session that still exist and that no window has open, the
     /// current one first.
     QStringList left() const;
-    /// Opens these files. Returns false if there are none.
+    /// Opens these files. Returns false if no file is left.
     bool restore();
 
 private:

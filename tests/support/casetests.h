@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
-// Requirements for the rule cases of every game, checked by functions that return the faults; empty
-// if there are none. Without Qt, so that it also runs if only the core is built.
+// Requirements for the rule cases of every game, checked by functions that return the faults, if
+// any. Without Qt, so that it also runs if only the core is built.
 
 namespace hexa::test {
 

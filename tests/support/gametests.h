@@ -17,7 +17,7 @@
 #include <vector>
 
 // Requirements for the rules in short and the rulings of every game, checked by functions that
-// return the faults; empty if there are none.
+// return the faults, if any.
 
 namespace hexa::test {
 

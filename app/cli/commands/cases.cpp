@@ -46,8 +46,8 @@ const GameSystem* gameOf(Context& context, const std::string& id) {
     return nullptr;
 }
 
-/// Returns the file itself, or the case files of a folder and its subfolders, by name. None, after
-/// a message, if there are none.
+/// Returns the file itself, or the case files of a folder and its subfolders, by name. Prints an
+/// error and returns none for a folder without cases.
 std::vector<std::string> filesOf(Context& context, const std::string& path) {
     std::error_code failure;
     if (!fs::is_directory(path, failure)) return {path};
@@ -105,8 +105,7 @@ std::string firstCases(const std::string& text) {
     return text.substr(0, at) + '\n';
 }
 
-/// Returns another game that understands the first cases and passes some of them; null if there is
-/// none.
+/// Returns another game that understands the first cases and passes some of them, or null.
 const GameSystem* otherGameOf(const Context& context, const GameSystem& system, const std::string& text) {
     for (const GameSystem& other : context.systems().list()) {
         const auto game = other.id() != system.id() ? ruleCaseGame(other.id()) : nullptr;

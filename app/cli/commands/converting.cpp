@@ -44,8 +44,8 @@ std::string namesOf(bool importing) {
     return list;
 }
 
-/// Returns the format of an option, or of a file's ending. None, after a message, if they are
-/// wrong.
+/// Returns the format of an option, or of a file's ending. Prints an error and returns none if they
+/// are wrong.
 const ExchangeFormInfo* formOf(Context& context, const ConvertOptions& options, const std::string& path,
                                bool importing) {
     const bool guessed = options.form.empty();

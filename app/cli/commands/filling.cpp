@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Command fill: tiles for the empty slots of a map, as fair as games can measure. Placed tiles
-// stay.
+// Command fill: fills the empty slots of a map as fairly as games can measure. Placed tiles stay.
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/limits.h"

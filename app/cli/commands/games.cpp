@@ -180,7 +180,8 @@ struct Adoption {
     Catalog from, to;
 };
 
-/// Reads a map whose own copy of the game was changed. Without --game, it is to belong to that copy.
+/// Reads a map whose own copy of the game was changed. Without --game, it is to belong to that
+/// copy.
 std::optional<Adoption> changedMap(Context& context, const std::string& path, const GameSystem* asked) {
     const auto text = readMapText(path);
     auto carried = text ? owngame::carriedGame(*text) : Result<owngame::CarriedGame>(text.error());

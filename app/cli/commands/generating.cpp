@@ -104,8 +104,8 @@ bool prepare(Context& context, const GenerateOptions& options, const Destination
     return true;
 }
 
-/// Returns the maps of a series to be made here: the part's share of `count`. None, after a
-/// message, if the options are wrong.
+/// Returns the maps of a series to be made here: the part's share of `count`. Prints an error and
+/// returns none if the options are wrong.
 std::optional<parts::Jobs> mapsOf(Context& context, const GenerateOptions& options) {
     const auto count = options.count.empty() ? 1 : context.number("--count", options.count, 1, maxMaps);
     const auto part = partOf(context, options.part);

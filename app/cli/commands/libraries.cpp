@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// library: proven maps that come with the program; looking, taking, playing their games again, making more.
+// Command library: lists, takes, checks and makes proven maps.
 #include "app/cli/base.h"
 
 #include "app/cli/commands/commands.h"
@@ -28,7 +28,7 @@ const GameSystem* libraryGameOf(Context& context, const LibraryOptions& options)
 
 namespace {
 
-/// The library of --library, else the one that comes with the program.
+/// Returns the library of --library, else the one that comes with the program.
 std::optional<library::Shelf> shelfOf(Context& context, const GameSystem& system, const std::string& file) {
     std::string_view text = builtInLibrary(system.id());
     std::optional<std::string> own;
@@ -53,7 +53,7 @@ bool isWanted(const LibraryOptions& options, const library::ProvenMap& map, std:
            (options.number.empty() || options.number == std::to_string(number));
 }
 
-/// "clusters.low" in the game's words; the id of a style that has none.
+/// Returns a style such as "clusters.low" in the game's words, or else its ID.
 std::string styleText(const Context& context, const GameSystem& system, const std::string& style) {
     const std::size_t dot = style.rfind('.');
     if (style.empty() || !system.generate) return style;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// library make: proven maps, in parts, with what was tried.
+// Command library make: proven maps in parts, with the number of tries.
 #include "app/cli/commands/libraryoptions.h"
 #include "app/cli/limits.h"
 #include "app/cli/output.h"
@@ -19,7 +19,7 @@
 namespace hexa::cli {
 namespace {
 
-/// What `make` was asked, once the options are understood.
+/// Request of `make`, from valid options.
 struct Making {
     library::Configuration configuration;
     std::vector<const Layout*> layouts;
@@ -27,7 +27,7 @@ struct Making {
     std::uint64_t seed = 0;
     parts::PartNumber part;
     std::int64_t maps = 0, tries = 0;
-    std::optional<generate::ProvenKind> kind;  ///< None: all take turns.
+    std::optional<generate::ProvenKind> kind;  ///< None: all in turn.
 };
 
 constexpr std::array<std::pair<std::string_view, generate::ProvenKind>, 3> provenKinds{
@@ -35,7 +35,7 @@ constexpr std::array<std::pair<std::string_view, generate::ProvenKind>, 3> prove
      {"nearly", generate::ProvenKind::Nearly},
      {"balanced", generate::ProvenKind::Balanced}}};
 
-/// False, and said so, if there is no such kind.
+/// Reads the kind of maps by its name. Prints an error and returns false for an unknown kind.
 bool takeKind(Context& context, const std::string& name, Making& making) {
     std::string known;
     for (const auto& [word, kind] : provenKinds) {
@@ -87,7 +87,7 @@ std::optional<Making> makingOf(Context& context, const GameSystem& system, const
     return making;
 }
 
-/// Kinds take turns unless one is wanted, then layouts do.
+/// Tries each kind in turn unless one is requested, then each layout.
 generate::ProvenRequest tryOf(const Making& making, std::int64_t number) {
     generate::ProvenRequest request = making.request;
     const auto layouts = static_cast<std::int64_t>(making.layouts.size());
@@ -115,7 +115,7 @@ void runMake(Context& context, const LibraryOptions& options) {
     library::Library made;
     made.system = system->id();
     if (!options.onFrom.empty()) {
-        // As it is: a shelf leaves out maps that this version can't read.
+        // Reads the file itself, because a shelf leaves out maps that this version can't read.
         const auto text = context.read(options.onFrom);
         if (!text) return;
         const auto read = library::readLibrary(*text);
@@ -145,7 +145,7 @@ void runMake(Context& context, const LibraryOptions& options) {
         if (more.maps.size() == size) continue;
         made.maps = std::move(more.maps);
         ++found;
-        // After each map: whoever stops this keeps what was found.
+        // Writes after each map, so that a stopped run keeps its maps.
         if (!context.write(options.output, library::writeLibrary(made))) return;
     }
     if (!context.write(options.output, library::writeLibrary(made)) || options.output == "-") return;

@@ -8,7 +8,7 @@
 
 namespace hexa::cli {
 
-/// Options of the commands of `library`; empty = not given.
+/// Options of the commands of `library`. Empty: not given.
 struct LibraryOptions {
     BaseOptions base;
     std::vector<std::string> variants;
@@ -17,10 +17,11 @@ struct LibraryOptions {
     std::vector<std::string> files;
 };
 
-/// The game of --system, else the first one with a library. Null, and said so, if there is none.
+/// Returns the game of --system, else the first one with a library. Prints an error and returns
+/// null if no game fits.
 const GameSystem* libraryGameOf(Context& context, const LibraryOptions& options);
 
-/// Makes proven maps and writes them after each one that is found.
+/// Makes proven maps and writes the file after each one.
 void runMake(Context& context, const LibraryOptions& options);
 
 }  // namespace hexa::cli

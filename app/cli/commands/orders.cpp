@@ -28,7 +28,8 @@ struct OpenedGame {
     std::unique_ptr<Match> match;
 };
 
-/// Returns the game of a record, at its end. None, after a message, if it can't be continued.
+/// Returns the game of a record, at its end. Prints an error and returns none if it can't be
+/// continued.
 std::optional<OpenedGame> openGame(Context& context, const std::string& path) {
     context.willRead(path);
     const auto record = loadRecord(path, context.systems());

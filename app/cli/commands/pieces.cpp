@@ -17,7 +17,7 @@ namespace {
 bool hasPieces(const GameSystem& system) { return system.balance && system.balance->pieces; }
 
 /// Returns the named game, or the first one with tables on its pieces. Prints an error and returns
-/// null if there is none.
+/// null if no game fits.
 const GameSystem* gameOf(Context& context, const std::string& id) {
     if (!id.empty()) {
         const GameSystem* named = systemNamed(context, id);

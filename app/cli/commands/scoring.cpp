@@ -23,8 +23,8 @@ struct ScoreOptions {
     std::vector<std::string> missions;
 };
 
-/// Returns the game of --system, or the first that can be scored. Null, after a message, if there
-/// is none.
+/// Returns the game of --system, or the first that can be scored. Prints an error and returns null
+/// if no game fits.
 const GameSystem* scoredGame(Context& context, const std::string& id) {
     if (!id.empty()) {
         const GameSystem* system = systemNamed(context, id);
@@ -37,7 +37,7 @@ const GameSystem* scoredGame(Context& context, const std::string& id) {
     return nullptr;
 }
 
-/// Returns the items to score. None, after a message, if a player number is invalid.
+/// Returns the items to score. Prints an error and returns none if a player number is invalid.
 std::optional<std::vector<ScoreItem>> itemsOf(Context& context, const ScoreOptions& options, int players) {
     std::vector<ScoreItem> items;
     for (const std::string& word : options.missions) {

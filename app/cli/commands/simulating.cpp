@@ -117,8 +117,8 @@ void printJson(const Context& context, const SimulatingOptions& options, std::ui
     context.printJson(json.take());
 }
 
-/// Returns the tables counted in games of the first bot. None, after a message, if the game counts
-/// nothing.
+/// Returns the tables counted in games of the first bot. Prints an error and returns none if the
+/// game counts nothing.
 std::optional<std::vector<FigureTable>> surveyOf(Context& context, const Scenario& scenario,
                                                  const sim::SimulationRequest& request) {
     const GameSystem& system = context.systemOf(scenario);

@@ -10,7 +10,7 @@
 
 namespace hexa::cli {
 
-/// Returns the text project of a file. None, after a message, if there is none.
+/// Returns the text project of a file. Prints an error and returns none if the file has none.
 std::optional<texts::Project> loadTextProject(Context& context, const std::string& path);
 
 /// Adds `texts pretranslate` to the group of `texts`.

@@ -72,7 +72,7 @@ std::optional<texts::Glossary> glossaryOf(Context& context, const TextOptions& o
     return std::nullopt;
 }
 
-/// Returns the languages and files that a command line names, in order.
+/// Returns the languages and files of a command line, in order.
 std::optional<std::vector<std::pair<std::string, std::string>>> namedTexts(Context& context,
                                                                            const TextOptions& options) {
     std::vector<std::pair<std::string, std::string>> named;
@@ -194,7 +194,8 @@ void runReport(Context& context, const TextOptions& options) {
         context.say("cli.written", {{"path", options.output}});
 }
 
-/// When a file was last changed, as PO files say it: the same project gives the same bytes. Empty if nobody knows.
+/// Returns the time of a file's last change in the form of PO files, or an empty text. The same
+/// project thus gives the same bytes.
 std::string lastChange(const std::string& path) {
     std::error_code failure;
     const auto time = std::filesystem::last_write_time(path, failure);
@@ -209,7 +210,7 @@ std::string lastChange(const std::string& path) {
     return {text.data(), length};
 }
 
-/// The file that was imported, with what has changed since.
+/// Writes the imported file with all later changes.
 void exportInPlace(Context& context, const TextOptions& options, const texts::Project& project,
                    const texts::KeptFile& file) {
     const auto written = texts::writeInPlace(project, file);
@@ -274,7 +275,7 @@ void runUpdate(Context& context, const TextOptions& options) {
     if (!plan->refusals.empty()) context.raise(Exit::Problems);
 }
 
-/// Returns the file that an error of joining is about; the first one if it is about none.
+/// Returns the file that caused an error of joining, or else the first one.
 const std::string& fileOf(const Error& error, const std::vector<std::string>& files) {
     for (const Argument& argument : error.arguments())
         if (argument.name == "number")
@@ -283,7 +284,7 @@ const std::string& fileOf(const Error& error, const std::vector<std::string>& fi
     return files.front();
 }
 
-/// Imports PO, XLIFF or TS files, one a language, as a project.
+/// Imports PO, XLIFF or TS files, one for each language, as a project.
 void importCatalogues(Context& context, const TextOptions& options) {
     std::vector<std::string> inputs = options.catalogues;
     inputs.push_back(options.glossary);

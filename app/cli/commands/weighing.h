@@ -5,7 +5,7 @@
 
 #include <string>
 
-// balance and repair for games from files, which have no bots: by the weights of the game's author.
+// Commands balance and repair by the author's weights, for games from files, which have no bots.
 
 namespace hexa::cli {
 
@@ -15,7 +15,7 @@ bool isWeighed(const GameSystem& system);
 /// Prints the worth of each seat and the gap. The status is Exit::Problems if the map isn't even.
 void weigh(Context& context, const Scenario& map);
 
-/// Prints the swaps that make the map more even, at most so many, and writes the best map.
+/// Prints at most this many swaps that make the map more even, and writes the best map.
 /// @param output empty: writes nothing
 void repairByWeights(Context& context, const Scenario& map, int swaps, const std::string& output);
 

@@ -47,7 +47,7 @@ struct Prior {
     std::vector<double> coefficients;  ///< By feature.
 };
 
-/// Reads the priors. None, after a message, if one can't be read.
+/// Reads the priors. Prints an error and returns none if one can't be read.
 std::optional<std::vector<Prior>> readPriors(Context& context, const std::vector<std::string>& paths,
                                              const TableForm& form) {
     std::vector<Prior> priors;
@@ -102,7 +102,7 @@ void writeTable(Context& context, const Setting& setting, const std::string& out
     context.write(output, *text);
 }
 
-/// Returns the only named bot. None, after a message, if there are several.
+/// Returns the only named bot. Prints an error and returns none if there are several.
 std::optional<std::string> onlyBot(Context& context, const PlayingOptions& options) {
     const std::vector<std::string> bots = botsOf(options);
     if (bots.size() == 1) return bots.front();

@@ -9,7 +9,7 @@
 namespace hexa::cli {
 
 /// Returns the set where learning begins: the one in the file, or the unlearned numbers if no file
-/// is given. None, after a message, if the file holds no such set.
+/// is given. Prints an error and returns none if the file holds no such set.
 std::optional<LearnValues> startingValues(Context& context, const LearnFunctions& learn,
                                           const std::string& path);
 

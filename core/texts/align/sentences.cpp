@@ -173,8 +173,8 @@ private:
                            [](const Segment& segment) { return segment.foreign; });
     }
 
-    /// Returns the likeness of two beads. If only one of them is in another script, it uses only the
-    /// features that sentences in another script have, too.
+    /// Returns the likeness of two beads. If only one of them is in another script, it uses only
+    /// the features that sentences in another script have, too.
     double likenessOf(std::size_t i, std::size_t di, std::size_t k, std::size_t dk) const {
         return allForeign(mFirst, i, di) == allForeign(mSecond, k, dk)
                    ? likeness(mFirstSums.of(i, di), mSecondSums.of(k, dk))

@@ -17,7 +17,7 @@ struct TextSpan {
     friend bool operator==(const TextSpan&, const TextSpan&) = default;
 };
 
-/// What an alert would rather see at a place of a text.
+/// Replacement that an alert proposes at a place of a text.
 struct Fix {
     std::string language;
     std::size_t begin = 0;  ///< In bytes.
@@ -26,7 +26,8 @@ struct Fix {
     friend bool operator==(const Fix&, const Fix&) = default;
 };
 
-/// Something that a check has found in a unit. "differs from", never "is wrong": two texts can share a mistake.
+/// Something that a check has found in a unit. "differs from", never "is wrong": two texts can
+/// share a mistake.
 struct Alert : Message {
     std::string check;  ///< Stable id, one of checkIds(): "number", "permission" ...
     Severity severity = Severity::Warning;
@@ -41,16 +42,17 @@ struct Alert : Message {
     friend bool operator==(const Alert&, const Alert&) = default;
 };
 
-/// All checks, in the order of docs/text-checks.md. The name of each is the message "texts.check.<id>".
+/// All checks, in the order of docs/text-checks.md. The name of each is the message
+/// "texts.check.<id>".
 const std::vector<std::string>& checkIds();
 
 /// True if a person has accepted the alert as it is.
 bool isAccepted(const Unit& unit, const Alert& alert);
 
-/// What accepting it puts into the unit.
+/// Returns the entry that accepting an alert adds to its unit.
 Acceptance acceptanceOf(const Alert& alert, std::string note);
 
-/// The alerts that nobody has accepted.
+/// Returns the alerts that are not accepted.
 std::vector<Alert> openAlerts(const Project& project, std::vector<Alert> alerts);
 
 }  // namespace hexa::texts

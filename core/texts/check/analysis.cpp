@@ -46,7 +46,7 @@ Analysis analysisOf(std::string_view text, const std::string& language, Knowledg
     return out;
 }
 
-/// Almost every sentence has a "you" or "which".
+/// False for concepts of almost every sentence: "you", "which".
 bool tellsSentences(const ConceptUse& use) {
     static const Lexicon::Range person = Lexicon::builtIn().group("person");
     static const Lexicon::Range relative = Lexicon::builtIn().group("relative");
@@ -111,7 +111,8 @@ std::vector<SentenceGroup> groupsOf(const Row& row, const Knowledge& knowledge) 
     const bool asMany = std::all_of(row.texts.begin(), row.texts.end(),
                                     [&](const Analysis& text) { return text.sentences.size() == sentences; });
     if (asMany && sentences == 1) return onePerOne(1);
-    // To find the counterparts of so many would take minutes: the texts are compared as wholes.
+    // Finding the counterparts of so many sentences would take minutes, so whole texts are
+    // compared.
     if (std::any_of(row.texts.begin(), row.texts.end(),
                     [](const Analysis& text) { return text.sentences.size() > maxAligned; })) {
         if (asMany) return onePerOne(sentences);
@@ -128,7 +129,8 @@ std::vector<SentenceGroup> groupsOf(const Row& row, const Knowledge& knowledge) 
         all = d == 0 ? std::move(segments) : woven(all, segments, defaultRatio);
     }
     for (Segment& segment : all) groups.push_back({std::move(segment.parts)});
-    // As many sentences in each language, and yet some without counterpart: then the first goes with the first, and so on.
+    // Each language has as many sentences, but some have no counterpart. They are then paired in
+    // order.
     if (asMany && std::any_of(groups.begin(), groups.end(),
                               [](const SentenceGroup& group) { return !group.complete(); }))
         return onePerOne(sentences);
@@ -240,8 +242,8 @@ void learn(const std::vector<Row>& rows, Knowledge& knowledge) {
                 for (const TermUse::Reading& reading : use.readings)
                     if (!use.inCompound && reading.form == 0)
                         knowledge.preferredUsed.insert({text.language, reading.term});
-    // Capitalised words that stand alike in languages of a row. What stands alike in two of three languages and never in
-    // the third is related vocabulary (Influence, Exception), no name.
+    // Capitalised words that are alike in languages of a row. A word that is alike in two of three
+    // languages and never in the third is related vocabulary (Influence, Exception), not a name.
     std::map<std::string, int, std::less<>> inAll;
     std::map<std::string, int, std::less<>> inSome;
     for (const Row& row : rows) {

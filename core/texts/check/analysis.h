@@ -25,7 +25,7 @@ inline std::size_t firstTokenOf(const NumberUse& use) { return use.token; }
 inline std::size_t firstTokenOf(const TermUse& use) { return use.first; }
 inline std::size_t firstTokenOf(const ConceptUse& use) { return use.first; }
 
-/// Those of the numbers, terms or phrases of a text, which are in its order, that begin in a sentence.
+/// Returns the numbers, terms or phrases of a text that begin in a sentence, in its order.
 template <class Use>
 std::span<const Use> usesIn(const std::vector<Use>& uses, const Sentence& sentence) {
     const auto before = [](const Use& use, std::size_t token) { return firstTokenOf(use) < token; };
@@ -42,7 +42,8 @@ struct Analysis {
     std::vector<NumberUse> numbers;
     std::vector<TermUse> terms;
     std::vector<ConceptUse> concepts;
-    /// By token: behind the farthest term that begins there or before and is no part of a longer word; 0 if there is none.
+    /// By token: the end of the farthest term that begins there or before and isn't part of a
+    /// longer word, or 0.
     std::vector<std::size_t> termEnds;
     bool partlyForeign = false;  ///< Some of it is: what stands there can't be compared.
     bool foreign =
@@ -51,8 +52,8 @@ struct Analysis {
     std::string_view words(std::size_t firstToken, std::size_t lastToken) const;
     /// By token: it belongs to a term of the glossary that is no name.
     std::vector<bool> inTerms(const Glossary& glossary) const;
-    /// Calls with each of the uses (numbers, terms or phrases of this text) that begin in the sentences, in the order of
-    /// the text; with all of them if no sentences are named.
+    /// Calls with each use (numbers, terms or phrases of this text) that begins in the sentences,
+    /// in the order of the text. Without sentences, calls with all uses.
     template <class Use, class F>
     void eachUse(const std::vector<Use>& uses, const std::vector<std::size_t>* within, F call) const {
         if (within == nullptr) {
@@ -72,7 +73,7 @@ struct SentenceGroup {
     bool complete() const;  ///< Every language has some.
 };
 
-/// The group's sentences of a text, none if there is no group: what Analysis::eachUse takes.
+/// Sentences of a text in a group, or none without a group. Analysis::eachUse takes them.
 inline const std::vector<std::size_t>* sentencesIn(const SentenceGroup* group, std::size_t text) {
     return group == nullptr ? nullptr : &group->sentences[text];
 }
@@ -91,7 +92,7 @@ struct Row {
     const Analysis* find(std::string_view language) const;
 };
 
-/// What a project has taught the checks.
+/// Knowledge that the checks gain from a project.
 struct Knowledge {
     Glossary glossary;
     std::vector<std::string> languages;
@@ -105,7 +106,8 @@ struct Knowledge {
     std::map<std::string, std::unordered_map<std::string, std::size_t>, std::less<>> vocabulary;
     /// French words by what their articles say: positive = masculine.
     std::map<std::string, int, std::less<>> genders;
-    /// By language and phrase of the lexicon (Lexicon::concepts()): single words that say it, in small letters, and how often.
+    /// By language and phrase of the lexicon (Lexicon::concepts()): single words with that meaning,
+    /// in small letters, and their number.
     std::map<std::string, std::map<int, std::map<std::string, int>>, std::less<>> wordsFor;
     static constexpr std::size_t many = static_cast<std::size_t>(-1);
     Gender genderOf(std::string_view word) const;
@@ -125,8 +127,8 @@ struct Knowledge {
 std::vector<TermUse::Reading> goodReadings(const TermUse& use, const Glossary& glossary,
                                            std::string_view language);
 
-/// What a sentence has that does not depend on the language: numbers, terms, phrases of the lexicon, placeholders,
-/// beginnings of words.
+/// Features of a sentence that don't depend on the language: numbers, terms, phrases of the
+/// lexicon, placeholders, beginnings of words.
 Features featuresOf(const Analysis& text, const Sentence& sentence, const Glossary& glossary);
 
 Row analyse(const Project& project, std::size_t unit, Knowledge& knowledge);

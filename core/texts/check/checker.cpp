@@ -23,13 +23,14 @@ void runRowChecks(const Row& row, const Knowledge& knowledge, std::vector<Alert>
     for (const RowCheck check : rowChecks) check(row, knowledge, sink);
 }
 
-/// One systematic habit must not look like thirty errors: the first alert of a group speaks for all.
+/// One habit must not look like thirty errors, so the first alert of a group represents all.
 void markFollowers(std::vector<Alert>& alerts) {
     std::map<std::string_view, bool> seen;
     for (Alert& alert : alerts) {
         if (alert.group.empty()) continue;
         bool& before = seen[alert.group];
-        // That a text is not translated is one fact, however many paragraphs it has; a forbidden word is wrong each time.
+        // An untranslated text is one fact, even with many paragraphs. A forbidden word is wrong
+        // each time.
         if (before && (alert.severity != Severity::Error || alert.check == "untranslated")) {
             alert.follower = true;
             alert.severity = Severity::Hint;
@@ -87,7 +88,7 @@ std::vector<Alert> checkAll(const Project& project, const std::stop_token& stop,
         runRowChecks((*rows)[i], knowledge, alerts);
     if (!stop.stop_requested()) checkConsistency(*rows, knowledge, alerts);
     if (!stop.stop_requested()) checkDuplicates(*rows, knowledge, alerts);
-    // What is there twice is not missing in the other languages.
+    // A text that occurs twice is not missing in the other languages.
     std::set<std::size_t> twice;
     for (const Alert& alert : alerts)
         if (alert.check == "duplicate") twice.insert(alert.unit);

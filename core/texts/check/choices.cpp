@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Messages in the format of ICU: can they be read, has each language its plural forms, are the choices those of the source.
+// Messages in the format of ICU: can they be read, has each language its plural forms, are the
+// choices those of the source.
 #include "core/texts/check/sink.h"
 #include "core/texts/language/messageformat.h"
 #include "core/texts/language/plurals.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one language has lost of a sentence: conditions (if, unless), relative clauses, and phrases that leave it much shorter.
+// Parts of a sentence that one language has lost: conditions (if, unless), relative clauses, and
+// phrases whose loss makes it much shorter.
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
 
@@ -10,16 +11,16 @@
 namespace hexa::texts {
 namespace {
 
-// Of the length that the others let expect: where the words of a condition are missing, and where the sentence is so much
-// shorter that the clause is.
+// Shares of the length expected from the others. The first applies if the words of a condition are
+// missing, the second if the sentence is so short that the clause is missing.
 constexpr double minConditionDeficit = 0.14;
 constexpr double minRelativeDeficit = 0.2;
-constexpr double deficitOfTwo = 0.32;           // of either, if only one other language tells
-constexpr double minPhraseDeficit = 0.45;       // of a sentence that lacks no word that is known
-constexpr double minPhraseDeficitOfTwo = 0.52;  // if only one other language tells
+constexpr double deficitOfTwo = 0.32;           // of either, with two languages
+constexpr double minPhraseDeficit = 0.45;       // of a sentence that lacks no known word
+constexpr double minPhraseDeficitOfTwo = 0.52;  // with two languages
 constexpr double minLostBytes = 8;              // bytes
 constexpr double minPhraseBytes = 24;
-constexpr double longestCompared = 200;  // bytes; what is longer is said more freely
+constexpr double longestCompared = 200;  // bytes; longer texts are translated more freely
 
 double lengthIn(const Row& row, const SentenceGroup& group, std::size_t i) {
     double length = 0;
@@ -39,8 +40,8 @@ double expected(double length, const std::string& from, const std::string& to, c
     return length * std::exp(swapped ? -mean : mean);
 }
 
-/// "Verlässt die Scheibe den Tisch, ist sie ...": a German condition without a word for it is a clause that begins with
-/// its verb, before a comma.
+/// True for "Verlässt die Scheibe den Tisch, ist sie ...". A German condition without a conjunction
+/// is a clause before a comma that begins with its verb.
 bool hasGermanInversion(const Analysis& text, const std::vector<std::size_t>& sentences) {
     if (text.language != "de") return false;
     const auto& stopWords = Lexicon::builtIn().words("de").stopWords;
@@ -68,7 +69,7 @@ bool hasGermanInversion(const Analysis& text, const std::vector<std::size_t>& se
     return false;
 }
 
-/// The length that the other languages let expect at least, in bytes.
+/// Returns the least length expected from the other languages, in bytes.
 double expectedLength(const Row& row, const SentenceGroup& group, std::size_t i, const Knowledge& knowledge) {
     double shortest = 1e9;
     for (std::size_t k = 0; k < row.texts.size(); ++k)
@@ -79,12 +80,13 @@ double expectedLength(const Row& row, const SentenceGroup& group, std::size_t i,
 }
 
 struct LostClause {
-    int which = -1;  ///< The concept that begins it.
+    int which = -1;  ///< Concept that begins it.
     double minDeficit = 0;
     const char* code = nullptr;
 };
 
-/// True if a text has fewer words that begin such a clause than all others, and is as much shorter; reported then.
+/// Reports a text that has fewer words for such a clause than all others and is as much shorter.
+/// Returns true if it did.
 bool checkLost(const Row& row, const SentenceGroup& group, const LostClause& lost, bool conditions,
                const Knowledge& knowledge, Sink& sink) {
     const auto counts = countsOf(row, lost.which, &group);
@@ -113,7 +115,7 @@ bool checkLost(const Row& row, const SentenceGroup& group, const LostClause& los
     return false;
 }
 
-/// A sentence that is so much shorter that a phrase of it must be missing.
+/// Reports a sentence that is so short that a phrase must be missing.
 void checkShorter(const Row& row, const SentenceGroup& group, const Knowledge& knowledge, Sink& sink) {
     const double least = row.texts.size() > 2 ? minPhraseDeficit : minPhraseDeficitOfTwo;
     for (std::size_t i = 0; i < row.texts.size(); ++i) {

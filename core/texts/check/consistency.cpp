@@ -51,21 +51,22 @@ void compareRows(const std::vector<Row>& rows, const std::string& language, bool
         for (const Analysis& text : row.texts)
             if (text.language != language) others += text.language + ':' + maskedText(text) + '\n';
         others += std::to_string(static_cast<int>(row.unit->kind));
-        // Forms of a plural share their source and are not the same text; that two of them are alike is grammar.
+        // Forms of a plural share their source without being the same text. Equal forms are a
+        // matter of grammar.
         if (!row.unit->plural.empty()) {
             if (!same) continue;
             others += row.unit->plural;
         }
         const std::string mine = maskedText(*target);
         if (mine.size() < 6) continue;
-        // The same words of one language, numbers and all; "3-fold" and "6-fold" are not the same.
+        // Equal words of one language, with numbers: "3-fold" and "6-fold" differ.
         groups[same ? others : std::string(target->text)].push_back({&row, same ? mine : others});
     }
     for (const auto& [key, list] : groups) {
         std::map<std::string, std::size_t> counts;
         for (const Seen& seen : list) ++counts[seen.target];
         if (counts.size() < 2) continue;
-        // What most rows say is usual; if all are as often, what is said first.
+        // The most frequent text is the usual one, or the first of equally frequent ones.
         std::string mostFrequent = list.front().target;
         for (const Seen& seen : list)
             if (counts[seen.target] > counts[mostFrequent]) mostFrequent = seen.target;
@@ -73,7 +74,7 @@ void compareRows(const std::vector<Row>& rows, const std::string& language, bool
                                             [&](const Seen& seen) { return seen.target == mostFrequent; });
         for (const Seen& seen : list) {
             if (seen.target == mostFrequent) continue;
-            // The same words for different sources: all other languages must tell them apart.
+            // Equal words for different sources: these must differ in all other languages.
             if (!same) {
                 bool apart = true;
                 for (const Analysis& text : seen.row->texts) {

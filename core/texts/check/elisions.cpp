@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// French small words that are not elided where they should be ("le ami", "de eau"), or are where they should not ("l'phase").
+// French small words that are not elided where they should be ("le ami", "de eau"), or are where
+// they should not ("l'phase").
 #include "core/texts/check/sink.h"
 #include "core/texts/language/capitals.h"
 #include "core/texts/language/characters.h"
@@ -13,7 +14,7 @@ namespace {
 
 using List = std::set<std::string, std::less<>>;
 
-/// Labels (L1), letters and acronyms are read in ways that nobody can tell.
+/// False for labels (L1), letters and acronyms, whose pronunciation is unknown.
 bool isReadable(const Analysis& text, const Token& token) {
     const std::string_view word = text.text.substr(token.begin, token.end - token.begin);
     if (token.kind != TokenKind::Word || characterCount(word) < 2) return false;

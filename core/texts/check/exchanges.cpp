@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pairs of things that are exchanged: "after A and before B", "gain 3 and lose 1", "first A, then B". Each language has both words
-// of a pair once, and what stands behind them is theirs.
+// Swapped things: "after A and before B", "gain 3 and lose 1", "first A, then B". Each language has
+// both words of a pair once. The things that follow each word belong to it.
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
 #include "core/texts/language/nouns.h"
@@ -15,13 +15,14 @@
 namespace hexa::texts {
 namespace {
 
-/// What the two words of a pair govern in a text.
+/// Things that belong to the two words of a pair in a text.
 struct GovernedPair {
     std::set<std::string> one;
     std::set<std::string> other;
 };
 
-/// What stands behind a phrase up to `end` or the end of the clause: terms, numbers, placeholders, names, everyday nouns.
+/// Returns the things after a phrase up to `end` or the end of the clause: terms, numbers,
+/// placeholders, names, everyday nouns.
 std::set<std::string> governedBy(const Analysis& text, const Knowledge& knowledge, std::size_t from,
                                  std::size_t end) {
     std::set<std::string> found;
@@ -32,7 +33,7 @@ std::set<std::string> governedBy(const Analysis& text, const Knowledge& knowledg
         if (token.kind == TokenKind::Placeholder) found.insert(token.lower);
         if (token.kind != TokenKind::Word) continue;
         if (token.capital && knowledge.names.contains(token.fold)) found.insert(token.fold);
-        // Of several meanings one is enough; the same ones stand for the word in every language that has it.
+        // One of several meanings is enough. A word has the same meanings in every language.
         for (const int meaning : Nouns::builtIn().meanings(token, text.language))
             found.insert("noun " + std::to_string(meaning));
     }
@@ -46,7 +47,7 @@ std::set<std::string> governedBy(const Analysis& text, const Knowledge& knowledg
     return found;
 }
 
-/// Nothing unless the sentences have each word of the pair once.
+/// Returns none unless the sentences have each word of the pair once.
 std::optional<GovernedPair> governedPair(const Analysis& text, const std::vector<std::size_t>& sentences,
                                          const Lexicon::Opposites& pair, const Knowledge& knowledge) {
     std::vector<ConceptUse> uses;
@@ -59,7 +60,7 @@ std::optional<GovernedPair> governedPair(const Analysis& text, const std::vector
     GovernedPair found{governedBy(text, knowledge, uses[0].last + 1, uses[1].first),
                        governedBy(text, knowledge, uses[1].last + 1, end)};
     if (uses[0].which != pair.one) std::swap(found.one, found.other);
-    // What both have tells nothing.
+    // Things that both words have don't count.
     for (auto item = found.one.begin(); item != found.one.end();)
         if (found.other.erase(*item) > 0)
             item = found.one.erase(item);
@@ -81,7 +82,8 @@ std::size_t crossedIn(const GovernedPair& a, const GovernedPair& b) {
     return sharedItems(a.one, b.other) + sharedItems(a.other, b.one);
 }
 
-/// The text whose pair is crossed with those of all others, which are alike. Of two texts both things must have changed places.
+/// Returns the text whose pair is swapped compared with the equal pairs of all others. With two
+/// texts, both things must be swapped.
 std::optional<std::size_t> crossedOne(const std::vector<GovernedPair>& all) {
     if (all.size() == 2) {
         const bool both =
@@ -101,7 +103,7 @@ std::optional<std::size_t> crossedOne(const std::vector<GovernedPair>& all) {
     return std::nullopt;
 }
 
-/// Only the numbers: "gain 1 point, lose 3" has the point where the others have it.
+/// Compares only the numbers: in "gain 1 point, lose 3" the point is where the others have it.
 std::vector<GovernedPair> numbersIn(std::vector<GovernedPair> all) {
     const auto isOther = [](const std::string& item) { return !item.starts_with("number "); };
     for (GovernedPair& pair : all) {
@@ -111,7 +113,7 @@ std::vector<GovernedPair> numbersIn(std::vector<GovernedPair> all) {
     return all;
 }
 
-/// What is "larger" may stand before it or behind it.
+/// False for comparisons, because the thing that is "larger" may come before or after the word.
 bool governs(const Lexicon::Opposites& pair) {
     static const Lexicon::Range compare = Lexicon::builtIn().group("compare");
     return !compare.contains(pair.one);

@@ -55,7 +55,8 @@ std::string inflectedLike(std::string_view words, std::string_view form, std::st
     std::string out(other);
     if (base.empty() || out.empty() || used.size() <= base.size() || !used.starts_with(base)) return out;
     const std::string ending = used.substr(base.size());
-    // A German ending fits a word that ends alike; the plural of the others is an s, if it is one word.
+    // A German ending fits a word that ends alike; the plural of the others is an s, if it is one
+    // word.
     const bool alike = language == "de" && base.back() == lowered(other).back() && ending.size() <= 2;
     const bool plural = language != "de" && ending == "s" && out.find(' ') == std::string::npos &&
                         std::string_view("sxzy").find(out.back()) == std::string_view::npos;

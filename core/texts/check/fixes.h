@@ -6,7 +6,7 @@
 
 #include <utility>
 
-// What alerts that know their answer offer (Alert::fixes), and how it is put into the texts.
+// Fixes of alerts (Alert::fixes), and their application to the texts.
 
 namespace hexa::texts {
 
@@ -32,11 +32,13 @@ std::vector<std::string> fixedTexts(const Project& project, const std::vector<Un
 /// A text that is being written, as the fix would make it; as it is if the fix does not fit.
 std::string fixedText(const Project& project, std::string text, const Fix& fix);
 
-/// "Phasen" stood for "Phase", so "Etappen" stands for "Etappe": the ending of the words goes to others, if they can take it.
+/// "Phasen" stood for "Phase", so "Etappen" stands for "Etappe": the ending of the words goes to
+/// others, if they can take it.
 std::string inflectedLike(std::string_view words, std::string_view form, std::string_view other,
                           std::string_view language);
 
-/// A number as a text of the language writes it: in a word if `inWords` and there is one, else in digits.
+/// A number as a text of the language writes it: in a word if `inWords` and there is one, else in
+/// digits.
 std::string numberWords(std::int64_t value, std::string_view language, bool inWords);
 
 }  // namespace hexa::texts

@@ -69,8 +69,8 @@ bool isStopWord(const Token& token, std::string_view language) {
            Lexicon::builtIn().words(language).stopWords.contains(token.fold);
 }
 
-/// The language whose words a sentence is made of, by what the other rows say: hardly a word that they have in its own
-/// language, and most of them in the other.
+/// The language whose words a sentence is made of, by what the other rows say: hardly a word that
+/// they have in its own language, and most of them in the other.
 std::string madeOf(const Analysis& text, const Sentence& sentence, const Row& row,
                    const Knowledge& knowledge) {
     std::size_t own = 0;
@@ -140,7 +140,7 @@ void checkLanguages(const Row& row, const Analysis& text, const Knowledge& knowl
             continue;
         if (knowledge.names.contains(token.fold)) continue;
         for (const auto& [language, words] : tellTales())
-            // As it is written: "thé" is no "the".
+            // Compares with accents: "thé" is not "the".
             if (language != text.language && words.contains(token.lower))
                 sink.draft("untranslated", Severity::Warning, text.language, "texts.check.untranslated.word")
                     .argument("other", language)

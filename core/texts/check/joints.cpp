@@ -17,7 +17,7 @@ struct JointWords {
     std::string_view either;
 };
 
-/// Accents count: French "où" is no "ou".
+/// Accents matter: French "où" is not "ou".
 const JointWords* jointWordsOf(std::string_view language) {
     static const std::map<std::string_view, JointWords> all{
         {"en", {"and", "or"}}, {"de", {"und", "oder"}}, {"fr", {"et", "ou"}}};
@@ -30,7 +30,8 @@ struct JointUses {
     std::vector<std::size_t> either;
 };
 
-/// Nothing for languages whose words are not known, and beside a negation, where both say the same ("no cards or coins").
+/// Returns none for languages without known words. Returns none near a negation, where both mean
+/// the same ("no cards or coins").
 std::optional<JointUses> jointsIn(const Analysis& text, const std::vector<std::size_t>& sentences) {
     static const std::array negations{conceptIndex("negation", "not"), conceptIndex("negation", "without"),
                                       conceptIndex("polarity", "forbid")};
@@ -50,7 +51,8 @@ std::optional<JointUses> jointsIn(const Analysis& text, const std::vector<std::s
     return uses;
 }
 
-/// One "and" less and one "or" more than in another text, or the reverse: as many of both together, so none was merely left out.
+/// Returns the number of "or" in `a` that are "and" in `b`, negative for the reverse. Returns 0 for
+/// different totals, where a word may merely be missing.
 int exchangedIn(const JointUses& a, const JointUses& b) {
     const auto more = static_cast<int>(a.either.size()) - static_cast<int>(b.either.size());
     const auto fewer = static_cast<int>(b.both.size()) - static_cast<int>(a.both.size());

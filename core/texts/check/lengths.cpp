@@ -11,7 +11,8 @@ constexpr std::size_t shortest = 80;  // bytes; what is shorter varies too much
 constexpr double farthest = 4.0;      // deviations from the usual ratio
 constexpr double minRatio = 0.4;      // as logarithm: half as long again
 
-/// How far the ratio of two texts is from the usual one, in deviations; negative if the second is short.
+/// How far the ratio of two texts is from the usual one, in deviations; negative if the second is
+/// short.
 double strangeness(const Analysis& a, const Analysis& b, const Knowledge& knowledge) {
     const bool swapped = a.language > b.language;
     const Analysis& first = swapped ? b : a;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words that mean the same in all languages: one of them in the singular where the others have the plural, and another one in the
-// place of the one that the others have.
+// Words with the same meaning in all languages. Finds a singular in place of a plural, and one word
+// in place of another.
 #include "core/texts/check/meanings.h"
 
 #include "core/base/rng.h"
@@ -30,7 +30,8 @@ std::vector<ByMeaning> wordsByMeaning(const Row& row, const SentenceGroup* group
     return all;
 }
 
-/// The number that all words of a meaning have, by text; Unknown where they have not the same. Empty if a text lacks it.
+/// Returns the grammatical number of all words of a meaning, by text; Unknown if they differ.
+/// Returns none if a text lacks the meaning.
 std::vector<NounNumber> numbersOf(const std::vector<ByMeaning>& all, std::uint64_t meaning) {
     std::vector<NounNumber> numbers;
     for (const ByMeaning& words : all) {
@@ -44,8 +45,8 @@ std::vector<NounNumber> numbersOf(const std::vector<ByMeaning>& all, std::uint64
     return numbers;
 }
 
-/// Whether all words of a text stand in the plural (1) or none does (0), by text; nothing if that is not known. So a text may say it
-/// once more than another.
+/// Returns 1 if all words of a text are plurals, 0 if none is, by text. Returns none if that is
+/// unknown. A text may thus have the word once more than another.
 std::vector<int> uniformNumbers(const std::vector<ByMeaning>& all, std::uint64_t meaning) {
     std::vector<int> plurals;
     for (const NounNumber number : numbersOf(all, meaning)) {
@@ -55,14 +56,16 @@ std::vector<int> uniformNumbers(const std::vector<ByMeaning>& all, std::uint64_t
     return plurals;
 }
 
-/// Two texts say one and several, and what the third says is not known: nobody can be named.
+/// True if two texts have singular and plural, and the third is unknown. Then no language can be
+/// named.
 bool contradictEachOther(const std::vector<ByMeaning>& all, std::uint64_t meaning) {
     const auto numbers = numbersOf(all, meaning);
     return numbers.size() == 3 && std::ranges::count(numbers, NounNumber::Singular) == 1 &&
            std::ranges::count(numbers, NounNumber::Plural) == 1;
 }
 
-/// How many of the words stand in the plural, by text; nothing if that is not known of each, or the texts have not as many.
+/// Returns the number of plurals among the words, by text. Returns none if one is unknown or the
+/// texts have different numbers of words.
 std::vector<int> pluralsOf(const std::vector<ByMeaning>& all, std::uint64_t meaning) {
     std::vector<int> plurals;
     std::size_t count = 0;
@@ -87,9 +90,9 @@ void checkNumber(const Row& row, const std::vector<ByMeaning>& all, const Knowle
         auto plurals = pluralsOf(all, meaning);
         if (plurals.empty()) plurals = uniformNumbers(all, meaning);
         const auto odd = oddOrFirst(plurals);
-        // Words that were only seen to go together may be other parts of speech ("experienced", "Erfahrung").
+        // Words that only occur together may be other parts of speech ("experienced", "Erfahrung").
         if (!odd && !(entry.second.front().everyday && contradictEachOther(all, meaning))) continue;
-        // Of things in general some languages speak in the one, some in the other.
+        // For things in general, some languages use the singular and some the plural.
         const bool certain = std::ranges::all_of(all, [&](const ByMeaning& text) {
             return std::ranges::all_of(text.find(meaning)->second, &MeantWord::definite);
         });
@@ -137,7 +140,7 @@ void checkOther(const Row& row, const std::vector<ByMeaning>& all, const Knowled
         // Several could be said in other words altogether.
         if (lost.size() != 1 || added.size() != 1) continue;
         const Analysis& text = row.texts[i];
-        // Which words go together is too little known where two languages have shown it.
+        // Two languages show too little about the words that belong together.
         auto draft = sink.draft("sibling", row.texts.size() < 3 ? Severity::Hint : Severity::Warning,
                                 blamed(row, i), "texts.check.sibling.text");
         draft.argument("found", std::string(text.words(added.front().token, added.front().token)));
@@ -154,7 +157,7 @@ void checkOther(const Row& row, const std::vector<ByMeaning>& all, const Knowled
 
 enum class Way : unsigned char { None, From, To };
 
-/// What the preposition before a noun, its article and its adjectives says.
+/// Returns the meaning of the preposition before a noun, its article and its adjectives.
 Way wayOf(const Analysis& text, std::size_t noun) {
     using Prepositions = std::map<std::string_view, Way>;
     static const std::map<std::string_view, Prepositions> known{
@@ -198,7 +201,7 @@ Way wayOf(const Analysis& text, std::size_t noun) {
 void checkWays(const Row& row, const std::vector<ByMeaning>& all, Sink& sink) {
     const auto wayIn = [&](std::size_t i, std::uint64_t meaning) {
         const auto found = all[i].find(meaning);
-        // What is said twice may go both ways.
+        // Words that occur twice may go both ways.
         return found == all[i].end() || found->second.size() > 1
                    ? Way::None
                    : wayOf(row.texts[i], found->second.front().token);
@@ -227,7 +230,8 @@ void checkWays(const Row& row, const std::vector<ByMeaning>& all, Sink& sink) {
         }
 }
 
-/// The word of a term that bears its number: the first one in French ("carte de guerre"), else the last.
+/// Returns the word of a term that shows its number: the first one in French ("carte de guerre"),
+/// else the last.
 std::size_t headOf(const TermUse& use, std::string_view language) {
     return language == "fr" ? use.first : use.last;
 }
@@ -340,7 +344,7 @@ void checkMeanings(const Row& row, const Knowledge& knowledge, Sink& sink) {
     if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading) return;
     for (const SentenceGroup& group : row.groups) {
         if (!group.complete()) continue;
-        // A language may say two sentences in another order; what is one and what several is told within each.
+        // A language may have two sentences in another order, so numbers are compared within each.
         const auto whole = wordsByMeaning(row, &group, knowledge);
         checkOther(row, whole, knowledge, sink);
         const auto sentences = sentenceBySentence(group);

@@ -27,8 +27,8 @@ struct MeantWord {
         false;  ///< It may mean that, as everybody knows (Nouns); the rows need not have shown it.
 };
 
-/// What the rows of a project have shown about words: which mean the same (terms of the glossary, and words that keep standing in the
-/// same rows), and how reliably so.
+/// Knowledge about words from the rows of a project: which mean the same (terms of the glossary,
+/// and words that keep standing in the same rows), and how reliably so.
 class Meanings {
 public:
     void learn(const std::vector<Row>& rows, const Knowledge& knowledge);
@@ -37,9 +37,11 @@ public:
     std::vector<MeantWord> wordsOf(const Analysis& text, const std::vector<std::size_t>* sentences,
                                    const Knowledge& knowledge) const;
 
-    /// In other rows than this one the languages agree on one or several, or no other row has it, and nowhere they don't.
+    /// In other rows than this one the languages agree on one or several, or no other row has it,
+    /// and nowhere they don't.
     bool countsAlike(std::uint64_t meaning, std::size_t row, bool everyday) const;
-    /// It is a noun that all languages say wherever one does, in three rows at least; hardly ever one of them lacks it.
+    /// It is a noun that all languages say wherever one does, in three rows at least; hardly ever
+    /// one of them lacks it.
     bool isReliable(std::uint64_t meaning) const;
     /// A word that a language has for it, as it was last seen; empty if none.
     std::string wordFor(std::uint64_t meaning, const std::string& language) const;

@@ -36,7 +36,8 @@ std::size_t countOf(const Named& names, const std::string& name) {
     return found == names.end() ? 0 : found->second.size();
 }
 
-/// Names that two texts exchange: one has more of the first, the other more of the second, as often in all.
+/// Names that two texts exchange: one has more of the first, the other more of the second, as often
+/// in all.
 bool exchanged(const Named& a, const Named& b, std::set<std::string>& which) {
     if (total(a) != total(b)) {
         // Not as often: then only names that one of them lacks altogether, in both directions.
@@ -58,7 +59,8 @@ bool exchanged(const Named& a, const Named& b, std::set<std::string>& which) {
     return !differing.empty();
 }
 
-/// The capitalised word behind a name that stands once in a text: mostly the rest of the name. None if it is a term.
+/// The capitalised word behind a name that stands once in a text: mostly the rest of the name. None
+/// if it is a term.
 std::optional<std::size_t> goesOnWith(const Analysis& text, const Named& names, const std::string& name,
                                       const std::vector<bool>& inTerm) {
     const auto found = names.find(name);

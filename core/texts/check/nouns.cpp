@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One everyday noun in the place of another: the vote of three languages by the nouns that everybody knows.
+// One everyday noun in place of another, by a vote of three languages.
 #include "core/texts/language/nouns.h"
 
 #include "core/texts/check/phrasecounts.h"
@@ -26,7 +26,8 @@ struct NounsOf {
     std::set<int> meanings;  ///< All that they may mean.
 };
 
-/// "A card", "the yellow boats", "Karten": in French and English many verbs look like nouns ("the player leaves").
+/// True for "a card", "the yellow boats", "Karten". In French and English many verbs look like
+/// nouns ("the player leaves").
 bool isCertain(const Analysis& text, const Use& use, bool headIsShared) {
     const Nouns& nouns = Nouns::builtIn();
     // "Siegpunkt" for "Bewegungspunkt"; what a compound means as a whole is not known.
@@ -65,7 +66,8 @@ bool sharesOne(const Use& use, const std::set<int>& meanings) {
     return std::ranges::any_of(use.meanings, [&](int meaning) { return meanings.contains(meaning); });
 }
 
-/// What all others mean and this one doesn't: the first meaning of the one noun that it lacks; nothing if there are several.
+/// Returns the first meaning of the only noun that all others have and this text lacks. Returns
+/// none if it lacks several.
 std::optional<int> lostBy(std::size_t i, const std::vector<NounsOf>& all) {
     const std::size_t first = i == 0 ? 1 : 0;
     std::optional<int> lost;
@@ -119,7 +121,7 @@ const Use* addedBy(std::size_t i, const Analysis& text, const std::vector<NounsO
     return added;
 }
 
-/// A word that is most likely a noun and is not on the list.
+/// True for a probable noun that is not on the list.
 bool hasUnknownNoun(const Analysis& text, const std::vector<std::size_t>& sentences,
                     const Knowledge& knowledge) {
     const Nouns& nouns = Nouns::builtIn();
@@ -145,14 +147,14 @@ bool hasUnknownNoun(const Analysis& text, const std::vector<std::size_t>& senten
     return false;
 }
 
-/// True if it was reported.
+/// Returns true if it was reported.
 bool report(const Row& row, const SentenceGroup& group, std::size_t i, const std::vector<NounsOf>& all,
             const Knowledge& knowledge, Sink& sink) {
     const Analysis& text = row.texts[i];
     const auto lost = lostBy(i, all);
     const Use* added = lost ? addedBy(i, text, all) : nullptr;
     if (added == nullptr) return false;
-    // A noun that is not known may be the partner of what seems to be lost.
+    // An unknown noun may be the partner of a noun that seems to be lost.
     const bool unknown = hasUnknownNoun(text, group.sentences[i], knowledge);
     bool elsewhere = true;
     for (std::size_t k = 0; k < row.texts.size(); ++k)

@@ -13,7 +13,7 @@ constexpr std::int64_t one = 1000;
 constexpr std::int64_t maxVague = 5 * one;
 constexpr std::int64_t maxAnswer = 999 * one;
 
-/// How often a value stands in a text: surely, and with what may be another way to say it.
+/// Number of times that a value occurs in a text: for sure, and with possible other wordings.
 struct Count {
     int sure = 0;
     int possible = 0;
@@ -25,7 +25,7 @@ struct CountedNumbers {
     int vague = 0;
 };
 
-/// "If two players are tied": a tie is of two anyway.
+/// True for "if two players are tied", where the number may be left out.
 bool isOfTie(const Analysis& text, const NumberUse& number) {
     constexpr std::size_t farthestTie = 6;  // tokens
     const std::size_t end = std::min(text.tokens.size(), number.token + farthestTie);
@@ -183,7 +183,7 @@ private:
         const char* code = missing.empty() ? "texts.check.number.extra"
                            : extra.empty() ? "texts.check.number.missing"
                                            : "texts.check.number.other";
-        // The same value twice here and once there is often only another way to say it.
+        // The same value twice in one text and once in another is often just another wording.
         const Severity severity = mClear.contains(i) ? Severity::Error : Severity::Warning;
         auto draft = mSink.draft(mPages ? "reference" : "number", severity, mRow.texts[i].language, code);
         draft.argument("missing", listed(missing)).argument("extra", listed(extra));
@@ -196,7 +196,8 @@ private:
         draft.add();
     }
 
-    /// Of two texts, each has a number that the other lacks: none was merely left out or said otherwise.
+    /// True if each of two texts has a number that the other lacks. Then none was merely left out
+    /// or reworded.
     bool contradict(const std::multiset<std::int64_t>& values) const {
         if (mCounts.size() != 2) return false;
         const auto has = [&](std::size_t text, std::size_t other) {

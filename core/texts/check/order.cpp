@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Time and order: opposites (before, after), and the order of directions, colours and persons. Only contradictions count: that a
-// language lacks one word and has its opposite; that it merely lacks it is often another way to say the same.
+// Time and order: opposites (before, after), and the order of directions, colours and persons. Only
+// contradictions count: a language lacks one word and has its opposite. A word that is merely
+// missing is often just another wording.
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
 
@@ -48,7 +49,8 @@ void checkOpposites(const Row& row, const SentenceGroup& group, const Opposites&
     }
 }
 
-/// Compass points, sides, levels, colours and persons in another order: "from bottom to top", "red, blue, white".
+/// Reports compass points, sides, levels, colours and persons in another order: "from bottom to
+/// top", "red, blue, white".
 void checkSequences(const Row& row, const SentenceGroup& group, Sink& sink) {
     for (const char* name : {"compass", "side", "level", "color", "person"}) {
         const Lexicon::Range range = Lexicon::builtIn().group(name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who does it: the opponents, the active player, each player, you.
+// Persons who act: the opponents, the active player, each player, you.
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
 
@@ -14,7 +14,7 @@
 namespace hexa::texts {
 namespace {
 
-/// Words that may stand for somebody who was named before.
+/// True for words that may refer to a person named earlier.
 bool refersBack(const Token& token, std::string_view language) {
     static const std::map<std::string_view, std::set<std::string_view>> words{
         {"en", {"he", "she", "they", "him", "her", "them", "his", "their", "theirs", "who"}},
@@ -34,17 +34,17 @@ bool hasReference(const Analysis& text, const std::vector<std::size_t>& sentence
 }
 
 struct Parties {
-    std::vector<int> you, opponent, active;  ///< How often, by text.
+    std::vector<int> you, opponent, active;  ///< Number of uses, by text.
 };
 
-/// All others name somebody, and this text doesn't.
+/// True if all others name a person and this text doesn't.
 bool lacks(const std::vector<int>& counts, std::size_t i) {
     for (std::size_t k = 0; k < counts.size(); ++k)
         if ((counts[k] == 0) != (k == i)) return false;
     return true;
 }
 
-/// This text names somebody whom no other does.
+/// True if this text names a person that no other text names.
 bool alone(const std::vector<int>& counts, std::size_t i) {
     for (std::size_t k = 0; k < counts.size(); ++k)
         if ((counts[k] > 0) != (k == i)) return false;

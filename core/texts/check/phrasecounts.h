@@ -9,20 +9,21 @@
 
 namespace hexa::texts {
 
-/// Index of a concept of the lexicon, -1 if there is none.
+/// Index of a concept of the lexicon, or -1.
 int conceptIndex(std::string_view group, std::string_view id);
 
-/// How often each of the texts has a phrase, by text of the row; only inside of the group's sentences, if one is given.
+/// Returns the number of uses of a phrase by text of the row. If a group is given, only its
+/// sentences count.
 std::vector<int> countsOf(const Row& row, int which, const SentenceGroup* group,
                           const std::function<bool(const Analysis&, const ConceptUse&)>& counts = {});
 
-/// Which concepts of the lexicon stand in the group's sentences, in any language; by index.
+/// True, by index, for each concept of the lexicon in the group's sentences of any language.
 std::vector<bool> conceptsIn(const Row& row, const SentenceGroup& group);
 
-/// The groups of a row, those with as many sentences in each language taken apart: a clause is a small part of two sentences, and
-/// what is said in one must not be made up for by another.
+/// Returns the groups of a row. Groups with as many sentences in each language are split into
+/// single sentences. Otherwise one sentence could make up for a loss in another.
 std::vector<SentenceGroup> sentenceBySentence(const Row& row);
-/// The same of one group.
+/// Returns the same for one group.
 std::vector<SentenceGroup> sentenceBySentence(const SentenceGroup& group);
 
 /// Sentences of the group, in bytes: the longest of the languages.

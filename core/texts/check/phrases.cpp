@@ -17,8 +17,8 @@ bool addsToRule(std::string_view id) {
            id == "automatically";
 }
 
-/// Adverbs whose loss changes a rule: when, how long, and by what a thing is decided. The last three are often only
-/// another way to say it where one language alone has them ("toujours": still).
+/// True for adverbs whose loss changes a rule: time, duration and manner of a decision. The last
+/// three are often just another wording if only one language has them ("toujours": still).
 bool isWeighty(std::string_view id) {
     return addsToRule(id) || id == "always" || id == "simultaneously" || id == "randomly";
 }
@@ -49,8 +49,8 @@ std::size_t commonEnd(std::string_view a, std::string_view b) {
     return static_cast<std::size_t>(end - a.rbegin());
 }
 
-/// One word in place of another, as the texts write it elsewhere: the form that ends most alike ("roten": "blauen"), then the one that
-/// stands most often.
+/// Offers a word in place of another, in a form found elsewhere in the texts. Prefers the most
+/// similar ending ("roten": "blauen"), then the most frequent form.
 void answer(Sink::Draft& draft, const Analysis& text, int wrong, int right, const Knowledge& knowledge) {
     std::vector<const ConceptUse*> places;
     for (const ConceptUse& use : text.concepts)
@@ -68,7 +68,7 @@ void answer(Sink::Draft& draft, const Analysis& text, int wrong, int right, cons
     draft.fixTokens(text, places.front()->first, places.front()->first, best->first);
 }
 
-/// "Goldmünze" for "gold coin": a German compound has what the others say, and is asked only then.
+/// Counts a German compound such as "Goldmünze" like the words of the others ("gold coin").
 void addCompounds(const Row& row, const Concept& wanted, std::vector<int>& counts) {
     static const std::map<std::string_view, std::string> beginnings{
         {"red", "rot"},       {"blue", "blau"},   {"green", folded("grün")}, {"white", folded("weiß")},
@@ -87,7 +87,8 @@ void addCompounds(const Row& row, const Concept& wanted, std::vector<int>& count
     }
 }
 
-/// Each text has one that another one lacks; else a text may merely leave out what is plain.
+/// True if each text has a phrase that the other lacks. Otherwise a text may merely leave out the
+/// obvious.
 bool contradicts(const Row& row, const std::set<int>& differing) {
     for (const Analysis& text : row.texts)
         if (std::ranges::none_of(text.concepts,
@@ -102,7 +103,7 @@ void checkClosed(const Row& row, const Knowledge& knowledge, Sink& sink, std::st
     std::vector<std::pair<std::size_t, int>> missing;
     std::vector<std::pair<std::size_t, int>> extra;
     std::set<int> differing;
-    std::vector<std::pair<std::size_t, int>> oftener;  // texts that have one more often than all others
+    std::vector<std::pair<std::size_t, int>> oftener;  // texts that have one more than all others
     const Lexicon::Range range = Lexicon::builtIn().group(groupName);
     for (auto c = static_cast<std::size_t>(range.first); c < static_cast<std::size_t>(range.end); ++c) {
         // "Niemand weiß" names no colour.
@@ -122,7 +123,7 @@ void checkClosed(const Row& row, const Knowledge& knowledge, Sink& sink, std::st
             differing.insert(static_cast<int>(c));
     }
     const bool firm = groupName == "compass" || groupName == "color";
-    // "Half" and "second" have many other ways to be said; only another one in their place counts.
+    // "Half" and "second" have many other wordings, so only a different one in their place counts.
     const bool onlyOther = groupName == "ordinal";
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
         std::vector<int> lacks;

@@ -33,7 +33,7 @@ const Concepts& concepts() {
     return all;
 }
 
-/// What one language's sentences say, in counts.
+/// Counts of the phrases in one language's sentences.
 struct Counts {
     int permit = 0;
     int forbid = 0;
@@ -94,7 +94,7 @@ public:
                               [](const auto& list) { return list.size() == 1; });
     }
 
-    /// As many negations in each language.
+    /// True if each language has as many negations.
     bool negatesAlike() const {
         return std::all_of(mCounts.begin(), mCounts.end(),
                            [&](const Counts& counts) { return counts.negation == mCounts.front().negation; });
@@ -114,7 +114,7 @@ public:
 private:
     using Field = int Counts::*;
 
-    /// What the others say, if they agree.
+    /// Returns the count of the others if they agree.
     std::optional<int> others(std::size_t i, Field field) const {
         std::optional<int> value;
         for (std::size_t k = 0; k < mCounts.size(); ++k) {
@@ -159,9 +159,9 @@ private:
         const bool turnedOn = forbid && mine.forbid < *forbid && mine.permit > maxOthers(i, &Counts::permit);
         if (!turnedOff && !turnedOn) return false;
         const Concepts& c = concepts();
-        // Who reverses it says one negation more or less; else it is only said in words that nobody knows here.
-        // Who reverses it says one negation more or less; else it may only be said in words that nobody knows here. What is a
-        // negation and a bound ("not more than one") is left to the reader.
+        // A reversed sentence has one negation more or less. Otherwise it may just have words
+        // unknown to the lexicon. A negation with a bound ("not more than one") is left to the
+        // reader.
         const bool clear = turnedOff ? mine.negation > maxOthers(i, &Counts::anyNegation)
                                      : mine.anyNegation < minOthers(i, &Counts::negation);
         const bool bounded = std::any_of(mCounts.begin(), mCounts.end(),
@@ -190,7 +190,7 @@ private:
         if (saysUnlessForOnly(i)) return;
         const auto count = others(i, &Counts::negation);
         if (!count || mine.negation == *count) return;
-        // As many, if those of "no more than" are counted in one of them.
+        // Equal if those of "no more than" are counted in one of them.
         const bool asMany = std::all_of(mCounts.begin(), mCounts.end(), [&](const Counts& other) {
             return other.negation <= mine.anyNegation && mine.negation <= other.anyNegation;
         });
@@ -270,7 +270,7 @@ private:
     }
 
     void bound(std::size_t i, int which) {
-        // "Jusqu'à" is "up to" before a number only; three languages outvote the other one.
+        // "Jusqu'à" means "up to" only before a number. Three languages outvote the other one.
         const bool numbersOnly = which == concepts().atMost && mCounts.size() < 3;
         const auto counts = countsOf(mRow, which, &mGroup, [&](const Analysis& text, const ConceptUse& use) {
             return !numbersOnly || isBesideNumber(text, use);
@@ -289,7 +289,8 @@ private:
                    "texts.check.restriction.bound", {which});
     }
 
-    /// "If" for "unless": it has as many conditions as the others, and nothing that negates one more.
+    /// True for "if" in place of "unless": as many conditions as the others, and no further
+    /// negation.
     bool turnsCondition(std::size_t i) const {
         static const int condition = conceptIndex("condition", "if");
         const auto conditions = countsOf(mRow, condition, &mGroup);
@@ -315,7 +316,7 @@ void checkPolarity(const Row& row, const Knowledge&, Sink& sink) {
     if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading) return;
     for (const SentenceGroup& group : row.groups) {
         if (!group.complete()) continue;
-        // What is said as often in all of them may stand in another one of several sentences.
+        // A phrase as frequent in all languages may be in another one of several sentences.
         if (PolarityCheck(row, group, sink).negatesAlike()) {
             PolarityCheck(row, group, sink).run();
             continue;

@@ -153,7 +153,8 @@ std::vector<bool> addressesIn(const Analysis& text) {
     return inside;
 }
 
-/// By token: it stands in quotation marks, where words are often examples of what to type: "key:value".
+/// By token: it stands in quotation marks, where words are often examples of what to type:
+/// "key:value".
 std::vector<bool> quotedIn(const Analysis& text) {
     static const std::set<std::string, std::less<>> openers{"\u201e", "\u00ab", "\u201c"};
     static const std::set<std::string, std::less<>> closers{"\u201d", "\u00bb"};
@@ -356,11 +357,11 @@ bool hasTightMark(const Analysis& text) {
 void checkPunctuation(const Row& row, const Knowledge&, Sink& sink) {
     checkEnds(row, sink);
     checkBrackets(row, sink);
-    // What all languages write without a blank is meant so.
+    // A missing space in all languages is intended.
     const bool meant = row.texts.size() > 1 && std::all_of(row.texts.begin(), row.texts.end(), hasTightMark);
     for (const Analysis& text : row.texts) {
         checkDoubled(text, sink);
-        // What is written to a program is written as it wants it.
+        // Input for a program follows the rules of the program.
         std::vector<bool> inAddress = addressesIn(text);
         const std::vector<bool> inQuotes = quotedIn(text);
         for (std::size_t t = 0; t < inQuotes.size(); ++t)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much of what: each or all together, any or each, and the thing that a number counts.
+// Quantities: each or all together, any or each, and the object that a number counts.
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
 
@@ -53,7 +53,8 @@ public:
             else if (all[i] > most(all, i) && fewest(many, i) > 0 && many[i] == 0)
                 report(i, Severity::Warning, "texts.check.quantity.all", {"all", "many"});
             else if (all[i] > most(all, i) && per[i] < fewest(per, i))
-                // "All players take 3" is often "each player takes 3", but "3 per city" never "3 for all cities".
+                // "All players take 3" often means "each player takes 3". "3 per city" never means
+                // "3 for all cities".
                 report(i, Severity::Warning, "texts.check.quantity.all", {"all", "each", "per"});
             else if (all[i] > most(all, i) && each[i] == 0 && fewest(each, i) > 0)
                 report(i, isForEach(i) ? Severity::Warning : Severity::Hint, "texts.check.quantity.all",
@@ -65,8 +66,8 @@ public:
     }
 
 private:
-    /// "For each card", "mit jedem Verkauf" in the others, and "pour toutes les cartes" here: what comes as often is no sum. Who
-    /// does something may be all for each.
+    /// True for "pour toutes les cartes" where the others have "for each card" and "mit jedem
+    /// Verkauf". An equal number of uses is not a sum. Acting persons may be all or each.
     bool isForEach(std::size_t odd) const {
         const int all = conceptIndex("amount", "all");
         const int each = conceptIndex("amount", "each");
@@ -81,14 +82,15 @@ private:
         }
         return true;
     }
-    /// "Twice a year" is "zweimal pro Jahr".
+    /// "Twice a year" equals "zweimal pro Jahr".
     static bool isPerUnit(const Analysis& text, std::size_t article) {
         static const std::set<std::string_view> units{"year",  "month", "week", "day",   "hour", "minute",
                                                       "round", "turn",  "game", "night", "piece"};
         return text.language == "en" && article + 1 < text.tokens.size() &&
                units.contains(text.tokens[article + 1].lower);
     }
-    /// "In one camp" for "in each camp": one more article or "one" than all others have.
+    /// True for "in one camp" in place of "in each camp": one article or "one" more than all
+    /// others.
     bool saysOne(std::size_t odd) const {
         static const std::map<std::string_view, std::set<std::string_view>> words{
             {"en", {"a", "an", "one"}},
@@ -121,7 +123,7 @@ private:
         std::set<int> which;
         for (const char* id : ids) which.insert(conceptIndex("amount", id));
         mReported = true;
-        // French "par" says much else; two other languages outvote it.
+        // French "par" has many other meanings, so two other languages outvote it.
         if (mRow.texts.size() < 3 && hasPar()) severity = Severity::Hint;
         auto draft = mSink.draft("quantity", severity, blamed(mRow, i), code);
         for (std::size_t k = 0; k < mRow.texts.size(); ++k)
@@ -134,7 +136,7 @@ private:
     }
 
     const Row& mRow;
-    /// "Anyone may" is "jeder darf": who does it is said in many ways.
+    /// "Anyone may" equals "jeder darf": acting persons have many wordings.
     bool startsWithEach(std::size_t odd) const {
         const int each = conceptIndex("amount", "each");
         for (std::size_t k = 0; k < mRow.texts.size(); ++k) {
@@ -160,7 +162,7 @@ private:
     bool mReported = false;
 };
 
-/// How often a number of the sentences counts units (points, metres, cards).
+/// Returns how often a number in the sentences counts units (points, metres, cards).
 std::map<int, int> unitsIn(const Analysis& text, const std::vector<std::size_t>* sentences, bool counted) {
     static const Lexicon::Range units = Lexicon::builtIn().group("unit");
     std::set<std::size_t> numbers;
@@ -197,7 +199,7 @@ void checkUnits(const Row& row, const SentenceGroup& group, Sink& sink) {
         for (const auto& [unit, count] : counted[i]) added.insert(unit);
         for (std::size_t k = 0; k < row.texts.size(); ++k) {
             if (k == i) continue;
-            // What the sentence names is not lost, counted or not.
+            // An object in the sentence is not lost, counted or not.
             std::erase_if(lost, [&](int unit) { return in(named[i], unit) >= in(counted[k], unit); });
             std::erase_if(added, [&](int unit) { return in(counted[i], unit) <= in(counted[k], unit); });
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words that stand twice in a row: one ("the the"), several ("to the to the"), or a clause with a comma between.
+// Words that stand twice in a row: one ("the the"), several ("to the to the"), or a clause with a
+// comma between.
 #include "core/texts/check/sink.h"
 #include "core/texts/language/characters.h"
 
@@ -36,7 +37,7 @@ bool mayStandTwice(const Token& token) {
            isForeignLetter(static_cast<unsigned char>(token.fold[0]));
 }
 
-/// The words from `first` stand again, so many tokens behind their end.
+/// True if the words from `first` occur again `apart` tokens after their end.
 bool standsTwice(const Analysis& text, std::size_t first, std::size_t count, std::size_t apart = 0) {
     if (first + 2 * count + apart > text.tokens.size()) return false;
     std::size_t letters = 0;
@@ -61,8 +62,9 @@ bool endsAt(const Analysis& text, std::size_t token) {
     return token >= text.tokens.size() || marks.contains(text.tokens[token].lower);
 }
 
-/// The longest one that is there twice; none where more is said ("in the reserve, in the reserve of cards", "a red cube, a red cube and a
-/// blue one") or words repeat by themselves ("one by one, one by one").
+/// The longest one that is there twice; none where more is said ("in the reserve, in the reserve of
+/// cards", "a red cube, a red cube and a blue one") or words repeat by themselves ("one by one, one
+/// by one").
 std::optional<Clause> clauseTwice(const Analysis& text) {
     for (std::size_t words = longestRun; words >= shortestClause; --words)
         for (std::size_t first = 0; first + 2 * words < text.tokens.size(); ++first) {
@@ -79,7 +81,7 @@ std::optional<Clause> clauseTwice(const Analysis& text) {
 void checkRepetition(const Row& row, const Knowledge&, Sink& sink) {
     std::vector<std::optional<Clause>> clauses;
     for (const Analysis& text : row.texts) clauses.push_back(clauseTwice(text));
-    // What every language says twice is meant.
+    // A repetition in every language is intended.
     const bool meant = std::ranges::all_of(clauses, [](const auto& clause) { return clause.has_value(); });
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
         const Analysis& text = row.texts[i];

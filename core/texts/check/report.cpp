@@ -50,7 +50,7 @@ th { background: #eee; } thead { display: table-header-group; } tr { break-insid
 
 constexpr std::size_t longestWords = 100;  // bytes of one language; what is longer is read in the text
 
-/// As its readers call a language; others by their code.
+/// Returns the own name of a language, or else its code.
 std::string nameOf(std::string_view language) {
     constexpr std::array<std::pair<std::string_view, std::string_view>, 3> names{
         {{"en", "English"}, {"de", "Deutsch"}, {"fr", "Fran\u00e7ais"}}};
@@ -275,7 +275,8 @@ private:
         mOut += "</li>\n";
     }
 
-    /// What was compared, by language: of several findings of a row, and of those that are accepted, the marks don't tell it.
+    /// What was compared, by language: of several findings of a row, and of those that are
+    /// accepted, the marks don't tell it.
     void writeWords(const Alert& alert) {
         std::string words;
         for (const std::string& language : mProject.languages) {

@@ -17,8 +17,9 @@ struct ReportOptions {
     bool hints = false;
 };
 
-/// The texts side by side with what the checks say about them and what was accepted and why, as one HTML file to print and
-/// send: it loads nothing, and everything in the texts is escaped. `alerts` are those of the project, accepted ones too.
+/// The texts side by side with what the checks say about them and what was accepted and why, as one
+/// HTML file to print and send: it loads nothing, and everything in the texts is escaped. `alerts`
+/// are those of the project, accepted ones too.
 std::string reportHtml(const Project& project, const std::vector<Alert>& alerts, const ReportWords& words,
                        const ReportOptions& options = {});
 

@@ -13,7 +13,7 @@ constexpr std::size_t fewestMissedWords = 4;  // of a sentence that is missed
 constexpr std::size_t shownSentenceTokens = 7;
 constexpr float fewestShared = 2;     // numbers, terms and phrases that two languages share in a sentence
 constexpr float minLostWords = 0.6F;  // of them
-// Of a sentence of usual length: where a sentence is missing anyway, and where none is.
+// Parts of a sentence of usual length: if a sentence is missing anyway, and if none is.
 constexpr double minSentenceDeficit = 0.2;
 constexpr double minDeficitOfMany = 0.6;
 constexpr double minSentenceExcess = 0.35;
@@ -46,7 +46,7 @@ void checkMissing(const Row& row, Sink& sink) {
             .add();
 }
 
-/// The length in bytes that one text lets expect of another.
+/// Returns the length in bytes that one text predicts for another.
 double expectedBytes(const Row& row, std::size_t from, std::size_t to, const Knowledge& knowledge) {
     const Analysis& other = row.texts[from];
     const std::string& language = row.texts[to].language;
@@ -57,12 +57,13 @@ double expectedBytes(const Row& row, std::size_t from, std::size_t to, const Kno
     return static_cast<double>(other.text.size()) * std::exp(swapped ? -mean : mean);
 }
 
-/// How much longer a text is than another one lets expect; 1 is twice as long.
+/// Returns the surplus length of a text over the one predicted from another; 1 is twice as long.
 double excessOf(const Row& row, std::size_t i, std::size_t k, const Knowledge& knowledge) {
     return static_cast<double>(row.texts[i].text.size()) / expectedBytes(row, k, i, knowledge) - 1;
 }
 
-/// How much shorter a text is than the others let expect, 0 to 1; negative if it is longer.
+/// Returns the missing part of the length expected from the others, 0 to 1; negative for a longer
+/// text.
 double deficitOf(const Row& row, std::size_t i, const Knowledge& knowledge) {
     double min = 1;
     for (std::size_t k = 0; k < row.texts.size(); ++k)
@@ -70,8 +71,8 @@ double deficitOf(const Row& row, std::size_t i, const Knowledge& knowledge) {
     return min;
 }
 
-/// As much shorter as the sentences that it lacks: fewer than the others have, or as many, where it has cut in two what
-/// another one has joined.
+/// True if a text is as much shorter as the sentences that it lacks. It has fewer sentences than
+/// the others, or as many because it has split one.
 bool isShorter(const Row& row, std::size_t i, std::size_t fewest, const Knowledge& knowledge) {
     const std::size_t mine = row.texts[i].sentences.size();
     if (mine > fewest || (mine == fewest && fewest < 2)) return false;
@@ -85,7 +86,8 @@ float countIn(const Features& features, std::uint64_t feature) {
     return found == features.end() || found->first != feature ? 0.0F : found->second;
 }
 
-/// The sentence of two languages whose numbers, terms and phrases the third lacks; only where it has fewer sentences.
+/// Returns the sentence of two languages whose numbers, terms and phrases the third lacks, if it
+/// has fewer sentences.
 std::optional<std::size_t> lostContent(const Row& row, std::size_t i, std::size_t a, std::size_t b,
                                        const Knowledge& knowledge) {
     const auto whole = [&](std::size_t k) {
@@ -117,8 +119,8 @@ std::optional<std::size_t> lostContent(const Row& row, std::size_t i, std::size_
     return std::nullopt;
 }
 
-/// Fewer sentences than both others, and as much shorter as a sentence would make it, or without what it says. True if it
-/// was reported.
+/// Reports a text with fewer sentences than both others that is as much shorter as a sentence, or
+/// lacks its content. Returns true if it did.
 bool checkCounts(const Row& row, const Knowledge& knowledge, Sink& sink) {
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
         std::size_t fewest = 1000;
@@ -134,7 +136,7 @@ bool checkCounts(const Row& row, const Knowledge& knowledge, Sink& sink) {
             longest = (i + 1) % 3;
         else if (!isShorter(row, i, fewest, knowledge))
             continue;
-        // The sentence that shares its counterpart is the likeliest one; else nobody knows which.
+        // The sentence that shares its counterpart is the most likely one. Otherwise it is unknown.
         const Analysis& shown = row.texts[longest];
         std::size_t which = 0;
         for (const SentenceGroup& group : row.groups)
@@ -152,9 +154,10 @@ bool checkCounts(const Row& row, const Knowledge& knowledge, Sink& sink) {
     return false;
 }
 
-/// The mirror of it: more sentences than all others, which have as many, and as much longer as a sentence makes it.
+/// Reports the reverse: more sentences than the equal number of all others, and as much longer as a
+/// sentence.
 bool checkAdded(const Row& row, const Knowledge& knowledge, Sink& sink) {
-    if (row.texts.size() < 3) return false;  // of two it is the other one that lacks it
+    if (row.texts.size() < 3) return false;  // with two languages, the other one is reported
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
         const std::size_t other = row.texts[i == 0 ? 1 : 0].sentences.size();
         double excess = 10;
@@ -165,7 +168,7 @@ bool checkAdded(const Row& row, const Knowledge& knowledge, Sink& sink) {
         const Analysis& shown = row.texts[i];
         if (shown.sentences.size() <= other || excess * static_cast<double>(other) < minSentenceExcess)
             continue;
-        // What has no counterpart, if that is known; else the last one.
+        // The sentence without a counterpart if it is known, else the last one.
         std::size_t which = shown.sentences.size() - 1;
         for (const SentenceGroup& group : row.groups)
             if (!group.sentences[i].empty() && !group.complete()) which = group.sentences[i].front();
@@ -196,7 +199,8 @@ void checkSentences(const Row& row, const Knowledge& knowledge, Sink& sink) {
         if (wordsIn(shown, group.sentences[with.front()]) < fewestMissedWords) continue;
         const Sentence& sentence = shown.sentences[group.sentences[with.front()].front()];
         const auto last = std::min(sentence.end - 1, sentence.first + shownSentenceTokens);
-        // Three languages tell who differs; of two nobody knows whether one lacks it or the other has added it.
+        // Three languages show which one differs. With two, one may lack the sentence or the other
+        // may have added it.
         const bool extra = with.size() == 1 && without.size() > 1;
         const bool directed = row.texts.size() > 2;
         const std::string named = !directed ? std::string()

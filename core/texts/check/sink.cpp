@@ -55,7 +55,8 @@ Sink::Draft& Sink::Draft::fixTokens(const Analysis& text, std::size_t first, std
 }
 
 void Sink::Draft::add() {
-    // What was compared, not where it stands: another word elsewhere in the row does not bring an accepted alert back.
+    // What was compared, not where it stands: another word elsewhere in the row does not bring an
+    // accepted alert back.
     std::string compared = mAlert.check + '\n' + mAlert.code + '\n' + mAlert.language;
     for (const Argument& argument : mAlert.arguments)
         if (const auto* text = std::get_if<std::string>(&argument.value))

@@ -30,7 +30,7 @@ public:
         Draft& group(std::string name);
         /// An answer: `by` instead of the bytes of the text.
         Draft& fix(const Analysis& text, std::size_t begin, std::size_t end, std::string by);
-        /// The same for whole tokens.
+        /// Does the same for whole tokens.
         Draft& fixTokens(const Analysis& text, std::size_t first, std::size_t last, std::string by);
         void add();
 
@@ -41,7 +41,7 @@ public:
         std::set<std::tuple<std::string, std::size_t, std::size_t>> mMarked;  // the spans
         std::set<std::string> mWords;
     };
-    /// `language` empty: nobody is blamed.
+    /// `language` empty: no language is blamed.
     Draft draft(std::string check, Severity severity, std::string language, std::string code);
 
 private:
@@ -49,8 +49,8 @@ private:
     std::vector<Alert>* mAlerts;
 };
 
-/// The one of the values that differs while all others agree; with two values nobody can be blamed, with more than one
-/// odd value neither.
+/// Returns the value that differs while all others agree. Returns none with two values or with more
+/// than one odd value.
 template <class T>
 std::optional<std::size_t> oddOne(const std::vector<T>& values) {
     if (values.size() < 3) return std::nullopt;
@@ -63,24 +63,25 @@ std::optional<std::size_t> oddOne(const std::vector<T>& values) {
     return std::nullopt;
 }
 
-/// The same for rows of two languages as well: of two values that differ the first one stands for both (see blamed()).
+/// Returns the same for rows of two languages, too. The first of two different values stands for
+/// both (see blamed()).
 template <class T>
 std::optional<std::size_t> oddOrFirst(const std::vector<T>& values) {
     if (values.size() != 2) return oddOne(values);
     return values.front() == values.back() ? std::nullopt : std::optional<std::size_t>(0);
 }
 
-/// The language that an alert names: of two languages nobody can tell which is the odd one.
+/// Returns the language that an alert names, or none if two languages differ.
 inline std::string blamed(const Row& row, std::size_t text) {
     return row.texts.size() > 2 ? row.texts[text].language : std::string();
 }
 
-/// One step less severe.
+/// Returns a severity one step lower.
 inline Severity lowered(Severity severity) {
     return severity == Severity::Error ? Severity::Warning : Severity::Hint;
 }
 
-/// What is an error where three languages vote is a warning where two differ.
+/// Returns a warning instead of an error if only two languages differ.
 inline Severity severityFor(const Row& row, Severity severity) {
     return row.texts.size() < 3 && severity == Severity::Error ? Severity::Warning : severity;
 }

@@ -15,7 +15,8 @@ namespace {
 constexpr std::size_t longestAbbreviation = 5;  // characters
 constexpr std::size_t shortestBeginning = 3;    // letters that two forms of one word share
 
-/// How often a text uses a term: for sure, and with words that may mean another one too.
+/// Number of times that a text uses a term: for sure, and with words that may also mean another
+/// one.
 struct Uses {
     int sure = 0;
     int possible = 0;
@@ -29,8 +30,9 @@ Uses of(const CountedTerms& counts, std::size_t term) {
     return found == counts.end() ? Uses{} : found->second;
 }
 
-/// How often each text uses which term; only inside of the group's sentences, if one is given. A word of two terms
-/// ("Karte": map, card) is read as the one that another language has for sure, if it is only one of them.
+/// Returns the number of uses of each term by text. If a group is given, only its sentences count.
+/// A word of two terms ("Karte": map, card) is read as the one that another language has for sure,
+/// if it is only one of them.
 std::vector<CountedTerms> countedIn(const Row& row, const Glossary& glossary, const SentenceGroup* group) {
     std::vector<CountedTerms> counts(row.texts.size());
     std::vector<std::pair<std::size_t, Readings>> doubtful;  // with the text
@@ -69,7 +71,7 @@ std::vector<CountedTerms> countedIn(const Row& row, const Glossary& glossary, co
     return counts;
 }
 
-/// What a whole text says about its terms, to be asked for by term.
+/// Term uses of a whole text, by term.
 struct Readable {
     /// Terms that the first word of two readings may mean instead.
     std::map<std::size_t, std::size_t> instead;
@@ -108,8 +110,9 @@ public:
 private:
     const Term& term(std::size_t index) const { return mKnowledge.glossary.terms[index]; }
 
-    /// How often text i can mean the term at most: words that can mean another term too are that one's, as far as the
-    /// other languages have it ("combat" of two words "battle" and "Battle stage").
+    /// Returns the largest possible number of uses of the term in text i: words that can mean
+    /// another term too are that one's, as far as the other languages have it ("combat" of two
+    /// words "battle" and "Battle stage").
     int atMost(const std::vector<CountedTerms>& counts, std::size_t i, std::size_t t) const {
         const Uses uses = of(counts[i], t);
         const int doubtful = uses.possible - uses.sure;
@@ -146,7 +149,7 @@ private:
         return meant == mReadable[i].meant.end() ||
                std::none_of(meant->second.begin(), meant->second.end(), elsewhere);
     }
-    /// What a term is called in the language of a text.
+    /// Returns the name of a term in the language of a text.
     std::string nameIn(std::size_t t, std::size_t i) const {
         const Form* form = term(t).preferred(mRow.texts[i].language);
         return form == nullptr ? term(t).key : form->text;
@@ -223,7 +226,8 @@ private:
         }
     }
 
-    /// The term of the same family that a text alone has more often; of several the one that is no everyday word.
+    /// The term of the same family that a text alone has more often; of several the one that is no
+    /// everyday word.
     std::optional<std::size_t> siblingInstead(const std::vector<CountedTerms>& counts, std::size_t i,
                                               std::size_t a) const {
         std::optional<std::size_t> found;
@@ -234,7 +238,8 @@ private:
         return found;
     }
 
-    /// Two languages have different terms of a family, the third has neither: nobody is blamed.
+    /// Reports different terms of a family in two languages if the third has neither. Blames no
+    /// language.
     void betweenTwo(const SentenceGroup& group, const std::vector<CountedTerms>& counts, std::size_t i,
                     std::size_t k) {
         const auto only = [&](std::size_t t, std::size_t who) {
@@ -257,7 +262,8 @@ private:
             }
     }
 
-    /// The language has the words as part of a longer term: "Alliance Army Strength" for "Army Strength".
+    /// The language has the words as part of a longer term: "Alliance Army Strength" for "Army
+    /// Strength".
     bool insideLonger(std::size_t i, std::size_t t) const {
         for (const auto& [other, which] : mReadable[i].forms) {
             if (other == t) continue;
@@ -276,7 +282,8 @@ private:
         return false;
     }
 
-    /// The words that another language has for the term stand here as they stand there: "village=3" is no village.
+    /// The words that another language has for the term stand here as they stand there: "village=3"
+    /// is no village.
     bool isCode(std::size_t t, std::size_t i) const {
         std::set<std::string_view> mine;
         for (const Token& token : mRow.texts[i].tokens) mine.insert(token.lower);
@@ -298,7 +305,8 @@ private:
                 if (of(mWhole[i], t).possible > 0 || !lacks(mWhole, i, t) || insideLonger(i, t)) continue;
                 if (isCode(t, i)) continue;
                 const bool directed = mWhole.size() > 2;
-                // An everyday word may be missing; not where another term that nobody else has stands instead.
+                // An everyday word may be missing, except in place of a term that no other text
+                // has.
                 const bool doubtful =
                     (term(t).common && !hasAnotherInstead(i)) || !directed || mRow.texts[i].partlyForeign;
                 const Severity severity = doubtful ? Severity::Hint : Severity::Warning;
@@ -330,8 +338,8 @@ bool isAbbreviation(std::string_view form) {
     return true;
 }
 
-/// The same word in another shape: part of the preferred form ("tile", "hex tile"), another part of speech
-/// ("kontrollieren", "Kontrolle"), another inflection.
+/// The same word in another shape: part of the preferred form ("tile", "hex tile"), another part of
+/// speech ("kontrollieren", "Kontrolle"), another inflection.
 bool isSameWord(std::string_view form, std::string_view preferred) {
     const std::string a = folded(form);
     const std::string b = folded(preferred);
@@ -365,7 +373,8 @@ void checkForms(const Row& row, const Knowledge& knowledge, Sink& sink) {
         for (const TermUse& use : text.terms)
             for (const TermUse::Reading& reading : use.readings) used.back().insert(reading.term);
     }
-    // An admitted form is often an everyday word too: it stands for the term if another language has the term.
+    // An admitted form is often an everyday word too: it stands for the term if another language
+    // has the term.
     const auto usedElsewhere = [&](const Analysis& text, std::size_t term) {
         if (row.texts.size() < 2) return true;
         for (std::size_t i = 0; i < row.texts.size(); ++i)
@@ -386,7 +395,8 @@ void checkForms(const Row& row, const Knowledge& knowledge, Sink& sink) {
             if (form.status >= FormStatus::Deprecated && use.first == use.last &&
                 !text.tokens[use.first].fold.starts_with(folded(form.text)))
                 continue;
-            // A word in quotation marks that the others have too is no term but what is to be typed.
+            // A word in quotation marks that the others have too is no term but what is to be
+            // typed.
             if (isQuoted(text, use) && standsInOthers(row, text, use)) continue;
             const Term& term = knowledge.glossary.terms[use.readings.front().term];
             const Form* preferred = term.preferred(text.language);

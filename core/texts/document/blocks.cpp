@@ -16,7 +16,7 @@ bool isRule(std::string_view line) {  // --- or the line below a table's head
            line.find_first_of("-=_*") != std::string_view::npos;
 }
 
-/// Bytes of the list mark that the text begins with, its blanks included; 0 if there is none.
+/// Bytes of the list mark that the text begins with, its blanks included, or 0.
 std::size_t bulletLength(std::string_view text) {
     std::size_t at = 0;
     bool any = false;

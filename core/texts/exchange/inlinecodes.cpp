@@ -148,7 +148,7 @@ void InlineReader::look(const xml_node& element) {
 
 InlineText InlineReader::read(const xml_node& element) {
     InlineText out;
-    // Blanks between segments say something.
+    // Blanks between segments matter.
     const bool folds = std::exchange(mFolds, mFolds && !trimmed(textOf(element)).empty());
     content(element, out);
     mFolds = folds;

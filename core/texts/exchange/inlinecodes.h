@@ -39,7 +39,8 @@ struct ElementSpan {
 /// Returns the element that begins at an offset of a well-formed XML text.
 ElementSpan elementAt(std::string_view xml, std::size_t begin);
 
-/// Returns the character of `<byte value="x9"/>` or `<cp hex="0009"/>`; empty if that is none.
+/// Returns the character of `<byte value="x9"/>` or `<cp hex="0009"/>`, or an empty text for other
+/// elements.
 std::string elementCharacter(const pugi::xml_node& node);
 
 /// Reads the texts of one unit: source and target give equal codes the same placeholder.

@@ -36,10 +36,10 @@ struct Loss {
     std::size_t count = 0;
 };
 
-/// Returns what to tell before a file is imported.
+/// Returns the warnings before the import of a file.
 std::vector<Loss> lossesOf(const Catalogue& catalogue);
 
-/// Returns the kept file of a language that has the form; null if there is none.
+/// Returns the kept file of a language that has the form, or null.
 const KeptFile* keptFile(const Project& project, std::string_view language, ExchangeForm form);
 
 /// Returns a kept file with the translations of the project. Unchanged texts and states keep their

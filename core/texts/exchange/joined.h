@@ -13,7 +13,7 @@
 namespace hexa::texts {
 
 /// Returns the language at the end of a file name: "rules.de.po", "app_pt-BR.ts", "fr.xlf". Returns
-/// an empty string if there is none.
+/// an empty string without one.
 std::string languageOfName(std::string_view path);
 
 /// Joins catalogues into a project. The first file gives source language, order and IDs. Texts of

@@ -135,7 +135,7 @@ void addInline(std::string& out, const ReadingBlock& block) {
     marks.change({});
 }
 
-/// Returns the character for a number such as "42" or "x2a". Returns nothing if there is none.
+/// Returns the character for a number such as "42" or "x2a", or nothing.
 std::string numbered(std::string_view digits) {
     const int base = digits.starts_with('x') || digits.starts_with('X') ? 16 : 10;
     if (base == 16) digits.remove_prefix(1);

@@ -26,7 +26,7 @@ struct ParsedFile {
     ExchangeForm form() const;
 };
 
-/// Returns what a kept file was read with.
+/// Returns the options with which a kept file was read.
 Encoding encodingOf(const KeptFile& file);
 
 /// Reads a file. Fails as readCatalogue does.

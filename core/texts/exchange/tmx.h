@@ -15,7 +15,7 @@ namespace hexa::texts {
 /// Returns the approved texts of a project as a memory, with a unit for each text that at least two
 /// languages have. The same project gives the same bytes.
 std::string writeTmx(const Project& project);
-/// Returns the number of these units. Fails with "texts.tmx.nothing" if there are none.
+/// Returns the number of these units. Fails with "texts.tmx.nothing" instead of 0.
 Result<std::size_t> unitsForTmx(const Project& project);
 
 /// Returns a memory as a project with all texts approved, as a Memory remembers them. Languages

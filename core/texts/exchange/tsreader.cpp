@@ -116,7 +116,7 @@ Status readTs(const xml_node& root, XmlFile& file) {
         for (const xml_node& node : context.children("message"))
             reader.message(node, textOf(context.child("name")));
     for (const xml_node& node : root.children("message")) reader.message(node, {});
-    // Texts of several lengths have no place here; better none of the file than one of them lost.
+    // Texts of several lengths can't be stored. Refuses the file rather than lose one of them.
     if (reader.variants()) return Error("texts.exchange.variants");
     return Done{};
 }

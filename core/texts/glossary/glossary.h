@@ -40,7 +40,7 @@ struct Term {
     Extra extra;
 
     std::string_view familyName() const;
-    /// Returns the preferred form, else the first one; null if there is none.
+    /// Returns the preferred form, else the first one, or null.
     const Form* preferred(std::string_view language) const;
     friend bool operator==(const Term&, const Term&) = default;
 };

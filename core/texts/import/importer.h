@@ -25,15 +25,16 @@ struct ImportFile {
 /// Plain text for `.txt` and all unknown names, Markdown for `.md` and `.markdown`.
 TextForm formOf(std::string_view path);
 
-/// Aligns the texts and makes a project of them, with the glossary. Without one (fewer than 80 terms) it learns from a first
-/// alignment which words mean the same, and aligns again with that. All texts need review. The source language is
-/// "en" if it is there, else the first. Fails as decodeText does, or with "texts.import.empty" or
-/// "texts.import.too-long", with the argument `language`, and as projectOf does.
-/// Tells how many sentences are done, of all that will be looked at; where it aligns again, those count again.
+/// Aligns the texts and makes a project of them, with the glossary. Without one (fewer than 80
+/// terms) it learns from a first alignment which words mean the same, and aligns again with that.
+/// All texts need review. The source language is "en" if it is there, else the first. Fails as
+/// decodeText does, or with "texts.import.empty" or "texts.import.too-long", with the argument
+/// `language`, and as projectOf does. Tells how many sentences are done, of all that will be looked
+/// at; where it aligns again, those count again.
 Result<Project> importTexts(const std::vector<ImportFile>& files, Glossary glossary,
                             const std::stop_token& stop = {}, const AlignProgress& progress = {});
 
-/// What aligned documents are as a project. Fails as align does.
+/// Returns aligned documents as a project. Fails as align does.
 Result<Project> projectOf(const std::vector<Document>& documents, Glossary glossary,
                           const std::stop_token& stop = {}, const AlignProgress& progress = {});
 

@@ -74,7 +74,7 @@ std::optional<std::string> decoded(std::string_view bytes, const std::string& ch
 Result<EncodedFile> decodeFile(std::string_view bytes, Encoding asked) {
     EncodedFile file;
     if (bytes.size() > maxImportBytes || bytes.starts_with("\xef\xbb\xbf"sv)) {
-        const auto text = decodeText(bytes);  // tells what is wrong
+        const auto text = decodeText(bytes);  // gives the error
         if (!text) return text.error();
         file.mark = bytes.substr(0, 3);
         file.text = bytes.substr(3);

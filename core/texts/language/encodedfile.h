@@ -16,8 +16,8 @@ struct EncodedFile {
     std::string mark;               ///< Byte order mark.
 };
 
-/// Decodes a file as its byte order mark, its XML declaration or its PO header says, else as UTF-8.
-/// `Encoding::Latin1` overrules the last two. Fails as decodeText does.
+/// Decodes a file as its byte order mark, its XML declaration or its PO header requires, else as
+/// UTF-8. `Encoding::Latin1` overrules the last two. Fails as decodeText does.
 Result<EncodedFile> decodeFile(std::string_view bytes, Encoding asked = Encoding::Detect);
 
 /// Encodes a text as the file was. Characters that the encoding lacks become references in XML. In

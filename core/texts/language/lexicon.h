@@ -37,8 +37,9 @@ struct TextHash {
 };
 using WordSet = std::unordered_set<std::string, TextHash, std::equal_to<>>;
 
-/// The words that checks go by, read from resources/texts/lexicon.json: number words, abbreviations, stop words, and
-/// phrases of fixed meaning (negation, modal verbs, directions, colours, adverbs).
+/// The words that checks go by, read from resources/texts/lexicon.json: number words,
+/// abbreviations, stop words, and phrases of fixed meaning (negation, modal verbs, directions,
+/// colours, adverbs).
 class Lexicon {
 public:
     /// Returns the built-in one, read once.
@@ -65,9 +66,11 @@ public:
             elidedBefore;  ///< Words that no vowel begins but before which small words are elided; `x*`: that begin with x.
         std::set<std::string, std::less<>>
             notElidedBefore;  ///< And those with a vowel before which they are not.
-        // Of NounNumbers: what stands before a noun of one, of several, of either, of each of many or none, and what stands before
-        // nouns without an article; which of them mean none in particular ("a", or "their", of which each may have one); nouns in
-        // the plural without its ending, and that look alike in both; in German, too, what shows that a noun is feminine, verbs behind one and several, and what looks like a verb and is none.
+        // Of NounNumbers: what stands before a noun of one, of several, of either, of each of many
+        // or none, and what stands before nouns without an article; which of them mean none in
+        // particular ("a", or "their", of which each may have one); nouns in the plural without its
+        // ending, and that look alike in both; in German, too, what shows that a noun is feminine,
+        // verbs behind one and several, and what looks like a verb and is none.
         WordSet beforeOne, beforeSeveral, beforeEither, beforeEach, beforeBare, indefinite;
         WordSet severalNouns, unclearNouns;
         WordSet feminine, verbsOfOne, verbsOfSeveral, noVerbs;

@@ -62,8 +62,8 @@ bool addsThousands(const std::vector<Token>& tokens, std::size_t i) {
            tokens[i].lower.size() <= groupSize && isDigits(tokens[i].lower) && tokens[i].lower.front() != '0';
 }
 
-/// II to MMMCMXCIX in capitals, as the rules of Roman numerals write it, and IIII of clocks; 0 for all else. A single letter is never
-/// read: I, V and X are words, rows and signs.
+/// II to MMMCMXCIX in capitals, as the rules of Roman numerals write it, and IIII of clocks; 0 for
+/// all else. A single letter is never read: I, V and X are words, rows and signs.
 int romanValue(std::string_view text) {
     constexpr std::array<std::pair<std::string_view, int>, 13> digits{{{"M", 1000},
                                                                        {"CM", 900},
@@ -218,7 +218,7 @@ private:
         return i + 1 < mTokens.size() && mTokens[i].lower == "-" && !mTokens[i].spaceBefore &&
                !mTokens[i + 1].spaceBefore;
     }
-    /// Returns the next word, behind a hyphen or a blank; 0 if there is none.
+    /// Returns the next word, behind a hyphen or a blank, or 0.
     std::size_t behind(std::size_t i) const {
         const std::size_t next = i + 1 < mTokens.size() && isHyphen(i + 1) ? i + 2 : i + 1;
         return next < mTokens.size() && mTokens[next].kind == TokenKind::Word ? next : 0;
@@ -263,7 +263,8 @@ private:
             }
         }
     }
-    /// The word behind a hyphen, or behind "et", with hyphens or blanks: "vingt et un", "soixante-et-onze"; 0 if there is none.
+    /// The word behind a hyphen, or behind "et", with hyphens or blanks: "vingt et un",
+    /// "soixante-et-onze", or 0.
     std::size_t onesBehind(std::size_t i) const {
         std::size_t next = isHyphen(i + 1) ? i + 2 : 0;
         if (next != 0 && next < mTokens.size() && mTokens[next].fold == "et")

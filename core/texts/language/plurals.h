@@ -36,7 +36,7 @@ std::vector<std::string> pluralCategories(std::string_view language, std::size_t
 /// Returns "files[few]": the id of the unit with a form.
 std::string pluralId(std::string_view id, std::string_view category);
 
-/// Returns the category of an id that pluralId() has made; empty if it is none.
+/// Returns the category of an ID from pluralId(), or an empty text.
 std::string_view pluralCategoryOf(std::string_view id);
 
 /// Returns the id without its category.

@@ -156,7 +156,8 @@ private:
         return true;
     }
 
-    /// `%1` and `%n` of Qt, and what printf and Python know: `%s`, `%ld`, `%.2f`, `%1$s`, `%(name)s`.
+    /// `%1` and `%n` of Qt, and what printf and Python know: `%s`, `%ld`, `%.2f`, `%1$s`,
+    /// `%(name)s`.
     bool percent(std::size_t begin) {
         const std::size_t end = percentEnd(mAt);
         if (end == mAt) return false;

@@ -16,8 +16,8 @@ struct SeparableVerb {
     friend bool operator==(const SeparableVerb&, const SeparableVerb&) = default;
 };
 
-/// Returns the verb that a form is ("aufstellen", "ausgeschaltet"); empty if it is none, or not
-/// German.
+/// Returns the verb that a form is ("aufstellen", "ausgeschaltet"), or an empty one for other
+/// words.
 SeparableVerb separated(std::string_view word, std::string_view language);
 
 /// Returns finite forms and participles of a verb given by its infinitive; empty for words that

@@ -16,7 +16,7 @@ std::string contentOf(const char* name) {
     return file.open(QFile::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-/// Returns the faults in a text of cases; empty if there are none.
+/// Returns the faults in a text of cases, or an empty text.
 std::string troubleIn(const std::string& text) {
     const CaseReport report = play::runCaseFile(test::harvestCases(), text);
     auto trouble = report.mistake;

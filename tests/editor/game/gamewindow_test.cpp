@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games of one's own in the whole window, by mouse and keyboard: maps that bring their game, the page of a game, new
-// editions. HEXATELIER_PICTURES=<folder> gives pictures.
+// Games of one's own in the whole window, by mouse and keyboard: maps that bring their game, the
+// page of a game, new editions. HEXATELIER_PICTURES=<folder> gives pictures.
 #include "core/engine/acceptance.h"
 #include "core/engine/generate.h"
 #include "core/io/file.h"
@@ -419,7 +419,8 @@ void GameWindowTest::takesDrawings() {
     QVERIFY(studio.definition().drawings.empty());
 }
 
-/// Saltmark's core: five goods and dunes, dealt numbers, red numbers apart, equal ones apart, weights by pips.
+/// Saltmark's core: five goods and dunes, dealt numbers, red numbers apart, equal ones apart,
+/// weights by pips.
 void GameWindowTest::rebuildsAnExampleFromNothing() {
     GameWindow studio;
     studio.makeGame("Salt Again");

@@ -303,7 +303,8 @@ private slots:
         QTRY_VERIFY(bar()->isVisible());
         QVERIFY(bar()->findChild<QLabel*>("changedFileText")->text().contains("mine.hexa"));
         QVERIFY(openBox() == nullptr);
-        // It is about the map, so other modes of the map show it too, but not the texts and the welcome page.
+        // It is about the map, so other modes of the map show it too, but not the texts and the
+        // welcome page.
         mWindow->setMode(WindowMode::Print);
         QVERIFY(bar()->isVisible());
         mWindow->setMode(WindowMode::Translate);

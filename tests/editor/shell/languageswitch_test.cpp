@@ -47,7 +47,7 @@ QString shown(const QAbstractItemModel& model) {
     return cells.join('|');
 }
 
-/// Returns the texts of a widget itself; empty if there are none.
+/// Returns the texts of a widget itself, or an empty text.
 QString wordsOf(const QWidget& widget) {
     QStringList words{widget.windowTitle(), widget.toolTip(), widget.accessibleName(), widget.statusTip()};
     if (const auto* label = qobject_cast<const QLabel*>(&widget)) words << label->text();

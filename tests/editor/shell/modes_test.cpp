@@ -69,8 +69,8 @@ class ModesTest : public QObject {
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
-    /// The mode of this file has a button, a page, a panel, a menu entry and places of its own, without another line
-    /// of the window.
+    /// The mode of this file has a button, a page, a panel, a menu entry and places of its own,
+    /// without another line of the window.
     void aModeIsOneFileAndOneLine() {
         const ToyWindow studio;
         studio.press("mode.toy");

@@ -64,7 +64,7 @@ QStringList misspelt(Spelling& spelling, const char* language, const std::string
     return words(text, spelling.misspelt(language, text));
 }
 
-/// Returns the word with the spelling underline in a text being edited; empty if there is none.
+/// Returns the word with the spelling underline in a text being edited, or an empty text.
 QString underlinedIn(const TextCell& cell) {
     for (const auto& mark : cell.document()->firstBlock().layout()->formats())
         if (mark.format.underlineColor() == spellingColour())

@@ -106,7 +106,8 @@ private slots:
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
     }
 
-    /// A file that was imported comes back with changed translations only, unless a new one is wanted.
+    /// A file that was imported comes back with changed translations only, unless a new one is
+    /// wanted.
     void importedFilesComeBack() {
         const std::string po =
             "msgid \"\"\nmsgstr \"Language: de\\n\"\n\n#: a.c:1\nmsgid \"Go\"\nmsgstr \"Los\"\n";

@@ -24,7 +24,7 @@ const GroundRegion& regionAt(const Ground& ground, int index) {
     return ground.regions[static_cast<std::size_t>(index)];
 }
 
-/// Returns the steps from the areas of a region to every area; -1 if there is no way.
+/// Returns the steps from the areas of a region to every area, or -1.
 std::vector<int> stepsFrom(const Ground& ground, int region) {
     std::vector<int> steps(ground.areas.size(), -1);
     std::vector<int> queue = regionAt(ground, region).areas;

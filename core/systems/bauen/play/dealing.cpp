@@ -55,7 +55,7 @@ Error badDeal(const std::string& what) {
     return Error("bauen.play.deal", {{"word", what}}, JsonPointer{"/setup"});
 }
 
-/// Returns the index of a mission of this theme; noMission if there is none.
+/// Returns the index of a mission of this theme, or noMission.
 std::uint8_t missionAt(const GameData& data, std::string_view id, std::size_t theme) {
     for (std::size_t i = 0; i < data.missions.size(); ++i)
         if (data.missions[i].id == id && data.missions[i].theme == static_cast<Theme>(theme))

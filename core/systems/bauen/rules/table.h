@@ -31,7 +31,7 @@ struct Table {
     const GroundRegion& region(int index) const { return ground.regions[static_cast<std::size_t>(index)]; }
     const Field& field(int index) const { return data.fields[static_cast<std::size_t>(index)]; }
     int fieldCount() const { return static_cast<int>(data.fields.size()); }
-    /// Returns the field with this id; none if there is none.
+    /// Returns the field with this id, or none.
     int fieldAt(std::string_view id) const;
 };
 

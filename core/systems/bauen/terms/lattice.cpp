@@ -18,7 +18,7 @@ std::vector<Hex> turnedShape(const std::vector<Hex>& shape, int turns) {
     return sortedHexes(std::move(hexes));
 }
 
-/// Returns the move of a turned shape back onto its former hexes; none if there is none.
+/// Returns the move of a turned shape back onto its former hexes, or none.
 std::optional<Hex> moveBack(const std::vector<Hex>& shape, int turns) {
     const std::vector<Hex> before = sortedHexes(shape), after = turnedShape(shape, turns);
     if (before.empty()) return Hex{};

@@ -24,7 +24,7 @@ inline constexpr int none = -1;        ///< No area, region, good or seat.
 /// One hexagon with its print.
 struct Area {
     Hex at;
-    std::string id;     ///< ID of its cell, for display; empty if it has none.
+    std::string id;     ///< ID of its cell, for display, if any.
     int region = none;  ///< Index; none: a hex outside all regions, which can't have an owner.
     /// By direction: the area beyond.
     std::array<std::int8_t, 6> next{none, none, none, none, none, none};
@@ -55,7 +55,7 @@ struct Ground {
     std::vector<Area> areas;
     std::vector<GroundRegion> regions;
 
-    /// Returns the index of the area on this hex; none if there is none.
+    /// Returns the index of the area on this hex, or none.
     int areaAt(Hex at) const;
     int areaCount() const { return static_cast<int>(areas.size()); }
     int regionCount() const { return static_cast<int>(regions.size()); }

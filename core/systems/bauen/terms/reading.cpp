@@ -85,7 +85,7 @@ private:
     bool isSeat(int seat) const { return seat >= 0 && seat < mPosition.seats; }
     int ownerAt(int area) const { return ownerOf(mPosition.ground, mPosition.pieces, area); }
 
-    /// Returns the region with its anchor under this piece; none if there is none.
+    /// Returns the region with its anchor under this piece, or none.
     int anchored(const PiecePlacement& placed) const {
         const int area = mPosition.ground.areaAt(placed.at);
         if (area == none || areaOf(area).region == none) return none;

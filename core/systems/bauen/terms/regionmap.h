@@ -18,7 +18,7 @@ public:
     RegionMap(const Scenario& scenario, const Catalog& catalog);
 
     std::size_t size() const { return mHexes.size(); }
-    /// Returns the index into Board::regions; none if there is no region.
+    /// Returns the index into Board::regions, or none.
     std::optional<std::size_t> at(Hex hex) const {
         const auto found = mRegions.find(hex);
         return found == mRegions.end() ? std::nullopt : std::optional(found->second);

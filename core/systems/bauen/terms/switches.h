@@ -23,7 +23,7 @@ enum class Switch : std::uint8_t {
     DefenderFirst,       ///< If both troops retreat, that of the attacked goes first (BB-133).
     /// A troop may retreat to the area of its fight if that is its own (BB-132).
     RetreatSameArea,
-    WithdrawNeedsRoom,  ///< Withdrawing is refused if there is no area to go to (BB-134).
+    WithdrawNeedsRoom,  ///< Withdrawing needs an area to go to (BB-134).
     TieByTowns          ///< Among equals the player with more towns wins (BB-164).
 };
 inline constexpr std::size_t switchCount = 10;

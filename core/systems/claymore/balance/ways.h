@@ -11,7 +11,7 @@ namespace hexa::claymore {
 inline constexpr int noWay = -1;
 
 /// Returns the steps from the nearest of some hexes to every hex over passable sides, for a
-/// regiment that may enter the tower, without other regiments in the way; noWay if there is none.
+/// regiment that may enter the tower, without other regiments in the way, or noWay.
 std::vector<int> stepsFrom(const Battlefield& field, std::span<const HexIndex> from);
 
 /// Returns the number of ways between two sets of hexes without a common hex, at most `most`. Hexes

@@ -44,7 +44,7 @@ constexpr std::array<PartFacts, 5> partTable{{{"tower", "claymore.part.tower", 1
                                               {"hedge", "claymore.part.hedge", hedgesInBox}}};
 using PartLimits = std::array<Limits, partTable.size()>;
 
-/// Returns the part; null if there is none.
+/// Returns the part, or null.
 const PartFacts* partOf(std::string_view id) {
     const auto found =
         std::ranges::find(partTable, id, [](const PartFacts& facts) { return std::string_view(facts.id); });

@@ -23,7 +23,7 @@ struct Style {
 /// The first one is the default: anything anywhere, as the rulebook has it.
 inline constexpr std::size_t styleCount = 6;
 extern const std::array<Style, styleCount> styles;
-/// Returns the style of this name, for an empty name the first one; null if there is none.
+/// Returns the style of this name, for an empty name the first one, or null.
 const Style* styleOf(std::string_view id);
 
 }  // namespace hexa::claymore

@@ -32,7 +32,7 @@ std::string hex(Hex at);
 std::optional<Hex> readHex(std::string_view text);
 /// Returns "vassals-2"; single regiments are called by their kind alone.
 std::string regiment(RegimentId id);
-RegimentId readRegiment(std::string_view text);  ///< noRegiment if there is none.
+RegimentId readRegiment(std::string_view text);  ///< noRegiment for other texts.
 std::string_view side(MatSide side);
 std::string_view face(Face face);
 std::string_view tileWord(Tile tile);

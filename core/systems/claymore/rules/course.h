@@ -35,7 +35,7 @@ private:
     void deploy(RegimentId id, Field to);
     /// Lets the next army deploy, or begins the battle.
     void nextDeployer(Army next);
-    /// Returns a regiment of the army still to be deployed; noRegiment if there is none.
+    /// Returns a regiment of the army still to be deployed, or noRegiment.
     RegimentId nextToDeploy(Army army) const;
     bool letDeploy(Army army);
     void beginBattle();

@@ -27,7 +27,7 @@ struct Distances {
     /// seat has no way; 3 if the rival has none.
     std::array<std::array<std::int8_t, maxTiles>, maxPlayers> edge{};
     std::array<std::array<std::int8_t, maxTiles>, maxPlayers> secondEdge{};
-    /// Distances between Capitals, not through a third one; `unreachable` if there is no way.
+    /// Distances between Capitals, not through a third one, or `unreachable`.
     std::array<std::array<std::uint8_t, maxPlayers>, maxPlayers> between{};
     /// Hold share by seat and territory: exp(-steps), divided by the sum over all seats.
     std::array<std::array<Fixed, maxTiles>, maxPlayers> hold{};

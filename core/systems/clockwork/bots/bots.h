@@ -13,7 +13,7 @@ namespace hexa::clockwork {
 std::span<const Bot* const> bots();
 /// Returns the bots that play in tournaments of maps for much slower bots (hexa::Scout).
 std::span<const Bot* const> scouts();
-/// Returns a bot or a scout. Null if there is none of this name.
+/// Returns a bot or a scout. Returns null for an unknown name.
 const Bot* findBot(std::string_view name);
 /// Returns the bot that decides uniformly over the options, with sheets by sampleSheet().
 const Bot& randomBot();

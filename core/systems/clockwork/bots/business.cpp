@@ -22,7 +22,7 @@ Worth worthOf(const Sight& sight, int item) {
     return worthOfItem(sight.game, sight.state, sight.control, sight.prices, sight.me, item);
 }
 
-/// Points missing for the most promising purchase, by discipline; empty if there is none.
+/// Points missing for the most promising purchase, if any, by discipline.
 struct Wish {
     int missing[disciplineCount] = {};
     int total = 0;

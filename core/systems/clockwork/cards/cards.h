@@ -62,7 +62,7 @@ struct CardPack {
     /// noticed. It doesn't depend on the source of a known fact: a better source makes no other
     /// cards.
     std::uint64_t hash = 0;
-    /// Returns the card with this ID; null if there is none.
+    /// Returns the card with this ID, or null.
     const Card* find(std::string_view cardId) const;
     friend bool operator==(const CardPack&, const CardPack&) = default;
 };

@@ -23,7 +23,7 @@ public:
     void soldiers(Player player, TileIndex tile, int number) {
         state.soldiers[tile][player] = static_cast<std::uint8_t>(number);
     }
-    /// Places the next of the player's Unique Units; false if there is none left.
+    /// Places the next of the player's Unique Units. Returns false if none is left.
     bool unique(Player player, std::uint8_t where);
     void general(General general, Player owner, std::uint8_t where);
     void token(int slot, TileIndex tile) { state.tokenAt[slot] = tile; }

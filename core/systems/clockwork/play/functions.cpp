@@ -39,7 +39,7 @@ constexpr Text texts[] = {
     {"master", "clockwork.bot.master"},
 };
 
-/// Returns the code of the name of an option or a bot; empty if it has none.
+/// Returns the code of the name of an option or a bot, or an empty text.
 std::string textOf(std::string_view name) {
     for (const Text& text : texts)
         if (text.name == name) return text.code;

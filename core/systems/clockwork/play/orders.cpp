@@ -93,8 +93,8 @@ std::string splitText(int option) {
     return text;
 }
 
-/// Returns the words for option `n`, empty if there is no such option. Both writing and reading use
-/// it.
+/// Returns the words for option `n`, or an empty text for an unknown one. Both writing and reading
+/// use it.
 std::string optionText(const Game& game, const State& state, ChoiceOf what, int n) {
     const auto below = [n](int count, auto text) { return n < count ? std::string(text()) : std::string(); };
     const auto card = [&game](int number) {

@@ -87,7 +87,8 @@ std::vector<Playing> racesOf(const Scenario& scenario, const Catalog& catalog) {
     return playing;
 }
 
-// -- cards --------------------------------------------------------------------------------------------------------
+// -- cards
+// --------------------------------------------------------------------------------------------------------
 
 CutItem cardItem(const Card& content) {
     CutItem item;
@@ -171,7 +172,8 @@ std::vector<CutItem> cardItems(const CardPack& pack, const Catalog& catalog) {
     return items;
 }
 
-// -- pieces -------------------------------------------------------------------------------------------------------
+// -- pieces
+// -------------------------------------------------------------------------------------------------------
 
 /// Returns a round token with its name, the same on both sides.
 CutItem token(std::string id, const Localized& name, double across, const std::string& colour,

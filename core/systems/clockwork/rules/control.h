@@ -85,7 +85,7 @@ struct Judgement {
     std::array<int, maxPlayers> strength{};  ///< By side.
     unsigned sides = 0;                      ///< Sides with units there, one bit each.
     int winner = -1;                         ///< Side; -1: an unbroken tie, all die.
-    /// So many units of the winner survive, if it has them.
+    /// Number of surviving units of the winner, if it has as many.
     int difference = 0;
     /// True if there is a battle at all: otherwise there are no losses.
     bool fought() const { return (sides & (sides - 1)) != 0; }

@@ -67,7 +67,8 @@ private slots:
         }
     }
 
-    /// A law: an isometry that carries the seats along keeps every distance between tiles and homes, and so the whole game.
+    /// A law: an isometry that carries the seats along keeps every distance between tiles and
+    /// homes, and so the whole game.
     void imagesKeepAllDistances() {
         std::size_t images = 0;
         for (const ProvenMap& map : provenShelf().library().maps) {
@@ -80,7 +81,8 @@ private slots:
         QVERIFY(images >= provenShelf().library().maps.size());
     }
 
-    /// What is measured by seat is measured of the image too, at the seats in an order that only begins elsewhere.
+    /// What is measured by seat is measured of the image too, at the seats in an order that only
+    /// begins elsewhere.
     void imagesHaveTheSameLedger() {
         for (const int players : {2, 3, 4}) {
             const Scenario map = test::legalMap(players, 5);
@@ -222,7 +224,8 @@ private slots:
     }
 
 private:
-    /// For each tile its kind and its distances from the homes in the order of play, from each seat on: sorted.
+    /// For each tile its kind and its distances from the homes in the order of play, from each seat
+    /// on: sorted.
     static std::vector<std::vector<int>> tilesByDistances(const Scenario& map) {
         std::vector<std::vector<std::vector<int>>> turns;
         for (std::size_t first = 0; first < map.seats.size(); ++first) {

@@ -43,7 +43,7 @@ Project projectWithTerms(const std::vector<std::array<std::string, 3>>& rows) {
     return project;
 }
 
-/// Returns the text after the first fix for the first row's alert of a check; empty if it has none.
+/// Returns the text after the first fix for the first row's alert of a check, or an empty text.
 std::string fixedBy(const Project& project, const std::string& check, const std::string& language) {
     for (const Alert& alert : checkAll(project))
         if (alert.unit == 0 && alert.check == check && !alert.fixes.empty() &&

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Advice follows games: on fresh maps no seat is named but those that games show to be ahead and behind.
-// HEXATELIER_FRESH_MAPS=60 tries so many maps.
+// Advice follows games: on fresh maps no seat is named but those that games show to be ahead and
+// behind. HEXATELIER_FRESH_MAPS=60 tries so many maps.
 #include "core/balance/causes.h"
 #include "core/balance/panel.h"
 #include "core/balance/report.h"
