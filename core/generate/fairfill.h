@@ -61,11 +61,11 @@ const PlayedGap& tellingGap(const std::vector<PlayedGap>& gaps);
 /// Returns tiles for all empty slots, as fair as games can measure. Placed tiles stay, locked or
 /// not. If they fit a symmetry that is fair by itself, the filling completes it. The symmetry of
 /// the designer's drawing tool comes first. Then comes the library: an image of a proven map that
-/// has all placed tiles. If the numbers of tiles prevent exact symmetry, or no
-/// symmetry fits, games choose among the results of a short search (produce()). A third of the games
-/// is played first, the rest only if no map came within the margin of a library. The same request
-/// gives the same filling. Fails as fillRest() does, with "generate.fill.symmetry" if the required
-/// symmetry doesn't fit, and with "generate.cancelled".
+/// has all placed tiles. If the numbers of tiles prevent exact symmetry, or no symmetry fits, games
+/// choose among the results of a short search (produce()). A third of the games is played first,
+/// the rest only if no map came within the margin of a library. The same request gives the same
+/// filling. Fails as fillRest() does, with "generate.fill.symmetry" if the required symmetry
+/// doesn't fit, and with "generate.cancelled".
 Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request);
 
 }  // namespace hexa::generate

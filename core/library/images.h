@@ -20,8 +20,8 @@ namespace hexa::library {
 /// objects than tiles and seats is its only image.
 std::vector<Scenario> imagesOf(const Scenario& map, const Catalog& catalog);
 
-/// Returns the number of tiles that differ from `proven`, or play by rules of their own. Returns none if
-/// shape, blanks or seats differ, or if the map has more on it than tiles and seats.
+/// Returns the number of tiles that differ from `proven`, or play by rules of their own. Returns
+/// none if shape, blanks or seats differ, or if the map has more on it than tiles and seats.
 std::optional<int> differingTiles(const Scenario& map, const Scenario& proven);
 
 /// True if rotations and reflections that keep all tiles in place move every home to every other
@@ -29,8 +29,8 @@ std::optional<int> differingTiles(const Scenario& map, const Scenario& proven);
 /// objects than tiles and seats.
 bool isSymmetric(const Scenario& map);
 
-/// Returns the map with the tiles of a proven map of the same shape. Locks, seats and notes stay, as do
-/// the details of tiles that stay.
+/// Returns the map with the tiles of a proven map of the same shape. Locks, seats and notes stay,
+/// as do the details of tiles that stay.
 Scenario withTilesOf(Scenario map, const Scenario& proven);
 
 /// True if `proven` has every tile of `map`, on the same shape with the same seats.

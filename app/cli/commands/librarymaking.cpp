@@ -55,6 +55,10 @@ std::optional<Making> makingOf(Context& context, const GameSystem& system, const
         if (one.id == options.configuration) making.configuration = one;
         known += (known.empty() ? "" : ", ") + one.id;
     }
+    if (known.empty()) {
+        context.fail(Exit::Input, Error("library.no-configurations"));
+        return std::nullopt;
+    }
     if (making.configuration.id.empty()) {
         context.wrongUsage(
             "cli.usage.choice",

@@ -117,7 +117,8 @@ private slots:
         for (const library::Taken& one : some) QCOMPARE(one.scenario.board.find(free->at)->kind, free->kind);
     }
 
-    /// A proof is about tiles and seats. A map with more on it, or with a tile of its own rules, is not proven by it.
+    /// A proof is about tiles and seats. A map with more on it, or with a tile of its own rules, is
+    /// not proven by it.
     void proofsHoldForTilesAlone() {
         library::Wish wish;
         wish.configuration = "4p";
