@@ -59,13 +59,13 @@ public:
 
     void message(const PoMessage& message, const std::vector<NewText>& changes) {
         bool stateChanged = false;
-        State lowest = State::Missing;
+        State lowest = State::Missing;  // of the forms that are there
         for (std::size_t i = 0; i < std::min(message.entries, message.values.size()); ++i) {
             const NewText& change = changes[message.firstEntry + i];
             if (change.text) value(message.values[i], *change.text);
             stateChanged = stateChanged || change.state;
-            if (change.whole != State::Missing && (lowest == State::Missing || change.whole < lowest))
-                lowest = change.whole;
+            if (change.whole != State::Missing)
+                lowest = lowest == State::Missing ? change.whole : lowestOf(lowest, change.whole);
         }
         if (stateChanged) state(message, lowest);
     }

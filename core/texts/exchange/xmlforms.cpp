@@ -178,7 +178,7 @@ std::string writeTs(const Catalogue& catalogue) {
             for (const std::string& category : categories) {
                 const CatalogueEntry* form = mine.contains(category) ? mine[category] : nullptr;
                 addText(translation, "numerusform", form == nullptr ? std::string() : form->target);
-                lowest = form == nullptr ? State::Missing : std::min(lowest, form->state);
+                lowest = form == nullptr ? State::Missing : lowestOf(lowest, form->state);
             }
             for (const auto& [category, form] : mine)
                 if (form->source != entry.source && category != "one") {

@@ -2,7 +2,6 @@
 // Changes of translations inside of XLIFF and TS files.
 #include "core/texts/exchange/parsedfile.h"
 
-#include <algorithm>
 
 namespace hexa::texts {
 namespace {
@@ -152,7 +151,7 @@ void patchXml(const XmlFile& file, std::string_view text, const std::vector<NewT
         State lowest = State::Approved;
         for (; end < changes.size() && file.places[end].message == file.places[i].message; ++end) {
             stateChanged = stateChanged || changes[end].state;
-            lowest = std::min(lowest, changes[end].whole);
+            lowest = lowestOf(lowest, changes[end].whole);
         }
         // Attributes of a tag come before its content.
         if (stateChanged && file.form == ExchangeForm::Ts) patcher.tsState(file.places[i], lowest);

@@ -180,6 +180,34 @@ private slots:
         }
     }
 
+    /// The state of a message is the lowest of its forms: stale before needs review.
+    void lowestStateOfAPlural() {
+        Project project;
+        project.languages = {"en", "de"};
+        for (const char* category : {"one", "other"}) {
+            Unit unit;
+            unit.id = pluralId("cards", category);
+            unit.plural = category;
+            unit.texts["en"] = {category, State::Approved, {}, {}, {}};
+            unit.texts["de"] = {category, State::NeedsReview, {}, {}, {}};
+            project.units.push_back(std::move(unit));
+        }
+        Text& stale = project.units.change(1).texts["de"];
+        stale.state = State::Stale;
+        stale.basis = Basis{"old", State::NeedsReview};
+        const Catalogue catalogue = catalogueOf(project, "de");
+        QVERIFY(QByteArray::fromStdString(writeCatalogue(catalogue, ExchangeForm::Po))
+                    .contains("#. state: stale\n"));
+        QVERIFY(QByteArray::fromStdString(writeCatalogue(catalogue, ExchangeForm::Ts))
+                    .contains("<translation type=\"unfinished\">"));
+        for (const State state : {State::Missing, State::Draft, State::Stale, State::NeedsReview}) {
+            QCOMPARE(lowestOf(state, State::Approved), state);
+            QCOMPARE(lowestOf(State::Missing, state), State::Missing);
+        }
+        QCOMPARE(lowestOf(State::NeedsReview, State::Stale), State::Stale);
+        QCOMPARE(lowestOf(State::Stale, State::Draft), State::Draft);
+    }
+
     void oneChangeInXml_data() {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<int>("entry");
