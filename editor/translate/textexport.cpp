@@ -152,13 +152,12 @@ void TextExportDialog::start() {
     if (mJob.running() || !mayReplace(targets)) return;
     mFiles = static_cast<int>(targets.size());
     mProgress->setValue(0);
-    texts::Project written = mSession.project();
-    if (!mInPlace->isChecked()) written.files.clear();
-    const auto project = std::make_shared<const texts::Project>(std::move(written));
+    const auto project = std::make_shared<const texts::Project>(mSession.project());
+    const auto imported = mInPlace->isChecked() ? ImportedFiles::Kept : ImportedFiles::Replaced;
     const auto failed = std::make_shared<QString>();
     mJob.start(
-        [project, form = form(), targets, failed](const JobControl& control) {
-            return writeTexts(*project, form, targets, *failed, control.stop, control.progress);
+        [project, form = form(), imported, targets, failed](const JobControl& control) {
+            return writeTexts(*project, form, imported, targets, *failed, control.stop, control.progress);
         },
         [this, failed](const Status& status) { finished(status, *failed); });
     showState();

@@ -28,12 +28,16 @@ constexpr int resolution = 300;  // dots an inch
 constexpr double fontPoints = 10;
 constexpr double mmPerInch = 25.4;
 
-Result<std::string> contentOf(const texts::Project& project, TextOutput form, const std::string& language,
-                              const std::stop_token& stop, const WriteProgress& progress) {
+Result<std::string> contentOf(const texts::Project& project, TextOutput form, ImportedFiles imported,
+                              const std::string& language, const std::stop_token& stop,
+                              const WriteProgress& progress) {
     if (form == TextOutput::Markdown) return texts::writeMarkdown(project, language);
     if (form != TextOutput::Pages) {
         // The imported file with the changes since.
-        if (const auto* kept = texts::keptFile(project, language, exchangeForm(form))) {
+        const auto* kept = imported == ImportedFiles::Replaced
+                               ? nullptr
+                               : texts::keptFile(project, language, exchangeForm(form));
+        if (kept != nullptr) {
             auto written = texts::writeInPlace(project, *kept);
             if (!written) return written.error();
             return std::move(written->bytes);
@@ -163,8 +167,9 @@ Result<QByteArray> pagesOf(const std::vector<texts::ReadingBlock>& blocks, const
     return bytes;
 }
 
-Status writeTexts(const texts::Project& project, TextOutput form, const QList<TextTarget>& targets,
-                  QString& failed, const std::stop_token& stop, const WriteProgress& progress) {
+Status writeTexts(const texts::Project& project, TextOutput form, ImportedFiles imported,
+                  const QList<TextTarget>& targets, QString& failed, const std::stop_token& stop,
+                  const WriteProgress& progress) {
     // All files are complete in temporary places before the first one is moved.
     std::vector<FileReplacement> files;
     files.reserve(static_cast<std::size_t>(targets.size()));
@@ -173,7 +178,7 @@ Status writeTexts(const texts::Project& project, TextOutput form, const QList<Te
         const auto share = [&progress, done = files.size(), all = targets.size()](double part) {
             if (progress) progress((static_cast<double>(done) + part) / static_cast<double>(all));
         };
-        const auto content = contentOf(project, form, language, stop, share);
+        const auto content = contentOf(project, form, imported, language, stop, share);
         if (!content) return content.error();
         failed = path;
         auto file = FileReplacement::begin(QFile::encodeName(path).toStdString());

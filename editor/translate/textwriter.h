@@ -26,6 +26,10 @@ QString suffixOf(TextOutput form);
 /// Returns the form of a file for translators; only for the last four.
 texts::ExchangeForm exchangeForm(TextOutput form);
 
+/// What becomes of imported files in an export in their form: they come back with changed
+/// translations, or new files replace them.
+enum class ImportedFiles { Kept, Replaced };
+
 /// A language and its file.
 struct TextTarget {
     std::string language;
@@ -43,7 +47,8 @@ Result<QByteArray> pagesOf(const std::vector<texts::ReadingBlock>& blocks, const
 /// Exception: a file fails at the very last moment, after others were moved. Any thread may call
 /// it. Fails as pagesOf() and writeFile() do; `failed` is then the file that can't be written, if
 /// any.
-Status writeTexts(const texts::Project& project, TextOutput form, const QList<TextTarget>& targets,
-                  QString& failed, const std::stop_token& stop, const WriteProgress& progress);
+Status writeTexts(const texts::Project& project, TextOutput form, ImportedFiles imported,
+                  const QList<TextTarget>& targets, QString& failed, const std::stop_token& stop,
+                  const WriteProgress& progress);
 
 }  // namespace hexa::editor
