@@ -10,6 +10,7 @@
 #include <QList>
 #include <QString>
 
+#include <cstddef>
 #include <functional>
 #include <stop_token>
 #include <string>
@@ -36,6 +37,17 @@ struct TextTarget {
     QString path;
 };
 
+/// What came of an export, beyond its status.
+struct TextOutcome {
+    QString failed;  ///< The file that can't be written, if any.
+    /// An imported file, and how many of its translations could not be changed.
+    struct Unwritten {
+        std::string file;
+        std::size_t count = 0;
+    };
+    std::vector<Unwritten> unwritten;
+};
+
 using WriteProgress = std::function<void(double part)>;
 
 /// Returns texts on numbered A4 pages, as a PDF. Their characters are printed unchanged. Any thread
@@ -45,10 +57,9 @@ Result<QByteArray> pagesOf(const std::vector<texts::ReadingBlock>& blocks, const
 
 /// Writes a file for each target, or none if one can't be written or the work was stopped.
 /// Exception: a file fails at the very last moment, after others were moved. Any thread may call
-/// it. Fails as pagesOf() and writeFile() do; `failed` is then the file that can't be written, if
-/// any.
+/// it. Fails as pagesOf() and writeFile() do.
 Status writeTexts(const texts::Project& project, TextOutput form, ImportedFiles imported,
-                  const QList<TextTarget>& targets, QString& failed, const std::stop_token& stop,
+                  const QList<TextTarget>& targets, TextOutcome& outcome, const std::stop_token& stop,
                   const WriteProgress& progress);
 
 }  // namespace hexa::editor

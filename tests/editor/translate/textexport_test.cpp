@@ -153,6 +153,27 @@ private slots:
         QVERIFY2(written.contains("msgstr[2] \"viele\""), written);
     }
 
+    /// Translations that the imported file can't take are told with their number.
+    void unwrittenTextsAreTold() {
+        const std::string xliff =
+            "<xliff version=\"2.0\" srcLang=\"en\" trgLang=\"de\"><file id=\"f\"><unit id=\"u\">"
+            "<segment><source>One. </source><target>Eins. </target></segment>"
+            "<segment><source>Two.</source><target>Zwei.</target></segment></unit></file></xliff>";
+        Export files;
+        auto project = texts::joinCatalogues({*texts::readCatalogue(xliff)}, {{"app.xlf", xliff}});
+        QVERIFY(project.ok());
+        (void)apply(*project, setText(*project, 0, "de", "Neu."));
+        files.session.document().take(*project, files.folder.filePath("app.hexatext"), false);
+        TextExportDialog dialog(files.session, files.locale, files.folder.path());
+        dialog.show();
+        QString said;
+        test::answer("OK", &said);
+        Export::press(dialog, QDialogButtonBox::Save);
+        QTRY_VERIFY(!dialog.isVisible());
+        QVERIFY2(said.contains("Translations in app.xlf that could not be changed: 1."), qPrintable(said));
+        QCOMPARE(files.in("app.de.xlf"), xliff);
+    }
+
     void returnReplacesNothing() {
         Export files;
         files.put("book.de.md");
