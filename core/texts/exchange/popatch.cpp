@@ -57,22 +57,28 @@ public:
           mNewline(text.find("\r\n") == std::string_view::npos ? "\n" : "\r\n"),
           mWraps(!isUnwrapped(text)) {}
 
-    void message(const PoMessage& message, const std::vector<NewText>& changes) {
+    /// Returns the number of entries that change.
+    std::size_t message(const PoMessage& message, const std::vector<NewText>& changes) {
+        std::size_t texts = 0;
+        std::size_t states = 0;  // alone
         bool stateChanged = false;
         State lowest = State::Missing;  // of the forms that are there
         for (std::size_t i = 0; i < std::min(message.entries, message.values.size()); ++i) {
             const NewText& change = changes[message.firstEntry + i];
             if (change.text) value(message.values[i], *change.text);
+            texts += change.text ? 1 : 0;
+            states += change.state && !change.text ? 1 : 0;
             stateChanged = stateChanged || change.state;
             if (change.whole != State::Missing)
                 lowest = lowest == State::Missing ? change.whole : lowestOf(lowest, change.whole);
         }
+        const std::size_t before = mPatches.size();
         if (stateChanged) state(message, lowest);
+        return texts + (mPatches.size() > before ? states : 0);
     }
 
 private:
     void value(const Span& span, std::string_view text) {
-        if (span.end == 0) return;
         const auto lineStart = mText.rfind('\n', span.begin);
         const std::size_t indent = span.begin - (lineStart == std::string_view::npos ? 0 : lineStart + 1);
         const auto pieces = piecesOf(text, mWraps);
@@ -91,7 +97,7 @@ private:
         const bool ours = message.state.has_value();
         const bool fuzzy =
             state == State::Draft || state == State::Stale || (ours && state == State::NeedsReview);
-        if (ours)
+        if (ours && state != message.noted)
             mPatches.replace(*message.state, "#. " + std::string(stateNote) + std::string(nameOf(state)) +
                                                  std::string(mNewline));
         if (fuzzy == message.fuzzy) return;
@@ -130,10 +136,12 @@ private:
 
 }  // namespace
 
-void patchPo(const PoFile& file, std::string_view text, const std::vector<NewText>& changes,
-             Patches& patches) {
+std::size_t patchPo(const PoFile& file, std::string_view text, const std::vector<NewText>& changes,
+                    Patches& patches) {
     PoPatcher patcher(text, patches);
-    for (const PoMessage& message : file.messages) patcher.message(message, changes);
+    std::size_t changed = 0;
+    for (const PoMessage& message : file.messages) changed += patcher.message(message, changes);
+    return changed;
 }
 
 }  // namespace hexa::texts

@@ -208,6 +208,37 @@ private slots:
         QCOMPARE(lowestOf(State::Stale, State::Draft), State::Draft);
     }
 
+    /// States alone: an approval that is taken back goes, and one that the file can't hold is no change.
+    void statesAloneInXml() {
+        const auto write = [](const std::string& bytes, State state) {
+            const auto project = imported("a", bytes);
+            const auto text = project->units[0].in("de");
+            return withText(*project, 0, std::string(text), state);
+        };
+        const std::string head = "<TS language=\"de\"><context><name>c</name><message><source>a</source>";
+        const std::string tail = "</message></context></TS>";
+        const std::string plain = head + "<translation>b</translation>" + tail;
+        const std::string approved =
+            head + "<translation>b</translation>\n  <extra-state>approved</extra-state>" + tail;
+        const std::string draft = head + "<translation type=\"unfinished\">b</translation>" + tail;
+        QCOMPARE(write(approved, State::NeedsReview)->bytes, plain);
+        QCOMPARE(write(approved, State::Draft)->bytes, draft);
+        QCOMPARE(write(plain, State::Approved)->bytes, plain);
+        QCOMPARE(write(plain, State::Approved)->changed, std::size_t{0});
+        QCOMPARE(write(draft, State::NeedsReview)->changed, std::size_t{1});
+        // What is stale in XLIFF 2 has to be translated again.
+        const auto two = [](const std::string& attributes) {
+            return "<xliff version=\"2.0\" srcLang=\"en\" trgLang=\"de\"><file id=\"f\"><unit id=\"u\"><segment" +
+                   attributes + "><source>a</source><target>b</target></segment></unit></file></xliff>";
+        };
+        const std::string old = two(" state=\"initial\" subState=\"hexa:stale\"");
+        QCOMPARE(write(old, State::Approved)->bytes, two(" state=\"reviewed\""));
+        auto project = imported("a", two(" state=\"translated\""));
+        QVERIFY(project.ok());
+        (void)apply(*project, setText(*project, 0, "en", "new"));
+        QCOMPARE(writeInPlace(*project, *project->files.front())->bytes, old);
+    }
+
     void oneChangeInXml_data() {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<int>("entry");
