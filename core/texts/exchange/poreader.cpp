@@ -23,8 +23,8 @@ public:
             line(trimmed(mText.substr(mAt, end - mAt)));
             mAt = mNext;
         }
+        if (mGood) finish();
         if (!mGood) return Error("texts.exchange.po", {{"line", mLine}}, TextPosition{mLine, 1});
-        finish();
         return std::move(mFile);
     }
 
@@ -211,6 +211,9 @@ private:
     }
 
     void finish() {
+        const auto& values = mMessage.values;
+        if (std::any_of(values.begin(), values.end(), [](const Span& span) { return span.end == 0; }))
+            mGood = false;  // a msgstr without a string
         if (mHasId && mEntry.source.empty() && !mHasContext) {
             header(mEntry.target);
         } else if (mHasId && !mEntry.source.empty()) {

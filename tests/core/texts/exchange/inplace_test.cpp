@@ -239,6 +239,22 @@ private slots:
         QCOMPARE(writeInPlace(*project, *project->files.front())->bytes, old);
     }
 
+    /// A msgstr without a string has no place for a translation.
+    void aValueWithoutAString_data() {
+        QTest::addColumn<QByteArray>("entry");
+        QTest::newRow("at the end") << QByteArray("msgid \"a\"\nmsgstr\n");
+        QTest::newRow("before another") << QByteArray("msgid \"a\"\nmsgstr\n\nmsgid \"b\"\nmsgstr \"c\"\n");
+        QTest::newRow("before a comment") << QByteArray("msgid \"a\"\nmsgstr\n# n\nmsgid \"b\"\nmsgstr \"c\"\n");
+        QTest::newRow("a plural") << QByteArray(
+            "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"c\"\nmsgstr[1]\n");
+    }
+    void aValueWithoutAString() {
+        QFETCH(QByteArray, entry);
+        const auto read = readCatalogue("msgid \"\"\nmsgstr \"Language: de\\n\"\n\n" + entry.toStdString());
+        QVERIFY(!read.ok());
+        QCOMPARE(read.error().code(), std::string("texts.exchange.po"));
+    }
+
     void oneChangeInXml_data() {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<int>("entry");
