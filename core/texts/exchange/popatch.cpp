@@ -24,6 +24,21 @@ bool isUnwrapped(std::string_view text) {
     return false;
 }
 
+/// Returns the length of the piece that fills a line: up to the last blank that fits, or else up to
+/// the first one. 0 if the rest of the text needs one line only.
+std::size_t pieceLength(std::string_view line) {
+    std::size_t cut = 0;
+    std::size_t columns = 2;  // quotation marks
+    for (std::size_t at = 0; at < line.size();) {
+        const char c = line[at];
+        nextCharacter(line, at);
+        columns += c == '"' || c == '\\' || c == '\n' || c == '\t' || c == '\r' ? 2 : 1;
+        if (columns > poWidth && cut > 0) return cut;
+        if (c == ' ' && at < line.size() && line[at] != ' ') cut = at;
+    }
+    return columns > poWidth ? cut : 0;
+}
+
 /// Returns the pieces of a text that have lines of their own. Each ends with its line break or, if
 /// wrapped, with a blank.
 std::vector<std::string_view> piecesOf(std::string_view text, bool wraps) {
@@ -32,15 +47,7 @@ std::vector<std::string_view> piecesOf(std::string_view text, bool wraps) {
         const auto newline = text.find('\n');
         std::string_view line = text.substr(0, newline == std::string_view::npos ? newline : newline + 1);
         text.remove_prefix(line.size());
-        while (wraps && poQuoted(line).size() > poWidth && characterCount(poQuoted(line)) > poWidth) {
-            std::size_t cut = 0;
-            for (auto blank = line.find(' '); blank != std::string_view::npos && blank + 1 < line.size();
-                 blank = line.find(' ', blank + 1)) {
-                if (line[blank + 1] == ' ') continue;
-                if (cut > 0 && characterCount(poQuoted(line.substr(0, blank + 1))) > poWidth) break;
-                cut = blank + 1;
-            }
-            if (cut == 0) break;
+        for (std::size_t cut = 0; wraps && (cut = pieceLength(line)) > 0;) {
             pieces.push_back(line.substr(0, cut));
             line.remove_prefix(cut);
         }
