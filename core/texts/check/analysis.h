@@ -118,6 +118,8 @@ struct Knowledge {
     };
     std::map<std::pair<std::string, std::string>, Band>
         lengths;  ///< Logarithm of the ratio of lengths, by pair.
+    /// Returns the length that a text of one language lets expect in another one, in the same unit.
+    double expectedLength(double length, const std::string& from, const std::string& to) const;
     Meanings meanings;
 };
 
