@@ -24,6 +24,14 @@ std::optional<E> named(const std::array<std::string_view, N>& names, std::string
 
 std::string_view nameOf(State state) { return stateNames[static_cast<std::size_t>(state)]; }
 std::optional<State> stateNamed(std::string_view name) { return named<State>(stateNames, name); }
+
+State lowestOf(State a, State b) {
+    constexpr std::array lowestFirst{State::Missing, State::Draft, State::Stale, State::NeedsReview,
+                                     State::Approved};
+    return *std::find_if(lowestFirst.begin(), lowestFirst.end(),
+                         [&](State state) { return state == a || state == b; });
+}
+
 std::string_view nameOf(UnitKind kind) { return kindNames[static_cast<std::size_t>(kind)]; }
 std::optional<UnitKind> unitKindNamed(std::string_view name) { return named<UnitKind>(kindNames, name); }
 

@@ -17,6 +17,10 @@ enum class State : unsigned char { Missing, Draft, NeedsReview, Stale, Approved 
 std::string_view nameOf(State state);
 std::optional<State> stateNamed(std::string_view name);
 
+/// Returns the less finished state: Missing, Draft, Stale, NeedsReview, Approved. What is stale has
+/// to be translated again, so it comes before a review.
+State lowestOf(State a, State b);
+
 /// Lines of an imported file, counted from 1, both inclusive.
 struct LineRange {
     int first = 0;

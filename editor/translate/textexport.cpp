@@ -20,9 +20,12 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QStringList>
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <memory>
 #include <utility>
 
 namespace hexa::editor {
@@ -152,15 +155,14 @@ void TextExportDialog::start() {
     if (mJob.running() || !mayReplace(targets)) return;
     mFiles = static_cast<int>(targets.size());
     mProgress->setValue(0);
-    texts::Project written = mSession.project();
-    if (!mInPlace->isChecked()) written.files.clear();
-    const auto project = std::make_shared<const texts::Project>(std::move(written));
-    const auto failed = std::make_shared<QString>();
+    const auto project = std::make_shared<const texts::Project>(mSession.project());
+    const auto imported = mInPlace->isChecked() ? ImportedFiles::Kept : ImportedFiles::Replaced;
+    const auto outcome = std::make_shared<TextOutcome>();
     mJob.start(
-        [project, form = form(), targets, failed](const JobControl& control) {
-            return writeTexts(*project, form, targets, *failed, control.stop, control.progress);
+        [project, form = form(), imported, targets, outcome](const JobControl& control) {
+            return writeTexts(*project, form, imported, targets, *outcome, control.stop, control.progress);
         },
-        [this, failed](const Status& status) { finished(status, *failed); });
+        [this, outcome](const Status& status) { finished(status, *outcome); });
     showState();
 }
 
@@ -179,17 +181,23 @@ void TextExportDialog::showState() {
     mProgress->setVisible(mJob.running());
 }
 
-void TextExportDialog::finished(const Status& status, const QString& failed) {
+void TextExportDialog::finished(const Status& status, const TextOutcome& outcome) {
     showState();
     if (status.ok()) {
         emit told(tr("%Ln file(s) saved in %1", nullptr, mFiles).arg(mFolder->text()));
+        QStringList unwritten;
+        for (const auto& [file, count] : outcome.unwritten)
+            unwritten << mLocale.text("texts.exchange.kept.unwritten",
+                                      {{"name", file}, {"count", static_cast<std::int64_t>(count)}});
+        if (!unwritten.empty())
+            MessageBox(MessageBox::Warning, unwritten.join('\n'), MessageBox::Ok, this).exec();
         emit exported(mFolder->text());
         return accept();
     }
     const QString reason = mLocale.text(status.error());
-    fail(failed.isEmpty()
+    fail(outcome.failed.isEmpty()
              ? reason
-             : tr("%1 could not be saved.").arg(QDir::toNativeSeparators(failed)) + ' ' + reason);
+             : tr("%1 could not be saved.").arg(QDir::toNativeSeparators(outcome.failed)) + ' ' + reason);
 }
 
 void TextExportDialog::fail(const QString& text) {

@@ -46,7 +46,7 @@ private:
     /// Does nothing if the user decides against replacing files. Says in the dialog if there is
     /// nothing to write.
     void start();
-    void finished(const Status& status, const QString& failed);
+    void finished(const Status& status, const TextOutcome& outcome);
     void fail(const QString& text);
     void showState();
     /// True if files of the chosen form were imported.

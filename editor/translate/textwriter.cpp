@@ -28,14 +28,19 @@ constexpr int resolution = 300;  // dots an inch
 constexpr double fontPoints = 10;
 constexpr double mmPerInch = 25.4;
 
-Result<std::string> contentOf(const texts::Project& project, TextOutput form, const std::string& language,
+Result<std::string> contentOf(const texts::Project& project, TextOutput form, ImportedFiles imported,
+                              const std::string& language, TextOutcome& outcome,
                               const std::stop_token& stop, const WriteProgress& progress) {
     if (form == TextOutput::Markdown) return texts::writeMarkdown(project, language);
     if (form != TextOutput::Pages) {
         // The imported file with the changes since.
-        if (const auto* kept = texts::keptFile(project, language, exchangeForm(form))) {
+        const auto* kept = imported == ImportedFiles::Replaced
+                               ? nullptr
+                               : texts::keptFile(project, language, exchangeForm(form));
+        if (kept != nullptr) {
             auto written = texts::writeInPlace(project, *kept);
             if (!written) return written.error();
+            if (written->unwritten > 0) outcome.unwritten.push_back({kept->name, written->unwritten});
             return std::move(written->bytes);
         }
         return texts::writeCatalogue(texts::catalogueOf(project, language), exchangeForm(form));
@@ -163,8 +168,9 @@ Result<QByteArray> pagesOf(const std::vector<texts::ReadingBlock>& blocks, const
     return bytes;
 }
 
-Status writeTexts(const texts::Project& project, TextOutput form, const QList<TextTarget>& targets,
-                  QString& failed, const std::stop_token& stop, const WriteProgress& progress) {
+Status writeTexts(const texts::Project& project, TextOutput form, ImportedFiles imported,
+                  const QList<TextTarget>& targets, TextOutcome& outcome, const std::stop_token& stop,
+                  const WriteProgress& progress) {
     // All files are complete in temporary places before the first one is moved.
     std::vector<FileReplacement> files;
     files.reserve(static_cast<std::size_t>(targets.size()));
@@ -173,20 +179,20 @@ Status writeTexts(const texts::Project& project, TextOutput form, const QList<Te
         const auto share = [&progress, done = files.size(), all = targets.size()](double part) {
             if (progress) progress((static_cast<double>(done) + part) / static_cast<double>(all));
         };
-        const auto content = contentOf(project, form, language, stop, share);
+        const auto content = contentOf(project, form, imported, language, outcome, stop, share);
         if (!content) return content.error();
-        failed = path;
+        outcome.failed = path;
         auto file = FileReplacement::begin(QFile::encodeName(path).toStdString());
         if (!file) return file.error();
         if (const Status status = file->write(*content); !status) return status;
         files.push_back(std::move(*file));
-        failed.clear();
+        outcome.failed.clear();
         share(1);
     }
     if (stop.stop_requested()) return Error("render.stopped");
     for (std::size_t i = 0; i < files.size(); ++i) {
         if (const Status status = files[i].commit(); !status) {
-            failed = targets[static_cast<qsizetype>(i)].path;
+            outcome.failed = targets[static_cast<qsizetype>(i)].path;
             return status;
         }
     }

@@ -10,6 +10,7 @@
 #include <QList>
 #include <QString>
 
+#include <cstddef>
 #include <functional>
 #include <stop_token>
 #include <string>
@@ -26,10 +27,25 @@ QString suffixOf(TextOutput form);
 /// Returns the form of a file for translators; only for the last four.
 texts::ExchangeForm exchangeForm(TextOutput form);
 
+/// What becomes of imported files in an export in their form: they come back with changed
+/// translations, or new files replace them.
+enum class ImportedFiles { Kept, Replaced };
+
 /// A language and its file.
 struct TextTarget {
     std::string language;
     QString path;
+};
+
+/// What came of an export, beyond its status.
+struct TextOutcome {
+    QString failed;  ///< The file that can't be written, if any.
+    /// An imported file, and how many of its translations could not be changed.
+    struct Unwritten {
+        std::string file;
+        std::size_t count = 0;
+    };
+    std::vector<Unwritten> unwritten;
 };
 
 using WriteProgress = std::function<void(double part)>;
@@ -41,9 +57,9 @@ Result<QByteArray> pagesOf(const std::vector<texts::ReadingBlock>& blocks, const
 
 /// Writes a file for each target, or none if one can't be written or the work was stopped.
 /// Exception: a file fails at the very last moment, after others were moved. Any thread may call
-/// it. Fails as pagesOf() and writeFile() do; `failed` is then the file that can't be written, if
-/// any.
-Status writeTexts(const texts::Project& project, TextOutput form, const QList<TextTarget>& targets,
-                  QString& failed, const std::stop_token& stop, const WriteProgress& progress);
+/// it. Fails as pagesOf() and writeFile() do.
+Status writeTexts(const texts::Project& project, TextOutput form, ImportedFiles imported,
+                  const QList<TextTarget>& targets, TextOutcome& outcome, const std::stop_token& stop,
+                  const WriteProgress& progress);
 
 }  // namespace hexa::editor

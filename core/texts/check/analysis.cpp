@@ -191,6 +191,13 @@ Row analyse(const Project& project, std::size_t index, Knowledge& knowledge) {
     return row;
 }
 
+double Knowledge::expectedLength(double length, const std::string& from, const std::string& to) const {
+    const bool swapped = from > to;
+    const auto band = swapped ? lengths.find({to, from}) : lengths.find({from, to});
+    const double mean = band == lengths.end() ? 0 : band->second.mean;
+    return length * std::exp(swapped ? -mean : mean);
+}
+
 bool Knowledge::knows(std::string_view language, const std::string& word, std::size_t row) const {
     const auto words = vocabulary.find(language);
     if (words == vocabulary.end()) return false;

@@ -120,6 +120,8 @@ struct Knowledge {
     };
     std::map<std::pair<std::string, std::string>, Band>
         lengths;  ///< Logarithm of the ratio of lengths, by pair.
+    /// Returns the length predicted for a translation of a text, in the unit of `length`.
+    double expectedLength(double length, const std::string& from, const std::string& to) const;
     Meanings meanings;
 };
 

@@ -5,7 +5,6 @@
 #include "core/texts/check/sink.h"
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 
 namespace hexa::texts {
@@ -30,14 +29,6 @@ double lengthIn(const Row& row, const SentenceGroup& group, std::size_t i) {
                                       row.texts[i].tokens[sentence.first].begin);
     }
     return length;
-}
-
-/// The length that one language lets expect of another one.
-double expected(double length, const std::string& from, const std::string& to, const Knowledge& knowledge) {
-    const bool swapped = from > to;
-    const auto band = swapped ? knowledge.lengths.find({to, from}) : knowledge.lengths.find({from, to});
-    const double mean = band == knowledge.lengths.end() ? 0 : band->second.mean;
-    return length * std::exp(swapped ? -mean : mean);
 }
 
 /// True for "Verlässt die Scheibe den Tisch, ist sie ...". A German condition without a conjunction
@@ -74,8 +65,9 @@ double expectedLength(const Row& row, const SentenceGroup& group, std::size_t i,
     double shortest = 1e9;
     for (std::size_t k = 0; k < row.texts.size(); ++k)
         if (k != i)
-            shortest = std::min(shortest, expected(lengthIn(row, group, k), row.texts[k].language,
-                                                   row.texts[i].language, knowledge));
+            shortest = std::min(shortest,
+                                knowledge.expectedLength(lengthIn(row, group, k), row.texts[k].language,
+                                                         row.texts[i].language));
     return shortest;
 }
 

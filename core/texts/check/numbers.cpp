@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/check/fixes.h"
+#include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
 
 #include <algorithm>
@@ -28,14 +29,14 @@ struct CountedNumbers {
 /// True for "if two players are tied", where the number may be left out.
 bool isOfTie(const Analysis& text, const NumberUse& number) {
     constexpr std::size_t farthestTie = 6;  // tokens
-    const std::size_t end = std::min(text.tokens.size(), number.token + farthestTie);
-    for (std::size_t t = number.token + 1; t < end; ++t) {
-        const std::string& word = text.tokens[t].fold;
-        if (word == "tie" || word == "tied" || word == "tying" || word == "egalite" || word == "gleichauf" ||
-            word.starts_with("gleichstand") || word == "aequo")
-            return true;
-    }
-    return false;
+    static const int tie = conceptIndex("tie", "tie");
+    const auto sentence = std::ranges::find_if(text.sentences, [&](const Sentence& one) {
+        return number.token >= one.first && number.token < one.end;
+    });
+    if (sentence == text.sentences.end()) return false;
+    return std::ranges::any_of(usesIn(text.concepts, *sentence), [&](const ConceptUse& use) {
+        return use.which == tie && use.first > number.token && use.first < number.token + farthestTie;
+    });
 }
 
 /// "les deux", "both", "twice", "two or more": another language may say it without a number.

@@ -22,9 +22,8 @@ void mark(Sink::Draft& draft, const Row& row, const SentenceGroup& group, const 
         });
 }
 
-void report(const Row& row, const SentenceGroup& group, const Opposites& pair, std::size_t i,
-            const char* code, Sink& sink) {
-    auto draft = sink.draft("order", Severity::Warning, blamed(row, i), code);
+void report(const Row& row, const SentenceGroup& group, const Opposites& pair, std::size_t i, Sink& sink) {
+    auto draft = sink.draft("order", Severity::Warning, blamed(row, i), "texts.check.order.opposite");
     mark(draft, row, group, pair);
     draft.add();
 }
@@ -45,7 +44,7 @@ void checkOpposites(const Row& row, const SentenceGroup& group, const Opposites&
     };
     for (std::size_t i = 0; i < one.size(); ++i) {
         if (!(fewer(one, i) && more(other, i)) && !(fewer(other, i) && more(one, i))) continue;
-        return report(row, group, pair, i, "texts.check.order.time", sink);
+        return report(row, group, pair, i, sink);
     }
 }
 

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <map>
-#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -51,13 +50,11 @@ bool alone(const std::vector<int>& counts, std::size_t i) {
     return true;
 }
 
-std::optional<Severity> severityOf(const Parties& all, std::size_t i, const Row& row,
-                                   const SentenceGroup& group) {
-    if ((lacks(all.active, i) && alone(all.opponent, i)) || (lacks(all.opponent, i) && alone(all.active, i)))
-        return Severity::Warning;
-    if (lacks(all.active, i) && alone(all.you, i)) return Severity::Warning;
-    if (!lacks(all.opponent, i) || hasReference(row.texts[i], group.sentences[i])) return std::nullopt;
-    return Severity::Warning;
+/// True if this text names another person than all others, or leaves the opponent out.
+bool isOdd(const Parties& all, std::size_t i, const Row& row, const SentenceGroup& group) {
+    if (lacks(all.active, i) && (alone(all.opponent, i) || alone(all.you, i))) return true;
+    return lacks(all.opponent, i) &&
+           (alone(all.active, i) || !hasReference(row.texts[i], group.sentences[i]));
 }
 
 void checkPersonsOf(const Row& row, const SentenceGroup& group, Sink& sink) {
@@ -67,9 +64,8 @@ void checkPersonsOf(const Row& row, const SentenceGroup& group, Sink& sink) {
     const Parties all{countsOf(row, you, &group), countsOf(row, opponent, &group),
                       countsOf(row, active, &group)};
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
-        const auto severity = severityOf(all, i, row, group);
-        if (!severity) continue;
-        auto draft = sink.draft("person", *severity, blamed(row, i), "texts.check.person.other");
+        if (!isOdd(all, i, row, group)) continue;
+        auto draft = sink.draft("person", Severity::Warning, blamed(row, i), "texts.check.person.other");
         for (std::size_t k = 0; k < row.texts.size(); ++k)
             row.texts[k].eachUse(row.texts[k].concepts, sentencesIn(&group, k), [&](const ConceptUse& use) {
                 if (use.which == you || use.which == opponent || use.which == active)

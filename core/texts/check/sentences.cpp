@@ -2,7 +2,6 @@
 #include "core/texts/check/sink.h"
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 
 namespace hexa::texts {
@@ -46,20 +45,12 @@ void checkMissing(const Row& row, Sink& sink) {
             .add();
 }
 
-/// Returns the length in bytes that one text predicts for another.
-double expectedBytes(const Row& row, std::size_t from, std::size_t to, const Knowledge& knowledge) {
-    const Analysis& other = row.texts[from];
-    const std::string& language = row.texts[to].language;
-    const bool swapped = other.language > language;
-    const auto band = swapped ? knowledge.lengths.find({language, other.language})
-                              : knowledge.lengths.find({other.language, language});
-    const double mean = band == knowledge.lengths.end() ? 0 : band->second.mean;
-    return static_cast<double>(other.text.size()) * std::exp(swapped ? -mean : mean);
-}
-
 /// Returns the surplus length of a text over the one predicted from another; 1 is twice as long.
 double excessOf(const Row& row, std::size_t i, std::size_t k, const Knowledge& knowledge) {
-    return static_cast<double>(row.texts[i].text.size()) / expectedBytes(row, k, i, knowledge) - 1;
+    const auto length = static_cast<double>(row.texts[k].text.size());
+    const double expected =
+        knowledge.expectedLength(length, row.texts[k].language, row.texts[i].language);
+    return static_cast<double>(row.texts[i].text.size()) / expected - 1;
 }
 
 /// Returns the missing part of the length expected from the others, 0 to 1; negative for a longer

@@ -113,9 +113,20 @@ private:
     std::map<Key, std::size_t> mSeen;
 };
 
+/// The plural forms of each text, by their common ID.
+using PluralForms = std::map<std::string_view, std::vector<std::size_t>>;
+
+PluralForms pluralFormsOf(const Project& project) {
+    PluralForms forms;
+    for (std::size_t i = 0; i < project.units.size(); ++i)
+        if (!project.units[i].plural.empty()) forms[pluralBaseOf(project.units[i].id)].push_back(i);
+    return forms;
+}
+
 /// Returns the lines of an entry's notes that the unit lacks. Some forms have only one note of
 /// several lines, or one note for all plural forms of a text.
-std::vector<std::string> newNotes(const CatalogueEntry& entry, const Project& project, std::size_t at) {
+std::vector<std::string> newNotes(const CatalogueEntry& entry, const Project& project,
+                                  const PluralForms& forms, std::size_t at) {
     std::vector<std::string> known;
     std::vector<std::string> added;
     if (entry.notes.empty()) return added;
@@ -133,9 +144,9 @@ std::vector<std::string> newNotes(const CatalogueEntry& entry, const Project& pr
         eachLine(unit.notes, [&](std::string line) { known.push_back(std::move(line)); });
     };
     know(project.units[at]);
-    if (const std::string& id = project.units[at].id; !entry.plural.empty())
-        for (const Unit& unit : project.units)
-            if (!unit.plural.empty() && pluralBaseOf(unit.id) == pluralBaseOf(id)) know(unit);
+    if (!entry.plural.empty())
+        if (const auto found = forms.find(pluralBaseOf(project.units[at].id)); found != forms.end())
+            for (const std::size_t form : found->second) know(project.units[form]);
     eachLine(entry.notes, [&](std::string line) {
         if (std::find(known.begin(), known.end(), line) != known.end()) return;
         known.push_back(line);
@@ -277,6 +288,7 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
     std::string source = knownLanguage(project, catalogue.sourceLanguage);
     if (!hasLanguage(project, source)) source = project.source;
     UnitFinder units(project, source);
+    const PluralForms forms = pluralFormsOf(project);
     MergePlan plan;
     Project changed = project;
     for (const CatalogueEntry& entry : catalogue.entries) {
@@ -286,7 +298,7 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
             continue;
         }
         const Unit& unit = project.units[*found];
-        if (auto added = newNotes(entry, changed, *found); !added.empty()) {
+        if (auto added = newNotes(entry, changed, forms, *found); !added.empty()) {
             auto notes = changed.units[*found].notes;
             for (std::string& note : added) {
                 plan.notes.push_back({*found, note});

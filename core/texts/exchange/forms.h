@@ -3,7 +3,7 @@
 
 #include "core/texts/exchange/catalogue.h"
 
-// One file for each form, used only by catalogue.cpp.
+// Writers of the forms, and what they share with the readers. Used only in this folder.
 
 namespace hexa::texts {
 

@@ -110,22 +110,19 @@ Result<InPlace> writeInPlace(const Project& project, const KeptFile& file) {
             ++out.unwritten;
             continue;
         }
-        ++out.changed;
         if (text != entries[i].target) changes[i].text = std::move(text);
         if (state != changes[i].whole) changes[i].state = state;
         changes[i].whole = state;
     }
+    Patches patches;
+    const std::string& text = parsed->encoded.text;
+    const bool po = parsed->form() == ExchangeForm::Po;
+    out.changed = po ? patchPo(std::get<PoFile>(parsed->content), text, changes, patches)
+                     : patchXml(std::get<XmlFile>(parsed->content), text, changes, patches);
     if (out.changed == 0) {
         out.bytes = file.bytes;
         return out;
     }
-    Patches patches;
-    const std::string& text = parsed->encoded.text;
-    const bool po = parsed->form() == ExchangeForm::Po;
-    if (po)
-        patchPo(std::get<PoFile>(parsed->content), text, changes, patches);
-    else
-        patchXml(std::get<XmlFile>(parsed->content), text, changes, patches);
     std::string written = patches.apply(text);
     if (parsed->onlyReturns) std::replace(written.begin(), written.end(), '\n', '\r');
     auto bytes = encodeFile(written, parsed->encoded, !po);

@@ -23,7 +23,8 @@ struct SourceFile {
 
 struct InPlace {
     std::string bytes;
-    std::size_t changed = 0;  ///< Texts and states that differ from those of the imported file.
+    /// Texts and states that the form can hold and that differ from those of the imported file.
+    std::size_t changed = 0;
     /// Texts that could not be written, because their unit is deleted or they have several
     /// segments.
     std::size_t unwritten = 0;

@@ -7,6 +7,7 @@
 #include "core/texts/keptfile.h"
 #include "core/texts/language/encodedfile.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -39,10 +40,11 @@ struct NewText {
     State whole = State::Missing;  ///< State in the project, changed or not.
 };
 
-/// Adds the changes of all texts; `changes` has one member for each entry.
-void patchPo(const PoFile& file, std::string_view text, const std::vector<NewText>& changes,
-             Patches& patches);
-void patchXml(const XmlFile& file, std::string_view text, const std::vector<NewText>& changes,
-              Patches& patches);
+/// Add the changes of all texts; `changes` has one member for each entry. Return the number of
+/// entries that change in the file; not all forms can hold all states.
+std::size_t patchPo(const PoFile& file, std::string_view text, const std::vector<NewText>& changes,
+                    Patches& patches);
+std::size_t patchXml(const XmlFile& file, std::string_view text, const std::vector<NewText>& changes,
+                     Patches& patches);
 
 }  // namespace hexa::texts

@@ -22,7 +22,7 @@ class Patches {
 public:
     void replace(Span span, std::string text) { mAll.push_back({span, std::move(text)}); }
     void insert(std::size_t at, std::string text) { replace({at, at}, std::move(text)); }
-    bool empty() const { return mAll.empty(); }
+    std::size_t size() const { return mAll.size(); }
 
     /// Returns the text with all changes in it. Insertions at one place keep their order.
     std::string apply(std::string_view text) {

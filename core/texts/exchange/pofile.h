@@ -20,6 +20,7 @@ struct PoMessage {
     bool fuzzy = false;
     std::vector<Span> flags;     ///< Lines that begin with "#," or "#=", with their ends.
     std::optional<Span> state;   ///< Line of the state that this program has noted, with its end.
+    std::optional<State> noted;  ///< That state.
     std::vector<Span> previous;  ///< Lines that begin with "#|", with their ends.
     /// Span of each msgstr: from its first quotation mark to its last one.
     std::vector<Span> values;
@@ -30,9 +31,7 @@ struct PoFile {
     std::vector<PoMessage> messages;
 };
 
-/// Reads a PO file with line ends
-///  or \r
-/// . Fails with "texts.exchange.po".
+/// Reads a PO file. Lines end with \n or \r\n. Fails with "texts.exchange.po".
 Result<PoFile> readPoFile(std::string_view text);
 
 /// Returns a text as a quoted string of C.

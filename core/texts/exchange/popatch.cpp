@@ -24,6 +24,21 @@ bool isUnwrapped(std::string_view text) {
     return false;
 }
 
+/// Returns the length of the piece that fills a line: up to the last blank that fits, or else up to
+/// the first one. 0 if the rest of the text needs one line only.
+std::size_t pieceLength(std::string_view line) {
+    std::size_t cut = 0;
+    std::size_t columns = 2;  // quotation marks
+    for (std::size_t at = 0; at < line.size();) {
+        const char c = line[at];
+        nextCharacter(line, at);
+        columns += c == '"' || c == '\\' || c == '\n' || c == '\t' || c == '\r' ? 2 : 1;
+        if (columns > poWidth && cut > 0) return cut;
+        if (c == ' ' && at < line.size() && line[at] != ' ') cut = at;
+    }
+    return columns > poWidth ? cut : 0;
+}
+
 /// Returns the pieces of a text that have lines of their own. Each ends with its line break or, if
 /// wrapped, with a blank.
 std::vector<std::string_view> piecesOf(std::string_view text, bool wraps) {
@@ -32,15 +47,7 @@ std::vector<std::string_view> piecesOf(std::string_view text, bool wraps) {
         const auto newline = text.find('\n');
         std::string_view line = text.substr(0, newline == std::string_view::npos ? newline : newline + 1);
         text.remove_prefix(line.size());
-        while (wraps && poQuoted(line).size() > poWidth && characterCount(poQuoted(line)) > poWidth) {
-            std::size_t cut = 0;
-            for (auto blank = line.find(' '); blank != std::string_view::npos && blank + 1 < line.size();
-                 blank = line.find(' ', blank + 1)) {
-                if (line[blank + 1] == ' ') continue;
-                if (cut > 0 && characterCount(poQuoted(line.substr(0, blank + 1))) > poWidth) break;
-                cut = blank + 1;
-            }
-            if (cut == 0) break;
+        for (std::size_t cut = 0; wraps && (cut = pieceLength(line)) > 0;) {
             pieces.push_back(line.substr(0, cut));
             line.remove_prefix(cut);
         }
@@ -57,22 +64,28 @@ public:
           mNewline(text.find("\r\n") == std::string_view::npos ? "\n" : "\r\n"),
           mWraps(!isUnwrapped(text)) {}
 
-    void message(const PoMessage& message, const std::vector<NewText>& changes) {
+    /// Returns the number of entries that change.
+    std::size_t message(const PoMessage& message, const std::vector<NewText>& changes) {
+        std::size_t texts = 0;
+        std::size_t states = 0;  // alone
         bool stateChanged = false;
-        State lowest = State::Missing;
+        State lowest = State::Missing;  // of the forms that are there
         for (std::size_t i = 0; i < std::min(message.entries, message.values.size()); ++i) {
             const NewText& change = changes[message.firstEntry + i];
             if (change.text) value(message.values[i], *change.text);
+            texts += change.text ? 1 : 0;
+            states += change.state && !change.text ? 1 : 0;
             stateChanged = stateChanged || change.state;
-            if (change.whole != State::Missing && (lowest == State::Missing || change.whole < lowest))
-                lowest = change.whole;
+            if (change.whole != State::Missing)
+                lowest = lowest == State::Missing ? change.whole : lowestOf(lowest, change.whole);
         }
+        const std::size_t before = mPatches.size();
         if (stateChanged) state(message, lowest);
+        return texts + (mPatches.size() > before ? states : 0);
     }
 
 private:
     void value(const Span& span, std::string_view text) {
-        if (span.end == 0) return;
         const auto lineStart = mText.rfind('\n', span.begin);
         const std::size_t indent = span.begin - (lineStart == std::string_view::npos ? 0 : lineStart + 1);
         const auto pieces = piecesOf(text, mWraps);
@@ -91,7 +104,7 @@ private:
         const bool ours = message.state.has_value();
         const bool fuzzy =
             state == State::Draft || state == State::Stale || (ours && state == State::NeedsReview);
-        if (ours)
+        if (ours && state != message.noted)
             mPatches.replace(*message.state, "#. " + std::string(stateNote) + std::string(nameOf(state)) +
                                                  std::string(mNewline));
         if (fuzzy == message.fuzzy) return;
@@ -130,10 +143,12 @@ private:
 
 }  // namespace
 
-void patchPo(const PoFile& file, std::string_view text, const std::vector<NewText>& changes,
-             Patches& patches) {
+std::size_t patchPo(const PoFile& file, std::string_view text, const std::vector<NewText>& changes,
+                    Patches& patches) {
     PoPatcher patcher(text, patches);
-    for (const PoMessage& message : file.messages) patcher.message(message, changes);
+    std::size_t changed = 0;
+    for (const PoMessage& message : file.messages) changed += patcher.message(message, changes);
+    return changed;
 }
 
 }  // namespace hexa::texts

@@ -23,8 +23,8 @@ public:
             line(trimmed(mText.substr(mAt, end - mAt)));
             mAt = mNext;
         }
+        if (mGood) finish();
         if (!mGood) return Error("texts.exchange.po", {{"line", mLine}}, TextPosition{mLine, 1});
-        finish();
         return std::move(mFile);
     }
 
@@ -97,7 +97,7 @@ private:
             previous(body);
         } else if (text.starts_with("#.")) {
             if (body.starts_with(stateNote)) {
-                mState = stateNamed(body.substr(stateNote.size()));
+                mMessage.noted = stateNamed(body.substr(stateNote.size()));
                 mMessage.state = whole;
             }
             for (std::string& note : developerNotes(body)) mEntry.notes.push_back(std::move(note));
@@ -178,13 +178,14 @@ private:
             return;
         }
         if (!mMessage.fuzzy) {
-            entry.state = mState == State::Approved ? State::Approved : State::NeedsReview;
+            entry.state = mMessage.noted == State::Approved ? State::Approved : State::NeedsReview;
             return;
         }
-        entry.needsWork = !mState || mState == State::Approved;
-        entry.state = mState == State::Approved ? State::NeedsReview
-                      : mState && mState != State::Missing
-                          ? *mState
+        const std::optional<State>& noted = mMessage.noted;
+        entry.needsWork = !noted || noted == State::Approved;
+        entry.state = noted == State::Approved ? State::NeedsReview
+                      : noted && noted != State::Missing
+                          ? *noted
                           : (entry.previousSource.empty() ? State::Draft : State::Stale);
     }
 
@@ -210,6 +211,9 @@ private:
     }
 
     void finish() {
+        const auto& values = mMessage.values;
+        if (std::any_of(values.begin(), values.end(), [](const Span& span) { return span.end == 0; }))
+            mGood = false;  // a msgstr without a string
         if (mHasId && mEntry.source.empty() && !mHasContext) {
             header(mEntry.target);
         } else if (mHasId && !mEntry.source.empty()) {
@@ -229,7 +233,6 @@ private:
         mPluralSource.clear();
         mForms.clear();
         mTarget = nullptr;
-        mState.reset();
         mPreviousCounts = mHasId = mHasContext = mHasPlural = false;
     }
 
@@ -264,7 +267,6 @@ private:
     std::string mPluralSource;
     std::vector<std::string> mForms;  // room for all of them is kept: mTarget points into it
     std::string* mTarget = nullptr;
-    std::optional<State> mState;
     std::optional<PluralHeader> mRule;
     std::string mHeader;
     bool mPreviousCounts = false;

@@ -58,8 +58,8 @@ void writePlural(std::string& out, std::string_view id, const std::vector<const 
     const CatalogueEntry& one = of("one") != nullptr ? *of("one") : *forms.front();
     CatalogueEntry whole = one;
     for (const CatalogueEntry* form : forms) {
-        if (form->state != State::Missing && (form->state < whole.state || whole.state == State::Missing))
-            whole.state = form->state;
+        if (form->state != State::Missing)
+            whole.state = whole.state == State::Missing ? form->state : lowestOf(whole.state, form->state);
         for (const std::string& note : form->notes)
             if (std::find(whole.notes.begin(), whole.notes.end(), note) == whole.notes.end())
                 whole.notes.push_back(note);

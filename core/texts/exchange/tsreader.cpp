@@ -33,8 +33,9 @@ public:
         for (std::string& note : developerNotes(textOf(node.child("extracomment"))))
             entry.notes.push_back(std::move(note));
         if (const xml_node note = node.child("translatorcomment")) entry.notes.push_back(textOf(note));
-        mApproved = textOf(node.child("extra-state")) == "approved";
         XmlPlace place;
+        if (const xml_node state = node.child("extra-state"); textOf(state) == "approved")
+            place.approval = XmlSource::offsetOf(state);
         place.message = XmlSource::offsetOf(node);
         place.behind = XmlSource::offsetOf(node.child("source") ? node.child("source") : node);
         if (translation) place.target = XmlSource::offsetOf(translation);
@@ -87,7 +88,7 @@ private:
         form.needsWork = mType == "unfinished" && !form.target.empty();
         form.state = form.target.empty()     ? State::Missing
                      : mType == "unfinished" ? (form.previousSource.empty() ? State::Draft : State::Stale)
-                     : mApproved             ? State::Approved
+                     : place.approval        ? State::Approved
                                              : State::NeedsReview;
         mCatalogue.entries.push_back(std::move(form));
         mFile.places.push_back(std::move(place));
@@ -96,7 +97,6 @@ private:
     XmlFile& mFile;
     Catalogue& mCatalogue;
     std::string_view mType;
-    bool mApproved = false;
     bool mVariants = false;
 };
 

@@ -5,8 +5,6 @@
 #include "core/texts/language/plurals.h"
 #include "core/xml/xmltext.h"
 
-#include <algorithm>
-#include <array>
 
 namespace hexa::texts {
 namespace {
@@ -150,9 +148,7 @@ private:
 
     /// Reads text and state of a unit from all of its segments and the parts between them.
     void segments(const xml_node& unit, CatalogueEntry& entry, XmlPlace& place) {
-        constexpr std::array<State, 4> lowestFirst{State::Draft, State::Stale, State::NeedsReview,
-                                                   State::Approved};
-        std::size_t lowest = lowestFirst.size() - 1;
+        State lowest = State::Approved;
         bool translated = false;
         int count = 0;
         InlineReader reader(mText, !keepsBlanks(unit.child("segment").child("source")));
@@ -190,12 +186,11 @@ private:
             const State state = target.empty() ? State::Draft
                                                : stateFrom20(part.attribute("state").as_string("initial"),
                                                              part.attribute("subState").value());
-            const auto found = std::find(lowestFirst.begin(), lowestFirst.end(), state) - lowestFirst.begin();
-            lowest = std::min(lowest, static_cast<std::size_t>(found));
+            lowest = lowestOf(lowest, state);
         }
         if (!translated) entry.target.clear();
         entry.partial = entry.partial && translated;
-        entry.state = translated ? lowestFirst[lowest] : State::Missing;
+        entry.state = translated ? lowest : State::Missing;
         place.fixed = count != 1 || !place.segment;
     }
 

@@ -23,6 +23,7 @@ struct XmlPlace {
     std::optional<std::size_t> segment;  ///< Segment of XLIFF 2.
     std::optional<std::size_t> target;   ///< target or translation.
     std::optional<std::size_t> form;     ///< numerusform.
+    std::optional<std::size_t> approval; ///< extra-state of TS with "approved".
     std::vector<InlineCode> source;      ///< Codes of the source and of the target.
     std::vector<InlineCode> codes;
     bool fixed = false;  ///< Several segments: a changed text can't be shared out among them.
@@ -50,5 +51,12 @@ std::vector<std::string> tsCategories(std::string_view language);
 
 /// Returns the name of a state in XLIFF 1.2.
 const char* state12(State state);
+
+/// State of a segment in XLIFF 2; the finer one is null if there is none.
+struct State20 {
+    const char* state = nullptr;
+    const char* subState = nullptr;
+};
+State20 state20(State state);
 
 }  // namespace hexa::texts

@@ -68,6 +68,21 @@ const char* state12(State state) {
     return "final";
 }
 
+State20 state20(State state) {
+    switch (state) {
+    case State::Missing:
+    case State::Draft:
+        return {"initial", nullptr};
+    case State::Stale:
+        return {"initial", "hexa:stale"};
+    case State::NeedsReview:
+        return {"translated", nullptr};
+    case State::Approved:
+        break;
+    }
+    return {"reviewed", nullptr};
+}
+
 std::string writeXliff12(const Catalogue& catalogue) {
     xml_document document;
     declare(document);
@@ -127,12 +142,9 @@ std::string writeXliff20(const Catalogue& catalogue) {
                 addText(notes, "note", entry.previousSource).append_attribute("category") = "previous-source";
         }
         xml_node segment = unit.append_child("segment");
-        const bool initial = entry.state == State::Missing || entry.state == State::Draft;
-        segment.append_attribute("state") = initial                          ? "initial"
-                                            : entry.state == State::Approved ? "reviewed"
-                                                                             : "translated";
-        if (entry.state == State::Draft) segment.append_attribute("subState") = "hexa:draft";
-        if (entry.state == State::Stale) segment.append_attribute("subState") = "hexa:stale";
+        const State20 state = state20(entry.state);
+        segment.append_attribute("state") = state.state;
+        if (state.subState != nullptr) segment.append_attribute("subState") = state.subState;
         addText(segment, "source", entry.source).append_attribute("xml:space") = "preserve";
         if (!entry.target.empty())
             addText(segment, "target", entry.target).append_attribute("xml:space") = "preserve";
@@ -178,7 +190,7 @@ std::string writeTs(const Catalogue& catalogue) {
             for (const std::string& category : categories) {
                 const CatalogueEntry* form = mine.contains(category) ? mine[category] : nullptr;
                 addText(translation, "numerusform", form == nullptr ? std::string() : form->target);
-                lowest = form == nullptr ? State::Missing : std::min(lowest, form->state);
+                lowest = form == nullptr ? State::Missing : lowestOf(lowest, form->state);
             }
             for (const auto& [category, form] : mine)
                 if (form->source != entry.source && category != "one") {

@@ -2,7 +2,6 @@
 // Changes of translations inside of XLIFF and TS files.
 #include "core/texts/exchange/parsedfile.h"
 
-#include <algorithm>
 
 namespace hexa::texts {
 namespace {
@@ -37,6 +36,9 @@ public:
         if (place.fixed || !place.target) return;
         const bool finished = state == State::NeedsReview || state == State::Approved;
         attributes(*place.target, {{"type", finished ? std::string() : std::string("unfinished")}});
+        if (!place.approval || state == State::Approved) return;
+        const std::size_t end = elementAt(mText, *place.approval).end;
+        mPatches.replace({behindBlanks(*place.approval), end}, {});
     }
 
 private:
@@ -67,8 +69,7 @@ private:
         if (!by || by->empty()) return;
         // A new target goes below the source, with the same indentation.
         const ElementSpan source = elementAt(mText, place.behind);
-        std::size_t blanks = place.behind;
-        while (blanks > 0 && isXmlBlank(mText[blanks - 1])) --blanks;
+        const std::size_t blanks = behindBlanks(place.behind);
         const std::string_view sourceName = nameAt(place.behind);
         const auto colon = sourceName.find(':');
         const std::string name =
@@ -86,13 +87,16 @@ private:
     }
 
     void segment(std::size_t at, State state) {
-        const bool initial = state == State::Missing || state == State::Draft;
-        Attributes wanted{{"state", initial                    ? "initial"
-                                    : state == State::Approved ? "reviewed"
-                                                               : "translated"}};
+        const State20 written = state20(state);
         // A finer state is valid only with its former state.
-        if (attributeAt(at, "subState")) wanted.emplace_back("subState", "");
-        attributes(at, wanted);
+        attributes(at, {{"state", written.state},
+                        {"subState", written.subState == nullptr ? "" : written.subState}});
+    }
+
+    /// Returns the place where the blanks before a place begin.
+    std::size_t behindBlanks(std::size_t at) const {
+        while (at > 0 && isXmlBlank(mText[at - 1])) --at;
+        return at;
     }
 
     std::string_view nameAt(std::size_t begin) const {
@@ -121,12 +125,18 @@ private:
         return std::nullopt;
     }
 
+    /// Returns the value of an attribute at its place.
+    std::string_view valueOf(const Span& attribute) const {
+        const auto quote = mText.find_first_of("\"'", attribute.begin);
+        return mText.substr(quote + 1, attribute.end - quote - 2);
+    }
+
     void attributes(std::size_t begin, const Attributes& wanted) {
         const ElementSpan span = elementAt(mText, begin);
         for (const auto& [name, value] : wanted) {
             const std::string written = value.empty() ? std::string() : ' ' + name + "=\"" + value + '"';
             if (const auto there = attributeAt(begin, name)) {
-                mPatches.replace(*there, written);
+                if (valueOf(*there) != value) mPatches.replace(*there, written);
                 continue;
             }
             std::size_t at = span.open - (span.alone ? 2 : 1);
@@ -142,9 +152,10 @@ private:
 
 }  // namespace
 
-void patchXml(const XmlFile& file, std::string_view text, const std::vector<NewText>& changes,
-              Patches& patches) {
+std::size_t patchXml(const XmlFile& file, std::string_view text, const std::vector<NewText>& changes,
+                     Patches& patches) {
     XmlPatcher patcher(file, text, patches);
+    std::size_t changed = 0;
     for (std::size_t i = 0; i < changes.size();) {
         // The forms of one message follow one another.
         std::size_t end = i;
@@ -152,12 +163,19 @@ void patchXml(const XmlFile& file, std::string_view text, const std::vector<NewT
         State lowest = State::Approved;
         for (; end < changes.size() && file.places[end].message == file.places[i].message; ++end) {
             stateChanged = stateChanged || changes[end].state;
-            lowest = std::min(lowest, changes[end].whole);
+            lowest = lowestOf(lowest, changes[end].whole);
         }
         // Attributes of a tag come before its content.
+        const std::size_t before = patches.size();
         if (stateChanged && file.form == ExchangeForm::Ts) patcher.tsState(file.places[i], lowest);
-        for (; i < end; ++i) patcher.entry(file.places[i], file.catalogue.entries[i], changes[i]);
+        const bool stateWritten = patches.size() > before;
+        for (; i < end; ++i) {
+            const std::size_t had = patches.size();
+            patcher.entry(file.places[i], file.catalogue.entries[i], changes[i]);
+            if (patches.size() > had || (stateWritten && changes[i].state)) ++changed;
+        }
     }
+    return changed;
 }
 
 }  // namespace hexa::texts

@@ -6,9 +6,11 @@
 #include "core/texts/language/characters.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <set>
 #include <span>
+#include <utility>
 
 namespace hexa {
 
@@ -174,6 +176,33 @@ std::string indexWord(const std::string& pattern) {
     return pattern.back() == '*' ? pattern.substr(0, 2) + '*' : pattern;
 }
 
+/// Lists of words by their names in the file.
+using WordList = std::pair<std::string_view, WordSet Lexicon::Words::*>;
+constexpr std::array wordLists{WordList{"vague", &Lexicon::Words::vague},
+                               WordList{"half", &Lexicon::Words::half},
+                               WordList{"ordinalEnds", &Lexicon::Words::ordinalEnds},
+                               WordList{"minus", &Lexicon::Words::minus},
+                               WordList{"notBeforeMinus", &Lexicon::Words::notBeforeMinus},
+                               WordList{"abbreviations", &Lexicon::Words::abbreviations},
+                               WordList{"stopWords", &Lexicon::Words::stopWords},
+                               WordList{"pageWords", &Lexicon::Words::pageWords},
+                               WordList{"beforeRoman", &Lexicon::Words::beforeRoman},
+                               WordList{"adjectival", &Lexicon::Words::adjectival},
+                               WordList{"feminineAlike", &Lexicon::Words::feminineAlike},
+                               WordList{"dativeOnly", &Lexicon::Words::dativeOnly},
+                               WordList{"beforeOne", &Lexicon::Words::beforeOne},
+                               WordList{"beforeSeveral", &Lexicon::Words::beforeSeveral},
+                               WordList{"beforeEither", &Lexicon::Words::beforeEither},
+                               WordList{"beforeEach", &Lexicon::Words::beforeEach},
+                               WordList{"beforeBare", &Lexicon::Words::beforeBare},
+                               WordList{"indefinite", &Lexicon::Words::indefinite},
+                               WordList{"severalNouns", &Lexicon::Words::severalNouns},
+                               WordList{"unclearNouns", &Lexicon::Words::unclearNouns},
+                               WordList{"feminine", &Lexicon::Words::feminine},
+                               WordList{"verbsOfOne", &Lexicon::Words::verbsOfOne},
+                               WordList{"verbsOfSeveral", &Lexicon::Words::verbsOfSeveral},
+                               WordList{"noVerbs", &Lexicon::Words::noVerbs}};
+
 }  // namespace
 
 class LexiconReader {
@@ -231,33 +260,15 @@ private:
                 eachText(list, [&](std::string word) { elided.insert(std::move(word)); });
                 return;
             }
-            auto* set = key == "vague"            ? &words.vague
-                        : key == "half"           ? &words.half
-                        : key == "ordinalEnds"    ? &words.ordinalEnds
-                        : key == "minus"          ? &words.minus
-                        : key == "notBeforeMinus" ? &words.notBeforeMinus
-                        : key == "abbreviations"  ? &words.abbreviations
-                        : key == "stopWords"      ? &words.stopWords
-                        : key == "pageWords"      ? &words.pageWords
-                        : key == "beforeRoman"    ? &words.beforeRoman
-                        : key == "adjectival"     ? &words.adjectival
-                        : key == "feminineAlike"  ? &words.feminineAlike
-                        : key == "dativeOnly"     ? &words.dativeOnly
-                        : key == "beforeOne"      ? &words.beforeOne
-                        : key == "beforeSeveral"  ? &words.beforeSeveral
-                        : key == "beforeEither"   ? &words.beforeEither
-                        : key == "beforeEach"     ? &words.beforeEach
-                        : key == "beforeBare"     ? &words.beforeBare
-                        : key == "indefinite"     ? &words.indefinite
-                        : key == "severalNouns"   ? &words.severalNouns
-                        : key == "unclearNouns"   ? &words.unclearNouns
-                        : key == "feminine"       ? &words.feminine
-                        : key == "verbsOfOne"     ? &words.verbsOfOne
-                        : key == "verbsOfSeveral" ? &words.verbsOfSeveral
-                        : key == "noVerbs"        ? &words.noVerbs
-                                                  : nullptr;
-            assert(set != nullptr && "a known list");
-            eachText(list, [&](std::string word) { set->insert(std::move(word)); });
+            if (key == "blankThousands") {
+                words.blankThousands = *list.boolean();
+                return;
+            }
+            const auto found = std::find_if(wordLists.begin(), wordLists.end(),
+                                            [&](const auto& entry) { return entry.first == key; });
+            assert(found != wordLists.end() && "a known list");
+            WordSet& set = words.*found->second;
+            eachText(list, [&](std::string word) { set.insert(std::move(word)); });
         });
     }
 

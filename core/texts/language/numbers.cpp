@@ -50,15 +50,20 @@ std::vector<std::int64_t> partsOfDate(std::string_view digits) {
     return date ? parts : std::vector<std::int64_t>{};
 }
 
+/// Multiplies without overflow.
+std::int64_t multiplied(std::int64_t value, std::int64_t factor) {
+    return value > largest * one / factor ? largest * one : value * factor;
+}
+
 /// "1 500" with a plain blank: three digits behind one to three others.
-bool addsThousands(const std::vector<Token>& tokens, std::size_t i) {
+bool addsThousands(const std::vector<Token>& tokens, std::string_view text, std::size_t i) {
     const auto isDigits = [](const std::string& text) {
         return text.find_first_not_of("0123456789") == std::string::npos;
     };
     constexpr std::size_t groupSize = 3;
     if (i + 1 >= tokens.size() || tokens[i + 1].kind != TokenKind::Number) return false;
     const std::string& next = tokens[i + 1].lower;
-    return tokens[i + 1].begin == tokens[i].end + 1 && next.size() == groupSize && isDigits(next) &&
+    return tokens[i + 1].begin == tokens[i].end + 1 && text[tokens[i].end] == ' ' && next.size() == groupSize && isDigits(next) &&
            tokens[i].lower.size() <= groupSize && isDigits(tokens[i].lower) && tokens[i].lower.front() != '0';
 }
 
@@ -202,7 +207,7 @@ public:
         for (std::size_t next = behind(number.last); next != 0; next = behind(number.last)) {
             const std::int64_t factor = valueIn(mWords.scales, mTokens[next].fold);
             if (factor < smallest) return;
-            number.value *= factor;
+            number.value = multiplied(number.value, factor);
             number.last = next;
         }
     }
@@ -368,8 +373,8 @@ std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_v
                 continue;
             }
             WordNumber number{valueOf(token.lower), i};
-            while (!page && addsThousands(tokens, number.last)) {
-                number.value = number.value * 1000 + valueOf(tokens[number.last + 1].lower);
+            while (!page && words.blankThousands && addsThousands(tokens, text, number.last)) {
+                number.value = multiplied(number.value, 1000) + valueOf(tokens[number.last + 1].lower);
                 ++number.last;
             }
             if (number.last + 1 < tokens.size() && tokens[number.last + 1].lower == "\u00bd")

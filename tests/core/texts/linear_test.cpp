@@ -2,8 +2,11 @@
 // Texts of any size: eight times the text must not take sixty-four times the work.
 #include "core/registry/registry.h"
 #include "core/texts/check/checker.h"
+#include "core/texts/exchange/inplace.h"
+#include "core/texts/exchange/joined.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/import/importer.h"
+#include "core/texts/language/plurals.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -138,6 +141,42 @@ private slots:
         QFETCH(QString, part);
         const double work = ratio([&](std::size_t bytes) {
             (void)readBlocks(times(part.toStdString(), bytes), "en", TextForm::Plain);
+        });
+        QVERIFY2(work < maxWork,
+                 qPrintable(QString("%1 times the work for %2 times the text").arg(work).arg(factor)));
+    }
+
+    /// A long text is wrapped in its PO file.
+    void linesOfPo() {
+        const std::string po = "msgid \"\"\nmsgstr \"Language: de\\n\"\n\nmsgid \"a\"\nmsgstr \"b\"\n";
+        const auto project = joinCatalogues({*readCatalogue(po)}, {{"a.po", po}});
+        QVERIFY(project.ok());
+        const double work = ratio([&](std::size_t bytes) {
+            Project changed = *project;
+            (void)apply(changed, setText(changed, 0, "de", times("zwei \"Karten\" ", bytes)));
+            (void)writeInPlace(changed, *changed.files.front());
+        });
+        QVERIFY2(work < maxWork,
+                 qPrintable(QString("%1 times the work for %2 times the text").arg(work).arg(factor)));
+    }
+
+    /// Notes of plural forms are compared with those of the other forms.
+    void notesOfPlurals() {
+        const double work = ratio([](std::size_t bytes) {
+            Catalogue catalogue;
+            catalogue.sourceLanguage = "en";
+            catalogue.targetLanguage = "de";
+            for (std::size_t i = 0; i < bytes / 16; ++i) {
+                CatalogueEntry entry;
+                entry.plural = i % 2 == 0 ? "one" : "other";
+                entry.id = pluralId("cards" + std::to_string(i / 2), entry.plural);
+                entry.source = "text " + std::to_string(i);
+                entry.notes = {"note"};
+                catalogue.entries.push_back(std::move(entry));
+            }
+            const Project project = projectOf(catalogue);
+            for (CatalogueEntry& entry : catalogue.entries) entry.notes = {"another"};
+            QVERIFY(planMerge(project, catalogue).ok());
         });
         QVERIFY2(work < maxWork,
                  qPrintable(QString("%1 times the work for %2 times the text").arg(work).arg(factor)));

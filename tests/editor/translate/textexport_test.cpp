@@ -134,6 +134,47 @@ private slots:
         }
     }
 
+    /// A new file has the plural rule of the imported one, and with it all its forms.
+    void aNewFileKeepsThePluralRule() {
+        const std::string rule = "nplurals=3; plural=n==1 ? 0 : n==2 ? 1 : 2;";
+        const std::string po = "msgid \"\"\nmsgstr \"\"\n\"Language: de\\n\"\n\"Plural-Forms: " + rule +
+                               "\\n\"\n\nmsgid \"%d card\"\nmsgid_plural \"%d cards\"\n"
+                               "msgstr[0] \"eine\"\nmsgstr[1] \"zwei\"\nmsgstr[2] \"viele\"\n";
+        Export files;
+        auto project = texts::joinCatalogues({*texts::readCatalogue(po)}, {{"app.po", po}});
+        QVERIFY(project.ok());
+        files.session.document().take(*project, files.folder.filePath("app.hexatext"), false);
+        TextExportDialog dialog(files.session, files.locale, files.folder.path());
+        dialog.findChild<QCheckBox*>("inPlace")->setChecked(false);
+        dialog.show();
+        Export::press(dialog, QDialogButtonBox::Save);
+        QTRY_VERIFY(!dialog.isVisible());
+        const auto written = QByteArray::fromStdString(files.in("app.de.po"));
+        QVERIFY2(written.contains(rule.c_str()), written);
+        QVERIFY2(written.contains("msgstr[2] \"viele\""), written);
+    }
+
+    /// Translations that the imported file can't take are told with their number.
+    void unwrittenTextsAreTold() {
+        const std::string xliff =
+            "<xliff version=\"2.0\" srcLang=\"en\" trgLang=\"de\"><file id=\"f\"><unit id=\"u\">"
+            "<segment><source>One. </source><target>Eins. </target></segment>"
+            "<segment><source>Two.</source><target>Zwei.</target></segment></unit></file></xliff>";
+        Export files;
+        auto project = texts::joinCatalogues({*texts::readCatalogue(xliff)}, {{"app.xlf", xliff}});
+        QVERIFY(project.ok());
+        (void)apply(*project, setText(*project, 0, "de", "Neu."));
+        files.session.document().take(*project, files.folder.filePath("app.hexatext"), false);
+        TextExportDialog dialog(files.session, files.locale, files.folder.path());
+        dialog.show();
+        QString said;
+        test::answer("OK", &said);
+        Export::press(dialog, QDialogButtonBox::Save);
+        QTRY_VERIFY(!dialog.isVisible());
+        QVERIFY2(said.contains("Translations in app.xlf that could not be changed: 1."), qPrintable(said));
+        QCOMPARE(files.in("app.de.xlf"), xliff);
+    }
+
     void returnReplacesNothing() {
         Export files;
         files.put("book.de.md");

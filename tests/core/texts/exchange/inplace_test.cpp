@@ -4,6 +4,7 @@
 #include "core/texts/check/checker.h"
 #include "core/texts/exchange/inplace.h"
 #include "core/texts/exchange/joined.h"
+#include "core/texts/language/plurals.h"
 #include "core/texts/language/tokens.h"
 #include "core/texts/projectfile.h"
 #include "tests/support/test.h"
@@ -13,7 +14,11 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <optional>
+#include <utility>
+#include <vector>
 
 using namespace hexa;
 using namespace hexa::texts;
@@ -65,6 +70,71 @@ std::string wrongAfterChange(const Project& project, const std::string& bytes, s
             return "other text changed: " + is.id;
     }
     return {};
+}
+
+constexpr std::array allStates{State::Missing, State::Draft, State::NeedsReview, State::Stale,
+                               State::Approved};
+
+/// Brings a text to a state as a person does.
+void bring(Project& project, std::size_t unit, State state) {
+    if (state == State::Missing)
+        (void)apply(project, setText(project, unit, "de", ""));
+    else if (state == State::Stale)
+        (void)apply(project, setText(project, unit, "en", "another source"));
+    else
+        (void)apply(project, setState(project, unit, "de", state));
+}
+
+std::string poFile(const std::string& comments, bool plural) {
+    return "msgid \"\"\nmsgstr \"Language: de\\n\"\n\n" + comments +
+           (plural ? "msgid \"a card\"\nmsgid_plural \"cards\"\nmsgstr[0] \"x\"\nmsgstr[1] \"y\"\n"
+                   : "msgid \"a\"\nmsgstr \"b\"\n");
+}
+
+std::string tsFile(const std::string& behind, bool plural) {
+    const std::string forms = "<numerusform>x</numerusform><numerusform>y</numerusform>";
+    return std::string("<TS language=\"de\"><context><name>c</name><message") +
+           (plural ? " numerus=\"yes\"" : "") + "><source>a</source><translation>" + (plural ? forms : "b") +
+           "</translation>" + behind + "</message></context></TS>";
+}
+
+struct StateCase {
+    std::string form;  ///< Its name in the document.
+    std::string file;
+    std::string plural;  ///< The same with two plural forms; empty: the form has none.
+};
+
+std::vector<StateCase> stateCases() {
+    const std::string noted = "#. state: needs review\n#, fuzzy\n";
+    const std::string approved = "<extra-state>approved</extra-state>";
+    return {{"PO", poFile("", false), poFile("", true)},
+            {"PO with `#. state:`", poFile(noted, false), poFile(noted, true)},
+            {"XLIFF 1.2",
+             "<xliff version=\"1.2\"><file source-language=\"en\" target-language=\"de\"><body><trans-unit "
+             "id=\"u\"><source>a</source><target>b</target></trans-unit></body></file></xliff>",
+             ""},
+            {"XLIFF 2",
+             "<xliff version=\"2.0\" srcLang=\"en\" trgLang=\"de\"><file id=\"f\"><unit id=\"u\"><segment "
+             "state=\"translated\"><source>a</source><target>b</target></segment></unit></file></xliff>",
+             ""},
+            {"TS", tsFile("", false), tsFile("", true)},
+            {"TS with `extra-state`", tsFile(approved, false), tsFile(approved, true)}};
+}
+
+/// What the document says that a form gives back for each state.
+std::map<State, State> readBack(const std::string& form) {
+    const auto lines = QString::fromStdString(
+                           bytesOf(QStringLiteral(HEXATELIER_SOURCE_DIR "/docs/formats/text-projects.md")))
+                           .split('\n');
+    const QString start = QString::fromStdString("| " + form + " | missing |");
+    std::map<State, State> states;
+    for (const QString& line : lines) {
+        if (!line.startsWith(start)) continue;
+        const QStringList cells = line.split('|');
+        for (std::size_t i = 0; i < allStates.size(); ++i)
+            states[allStates[i]] = *stateNamed(cells[static_cast<int>(i) + 2].trimmed().toStdString());
+    }
+    return states;
 }
 
 struct Tally {
@@ -177,6 +247,149 @@ private slots:
             const auto written = withText(*project, 0, text.toStdString(), static_cast<State>(state));
             QVERIFY(written.ok());
             QCOMPARE(QByteArray::fromStdString(written->bytes), lines(head + expected + tail));
+        }
+    }
+
+    /// The state of a message is the lowest of its forms: stale before needs review.
+    void lowestStateOfAPlural() {
+        Project project;
+        project.languages = {"en", "de"};
+        for (const char* category : {"one", "other"}) {
+            Unit unit;
+            unit.id = pluralId("cards", category);
+            unit.plural = category;
+            unit.texts["en"] = {category, State::Approved, {}, {}, {}};
+            unit.texts["de"] = {category, State::NeedsReview, {}, {}, {}};
+            project.units.push_back(std::move(unit));
+        }
+        Text& stale = project.units.change(1).texts["de"];
+        stale.state = State::Stale;
+        stale.basis = Basis{"old", State::NeedsReview};
+        const Catalogue catalogue = catalogueOf(project, "de");
+        QVERIFY(QByteArray::fromStdString(writeCatalogue(catalogue, ExchangeForm::Po))
+                    .contains("#. state: stale\n"));
+        QVERIFY(QByteArray::fromStdString(writeCatalogue(catalogue, ExchangeForm::Ts))
+                    .contains("<translation type=\"unfinished\">"));
+        for (const State state : {State::Missing, State::Draft, State::Stale, State::NeedsReview}) {
+            QCOMPARE(lowestOf(state, State::Approved), state);
+            QCOMPARE(lowestOf(State::Missing, state), State::Missing);
+        }
+        QCOMPARE(lowestOf(State::NeedsReview, State::Stale), State::Stale);
+        QCOMPARE(lowestOf(State::Stale, State::Draft), State::Draft);
+    }
+
+    /// States alone: an approval that is taken back goes, and one that the file can't hold is no change.
+    void statesAloneInXml() {
+        const auto write = [](const std::string& bytes, State state) {
+            const auto project = imported("a", bytes);
+            const auto text = project->units[0].in("de");
+            return withText(*project, 0, std::string(text), state);
+        };
+        const std::string head = "<TS language=\"de\"><context><name>c</name><message><source>a</source>";
+        const std::string tail = "</message></context></TS>";
+        const std::string plain = head + "<translation>b</translation>" + tail;
+        const std::string approved =
+            head + "<translation>b</translation>\n  <extra-state>approved</extra-state>" + tail;
+        const std::string draft = head + "<translation type=\"unfinished\">b</translation>" + tail;
+        QCOMPARE(write(approved, State::NeedsReview)->bytes, plain);
+        QCOMPARE(write(approved, State::Draft)->bytes, draft);
+        QCOMPARE(write(plain, State::Approved)->bytes, plain);
+        QCOMPARE(write(plain, State::Approved)->changed, std::size_t{0});
+        QCOMPARE(write(draft, State::NeedsReview)->changed, std::size_t{1});
+        // What is stale in XLIFF 2 has to be translated again.
+        const auto two = [](const std::string& attributes) {
+            return "<xliff version=\"2.0\" srcLang=\"en\" trgLang=\"de\"><file id=\"f\"><unit "
+                   "id=\"u\"><segment" +
+                   attributes + "><source>a</source><target>b</target></segment></unit></file></xliff>";
+        };
+        const std::string old = two(" state=\"initial\" subState=\"hexa:stale\"");
+        QCOMPARE(write(old, State::Approved)->bytes, two(" state=\"reviewed\""));
+        auto project = imported("a", two(" state=\"translated\""));
+        QVERIFY(project.ok());
+        (void)apply(*project, setText(*project, 0, "en", "new"));
+        QCOMPARE(writeInPlace(*project, *project->files.front())->bytes, old);
+    }
+
+    /// A msgstr without a string has no place for a translation.
+    void aValueWithoutAString_data() {
+        QTest::addColumn<QByteArray>("entry");
+        QTest::newRow("at the end") << QByteArray("msgid \"a\"\nmsgstr\n");
+        QTest::newRow("before another") << QByteArray("msgid \"a\"\nmsgstr\n\nmsgid \"b\"\nmsgstr \"c\"\n");
+        QTest::newRow("before a comment")
+            << QByteArray("msgid \"a\"\nmsgstr\n# n\nmsgid \"b\"\nmsgstr \"c\"\n");
+        QTest::newRow("a plural") << QByteArray(
+            "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"c\"\nmsgstr[1]\n");
+    }
+    void aValueWithoutAString() {
+        QFETCH(QByteArray, entry);
+        const auto read = readCatalogue("msgid \"\"\nmsgstr \"Language: de\\n\"\n\n" + entry.toStdString());
+        QVERIFY(!read.ok());
+        QCOMPARE(read.error().code(), std::string("texts.exchange.po"));
+    }
+
+    /// Law: a state that is set, written in place and read again is what the document says.
+    void statesComeBack_data() {
+        QTest::addColumn<QByteArray>("form");
+        for (const StateCase& one : stateCases())
+            QTest::newRow(one.form.c_str()) << QByteArray(one.form.c_str());
+    }
+    void statesComeBack() {
+        QFETCH(QByteArray, form);
+        const auto cases = stateCases();
+        const auto& one = *std::find_if(cases.begin(), cases.end(),
+                                        [&](const StateCase& other) { return form == other.form.c_str(); });
+        const auto expected = readBack(one.form);
+        QCOMPARE(expected.size(), allStates.size());
+        std::vector<std::string> files{one.file};
+        // As other states have left it; an approval that is gone makes it another form.
+        if (form != "TS with `extra-state`")
+            for (const State before : {State::Draft, State::Approved}) {
+                auto project = imported("a", one.file);
+                bring(*project, 0, before);
+                files.push_back(writeInPlace(*project, *project->files.front())->bytes);
+            }
+        for (const std::string& file : files)
+            for (const State state : allStates) {
+                auto project = imported("a", file);
+                QVERIFY(project.ok());
+                bring(*project, 0, state);
+                const auto written = writeInPlace(*project, *project->files.front());
+                QVERIFY(written.ok());
+                const auto read = readCatalogue(written->bytes);
+                QVERIFY(read.ok());
+                const std::string what = file + " to " + std::string(nameOf(state)) + ": " + written->bytes;
+                QVERIFY2(read->entries[0].state == expected.at(state), what.c_str());
+                QVERIFY2((written->changed == 0) == (written->bytes == file), what.c_str());
+                QCOMPARE(written->unwritten, std::size_t{0});
+            }
+    }
+
+    /// The forms of a text share the lowest of their states.
+    void statesOfPluralsComeBack() {
+        for (const StateCase& one : stateCases()) {
+            if (one.plural.empty()) continue;
+            const auto expected = readBack(one.form);
+            const bool ts = one.form.starts_with("TS");
+            for (const State first : allStates)
+                for (const State second : allStates) {
+                    auto project = imported("a", one.plural);
+                    QVERIFY(project.ok());
+                    bring(*project, 0, first);
+                    bring(*project, 1, second);
+                    const auto written = writeInPlace(*project, *project->files.front());
+                    QVERIFY(written.ok());
+                    const auto read = readCatalogue(written->bytes);
+                    QVERIFY(read.ok());
+                    State whole = lowestOf(first, second);
+                    if (whole == State::Missing) whole = ts ? State::Draft : std::max(first, second);
+                    const std::string what = one.form + ' ' + std::string(nameOf(first)) + ", " +
+                                             std::string(nameOf(second)) + ": " + written->bytes;
+                    for (const auto& [entry, state] : {std::pair{0, first}, std::pair{1, second}})
+                        QVERIFY2(read->entries[static_cast<std::size_t>(entry)].state ==
+                                     (state == State::Missing ? state : expected.at(whole)),
+                                 what.c_str());
+                    QVERIFY2((written->changed == 0) == (written->bytes == one.plural), what.c_str());
+                }
         }
     }
 

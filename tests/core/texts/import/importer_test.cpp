@@ -161,6 +161,18 @@ private slots:
         QCOMPARE(
             values("10 000, 1 000 000, 10 000,5, 1000 100, 1 10, 1 1000", "fr"),
             (std::vector<int>{10000000, 1000000000, 10000500, 1000000, 100000, 1000, 10000, 1000, 1000000}));
+        QCOMPARE(values("1 500, 1\n500", "fr"), (std::vector<int>{1500000, 1000, 500000}));
+        QCOMPARE(values("1 500", "en"), (std::vector<int>{1000, 500000}));
+        QCOMPARE(values("1 500", "de"), (std::vector<int>{1000, 500000}));
+        // Numbers of any size are the largest one.
+        const auto large = [](const char* text, const char* language) {
+            const auto tokens = tokensOf(text, language);
+            return numbersOf(tokens, text, language).front().thousandths;
+        };
+        const std::int64_t largest = 1'000'000'000'000'000;
+        QVERIFY(large("100 200 300 400 500 600 700 800", "fr") >= largest);
+        QVERIFY(large("2 billion billion billion billion", "en") == largest);
+        QVERIFY(large("two billion billion billion billion", "en") >= largest);
         QCOMPARE(values("au moins 2, de moins 3, moins trois", "fr"), (std::vector<int>{2000, -3000, -3000}));
         QCOMPARE(values("2,5 und zwölf", "de"), (std::vector<int>{2500, 12000}));
         QCOMPARE(values("quatre-vingts ou 3 x 3", "fr"), (std::vector<int>{80000, 3000, 3000}));
