@@ -75,8 +75,7 @@ GameCommands::GameCommands(GameShelf& shelf, const Locale& locale, Actions& acti
     connect(&mDocument, &GameDocument::stateChanged, this, &GameCommands::titleChanged);
     connect(mPage, &GamePage::newMapRequested, this, &GameCommands::newMap);
     connect(mPage, &GamePage::saveRequested, this, &GameCommands::saveFile);
-    connect(mPage, &GamePage::closeRequested, this,
-            [this] { mWindow.setMode(mWorkspace != nullptr ? WindowMode::Design : WindowMode::Welcome); });
+    connect(mPage, &GamePage::closeRequested, this, &GameCommands::showMap);
     connect(mPage, &GamePage::placesRequested, this, &GameCommands::showPlaces);
     setWorkspace(nullptr);
 }
@@ -134,8 +133,7 @@ bool GameCommands::openKept(const std::string& wanted) {
 }
 
 void GameCommands::open(owngame::Definition definition, const QString& path, const FileStamp& stamp) {
-    if (!mDocument.isModified()) leave();  // else the changes were discarded
-    mShown = false;
+    endPage();
     mEditions.clear();
     mDocument.open(std::move(definition), path, stamp);
     if (const auto system = mDocument.system()) {
@@ -256,11 +254,22 @@ bool GameCommands::maySafelyClose() {
     return false;
 }
 
+bool GameCommands::mayClose() {
+    if (!maySafelyClose()) return false;
+    if (!mShown) return true;
+    endPage();
+    showMap();
+    return true;
+}
+
 void GameCommands::closeFile() {
-    if (!maySafelyClose()) return;
-    mWindow.setMode(mWorkspace != nullptr ? WindowMode::Design : WindowMode::Welcome);
+    if (!mayClose()) return;
     mDocument.close();
     mEditions.clear();
+}
+
+void GameCommands::showMap() {
+    mWindow.setMode(mWorkspace != nullptr ? WindowMode::Design : WindowMode::Welcome);
 }
 
 // -- maps -----------------------------------------------------------------------------------------
@@ -270,6 +279,14 @@ void GameCommands::leave() {
     mPage->commit();
     mShown = false;
     settle();
+    mPage->setMap(nullptr, nullptr);
+}
+
+/// Leaves the page after maySafelyClose(). Changes that are still there were discarded, so open maps
+/// don't follow them.
+void GameCommands::endPage() {
+    if (!mDocument.isModified()) leave();
+    mShown = false;
     mPage->setMap(nullptr, nullptr);
 }
 

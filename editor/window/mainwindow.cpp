@@ -642,10 +642,11 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    // The maps come last, because their answers write the games that are kept for next time.
+    // The maps come last, because their answers write the games that are kept for next time, and
+    // those of the game on its page are replaced when it is left.
     const bool may =
         std::all_of(mModes.begin(), mModes.end(), [](const auto& mode) { return mode->mayClose(); });
-    if (!mGame->maySafelyClose() || !may || !mFiles->maySafelyClose()) {
+    if (!may || !mGame->mayClose() || !mFiles->maySafelyClose()) {
         event->ignore();
         return;
     }

@@ -40,6 +40,24 @@ using namespace hexa::editor;
 
 namespace {
 
+enum Parts {
+    General,
+    Tiles,
+    Groups,
+    Pieces,
+    Sides,
+    Zones,
+    Factions,
+    Properties,
+    Decks,
+    Sets,
+    Figures,
+    Counts,
+    Layouts,
+    Rules,
+    Weights
+};
+
 struct GameWindow : test::OpenWindow {
     GameWindow() : OpenWindow(builtInSystems()) {
         QStandardPaths::setTestModeEnabled(true);
@@ -180,28 +198,41 @@ struct GameWindow : test::OpenWindow {
         QTest::keyClick(&line, Qt::Key_Return);
         settle();
     }
+    /// Makes a game with an open map that has one undo step: its first hex is a forest.
+    void makeGameWithMap() {
+        makeGame("Six Lands");
+        click("gameNewMap");
+        plantForest();
+    }
+    void plantForest() {
+        const Hex at = document().scenario().board.cells().front().at;
+        workspace().selection().setCurrent(at);
+        trigger("place.2");
+        QCOMPARE(document().scenario().board.find(at)->kind, *document().catalog().kindId("forest"));
+    }
+    /// Gives the game of the open map a new edition, which no map has yet.
+    void changeGame() {
+        trigger("game.change");
+        settle();
+        part(Tiles);
+        type(1, "Name (English)", "Wood");
+    }
+    /// Takes the forest out of the game on the page.
+    void removeForest() {
+        part(Tiles);
+        point(1, "Letter");
+        click("gameRemove");
+        part(Counts);
+        point(1, "Tile or set");
+        click("gameRemove");
+        part(Figures);
+        type(0, "Values", "field=3, meadow=2");
+        QVERIFY(game().problems().empty());
+    }
     void picture(const QString& name) const {
         const QString pictures = qEnvironmentVariable("HEXATELIER_PICTURES");
         if (!pictures.isEmpty()) window->grab().save(pictures + '/' + name + ".png");
     }
-};
-
-enum Parts {
-    General,
-    Tiles,
-    Groups,
-    Pieces,
-    Sides,
-    Zones,
-    Factions,
-    Properties,
-    Decks,
-    Sets,
-    Figures,
-    Counts,
-    Layouts,
-    Rules,
-    Weights
 };
 
 }  // namespace
@@ -216,6 +247,7 @@ private slots:
     void aNewGameMakesMapsAtOnce();
     void problemsAreListedAndLeadToTheirPlace();
     void openMapsFollowAndLossesAreAskedAbout();
+    void discardedChangesReachNoMap();
     void aMapBecomesALayout();
     void takesDrawings();
     void rebuildsAnExampleFromNothing();
@@ -348,20 +380,12 @@ void GameWindowTest::problemsAreListedAndLeadToTheirPlace() {
 
 void GameWindowTest::openMapsFollowAndLossesAreAskedAbout() {
     GameWindow studio;
-    studio.makeGame("Six Lands");
-    studio.click("gameNewMap");
-    Document& document = studio.document();
-    const std::string before = document.system().id();
-    const Hex at = document.scenario().board.cells().front().at;
-    const KindId forest = *document.catalog().kindId("forest");
-    studio.workspace().selection().setCurrent(at);
-    studio.trigger("place.2");
-    QCOMPARE(document.scenario().board.find(at)->kind, forest);
-    studio.trigger("game.change");
-    studio.settle();
+    studio.makeGameWithMap();
+    const std::string before = studio.document().system().id();
+    const Hex at = studio.document().scenario().board.cells().front().at;
+    const KindId forest = *studio.document().catalog().kindId("forest");
+    studio.changeGame();
     QVERIFY(studio.child<GamePage>("gamePage").isVisible());
-    studio.part(Tiles);
-    studio.type(1, "Name (English)", "Wood");
     studio.window->setMode(WindowMode::Design);
     studio.settle();
     QVERIFY(studio.document().system().id() != before);
@@ -371,21 +395,48 @@ void GameWindowTest::openMapsFollowAndLossesAreAskedAbout() {
     QVERIFY(studio.window->systems().find(before) == nullptr);
     // Taking the tile out of the game is asked about.
     studio.trigger("game.change");
-    studio.part(Tiles);
-    studio.point(1, "Letter");
-    studio.click("gameRemove");
-    studio.part(Counts);
-    studio.point(1, "Tile or set");
-    studio.click("gameRemove");
-    studio.part(Figures);
-    studio.type(0, "Values", "field=3, meadow=2");
-    QVERIFY(studio.game().problems().empty());
+    studio.removeForest();
     QTRY_VERIFY(studio.child<QLabel>("gameLosses").text().contains("forest"));
     const std::string edition = studio.document().system().id();
     studio.answer<QMessageBox>([&] { studio.window->setMode(WindowMode::Design); },
                                [](QMessageBox& box) { box.reject(); });
     QCOMPARE(studio.document().system().id(), edition);
     QCOMPARE(studio.document().scenario().board.find(at)->kind, forest);
+}
+
+void GameWindowTest::discardedChangesReachNoMap() {
+    GameWindow studio;
+    studio.makeGameWithMap();
+    const std::string before = studio.document().system().id();
+    const auto discard = [](QMessageBox& box) { box.button(QMessageBox::Discard)->click(); };
+    studio.changeGame();
+    studio.answer<QMessageBox>([&] { studio.trigger("file.close"); }, discard);
+    QVERIFY(!studio.window->gameCommands().isShown());
+    QVERIFY(!studio.game().isOpen());
+    QCOMPARE(studio.window->mode(), WindowMode::Design);
+    QCOMPARE(studio.document().system().id(), before);
+    QCOMPARE(studio.document().undoStack().count(), 1);
+    // The same when the window is closed, even if the user stays after all.
+    studio.changeGame();
+    bool game = true;
+    studio.answer<QMessageBox>(
+        [&] {
+            QTimer watch;
+            watch.callOnTimeout([&] {
+                auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                if (box != nullptr && !game) box->reject();
+            });
+            watch.start(20);
+            studio.window->close();
+        },
+        [&](QMessageBox& box) {
+            discard(box);
+            game = false;
+        });
+    QVERIFY(studio.window->isVisible());
+    QCOMPARE(studio.window->mode(), WindowMode::Design);
+    QCOMPARE(studio.document().system().id(), before);
+    QCOMPARE(studio.document().undoStack().count(), 1);
 }
 
 void GameWindowTest::aMapBecomesALayout() {
