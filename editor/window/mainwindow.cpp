@@ -214,6 +214,7 @@ void MainWindow::wire() {
     connect((*mActions)["view.nextMap"], &QAction::triggered, this, [this] { mFiles->showNext(1); });
     connect((*mActions)["view.previousMap"], &QAction::triggered, this, [this] { mFiles->showNext(-1); });
     connect((*mActions)["file.closeOthers"], &QAction::triggered, this, [this] {
+        if (mGame->isShown()) setMode(WindowMode::Design);  // replaces maps of the game
         if (Workspace* open = workspace()) mFiles->closeOthers(*open);
     });
     connect((*mActions)["view.sideBySide"], &QAction::triggered, this, [this] {

@@ -247,6 +247,8 @@ private slots:
     void aNewGameMakesMapsAtOnce();
     void problemsAreListedAndLeadToTheirPlace();
     void openMapsFollowAndLossesAreAskedAbout();
+    void closingAsksAboutMapsOfTheNewEdition_data();
+    void closingAsksAboutMapsOfTheNewEdition();
     void discardedChangesReachNoMap();
     void aMapBecomesALayout();
     void takesDrawings();
@@ -402,6 +404,46 @@ void GameWindowTest::openMapsFollowAndLossesAreAskedAbout() {
                                [](QMessageBox& box) { box.reject(); });
     QCOMPARE(studio.document().system().id(), edition);
     QCOMPARE(studio.document().scenario().board.find(at)->kind, forest);
+}
+
+void GameWindowTest::closingAsksAboutMapsOfTheNewEdition_data() {
+    QTest::addColumn<bool>("others");
+    QTest::newRow("the window") << false;
+    QTest::newRow("other maps") << true;
+}
+
+/// Maps of the edited game are replaced when its page is left. That must not happen during the questions about them.
+void GameWindowTest::closingAsksAboutMapsOfTheNewEdition() {
+    QFETCH(bool, others);
+    GameWindow studio;
+    studio.makeGameWithMap();
+    studio.window->files().newLikely();
+    studio.plantForest();
+    studio.window->files().newLikely();
+    QCOMPARE(studio.window->files().maps().all().size(), std::size_t{3});
+    studio.changeGame();
+    studio.trigger("file.save");
+    const std::string edition = studio.game().system()->id();
+    int asked = 0, following = 0;
+    studio.answer<QDialog>(
+        [&] {
+            if (others)
+                studio.trigger("file.closeOthers");
+            else
+                studio.window->close();
+        },
+        [&](QDialog& dialog) {
+            for (const auto& map : studio.window->files().maps().all())
+                following += map->document().system().id() == edition ? 1 : 0;
+            const auto* list = dialog.findChild<QListWidget*>("unsavedMaps");
+            if (list == nullptr) return dialog.reject();
+            asked = list->count();
+            dialog.findChild<QPushButton*>("unsavedDiscard")->click();
+        });
+    QCOMPARE(following, 3);
+    QCOMPARE(asked, others ? 2 : 3);
+    QCOMPARE(studio.window->isVisible(), others);
+    QCOMPARE(studio.window->files().maps().all().size(), std::size_t{others ? 1u : 3u});
 }
 
 void GameWindowTest::discardedChangesReachNoMap() {
