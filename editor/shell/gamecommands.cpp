@@ -21,6 +21,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPointer>
 #include <QPushButton>
 #include <QStatusBar>
 
@@ -99,7 +100,9 @@ Workspace* GameCommands::followingMap() const {
 
 // -- files ----------------------------------------------------------------------------------------
 
-bool GameCommands::takes(const QString& path) const { return path.endsWith(gameSuffix, Qt::CaseInsensitive); }
+bool GameCommands::takes(const QString& path) const {
+    return path.endsWith(gameSuffix, Qt::CaseInsensitive);
+}
 
 void GameCommands::openFile(const QString& path) {
     if (!maySafelyClose()) return;
@@ -120,7 +123,8 @@ void GameCommands::change(const QString& systemId) {
 bool GameCommands::openKept(const std::string& wanted) {
     // File of the game, if it is in the folder of games. A map from elsewhere has only the text.
     const QDir folder(FileCommands::dataFolder("games"));
-    for (const QString& name : folder.entryList({QString("*") + gameSuffix}, QDir::Files, QDir::Name)) {
+    for (const QString& name :
+         folder.entryList({QString("*") + gameSuffix}, QDir::Files, QDir::Name)) {
         auto text = readStamped(encoded(folder.filePath(name)));
         auto definition =
             text ? owngame::readDefinition(text->text) : Result<owngame::Definition>(text.error());
@@ -159,7 +163,8 @@ QString GameCommands::freePath(const std::string& id) {
     QDir().mkpath(folder);
     QString path = folder + '/' + QString::fromStdString(id) + gameSuffix;
     for (int number = 2; QFileInfo::exists(path); ++number)
-        path = folder + '/' + QString::fromStdString(id) + '-' + QString::number(number) + gameSuffix;
+        path = folder + '/' + QString::fromStdString(id) + '-' + QString::number(number) +
+               gameSuffix;
     return path;
 }
 
@@ -297,11 +302,13 @@ void GameCommands::settle() {
     const auto added = mShelf.add(*system);
     if (!added) return fail(tr("Maps of this game can’t be made."), added.error());
     const GameSystem& edition = **added;
-    std::vector<std::pair<Workspace*, owngame::Adopted>> following;
+    // A map may be closed during the question.
+    std::vector<std::pair<QPointer<Workspace>, owngame::Adopted>> following;
     QStringList losses;
     for (const auto& map : mWindow.files().maps().all()) {
         const Document& document = map->document();
-        if (!mEditions.contains(document.system().id()) || map->saver().busy()) continue;
+        if (!mEditions.contains(document.system().id())) continue;
+        map->saver().wait();
         owngame::Adopted adopted =
             owngame::adopted(document.scenario(), document.system().catalog, edition.catalog);
         for (const Message& loss : adopted.losses)
@@ -320,6 +327,7 @@ void GameCommands::settle() {
     }
     const std::set<std::string, std::less<>> before = std::exchange(mEditions, {});
     mEditions.insert(edition.id());
+    std::erase_if(following, [](const auto& one) { return one.first == nullptr; });
     for (auto& [map, adopted] : following) mWindow.files().adopt(*map, std::move(adopted.map));
     // Intermediate editions are unused now.
     for (const std::string& former : before) {

@@ -250,6 +250,8 @@ private slots:
     void closingAsksAboutMapsOfTheNewEdition_data();
     void closingAsksAboutMapsOfTheNewEdition();
     void discardedChangesReachNoMap();
+    void mapsBeingSavedFollowToo();
+    void aMapMayGoDuringTheQuestion();
     void aMapBecomesALayout();
     void takesDrawings();
     void rebuildsAnExampleFromNothing();
@@ -479,6 +481,35 @@ void GameWindowTest::discardedChangesReachNoMap() {
     QCOMPARE(studio.window->mode(), WindowMode::Design);
     QCOMPARE(studio.document().system().id(), before);
     QCOMPARE(studio.document().undoStack().count(), 1);
+}
+
+void GameWindowTest::mapsBeingSavedFollowToo() {
+    GameWindow studio;
+    studio.makeGameWithMap();
+    studio.changeGame();
+    studio.workspace().saver().save(studio.document(), studio.path("aside.hexa"));
+    QVERIFY(studio.workspace().saver().busy());
+    studio.window->setMode(WindowMode::Design);
+    QCOMPARE(studio.document().system().id(), studio.game().system()->id());
+    QCOMPARE(studio.document().path(), studio.path("aside.hexa"));
+    QVERIFY(QFile::exists(studio.path("aside.hexa")));
+}
+
+void GameWindowTest::aMapMayGoDuringTheQuestion() {
+    GameWindow studio;
+    studio.makeGameWithMap();
+    studio.trigger("game.change");
+    studio.settle();
+    studio.removeForest();
+    studio.answer<QMessageBox>([&] { studio.window->setMode(WindowMode::Design); },
+                               [&](QMessageBox& box) {
+                                   studio.window->files().maps().close(studio.workspace());
+                                   for (QAbstractButton* button : box.buttons())
+                                       if (box.buttonRole(button) == QMessageBox::AcceptRole)
+                                           return button->click();
+                               });
+    QVERIFY(studio.window->workspace() == nullptr);
+    QCOMPARE(studio.window->mode(), WindowMode::Welcome);
 }
 
 void GameWindowTest::aMapBecomesALayout() {
