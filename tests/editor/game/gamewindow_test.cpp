@@ -254,6 +254,7 @@ private slots:
     void aMapMayGoDuringTheQuestion();
     void aMapBecomesALayout();
     void takesDrawings();
+    void drawingsFollowTheirRow();
     void rebuildsAnExampleFromNothing();
     void fitsASmallScreenInEveryLanguage();
 };
@@ -541,6 +542,24 @@ void GameWindowTest::takesDrawings() {
     studio.point(1, "Name (English)");
     studio.click("gameNoDrawing");
     QVERIFY(studio.definition().drawings.empty());
+}
+
+/// The first name of a row makes its ID, and a new row may get the ID of a removed one.
+void GameWindowTest::drawingsFollowTheirRow() {
+    GameWindow studio;
+    studio.makeGame("Six Lands");
+    studio.part(Sides);
+    studio.click("gameAdd");
+    studio.paste(0, "Name (English)",
+                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"><circle r=\"4\"/></svg>");
+    studio.type(0, "Name (English)", "River");
+    QVERIFY(studio.definition().drawings.contains("edge-river"));
+    QVERIFY(studio.game().problems().empty());
+    studio.click("gameRemove");
+    QVERIFY(studio.definition().drawings.empty());
+    QVERIFY(studio.game().problems().empty());
+    studio.trigger("edit.undo");
+    QVERIFY(studio.definition().drawings.contains("edge-river"));
 }
 
 /// Saltmark's core: five goods and dunes, dealt numbers, red numbers apart, equal ones apart, weights by pips.
