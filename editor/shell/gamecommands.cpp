@@ -287,8 +287,8 @@ void GameCommands::leave() {
     mPage->setMap(nullptr, nullptr);
 }
 
-/// Leaves the page after maySafelyClose(). Changes that are still there were discarded, so open maps
-/// don't follow them.
+/// Leaves the page after maySafelyClose(). Changes that are still there were discarded, so open
+/// maps don't follow them.
 void GameCommands::endPage() {
     if (!mDocument.isModified()) leave();
     mShown = false;

@@ -11,6 +11,7 @@
 #include "core/registry/registry.h"
 #include "editor/game/gamepage.h"
 #include "editor/shell/gamecommands.h"
+#include "editor/shell/leftwork.h"
 #include "tests/editor/openwindow.h"
 #include "tests/support/test.h"
 
@@ -242,6 +243,8 @@ class GameWindowTest : public QObject {
 private slots:
     void opensMapsThatBringTheirGame();
     void opensThemAgainNextTime();
+    void gamesOfLayoutsStayOffTheShelf();
+    void gamesOfLeftWorkComeWithIt();
     void refusesAMapWhoseGameIsBroken();
     void opensAGameFileOnItsPage();
     void aNewGameMakesMapsAtOnce();
@@ -299,6 +302,39 @@ void GameWindowTest::opensThemAgainNextTime() {
     studio.reopen();
     studio.window->openLastTime();
     QTRY_COMPARE(studio.window->files().maps().all().size(), std::size_t{2});
+}
+
+/// Generate looks at all layouts of the user. Their games would come back for good.
+void GameWindowTest::gamesOfLayoutsStayOffTheShelf() {
+    GameWindow studio;
+    const QString layouts = FileCommands::dataFolder("layouts");
+    QDir().mkpath(layouts);
+    const QString layout = layouts + "/of-lanternfall.hexa";
+    QVERIFY(QFile::rename(studio.writeMap("layout.hexa", owngame::example("lanternfall")), layout));
+    studio.window->files().open(studio.writeMap("map.hexa", owngame::example("saltmark")));
+    const std::size_t before = studio.window->systems().list().size();
+    studio.window->setMode(WindowMode::Generate);
+    QCOMPARE(studio.window->mode(), WindowMode::Generate);
+    QCOMPARE(studio.window->systems().list().size(), before);
+    QVERIFY(QFile::remove(layout));
+}
+
+/// A map that a crash left behind brings its game when it is recovered, not when it is offered.
+void GameWindowTest::gamesOfLeftWorkComeWithIt() {
+    GameWindow studio;
+    const QString recovery = FileCommands::dataFolder("recovery");
+    QDir(recovery).removeRecursively();
+    QDir().mkpath(recovery);
+    const QString map = studio.writeMap("left.hexa", owngame::example("saltmark"));
+    QVERIFY(QFile::copy(map, recovery + "/left" + Recovery::suffix()));
+    const std::size_t before = studio.window->systems().list().size();
+    const std::vector<LeftWork> left = studio.window->files().leftWork();
+    QCOMPARE(left.size(), std::size_t{1});
+    QCOMPARE(studio.window->systems().list().size(), before);
+    QVERIFY(left.front().recover());
+    QCOMPARE(studio.window->systems().list().size(), before + 1);
+    QVERIFY(studio.document().system().id().starts_with("saltmark@"));
+    QVERIFY(QFile::remove(left.front().copy.snapshot));
 }
 
 void GameWindowTest::refusesAMapWhoseGameIsBroken() {
@@ -415,7 +451,8 @@ void GameWindowTest::closingAsksAboutMapsOfTheNewEdition_data() {
     QTest::newRow("other maps") << true;
 }
 
-/// Maps of the edited game are replaced when its page is left. That must not happen during the questions about them.
+/// Maps of the edited game are replaced when its page is left. That must not happen during the
+/// questions about them.
 void GameWindowTest::closingAsksAboutMapsOfTheNewEdition() {
     QFETCH(bool, others);
     GameWindow studio;
