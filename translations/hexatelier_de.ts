@@ -6000,6 +6000,10 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <source>Every seat has the same map, so no games are needed. Only who begins differs.</source>
         <translation>Jeder Sitz hat dieselbe Karte, also braucht es keine Partien. Nur wer beginnt, ist verschieden.</translation>
     </message>
+    <message>
+        <source>All seats win equally often (%1).</source>
+        <translation>Alle Sitze gewinnen gleich oft (%1).</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LeftWorkDialog</name>

@@ -5998,7 +5998,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Every seat has the same map, so no games are needed. Only who begins differs.</source>
-        <translation>Chaque place a la même carte : aucune partie n’est nécessaire. Seul change le joueur qui commence.</translation>
+        <translation>Chaque place a la même carte&#x202f;: aucune partie n’est nécessaire. Seul change le joueur qui commence.</translation>
+    </message>
+    <message>
+        <source>All seats win equally often (%1).</source>
+        <translation>Toutes les places gagnent aussi souvent les unes que les autres (%1).</translation>
     </message>
 </context>
 <context>
