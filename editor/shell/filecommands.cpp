@@ -82,7 +82,9 @@ FileCommands::FileCommands(GameShelf& shelf, Locale& locale, QSettings& settings
     on("file.copyCode", [this] { copyCode(); });
     connect(mActions["file.newShape"], &QAction::triggered, this, [this] { newShape(likelyGame()); });
     connect(mActions["file.newLine"], &QAction::triggered, this, [this] { newLine(likelyGame()); });
-    mActions["file.newLine"]->setVisible(!withLines(mSystems).empty());
+    const auto showLine = [this] { mActions["file.newLine"]->setVisible(!withLines(mSystems).empty()); };
+    connect(&mShelf, &GameShelf::changed, this, showLine);
+    showLine();
     on("file.close", [this] {
         if (SideFile* shown = side())
             shown->closeFile();
