@@ -157,7 +157,7 @@ GamePart kindPart(const Locale& locale) {
     part.columns.push_back(
         flagColumn(PartTexts::tr("Home"), PartTexts::tr("Home tile of a player"), kindsOf, &CellKind::seat));
     addId(part.columns, kindsOf, Word::Kind);
-    addRows(part, kindsOf, CellKind{});
+    addRows(part, kindsOf);
     part.add = [](Definition& d, int row) {
         auto& kinds = d.catalog.kinds;
         CellKind kind;
