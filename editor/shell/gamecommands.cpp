@@ -31,8 +31,6 @@
 namespace hexa::editor {
 namespace {
 
-const char* const gameSuffix = ".hexgamedef";
-
 std::string encoded(const QString& path) { return QFile::encodeName(path).toStdString(); }
 
 /// Returns a map's layout in the form of a game file.
@@ -101,7 +99,7 @@ Workspace* GameCommands::followingMap() const {
 // -- files ----------------------------------------------------------------------------------------
 
 bool GameCommands::takes(const QString& path) const {
-    return path.endsWith(gameSuffix, Qt::CaseInsensitive);
+    return path.endsWith(owngame::definitionSuffix, Qt::CaseInsensitive);
 }
 
 void GameCommands::openFile(const QString& path) {
@@ -124,7 +122,7 @@ bool GameCommands::openKept(const std::string& wanted) {
     // File of the game, if it is in the folder of games. A map from elsewhere has only the text.
     const QDir folder(FileCommands::dataFolder("games"));
     for (const QString& name :
-         folder.entryList({QString("*") + gameSuffix}, QDir::Files, QDir::Name)) {
+         folder.entryList({QString("*") + owngame::definitionSuffix}, QDir::Files, QDir::Name)) {
         auto text = readStamped(encoded(folder.filePath(name)));
         auto definition =
             text ? owngame::readDefinition(text->text) : Result<owngame::Definition>(text.error());
@@ -161,10 +159,10 @@ void GameCommands::show() {
 QString GameCommands::freePath(const std::string& id) {
     const QString folder = FileCommands::dataFolder("games");
     QDir().mkpath(folder);
-    QString path = folder + '/' + QString::fromStdString(id) + gameSuffix;
+    QString path = folder + '/' + QString::fromStdString(id) + owngame::definitionSuffix;
     for (int number = 2; QFileInfo::exists(path); ++number)
         path = folder + '/' + QString::fromStdString(id) + '-' + QString::number(number) +
-               gameSuffix;
+               owngame::definitionSuffix;
     return path;
 }
 
