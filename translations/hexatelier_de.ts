@@ -16,8 +16,8 @@
         <translation>%1 kann hier nicht gespielt werden. Karten dafür lassen sich nur entwerfen.</translation>
     </message>
     <message>
-        <source>%1 can’t be played here. Playing needs rules in code. See docs/adding-a-system.md.</source>
-        <translation>%1 lässt sich hier nicht spielen. Dazu braucht es Regeln im Code. Siehe docs/adding-a-system.md.</translation>
+        <source>%1 can’t be played here. Playing needs rules in the program’s code.</source>
+        <translation>%1 lässt sich hier nicht spielen. Dazu braucht es Regeln im Code des Programms.</translation>
     </message>
 </context>
 <context>

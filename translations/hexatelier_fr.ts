@@ -16,8 +16,8 @@
         <translation>On ne peut pas jouer à %1 ici. On peut seulement en concevoir les cartes.</translation>
     </message>
     <message>
-        <source>%1 can’t be played here. Playing needs rules in code. See docs/adding-a-system.md.</source>
-        <translation>On ne peut pas jouer à %1 ici. Il faut des règles dans le code. Voir docs/adding-a-system.md.</translation>
+        <source>%1 can’t be played here. Playing needs rules in the program’s code.</source>
+        <translation>On ne peut pas jouer à %1 ici. Il faut des règles dans le code du programme.</translation>
     </message>
 </context>
 <context>
