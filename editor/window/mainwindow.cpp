@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/window/mainwindow.h"
 
-#include "core/owngame/system.h"
+#include "core/catalog/plainsystem.h"
 #include "editor/campaign/campaignpage.h"
 #include "editor/campaign/outcomebar.h"
 #include "editor/commands/commandsearch.h"
@@ -347,7 +347,7 @@ void MainWindow::followGame() {
     for (const GamePanel& panel : mGamePanels)
         if (panel.system != id) missing.insert(panel.id);
     // All editions of a game share the places of panels.
-    mDocks->setGame(mSystems.list().size() > 1 ? std::string(owngame::plainId(id)) : std::string(),
+    mDocks->setGame(mSystems.list().size() > 1 ? std::string(plainSystem(id)) : std::string(),
                     std::move(missing));
     explainCommands();
 }
