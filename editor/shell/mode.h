@@ -6,7 +6,6 @@
 #include <QObject>
 #include <QString>
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -124,8 +123,6 @@ public:
 
     auto begin() const { return mAll.begin(); }
     auto end() const { return mAll.end(); }
-    /// Returns the data of all modes.
-    std::vector<std::reference_wrapper<const ModeInfo>> infos() const;
     /// Returns the mode with this name, which must exist.
     Mode& operator[](WindowMode mode) const;
     /// Returns the mode of a panel; Design for panels of games and unknown ones.
