@@ -127,12 +127,12 @@ public:
     Mode& operator[](WindowMode mode) const;
     /// Returns the mode of a panel; Design for panels of games and unknown ones.
     Mode& ownerOf(std::string_view dock) const;
-    /// The mode of a type; asserts that there is one.
+    /// Returns the mode of a type, which must exist.
     template <class M>
     M& get() const {
         for (const auto& mode : mAll)
             if (auto* found = dynamic_cast<M*>(mode.get())) return *found;
-        Q_UNREACHABLE();
+        qFatal("There is no mode of this type.");
     }
 
 private:
