@@ -360,8 +360,7 @@ void MainWindow::explainCommands() {
         const QString reason =
             workspace() == nullptr ? tr("Open a map first.") : mode->whyNot(workspace()->document().system());
         for (const QString& id : Actions::menu(info.menu))
-            if (id != "-" && id != "play.open" && !id.startsWith("campaign."))
-                (*mActions)[qPrintable(id)]->setStatusTip(reason);
+            if (id != "-" && !mActions->needsNoMap(id)) (*mActions)[qPrintable(id)]->setStatusTip(reason);
         QAction* button = (*mActions)[info.mode.id()];
         button->setToolTip(reason.isEmpty() ? QString() : button->text().remove('&') + '\n' + reason);
     }
