@@ -16,8 +16,8 @@
         <translation>%1 kann hier nicht gespielt werden. Karten dafür lassen sich nur entwerfen.</translation>
     </message>
     <message>
-        <source>%1 can’t be played here. Playing needs rules in code. See docs/adding-a-system.md.</source>
-        <translation>%1 lässt sich hier nicht spielen. Dazu braucht es Regeln im Code. Siehe docs/adding-a-system.md.</translation>
+        <source>%1 can’t be played here. Playing needs rules in the program’s code.</source>
+        <translation>%1 lässt sich hier nicht spielen. Dazu braucht es Regeln im Code des Programms.</translation>
     </message>
 </context>
 <context>
@@ -5999,6 +5999,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>The map is the same for every seat, so no games are needed. Only the starting player differs.</source>
         <translation>Die Karte ist für jeden Sitz gleich, also braucht es keine Partien. Nur der Startspieler ist verschieden.</translation>
+    </message>
+    <message>
+        <source>All seats win equally often (%1).</source>
+        <translation>Alle Sitze gewinnen gleich oft (%1).</translation>
     </message>
 </context>
 <context>

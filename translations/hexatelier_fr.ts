@@ -16,8 +16,8 @@
         <translation>On ne peut pas jouer à %1 ici. On peut seulement en concevoir les cartes.</translation>
     </message>
     <message>
-        <source>%1 can’t be played here. Playing needs rules in code. See docs/adding-a-system.md.</source>
-        <translation>On ne peut pas jouer à %1 ici. Il faut des règles dans le code. Voir docs/adding-a-system.md.</translation>
+        <source>%1 can’t be played here. Playing needs rules in the program’s code.</source>
+        <translation>On ne peut pas jouer à %1 ici. Il faut des règles dans le code du programme.</translation>
     </message>
 </context>
 <context>
@@ -5010,7 +5010,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Saved: %1. The game has problems, so no maps can be created yet.</source>
-        <translation>Enregistré&#x202f;: %1. Le jeu a encore des problèmes : aucune carte ne peut être créée.</translation>
+        <translation>Enregistré&#x202f;: %1. Le jeu a encore des problèmes&#x202f;: aucune carte ne peut être créée.</translation>
     </message>
     <message>
         <source>Save Game</source>
@@ -5998,7 +5998,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The map is the same for every seat, so no games are needed. Only the starting player differs.</source>
-        <translation>La carte est identique pour chaque place : aucune partie n’est nécessaire. Seul le premier joueur change.</translation>
+        <translation>La carte est identique pour chaque place&#x202f;: aucune partie n’est nécessaire. Seul le premier joueur change.</translation>
+    </message>
+    <message>
+        <source>All seats win equally often (%1).</source>
+        <translation>Toutes les places gagnent aussi souvent (%1).</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "app/studio/owngames.h"
 
 #include "core/io/file.h"
+#include "core/owngame/definitionfile.h"
 #include "core/owngame/shelf.h"
 
 #include <QDir>
@@ -11,8 +12,6 @@
 
 namespace hexa {
 namespace {
-
-constexpr const char* gameSuffix = ".hexgamedef";
 
 /// Returns the game of a file.
 Result<GameSystem> gameOf(const QString& path) {
@@ -25,7 +24,8 @@ Result<GameSystem> gameOf(const QString& path) {
 
 OwnGames withOwnGames(const Systems& systems, const QString& folder) {
     OwnGames own{systems, {}};
-    for (const QString& name : QDir(folder).entryList({QString("*") + gameSuffix}, QDir::Files, QDir::Name)) {
+    for (const QString& name :
+         QDir(folder).entryList({QString("*") + owngame::definitionSuffix}, QDir::Files, QDir::Name)) {
         const QString path = QDir(folder).filePath(name);
         auto game = gameOf(path);
         auto more = game ? owngame::withGame(own.systems, *std::move(game)) : Result<Systems>(game.error());

@@ -16,6 +16,8 @@ namespace hexa::owngame {
 
 inline constexpr std::string_view definitionFormat = "hexatelier-game-definition";
 inline constexpr std::int64_t definitionVersion = 1;
+/// Ending of the names of game files.
+inline constexpr const char* definitionSuffix = ".hexgamedef";
 
 /// Reads a `.hexgamedef` text (docs/formats/game-file.md). Fails at the first error with its JSON
 /// pointer and returns no partial definition.

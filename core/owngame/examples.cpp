@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/owngame/examples.h"
 
+#include "core/owngame/definitionfile.h"
+
 #include <string>
 
 namespace hexa {
@@ -15,7 +17,7 @@ std::span<const EmbeddedFile> exampleFiles() { return ownGameFiles(); }
 
 std::string_view example(std::string_view name) {
     for (const EmbeddedFile& file : exampleFiles())
-        if (file.path.ends_with('/' + std::string(name) + ".hexgamedef")) return file.text;
+        if (file.path.ends_with('/' + std::string(name) + definitionSuffix)) return file.text;
     return {};
 }
 

@@ -74,6 +74,10 @@ void rename(Definition& definition, Word word, const std::string& from, const st
         for (CellSet& set : definition.sets) renaming.one(set.piece);
         renaming.key(definition.drawings, "piece-");
         break;
+    case Word::Edge:
+        renaming.ids(catalog.edgeKinds);
+        renaming.key(definition.drawings, "edge-");
+        break;
     case Word::Zone:
         renaming.ids(catalog.zoneKinds);
         renaming.sets(definition, "zone:");

@@ -8,7 +8,7 @@
 namespace hexa::owngame {
 
 /// Kinds of words that other parts of a game file refer to.
-enum class Word { Kind, Group, Piece, Zone, Set, Figure, Property };
+enum class Word { Kind, Group, Piece, Edge, Zone, Set, Figure, Property };
 
 /// Gives a word another ID, and all that refers to it. The word itself must be in the definition.
 void rename(Definition& definition, Word word, const std::string& from, const std::string& to);

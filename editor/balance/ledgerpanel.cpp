@@ -530,8 +530,10 @@ void LedgerPanel::showBars(const BalanceFacts& facts, bool dragged) {
     QString sentence;
     if (bars.size() >= 2) {
         const auto [least, most] = std::ranges::minmax_element(bars, {}, &SeatBars::Bar::share);
-        sentence = tr("Seat %1 wins most often (%2), seat %3 least often (%4).")
-                       .arg(most->name, most->percent, least->name, least->percent);
+        sentence = most->percent == least->percent
+                       ? tr("All seats win equally often (%1).").arg(most->percent)
+                       : tr("Seat %1 wins most often (%2), seat %3 least often (%4).")
+                             .arg(most->name, most->percent, least->name, least->percent);
     }
     mBars->setBars(std::move(bars), sentence);
 }

@@ -47,7 +47,7 @@ void SeatBars::paintEvent(QPaintEvent*) {
         const Bar& bar = mBars[row];
         const QRect line(0, static_cast<int>(row) * rowHeight(), width(), rowHeight());
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(line.adjusted(0, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, bar.name);
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, bar.name);
         const QRectF filled(left, line.top() + 3, std::max(1.0, bar.share * scale), line.height() - 6);
         painter.fillRect(filled, bar.colour);
         // Figures have a column of their own. Otherwise the line of the target would cross that of

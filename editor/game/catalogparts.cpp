@@ -157,7 +157,7 @@ GamePart kindPart(const Locale& locale) {
     part.columns.push_back(
         flagColumn(PartTexts::tr("Home"), PartTexts::tr("Home tile of a player"), kindsOf, &CellKind::seat));
     addId(part.columns, kindsOf, Word::Kind);
-    addRows(part, kindsOf, CellKind{});
+    addRows(part, kindsOf);
     part.add = [](Definition& d, int row) {
         auto& kinds = d.catalog.kinds;
         CellKind kind;
@@ -209,7 +209,7 @@ GamePart edgePart(const Locale& locale) {
         PartTexts::tr("Borders of two hexes: rivers and walls run along, roads and bridges run across."),
         {},
         {}};
-    addNames(part.columns, locale, edgesOf, std::nullopt);
+    addNames(part.columns, locale, edgesOf, Word::Edge);
     part.columns.push_back(colourColumn(edgesOf, &EdgeKind::colour));
     part.columns.push_back(
         {PartTexts::tr("Direction"),
@@ -233,7 +233,7 @@ GamePart edgePart(const Locale& locale) {
     part.columns.push_back(
         flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), edgesOf, &EdgeKind::owned));
     part.columns.push_back(supplyColumn(edgesOf));
-    addId(part.columns, edgesOf, std::nullopt);
+    addId(part.columns, edgesOf, Word::Edge);
     EdgeKind fresh;
     fresh.colour = "#6b4f32";
     addRows(part, edgesOf, fresh);

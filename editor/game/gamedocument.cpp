@@ -48,6 +48,7 @@ void GameDocument::open(owngame::Definition definition, const QString& path, con
     mPath = path;
     mStamp = stamp;
     mUndoStack.clear();
+    emit opened();
     take(std::make_shared<const owngame::Definition>(std::move(definition)));
     emit stateChanged();
 }

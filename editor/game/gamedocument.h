@@ -50,6 +50,8 @@ public:
 signals:
     /// The definition has changed: a step was done, undone or redone, or another game was opened.
     void changed();
+    /// Another game will be shown.
+    void opened();
     /// Path or isModified() may have changed.
     void stateChanged();
 

@@ -325,7 +325,7 @@ void GamePage::refreshPreview() {
             if (const auto* place = std::get_if<HexPlace>(&finding.problem.place))
                 mReport.broken[finding.problem.rule].push_back({place->q, place->r});
             else
-                mReport.whole[finding.problem.rule] = true;
+                mReport.whole.insert(finding.problem.rule);
         }
         shown = std::make_shared<const Scenario>(std::move(adopted.map));
         mPreviewTitle->setText(tr("The open map"));

@@ -37,7 +37,10 @@ void GamePage::removeRow() {
     const int at = row();
     if (part() == nullptr || !part()->remove || at < 0 || at >= mTable->rowCount()) return;
     mDocument.apply(tr("%1: remove a row", "part of a game").arg(part()->title),
-                    [this, at](owngame::Definition& definition) { part()->remove(definition, at); });
+                    [this, at](owngame::Definition& definition) {
+                        if (part()->drawing) definition.drawings.erase(part()->drawing(definition, at));
+                        part()->remove(definition, at);
+                    });
     if (mTable->rowCount() > 0)
         mView->setCurrentIndex(mTable->index(std::min(at, mTable->rowCount() - 1), 0));
     refreshButtons();

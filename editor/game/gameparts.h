@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -57,7 +58,7 @@ struct GamePart {
 struct MapReport {
     bool there = false;
     std::map<std::string, std::vector<Hex>> broken;
-    std::map<std::string, bool> whole;  ///< Broken, but at no place.
+    std::set<std::string> whole;  ///< Broken, but at no place.
 };
 
 /// Returns the parts of a game file in the language of the window. Columns depend on the numbers of

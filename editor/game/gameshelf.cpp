@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/game/gameshelf.h"
 
-#include "core/io/file.h"
-#include "core/io/scenariofile.h"
 #include "core/io/scenariotext.h"
 #include "core/owngame/shelf.h"
 
@@ -43,16 +41,6 @@ Result<GameShelf::Read> GameShelf::read(std::string text, const Systems& systems
     auto scenario = consumeScenario(std::move(text), *more);
     if (!scenario) return scenario.error();
     return Read{*std::move(scenario), *std::move(game)};
-}
-
-Result<Scenario> GameShelf::load(const std::string& path) {
-    auto text = readMapText(path);
-    if (!text) return text.error();
-    auto map = read(*std::move(text), mSystems);
-    if (!map) return map.error();
-    if (map->game)
-        if (const auto added = add(*std::move(map->game)); !added) return added.error();
-    return std::move(map->scenario);
 }
 
 }  // namespace hexa::editor

@@ -35,8 +35,6 @@ public:
     /// Reads the text of a map file with these games and the one that it embeds. May run on any
     /// thread.
     static Result<Read> read(std::string text, const Systems& systems);
-    /// Reads a map file and adds its game.
-    Result<Scenario> load(const std::string& path);
 
 signals:
     /// The list of games has changed.

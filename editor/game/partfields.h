@@ -108,20 +108,26 @@ PartColumn supplyColumn(List list) {
                 return QString();
             }};
 }
-/// Rows of a list of items with IDs: their number, adding, removing, swapping.
-template <class List, class Thing>
-void addRows(GamePart& part, List list, Thing fresh) {
+/// Rows of a list: their number, removing, swapping.
+template <class List>
+void addRows(GamePart& part, List list) {
     using Definition = owngame::Definition;
     part.rows = [list](const Definition& d) { return static_cast<int>(list(d).size()); };
-    part.add = [list, fresh](Definition& d, int row) {
+    part.remove = [list](Definition& d, int row) { list(d).erase(list(d).begin() + row); };
+    part.exchange = [list](Definition& d, int row, int other) {
+        std::swap(list(d).at(static_cast<std::size_t>(row)), list(d).at(static_cast<std::size_t>(other)));
+    };
+}
+
+/// Rows of a list of items with IDs; a new one begins as `fresh`.
+template <class List, class Thing>
+void addRows(GamePart& part, List list, Thing fresh) {
+    addRows(part, list);
+    part.add = [list, fresh](owngame::Definition& d, int row) {
         auto& things = list(d);
         Thing thing = fresh;
         thing.id = freeId(things, "new");
         things.insert(things.begin() + row, std::move(thing));
-    };
-    part.remove = [list](Definition& d, int row) { list(d).erase(list(d).begin() + row); };
-    part.exchange = [list](Definition& d, int row, int other) {
-        std::swap(list(d).at(static_cast<std::size_t>(row)), list(d).at(static_cast<std::size_t>(other)));
     };
 }
 

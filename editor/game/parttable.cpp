@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/game/parttable.h"
 
+#include "core/base/rng.h"
 #include "core/owngame/drawing.h"
 #include "editor/game/gamedocument.h"
 #include "editor/game/partfields.h"
@@ -55,7 +56,9 @@ QPixmap swatch(const QColor& colour) {
 }  // namespace
 
 PartTable::PartTable(GameDocument& document, QObject* parent)
-    : QAbstractTableModel(parent), mDocument(document) {}
+    : QAbstractTableModel(parent), mDocument(document) {
+    connect(&document, &GameDocument::opened, this, [this] { mPictures.clear(); });
+}
 
 void PartTable::setPart(const GamePart* part) {
     beginResetModel();
@@ -99,7 +102,8 @@ QPixmap PartTable::pictureOf(int row) const {
     } else if (!drawn) {
         return {};
     }
-    const QString key = drawn ? textOf(drawing->second) : colour + letter;
+    const std::string plain = (colour + letter).toStdString();
+    const std::uint64_t key = stableHash(drawn ? drawing->second : plain);
     if (const auto known = mPictures.constFind(key); known != mPictures.constEnd()) return *known;
     QPixmap picture;
     if (drawn) {

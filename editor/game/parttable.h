@@ -9,6 +9,7 @@
 #include <QStyledItemDelegate>
 #include <QTableView>
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 
@@ -50,8 +51,8 @@ private:
 
     GameDocument& mDocument;
     const GamePart* mPart = nullptr;
-    int mRows = 0, mColumns = 0;  ///< Sizes at the last update of the view.
-    mutable QHash<QString, QPixmap> mPictures;
+    int mRows = 0, mColumns = 0;                      ///< Sizes at the last update of the view.
+    mutable QHash<std::uint64_t, QPixmap> mPictures;  ///< By hash of what they show.
 };
 
 /// Editors for the cells of a PartTable: a list for choices, a line for the rest.

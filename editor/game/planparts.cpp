@@ -185,9 +185,7 @@ GamePart layoutPart(const Locale& locale) {
             return QString();
         }});
     addId(part.columns, layoutsOf, std::nullopt);
-    LayoutPlan fresh;
-    fresh.shape = BlankShape{BlankShape::Form::Hexagon, 2, 5};
-    addRows(part, layoutsOf, fresh);
+    addRows(part, layoutsOf);
     part.add = [](Definition& d, int row) {
         LayoutPlan plan;
         if (row > 0) plan = planAt(d.layouts, row - 1);

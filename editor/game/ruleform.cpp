@@ -3,7 +3,7 @@
 
 #include "editor/game/gamedocument.h"
 #include "editor/game/partfields.h"
-#include "editor/game/sentencelayout.h"
+#include "editor/ui/flowlayout.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/wheel.h"
@@ -166,7 +166,9 @@ void RuleForm::rebuild() {
     head->addWidget(mPlaces);
     column->addLayout(head);
     mSentence = new QWidget;
-    new SentenceLayout(mSentence);
+    auto* sentence = new FlowLayout(mSentence);
+    sentence->setContentsMargins(0, 0, 0, 0);
+    sentence->setSpacing(6);
     column->addWidget(mSentence);
     buildSentence(*shown);
     QWidget* own = new QWidget;

@@ -75,6 +75,12 @@ DesignMode::DesignMode(const ModeServices& services) : mServices(services) {
             if (Inspector* inspector = showInspector()) inspector->focusText();
         });
     });
+    connect(services.actions["edit.find"], &QAction::triggered, this, [this] {
+        Frame& frame = mServices.frame;
+        if (frame.mode() == WindowMode::Translate) return;
+        frame.showDock("dock.find");  // makes the panel if there is none for this map yet
+        if (mFind) mFind->focusWords();
+    });
 }
 
 const ModeInfo& DesignMode::info() const { return designInfo; }
@@ -165,20 +171,15 @@ void DesignMode::makeProblems(Workspace& map) {
 }
 
 void DesignMode::makeFind(Workspace& map) {
-    auto* find = new FindPanel(map.document(), map.locale());
-    connect(find, &FindPanel::chosen, &map.canvas(), [&map](const MapMatch& match) {
+    mFind = new FindPanel(map.document(), map.locale());
+    connect(mFind, &FindPanel::chosen, &map.canvas(), [&map](const MapMatch& match) {
         if (match.thing)
             map.selection().setObject(map.document().scenario().board, match.thing);
         else
             map.selection().set({match.at});
         map.canvas().showHex(match.at);
     });
-    connect(mServices.actions["edit.find"], &QAction::triggered, find, [find, &frame = mServices.frame] {
-        if (frame.mode() == WindowMode::Translate) return;
-        frame.showDock("dock.find");
-        find->focusWords();
-    });
-    mServices.frame.dock("dock.find")->setWidget(find);
+    mServices.frame.dock("dock.find")->setWidget(mFind);
 }
 
 void DesignMode::makeMinimap(Workspace& map) {

@@ -7,6 +7,7 @@
 
 namespace hexa::editor {
 
+class FindPanel;
 class Inspector;
 class Minimap;
 class TilePalette;
@@ -43,6 +44,7 @@ private:
     QPointer<TilePalette> mPalette;
     QPointer<Inspector> mInspector;
     QPointer<Minimap> mMinimap;
+    QPointer<FindPanel> mFind;
 };
 
 }  // namespace hexa::editor

@@ -59,11 +59,9 @@ QString Abilities::whyNotBalance(const GameSystem& system, const Locale& locale)
 QString Abilities::whyNotPlay(const GameSystem& system, const Locale& locale) {
     if (plays(system)) return {};
     if (system.catalog.definition)
-        return about(
-            system, locale,
-            QT_TRANSLATE_NOOP(
-                "Abilities",
-                "%1 can’t be played here. Playing needs rules in code. See docs/adding-a-system.md."));
+        return about(system, locale,
+                     QT_TRANSLATE_NOOP(
+                         "Abilities", "%1 can’t be played here. Playing needs rules in the program’s code."));
     return about(system, locale,
                  QT_TRANSLATE_NOOP("Abilities", "%1 can’t be played here. You can only design maps for it."));
 }

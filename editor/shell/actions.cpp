@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QWidget>
 
+#include <algorithm>
 #include <vector>
 
 namespace hexa::editor {
@@ -159,14 +160,14 @@ constexpr ActionSpec specs[] = {
     {"play.hint", QT_TRANSLATE_NOOP("Actions", "Show A&dvice"), "help", "Ctrl+H"},
     {"play.seal", QT_TRANSLATE_NOOP("Actions", "&Seal Orders"), "", "Ctrl+Return"},
     {"play.decide", QT_TRANSLATE_NOOP("Actions", "Go to &Decision"), "", "F4"},
-    {"play.open", QT_TRANSLATE_NOOP("Actions", "&Open Game…"), "open", ""},
+    {"play.open", QT_TRANSLATE_NOOP("Actions", "&Open Game…"), "open", "", false, true},
     {"play.save", QT_TRANSLATE_NOOP("Actions", "Save G&ame…"), "save", ""},
     {"play.log", QT_TRANSLATE_NOOP("Actions", "Save Pla&yer’s View…"), "export", ""},
     {"play.orders.save", QT_TRANSLATE_NOOP("Actions", "Save Orders to Fi&le…"), "", ""},
     {"play.orders.take", QT_TRANSLATE_NOOP("Actions", "&Import Orders…"), "", ""},
-    {"campaign.new", QT_TRANSLATE_NOOP("Actions", "New &Campaign…"), "new", ""},
-    {"campaign.open", QT_TRANSLATE_NOOP("Actions", "Open Cam&paign…"), "open", ""},
-    {"campaign.show", QT_TRANSLATE_NOOP("Actions", "Show Ca&mpaign"), "", ""},
+    {"campaign.new", QT_TRANSLATE_NOOP("Actions", "New &Campaign…"), "new", "", false, true},
+    {"campaign.open", QT_TRANSLATE_NOOP("Actions", "Open Cam&paign…"), "open", "", false, true},
+    {"campaign.show", QT_TRANSLATE_NOOP("Actions", "Show Ca&mpaign"), "", "", false, true},
     {"play.export", QT_TRANSLATE_NOOP("Actions", "&Export Report…"), "export", ""},
     {"print.print", QT_TRANSLATE_NOOP("Actions", "&Print Sheets…"), "print", "Ctrl+Alt+P"},
     {"print.pdf", QT_TRANSLATE_NOOP("Actions", "Save Sheets as P&DF…"), "export", ""},
@@ -372,6 +373,11 @@ QAction* Actions::operator[](const char* id) const {
     QAction* action = mById.value(QString::fromLatin1(id));
     Q_ASSERT_X(action != nullptr, "Actions", id);
     return action;
+}
+
+bool Actions::needsNoMap(const QString& id) const {
+    return std::ranges::any_of(
+        mSpecs, [&](const ActionSpec& spec) { return spec.needsNoMap && id == QLatin1String(spec.id); });
 }
 
 void Actions::retranslate() {

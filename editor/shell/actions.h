@@ -20,6 +20,7 @@ struct ActionSpec {
     const char* icon = "";
     const char* key = "";  ///< Default, in the portable form of QKeySequence.
     bool checkable = false;
+    bool needsNoMap = false;  ///< In the menu of a mode, but works without a map and with any game.
 };
 
 /// Every command of the window, in one list (actions.cpp): id, text, icon, default key. Menus, tool
@@ -35,6 +36,8 @@ public:
     /// Returns the action with this ID, which must exist.
     QAction* operator[](const char* id) const;
     const QList<QAction*>& all() const { return mAll; }
+    /// True if a command in the menu of a mode works without a map (ActionSpec::needsNoMap).
+    bool needsNoMap(const QString& id) const;
     void retranslate();
     /// Action ids of one menu in order; "-" is a separator.
     static QStringList menu(const char* name);

@@ -82,7 +82,9 @@ FileCommands::FileCommands(GameShelf& shelf, Locale& locale, QSettings& settings
     on("file.copyCode", [this] { copyCode(); });
     connect(mActions["file.newShape"], &QAction::triggered, this, [this] { newShape(likelyGame()); });
     connect(mActions["file.newLine"], &QAction::triggered, this, [this] { newLine(likelyGame()); });
-    mActions["file.newLine"]->setVisible(!withLines(mSystems).empty());
+    const auto showLine = [this] { mActions["file.newLine"]->setVisible(!withLines(mSystems).empty()); };
+    connect(&mShelf, &GameShelf::changed, this, showLine);
+    showLine();
     on("file.close", [this] {
         if (SideFile* shown = side())
             shown->closeFile();
@@ -380,24 +382,32 @@ void FileCommands::openCode(const QString& code) {
 
 std::vector<LeftWork> FileCommands::leftWork() {
     sweepRecoveryFolder(mRecovery.path());
-    return editor::leftWork(mWindow, mLocale, mRecovery.path(), Recovery::suffix(),
-                            [this](const LeftCopy& copy) -> Result<LeftWork> {
-                                auto scenario = mShelf.load(QFile::encodeName(copy.snapshot).toStdString());
-                                if (!scenario) return scenario.error();
-                                QString name = mLocale.text(scenario->title);
-                                if (name.isEmpty()) name = QFileInfo(copy.originalPath).fileName();
-                                LeftWork work;
-                                work.name = name.isEmpty() ? tr("Unnamed map") : tr("Map “%1”").arg(name);
-                                work.recover = [this, copy,
-                                                map = std::make_shared<Scenario>(*std::move(scenario))] {
-                                    // The file may already be open from the last session.
-                                    const Workspace* there = mMaps.withFile(copy.originalPath);
-                                    if (there != nullptr && there->document().isModified()) there = nullptr;
-                                    put(make(std::move(*map), copy.originalPath, true, copy.original), there);
-                                    return workspace()->keepRecovery().ok();
-                                };
-                                return work;
-                            });
+    return editor::leftWork(
+        mWindow, mLocale, mRecovery.path(), Recovery::suffix(),
+        [this](const LeftCopy& copy) -> Result<LeftWork> {
+            auto text = readMapText(QFile::encodeName(copy.snapshot).toStdString());
+            auto read =
+                text ? GameShelf::read(*std::move(text), mSystems) : Result<GameShelf::Read>(text.error());
+            if (!read) return read.error();
+            QString name = mLocale.text(read->scenario.title);
+            if (name.isEmpty()) name = QFileInfo(copy.originalPath).fileName();
+            LeftWork work;
+            work.name = name.isEmpty() ? tr("Unnamed map") : tr("Map “%1”").arg(name);
+            work.recover = [this, copy, left = std::make_shared<GameShelf::Read>(*std::move(read))] {
+                if (left->game)
+                    if (const auto added = mShelf.add(*std::move(left->game)); !added) {
+                        fail(tr("%1 can’t be opened.").arg(QFileInfo(copy.snapshot).fileName()),
+                             added.error());
+                        return false;
+                    }
+                // The file may already be open from the last session.
+                const Workspace* there = mMaps.withFile(copy.originalPath);
+                if (there != nullptr && there->document().isModified()) there = nullptr;
+                put(make(std::move(left->scenario), copy.originalPath, true, copy.original), there);
+                return workspace()->keepRecovery().ok();
+            };
+            return work;
+        });
 }
 
 // -- saving ---------------------------------------------------------------------------------------
@@ -543,8 +553,9 @@ std::vector<Layout> FileCommands::userLayouts() {
     std::vector<Layout> layouts;
     const QDir folder(dataFolder("layouts"));
     for (const QString& name : folder.entryList({"*.hexa"}, QDir::Files, QDir::Name)) {
-        auto scenario = mShelf.load(folder.filePath(name).toStdString());
-        // An unreadable file is skipped. Opening it by hand tells the reason.
+        // An unreadable file is skipped, as is one of a game that is not on the shelf. Opening it
+        // by hand tells the reason, and adds the game.
+        auto scenario = loadScenario(folder.filePath(name).toStdString(), mSystems);
         if (scenario) layouts.push_back({scenario->provenance.layout, scenario->title, std::move(*scenario)});
     }
     return layouts;

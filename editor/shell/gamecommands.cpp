@@ -21,6 +21,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPointer>
 #include <QPushButton>
 #include <QStatusBar>
 
@@ -29,8 +30,6 @@
 
 namespace hexa::editor {
 namespace {
-
-const char* const gameSuffix = ".hexgamedef";
 
 std::string encoded(const QString& path) { return QFile::encodeName(path).toStdString(); }
 
@@ -75,8 +74,7 @@ GameCommands::GameCommands(GameShelf& shelf, const Locale& locale, Actions& acti
     connect(&mDocument, &GameDocument::stateChanged, this, &GameCommands::titleChanged);
     connect(mPage, &GamePage::newMapRequested, this, &GameCommands::newMap);
     connect(mPage, &GamePage::saveRequested, this, &GameCommands::saveFile);
-    connect(mPage, &GamePage::closeRequested, this,
-            [this] { mWindow.setMode(mWorkspace != nullptr ? WindowMode::Design : WindowMode::Welcome); });
+    connect(mPage, &GamePage::closeRequested, this, &GameCommands::showMap);
     connect(mPage, &GamePage::placesRequested, this, &GameCommands::showPlaces);
     setWorkspace(nullptr);
 }
@@ -100,7 +98,9 @@ Workspace* GameCommands::followingMap() const {
 
 // -- files ----------------------------------------------------------------------------------------
 
-bool GameCommands::takes(const QString& path) const { return path.endsWith(gameSuffix, Qt::CaseInsensitive); }
+bool GameCommands::takes(const QString& path) const {
+    return path.endsWith(owngame::definitionSuffix, Qt::CaseInsensitive);
+}
 
 void GameCommands::openFile(const QString& path) {
     if (!maySafelyClose()) return;
@@ -121,7 +121,8 @@ void GameCommands::change(const QString& systemId) {
 bool GameCommands::openKept(const std::string& wanted) {
     // File of the game, if it is in the folder of games. A map from elsewhere has only the text.
     const QDir folder(FileCommands::dataFolder("games"));
-    for (const QString& name : folder.entryList({QString("*") + gameSuffix}, QDir::Files, QDir::Name)) {
+    for (const QString& name :
+         folder.entryList({QString("*") + owngame::definitionSuffix}, QDir::Files, QDir::Name)) {
         auto text = readStamped(encoded(folder.filePath(name)));
         auto definition =
             text ? owngame::readDefinition(text->text) : Result<owngame::Definition>(text.error());
@@ -134,8 +135,7 @@ bool GameCommands::openKept(const std::string& wanted) {
 }
 
 void GameCommands::open(owngame::Definition definition, const QString& path, const FileStamp& stamp) {
-    if (!mDocument.isModified()) leave();  // else the changes were discarded
-    mShown = false;
+    endPage();
     mEditions.clear();
     mDocument.open(std::move(definition), path, stamp);
     if (const auto system = mDocument.system()) {
@@ -159,9 +159,10 @@ void GameCommands::show() {
 QString GameCommands::freePath(const std::string& id) {
     const QString folder = FileCommands::dataFolder("games");
     QDir().mkpath(folder);
-    QString path = folder + '/' + QString::fromStdString(id) + gameSuffix;
+    QString path = folder + '/' + QString::fromStdString(id) + owngame::definitionSuffix;
     for (int number = 2; QFileInfo::exists(path); ++number)
-        path = folder + '/' + QString::fromStdString(id) + '-' + QString::number(number) + gameSuffix;
+        path = folder + '/' + QString::fromStdString(id) + '-' + QString::number(number) +
+               owngame::definitionSuffix;
     return path;
 }
 
@@ -256,11 +257,22 @@ bool GameCommands::maySafelyClose() {
     return false;
 }
 
+bool GameCommands::mayClose() {
+    if (!maySafelyClose()) return false;
+    if (!mShown) return true;
+    endPage();
+    showMap();
+    return true;
+}
+
 void GameCommands::closeFile() {
-    if (!maySafelyClose()) return;
-    mWindow.setMode(mWorkspace != nullptr ? WindowMode::Design : WindowMode::Welcome);
+    if (!mayClose()) return;
     mDocument.close();
     mEditions.clear();
+}
+
+void GameCommands::showMap() {
+    mWindow.setMode(mWorkspace != nullptr ? WindowMode::Design : WindowMode::Welcome);
 }
 
 // -- maps -----------------------------------------------------------------------------------------
@@ -273,6 +285,14 @@ void GameCommands::leave() {
     mPage->setMap(nullptr, nullptr);
 }
 
+/// Leaves the page after maySafelyClose(). Changes that are still there were discarded, so open
+/// maps don't follow them.
+void GameCommands::endPage() {
+    if (!mDocument.isModified()) leave();
+    mShown = false;
+    mPage->setMap(nullptr, nullptr);
+}
+
 /// Open maps become maps of the edition on the page; asks first if that costs them anything.
 void GameCommands::settle() {
     const auto system = mDocument.system();
@@ -280,11 +300,13 @@ void GameCommands::settle() {
     const auto added = mShelf.add(*system);
     if (!added) return fail(tr("No maps can be created for this game."), added.error());
     const GameSystem& edition = **added;
-    std::vector<std::pair<Workspace*, owngame::Adopted>> following;
+    // A map may be closed during the question.
+    std::vector<std::pair<QPointer<Workspace>, owngame::Adopted>> following;
     QStringList losses;
     for (const auto& map : mWindow.files().maps().all()) {
         const Document& document = map->document();
-        if (!mEditions.contains(document.system().id()) || map->saver().busy()) continue;
+        if (!mEditions.contains(document.system().id())) continue;
+        map->saver().wait();
         owngame::Adopted adopted =
             owngame::adopted(document.scenario(), document.system().catalog, edition.catalog);
         for (const Message& loss : adopted.losses)
@@ -303,6 +325,7 @@ void GameCommands::settle() {
     }
     const std::set<std::string, std::less<>> before = std::exchange(mEditions, {});
     mEditions.insert(edition.id());
+    std::erase_if(following, [](const auto& one) { return one.first == nullptr; });
     for (auto& [map, adopted] : following) mWindow.files().adopt(*map, std::move(adopted.map));
     // Intermediate editions are unused now.
     for (const std::string& former : before) {

@@ -42,8 +42,9 @@ public:
     void change(const QString& systemId);
     /// Leaves the page. Open maps of the game become maps of its new edition.
     void leave();
-    /// False if the user wants to go on with the game after all.
-    bool maySafelyClose();
+    /// Asks about unsaved changes and leaves the page. False if the user wants to go on with the
+    /// game after all. Maps of the game may be replaced: call it before anything refers to them.
+    bool mayClose();
 
     bool isShown() const override { return mShown; }
     bool takes(const QString& path) const override;
@@ -63,6 +64,11 @@ signals:
 private:
     void open(owngame::Definition definition, const QString& path, const FileStamp& stamp);
     void show();
+    /// Asks about unsaved changes. False if the user wants to go on with the game.
+    bool maySafelyClose();
+    void endPage();
+    /// Shows the current map, or the welcome page if there is none.
+    void showMap();
     bool saveTo(const QString& path, const std::optional<FileStamp>& known);
     /// Returns an unused path in the folder of games.
     static QString freePath(const std::string& id);

@@ -16,12 +16,6 @@ bool owns(const ModeInfo& info, std::string_view dock) {
 
 void Mode::arrangeDocks(Docks& docks) const { docks.keepFirst(*this, {}); }
 
-std::vector<std::reference_wrapper<const ModeInfo>> Modes::infos() const {
-    std::vector<std::reference_wrapper<const ModeInfo>> infos;
-    for (const auto& mode : mAll) infos.push_back(mode->info());
-    return infos;
-}
-
 Mode& Modes::operator[](WindowMode mode) const {
     const auto found =
         std::ranges::find_if(mAll, [&](const auto& known) { return known->info().mode == mode; });

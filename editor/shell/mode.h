@@ -6,7 +6,6 @@
 #include <QObject>
 #include <QString>
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -124,18 +123,16 @@ public:
 
     auto begin() const { return mAll.begin(); }
     auto end() const { return mAll.end(); }
-    /// Returns the data of all modes.
-    std::vector<std::reference_wrapper<const ModeInfo>> infos() const;
     /// Returns the mode with this name, which must exist.
     Mode& operator[](WindowMode mode) const;
     /// Returns the mode of a panel; Design for panels of games and unknown ones.
     Mode& ownerOf(std::string_view dock) const;
-    /// The mode of a type; asserts that there is one.
+    /// Returns the mode of a type, which must exist.
     template <class M>
     M& get() const {
         for (const auto& mode : mAll)
             if (auto* found = dynamic_cast<M*>(mode.get())) return *found;
-        Q_UNREACHABLE();
+        qFatal("There is no mode of this type.");
     }
 
 private:

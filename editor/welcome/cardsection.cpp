@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/welcome/cardsection.h"
 
+#include "editor/ui/flowlayout.h"
 #include "editor/ui/plainlabel.h"
-#include "editor/welcome/flowlayout.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

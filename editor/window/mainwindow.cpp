@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/window/mainwindow.h"
 
-#include "core/owngame/system.h"
+#include "core/catalog/plainsystem.h"
 #include "editor/campaign/campaignpage.h"
 #include "editor/campaign/outcomebar.h"
 #include "editor/commands/commandsearch.h"
@@ -214,6 +214,7 @@ void MainWindow::wire() {
     connect((*mActions)["view.nextMap"], &QAction::triggered, this, [this] { mFiles->showNext(1); });
     connect((*mActions)["view.previousMap"], &QAction::triggered, this, [this] { mFiles->showNext(-1); });
     connect((*mActions)["file.closeOthers"], &QAction::triggered, this, [this] {
+        if (mGame->isShown()) setMode(WindowMode::Design);  // replaces maps of the game
         if (Workspace* open = workspace()) mFiles->closeOthers(*open);
     });
     connect((*mActions)["view.sideBySide"], &QAction::triggered, this, [this] {
@@ -346,7 +347,7 @@ void MainWindow::followGame() {
     for (const GamePanel& panel : mGamePanels)
         if (panel.system != id) missing.insert(panel.id);
     // All editions of a game share the places of panels.
-    mDocks->setGame(mSystems.list().size() > 1 ? std::string(owngame::plainId(id)) : std::string(),
+    mDocks->setGame(mSystems.list().size() > 1 ? std::string(plainSystem(id)) : std::string(),
                     std::move(missing));
     explainCommands();
 }
@@ -359,8 +360,7 @@ void MainWindow::explainCommands() {
         const QString reason =
             workspace() == nullptr ? tr("Open a map first.") : mode->whyNot(workspace()->document().system());
         for (const QString& id : Actions::menu(info.menu))
-            if (id != "-" && id != "play.open" && !id.startsWith("campaign."))
-                (*mActions)[qPrintable(id)]->setStatusTip(reason);
+            if (id != "-" && !mActions->needsNoMap(id)) (*mActions)[qPrintable(id)]->setStatusTip(reason);
         QAction* button = (*mActions)[info.mode.id()];
         button->setToolTip(reason.isEmpty() ? QString() : button->text().remove('&') + '\n' + reason);
     }
@@ -642,10 +642,11 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    // The maps come last, because their answers write the games that are kept for next time.
+    // The maps come last, because their answers write the games that are kept for next time, and
+    // those of the game on its page are replaced when it is left.
     const bool may =
         std::all_of(mModes.begin(), mModes.end(), [](const auto& mode) { return mode->mayClose(); });
-    if (!mGame->maySafelyClose() || !may || !mFiles->maySafelyClose()) {
+    if (!may || !mGame->mayClose() || !mFiles->maySafelyClose()) {
         event->ignore();
         return;
     }

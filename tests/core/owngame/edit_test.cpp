@@ -26,6 +26,7 @@ private slots:
     void tellsEveryProblemOnce();
     void aRenamedWordIsRenamedEverywhere_data();
     void aRenamedWordIsRenamedEverywhere();
+    void aRenamedWordKeepsItsDrawing();
 };
 
 void OwnGameEditTest::startsWithAGameThatMakesMaps_data() {
@@ -126,10 +127,22 @@ void OwnGameEditTest::aRenamedWordIsRenamedEverywhere() {
     there(owngame::Word::Kind, before.catalog.kinds);
     there(owngame::Word::Group, before.catalog.groups);
     there(owngame::Word::Piece, before.catalog.pieceKinds);
+    there(owngame::Word::Edge, before.catalog.edgeKinds);
     there(owngame::Word::Zone, before.catalog.zoneKinds);
     there(owngame::Word::Set, before.sets);
     there(owngame::Word::Figure, before.figures);
     there(owngame::Word::Property, before.catalog.cellProperties);
+}
+
+void OwnGameEditTest::aRenamedWordKeepsItsDrawing() {
+    owngame::Definition definition;
+    definition.drawings = {{"new", "tile"}, {"piece-new", "piece"}, {"edge-new", "side"}};
+    owngame::rename(definition, owngame::Word::Kind, "new", "wood");
+    owngame::rename(definition, owngame::Word::Piece, "new", "tower");
+    owngame::rename(definition, owngame::Word::Edge, "new", "river");
+    const std::map<std::string, std::string> after{
+        {"wood", "tile"}, {"piece-tower", "piece"}, {"edge-river", "side"}};
+    QVERIFY(definition.drawings == after);
 }
 
 HEXA_TEST(OwnGameEditTest);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/owngame/generate.h"
 
+#include "core/catalog/plainsystem.h"
 #include "core/engine/acceptance.h"
 #include "core/engine/balance.h"
 #include "core/hex/symmetry.h"
@@ -471,7 +472,7 @@ void OwnGameMapsTest::editionsNeverMix() {
     const GameSystem first = owngame::readGame(toyDefinition).value();
     const GameSystem second = owngame::readGame(toyWith("\"edition\": 3", "\"edition\": 4")).value();
     QVERIFY(first.id() != second.id());
-    QCOMPARE(owngame::plainId(first.id()), std::string_view("toy-file"));
+    QCOMPARE(plainSystem(first.id()), std::string_view("toy-file"));
     const Systems both = owngame::withGame(owngame::withGame(Systems({}), first).value(), second).value();
     const auto map = readScenario(writeScenario(first.layouts[0].scenario, first.catalog), both);
     QVERIFY(map);

@@ -189,8 +189,11 @@ private slots:
         LedgerPanel panel(fixture.session);
         fixture.show(panel);
         QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 0.0 points");
+        const auto& bars = child<QWidget>(panel, "seatBars");
+        QVERIFY2(bars.toolTip().startsWith("All seats win equally often (50"), qPrintable(bars.toolTip()));
         fixture.put(beside, meadow);
         QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 17–50 points in games");
+        QVERIFY2(bars.toolTip().startsWith("Seat 1 wins most often"), qPrintable(bars.toolTip()));
         const auto& table = child<QTableWidget>(panel, "ledgerTable");
         QCOMPARE(table.item(0, 1)->text(), "1");
         QCOMPARE(table.item(0, 2)->text(), "0");

@@ -11,6 +11,7 @@
 #include "core/registry/registry.h"
 #include "editor/game/gamepage.h"
 #include "editor/shell/gamecommands.h"
+#include "editor/shell/leftwork.h"
 #include "tests/editor/openwindow.h"
 #include "tests/support/test.h"
 
@@ -39,6 +40,24 @@ using namespace hexa;
 using namespace hexa::editor;
 
 namespace {
+
+enum Parts {
+    General,
+    Tiles,
+    Groups,
+    Pieces,
+    Sides,
+    Zones,
+    Factions,
+    Properties,
+    Decks,
+    Sets,
+    Figures,
+    Counts,
+    Layouts,
+    Rules,
+    Weights
+};
 
 struct GameWindow : test::OpenWindow {
     GameWindow() : OpenWindow(builtInSystems()) {
@@ -180,28 +199,41 @@ struct GameWindow : test::OpenWindow {
         QTest::keyClick(&line, Qt::Key_Return);
         settle();
     }
+    /// Makes a game with an open map that has one undo step: its first hex is a forest.
+    void makeGameWithMap() {
+        makeGame("Six Lands");
+        click("gameNewMap");
+        plantForest();
+    }
+    void plantForest() {
+        const Hex at = document().scenario().board.cells().front().at;
+        workspace().selection().setCurrent(at);
+        trigger("place.2");
+        QCOMPARE(document().scenario().board.find(at)->kind, *document().catalog().kindId("forest"));
+    }
+    /// Gives the game of the open map a new edition, which no map has yet.
+    void changeGame() {
+        trigger("game.change");
+        settle();
+        part(Tiles);
+        type(1, "Name (English)", "Wood");
+    }
+    /// Takes the forest out of the game on the page.
+    void removeForest() {
+        part(Tiles);
+        point(1, "Letter");
+        click("gameRemove");
+        part(Counts);
+        point(1, "Tile or set");
+        click("gameRemove");
+        part(Figures);
+        type(0, "Values", "field=3, meadow=2");
+        QVERIFY(game().problems().empty());
+    }
     void picture(const QString& name) const {
         const QString pictures = qEnvironmentVariable("HEXATELIER_PICTURES");
         if (!pictures.isEmpty()) window->grab().save(pictures + '/' + name + ".png");
     }
-};
-
-enum Parts {
-    General,
-    Tiles,
-    Groups,
-    Pieces,
-    Sides,
-    Zones,
-    Factions,
-    Properties,
-    Decks,
-    Sets,
-    Figures,
-    Counts,
-    Layouts,
-    Rules,
-    Weights
 };
 
 }  // namespace
@@ -211,13 +243,21 @@ class GameWindowTest : public QObject {
 private slots:
     void opensMapsThatBringTheirGame();
     void opensThemAgainNextTime();
+    void gamesOfLayoutsStayOffTheShelf();
+    void gamesOfLeftWorkComeWithIt();
     void refusesAMapWhoseGameIsBroken();
     void opensAGameFileOnItsPage();
     void aNewGameMakesMapsAtOnce();
     void problemsAreListedAndLeadToTheirPlace();
     void openMapsFollowAndLossesAreAskedAbout();
+    void closingAsksAboutMapsOfTheNewEdition_data();
+    void closingAsksAboutMapsOfTheNewEdition();
+    void discardedChangesReachNoMap();
+    void mapsBeingSavedFollowToo();
+    void aMapMayGoDuringTheQuestion();
     void aMapBecomesALayout();
     void takesDrawings();
+    void drawingsFollowTheirRow();
     void rebuildsAnExampleFromNothing();
     void fitsASmallScreenInEveryLanguage();
 };
@@ -262,6 +302,39 @@ void GameWindowTest::opensThemAgainNextTime() {
     studio.reopen();
     studio.window->openLastTime();
     QTRY_COMPARE(studio.window->files().maps().all().size(), std::size_t{2});
+}
+
+/// Generate looks at all layouts of the user. Their games would come back for good.
+void GameWindowTest::gamesOfLayoutsStayOffTheShelf() {
+    GameWindow studio;
+    const QString layouts = FileCommands::dataFolder("layouts");
+    QDir().mkpath(layouts);
+    const QString layout = layouts + "/of-lanternfall.hexa";
+    QVERIFY(QFile::rename(studio.writeMap("layout.hexa", owngame::example("lanternfall")), layout));
+    studio.window->files().open(studio.writeMap("map.hexa", owngame::example("saltmark")));
+    const std::size_t before = studio.window->systems().list().size();
+    studio.window->setMode(WindowMode::Generate);
+    QCOMPARE(studio.window->mode(), WindowMode::Generate);
+    QCOMPARE(studio.window->systems().list().size(), before);
+    QVERIFY(QFile::remove(layout));
+}
+
+/// A map that a crash left behind brings its game when it is recovered, not when it is offered.
+void GameWindowTest::gamesOfLeftWorkComeWithIt() {
+    GameWindow studio;
+    const QString recovery = FileCommands::dataFolder("recovery");
+    QDir(recovery).removeRecursively();
+    QDir().mkpath(recovery);
+    const QString map = studio.writeMap("left.hexa", owngame::example("saltmark"));
+    QVERIFY(QFile::copy(map, recovery + "/left" + Recovery::suffix()));
+    const std::size_t before = studio.window->systems().list().size();
+    const std::vector<LeftWork> left = studio.window->files().leftWork();
+    QCOMPARE(left.size(), std::size_t{1});
+    QCOMPARE(studio.window->systems().list().size(), before);
+    QVERIFY(left.front().recover());
+    QCOMPARE(studio.window->systems().list().size(), before + 1);
+    QVERIFY(studio.document().system().id().starts_with("saltmark@"));
+    QVERIFY(QFile::remove(left.front().copy.snapshot));
 }
 
 void GameWindowTest::refusesAMapWhoseGameIsBroken() {
@@ -348,20 +421,12 @@ void GameWindowTest::problemsAreListedAndLeadToTheirPlace() {
 
 void GameWindowTest::openMapsFollowAndLossesAreAskedAbout() {
     GameWindow studio;
-    studio.makeGame("Six Lands");
-    studio.click("gameNewMap");
-    Document& document = studio.document();
-    const std::string before = document.system().id();
-    const Hex at = document.scenario().board.cells().front().at;
-    const KindId forest = *document.catalog().kindId("forest");
-    studio.workspace().selection().setCurrent(at);
-    studio.trigger("place.2");
-    QCOMPARE(document.scenario().board.find(at)->kind, forest);
-    studio.trigger("game.change");
-    studio.settle();
+    studio.makeGameWithMap();
+    const std::string before = studio.document().system().id();
+    const Hex at = studio.document().scenario().board.cells().front().at;
+    const KindId forest = *studio.document().catalog().kindId("forest");
+    studio.changeGame();
     QVERIFY(studio.child<GamePage>("gamePage").isVisible());
-    studio.part(Tiles);
-    studio.type(1, "Name (English)", "Wood");
     studio.window->setMode(WindowMode::Design);
     studio.settle();
     QVERIFY(studio.document().system().id() != before);
@@ -371,21 +436,118 @@ void GameWindowTest::openMapsFollowAndLossesAreAskedAbout() {
     QVERIFY(studio.window->systems().find(before) == nullptr);
     // Taking the tile out of the game is asked about.
     studio.trigger("game.change");
-    studio.part(Tiles);
-    studio.point(1, "Letter");
-    studio.click("gameRemove");
-    studio.part(Counts);
-    studio.point(1, "Tile or set");
-    studio.click("gameRemove");
-    studio.part(Figures);
-    studio.type(0, "Values", "field=3, meadow=2");
-    QVERIFY(studio.game().problems().empty());
+    studio.removeForest();
     QTRY_VERIFY(studio.child<QLabel>("gameLosses").text().contains("forest"));
     const std::string edition = studio.document().system().id();
     studio.answer<QMessageBox>([&] { studio.window->setMode(WindowMode::Design); },
                                [](QMessageBox& box) { box.reject(); });
     QCOMPARE(studio.document().system().id(), edition);
     QCOMPARE(studio.document().scenario().board.find(at)->kind, forest);
+}
+
+void GameWindowTest::closingAsksAboutMapsOfTheNewEdition_data() {
+    QTest::addColumn<bool>("others");
+    QTest::newRow("the window") << false;
+    QTest::newRow("other maps") << true;
+}
+
+/// Maps of the edited game are replaced when its page is left. That must not happen during the
+/// questions about them.
+void GameWindowTest::closingAsksAboutMapsOfTheNewEdition() {
+    QFETCH(bool, others);
+    GameWindow studio;
+    studio.makeGameWithMap();
+    studio.window->files().newLikely();
+    studio.plantForest();
+    studio.window->files().newLikely();
+    QCOMPARE(studio.window->files().maps().all().size(), std::size_t{3});
+    studio.changeGame();
+    studio.trigger("file.save");
+    const std::string edition = studio.game().system()->id();
+    int asked = 0, following = 0;
+    studio.answer<QDialog>(
+        [&] {
+            if (others)
+                studio.trigger("file.closeOthers");
+            else
+                studio.window->close();
+        },
+        [&](QDialog& dialog) {
+            for (const auto& map : studio.window->files().maps().all())
+                following += map->document().system().id() == edition ? 1 : 0;
+            const auto* list = dialog.findChild<QListWidget*>("unsavedMaps");
+            if (list == nullptr) return dialog.reject();
+            asked = list->count();
+            dialog.findChild<QPushButton*>("unsavedDiscard")->click();
+        });
+    QCOMPARE(following, 3);
+    QCOMPARE(asked, others ? 2 : 3);
+    QCOMPARE(studio.window->isVisible(), others);
+    QCOMPARE(studio.window->files().maps().all().size(), std::size_t{others ? 1u : 3u});
+}
+
+void GameWindowTest::discardedChangesReachNoMap() {
+    GameWindow studio;
+    studio.makeGameWithMap();
+    const std::string before = studio.document().system().id();
+    const auto discard = [](QMessageBox& box) { box.button(QMessageBox::Discard)->click(); };
+    studio.changeGame();
+    studio.answer<QMessageBox>([&] { studio.trigger("file.close"); }, discard);
+    QVERIFY(!studio.window->gameCommands().isShown());
+    QVERIFY(!studio.game().isOpen());
+    QCOMPARE(studio.window->mode(), WindowMode::Design);
+    QCOMPARE(studio.document().system().id(), before);
+    QCOMPARE(studio.document().undoStack().count(), 1);
+    // The same when the window is closed, even if the user stays after all.
+    studio.changeGame();
+    bool game = true;
+    studio.answer<QMessageBox>(
+        [&] {
+            QTimer watch;
+            watch.callOnTimeout([&] {
+                auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                if (box != nullptr && !game) box->reject();
+            });
+            watch.start(20);
+            studio.window->close();
+        },
+        [&](QMessageBox& box) {
+            discard(box);
+            game = false;
+        });
+    QVERIFY(studio.window->isVisible());
+    QCOMPARE(studio.window->mode(), WindowMode::Design);
+    QCOMPARE(studio.document().system().id(), before);
+    QCOMPARE(studio.document().undoStack().count(), 1);
+}
+
+void GameWindowTest::mapsBeingSavedFollowToo() {
+    GameWindow studio;
+    studio.makeGameWithMap();
+    studio.changeGame();
+    studio.workspace().saver().save(studio.document(), studio.path("aside.hexa"));
+    QVERIFY(studio.workspace().saver().busy());
+    studio.window->setMode(WindowMode::Design);
+    QCOMPARE(studio.document().system().id(), studio.game().system()->id());
+    QCOMPARE(studio.document().path(), studio.path("aside.hexa"));
+    QVERIFY(QFile::exists(studio.path("aside.hexa")));
+}
+
+void GameWindowTest::aMapMayGoDuringTheQuestion() {
+    GameWindow studio;
+    studio.makeGameWithMap();
+    studio.trigger("game.change");
+    studio.settle();
+    studio.removeForest();
+    studio.answer<QMessageBox>([&] { studio.window->setMode(WindowMode::Design); },
+                               [&](QMessageBox& box) {
+                                   studio.window->files().maps().close(studio.workspace());
+                                   for (QAbstractButton* button : box.buttons())
+                                       if (box.buttonRole(button) == QMessageBox::AcceptRole)
+                                           return button->click();
+                               });
+    QVERIFY(studio.window->workspace() == nullptr);
+    QCOMPARE(studio.window->mode(), WindowMode::Welcome);
 }
 
 void GameWindowTest::aMapBecomesALayout() {
@@ -417,6 +579,24 @@ void GameWindowTest::takesDrawings() {
     studio.point(1, "Name (English)");
     studio.click("gameNoDrawing");
     QVERIFY(studio.definition().drawings.empty());
+}
+
+/// The first name of a row makes its ID, and a new row may get the ID of a removed one.
+void GameWindowTest::drawingsFollowTheirRow() {
+    GameWindow studio;
+    studio.makeGame("Six Lands");
+    studio.part(Sides);
+    studio.click("gameAdd");
+    studio.paste(0, "Name (English)",
+                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"><circle r=\"4\"/></svg>");
+    studio.type(0, "Name (English)", "River");
+    QVERIFY(studio.definition().drawings.contains("edge-river"));
+    QVERIFY(studio.game().problems().empty());
+    studio.click("gameRemove");
+    QVERIFY(studio.definition().drawings.empty());
+    QVERIFY(studio.game().problems().empty());
+    studio.trigger("edit.undo");
+    QVERIFY(studio.definition().drawings.contains("edge-river"));
 }
 
 /// Saltmark's core: five goods and dunes, dealt numbers, red numbers apart, equal ones apart,

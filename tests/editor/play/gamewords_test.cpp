@@ -99,7 +99,8 @@ struct Played : test::OpenWindow {
     }
     /// Looks at every panel of every mode, the start dialog, and the place under the pointer.
     void lookAround(test::ShownTexts& texts) {
-        for (const ModeInfo& info : window->modes().infos()) {
+        for (const auto& mode : window->modes()) {
+            const ModeInfo& info = mode->info();
             window->setMode(info.mode);
             for (const auto& [dock, title, area] : info.docks) {
                 window->showDock(dock);

@@ -161,7 +161,8 @@ private slots:
         ManualWindow* manual = mWindow->helpCommands().manual();
         QVERIFY(manual != nullptr && manual->isVisible());
         QCOMPARE(manual->section(), QString("fairness"));
-        for (const ModeInfo& info : mWindow->modes().infos()) {
+        for (const auto& mode : mWindow->modes()) {
+            const ModeInfo& info = mode->info();
             QVERIFY2(manual->showTopic(QString::fromLatin1(info.mode.id())), info.mode.id());
             for (const auto& [dock, title, area] : info.docks)
                 QVERIFY2(manual->manual().about(dock) || qstrcmp(dock, "dock.rules") == 0, dock);
@@ -228,7 +229,8 @@ private slots:
                     nameless << where + ": " + widget->metaObject()->className() + ' ' + widget->objectName();
             }
         };
-        for (const ModeInfo& info : mWindow->modes().infos()) {
+        for (const auto& mode : mWindow->modes()) {
+            const ModeInfo& info = mode->info();
             mWindow->setMode(info.mode);
             look(info.mode.id());
             for (const auto& [dock, title, area] : info.docks) {

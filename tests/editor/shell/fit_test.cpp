@@ -153,7 +153,8 @@ class FitTest : public hexa::test::WindowTest {
     /// Shows every mode, and in it each of its panels in front. `look` receives the mode and the
     /// panel.
     void eachPanel(const std::function<void(const QString& where)>& look) {
-        for (const ModeInfo& info : mWindow->modes().infos()) {
+        for (const auto& mode : mWindow->modes()) {
+            const ModeInfo& info = mode->info();
             mWindow->setMode(info.mode);
             mWindow->resize(screenRoom);
             look(info.mode.id());
@@ -387,7 +388,8 @@ private slots:
         files().openSample("clockwork-wars", "diamond");
         mWindow->resize(screenRoom);
         int checked = 0;
-        for (const ModeInfo& info : mWindow->modes().infos()) {
+        for (const auto& mode : mWindow->modes()) {
+            const ModeInfo& info = mode->info();
             mWindow->setMode(info.mode);
             if (info.mode == WindowMode::Design) mWindow->showDock("dock.find");
             settle();
@@ -439,7 +441,8 @@ private slots:
         mWindow->resize(screenRoom);
         settle();
         for (const char* language : {"en", "de", "fr", "en"})
-            for (const ModeInfo& info : mWindow->modes().infos()) {
+            for (const auto& mode : mWindow->modes()) {
+                const ModeInfo& info = mode->info();
                 mLocale.setLanguage(language);
                 mWindow->setMode(info.mode);
                 settle();
@@ -450,14 +453,16 @@ private slots:
             }
         // From each mode to each other one: panels of one are never beside the page of another.
         mLocale.setLanguage("fr");
-        for (const ModeInfo& from : mWindow->modes().infos())
-            for (const ModeInfo& to : mWindow->modes().infos()) {
-                mWindow->setMode(from.mode);
-                mWindow->setMode(to.mode);
+        for (const auto& first : mWindow->modes())
+            for (const auto& second : mWindow->modes()) {
+                const WindowMode from = first->info().mode, to = second->info().mode;
+                mWindow->setMode(from);
+                mWindow->setMode(to);
                 settle();
-                QVERIFY2(mWindow->size() == screenRoom, qPrintable(QStringLiteral("from %1 to %2: %3")
-                                                                       .arg(from.mode.id(), to.mode.id())
-                                                                       .arg(mWindow->width())));
+                QVERIFY2(
+                    mWindow->size() == screenRoom,
+                    qPrintable(
+                        QStringLiteral("from %1 to %2: %3").arg(from.id(), to.id()).arg(mWindow->width())));
             }
     }
 

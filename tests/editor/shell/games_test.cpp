@@ -178,7 +178,8 @@ private slots:
         GamesStudio studio;
         for (const char* system : {"toy", "clockwork-wars", "toy"}) {
             studio.newMap(system);
-            for (const ModeInfo& info : studio.window->modes().infos()) {
+            for (const auto& mode : studio.window->modes()) {
+                const ModeInfo& info = mode->info();
                 if (!studio.action(info.mode.id())->isEnabled()) continue;
                 studio.action(info.mode.id())->trigger();
                 QCOMPARE(studio.window->mode(), info.mode);

@@ -174,7 +174,7 @@ class HostileNamesTest : public QObject {
 
     /// Opens every panel of every mode one after the other, and every menu.
     void openEverything() {
-        for (const ModeInfo& info : mWindow->modes().infos()) openMode(info.mode);
+        for (const auto& mode : mWindow->modes()) openMode(mode->info().mode);
     }
     void openMode(WindowMode mode) {
         mWindow->setMode(mode);

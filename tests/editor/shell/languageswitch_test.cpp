@@ -156,7 +156,8 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
     /// Returns the texts of all modes, mode by mode, each of their panels in front.
     QStringList wordsOfAllModes() {
         QStringList list;
-        for (const ModeInfo& info : mWindow->modes().infos()) {
+        for (const auto& mode : mWindow->modes()) {
+            const ModeInfo& info = mode->info();
             mWindow->setMode(info.mode);
             settle();
             const auto look = [&](const QString& where) {

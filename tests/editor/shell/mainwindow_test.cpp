@@ -230,7 +230,8 @@ private slots:
         QCoreApplication::processEvents();
         const QList<QPoint> before = places();
         QVERIFY(before.size() >= 5);
-        for (const ModeInfo& info : studio.window->modes().infos()) {
+        for (const auto& mode : studio.window->modes()) {
+            const ModeInfo& info = mode->info();
             studio.window->setMode(info.mode);
             QTRY_COMPARE(places(), before);
         }

@@ -126,6 +126,19 @@ class TabsTest : public test::WindowTest {
     }
 
 private slots:
+    /// The panel of a map that came to the front in another mode is made when it is asked for.
+    void findWorksInEveryModeAfterAChangeOfTab() {
+        open("First");
+        open("Second");
+        for (const WindowMode mode : {WindowMode::Generate, WindowMode::Play, WindowMode::Print}) {
+            mWindow->setMode(mode);
+            clickTab(tabs().currentIndex() == 0 ? 1 : 0);
+            QCOMPARE(mWindow->mode(), mode);
+            mWindow->actions()["edit.find"]->trigger();
+            const auto* words = mWindow->findChild<QLineEdit*>("findWords");
+            QVERIFY(words != nullptr && words->isVisible());
+        }
+    }
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init() {
         openWindow();
