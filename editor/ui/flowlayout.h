@@ -6,8 +6,8 @@
 
 namespace hexa::editor {
 
-/// Lays widgets out in lines like words, as many in a line as fit, from the left. In a line, they are
-/// centred vertically.
+/// Lays widgets out in lines like words, as many in a line as fit, from the left. In a line, they
+/// are centred vertically.
 class FlowLayout : public QLayout {
 public:
     explicit FlowLayout(QWidget* parent = nullptr) : QLayout(parent) {}

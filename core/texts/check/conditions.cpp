@@ -65,9 +65,9 @@ double expectedLength(const Row& row, const SentenceGroup& group, std::size_t i,
     double shortest = 1e9;
     for (std::size_t k = 0; k < row.texts.size(); ++k)
         if (k != i)
-            shortest = std::min(shortest,
-                                knowledge.expectedLength(lengthIn(row, group, k), row.texts[k].language,
-                                                         row.texts[i].language));
+            shortest =
+                std::min(shortest, knowledge.expectedLength(lengthIn(row, group, k), row.texts[k].language,
+                                                            row.texts[i].language));
     return shortest;
 }
 

@@ -48,8 +48,7 @@ void checkMissing(const Row& row, Sink& sink) {
 /// Returns the surplus length of a text over the one predicted from another; 1 is twice as long.
 double excessOf(const Row& row, std::size_t i, std::size_t k, const Knowledge& knowledge) {
     const auto length = static_cast<double>(row.texts[k].text.size());
-    const double expected =
-        knowledge.expectedLength(length, row.texts[k].language, row.texts[i].language);
+    const double expected = knowledge.expectedLength(length, row.texts[k].language, row.texts[i].language);
     return static_cast<double>(row.texts[i].text.size()) / expected - 1;
 }
 

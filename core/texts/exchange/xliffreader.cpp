@@ -5,7 +5,6 @@
 #include "core/texts/language/plurals.h"
 #include "core/xml/xmltext.h"
 
-
 namespace hexa::texts {
 namespace {
 

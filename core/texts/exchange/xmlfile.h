@@ -20,11 +20,11 @@ struct XmlPlace {
     std::size_t message = 0;  ///< trans-unit, unit or message.
     /// Offset that a missing target follows: the end of source or seg-source.
     std::size_t behind = 0;
-    std::optional<std::size_t> segment;  ///< Segment of XLIFF 2.
-    std::optional<std::size_t> target;   ///< target or translation.
-    std::optional<std::size_t> form;     ///< numerusform.
-    std::optional<std::size_t> approval; ///< extra-state of TS with "approved".
-    std::vector<InlineCode> source;      ///< Codes of the source and of the target.
+    std::optional<std::size_t> segment;   ///< Segment of XLIFF 2.
+    std::optional<std::size_t> target;    ///< target or translation.
+    std::optional<std::size_t> form;      ///< numerusform.
+    std::optional<std::size_t> approval;  ///< extra-state of TS with "approved".
+    std::vector<InlineCode> source;       ///< Codes of the source and of the target.
     std::vector<InlineCode> codes;
     bool fixed = false;  ///< Several segments: a changed text can't be shared out among them.
 };

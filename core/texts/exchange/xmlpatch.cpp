@@ -2,7 +2,6 @@
 // Changes of translations inside of XLIFF and TS files.
 #include "core/texts/exchange/parsedfile.h"
 
-
 namespace hexa::texts {
 namespace {
 

@@ -63,8 +63,9 @@ bool addsThousands(const std::vector<Token>& tokens, std::string_view text, std:
     constexpr std::size_t groupSize = 3;
     if (i + 1 >= tokens.size() || tokens[i + 1].kind != TokenKind::Number) return false;
     const std::string& next = tokens[i + 1].lower;
-    return tokens[i + 1].begin == tokens[i].end + 1 && text[tokens[i].end] == ' ' && next.size() == groupSize && isDigits(next) &&
-           tokens[i].lower.size() <= groupSize && isDigits(tokens[i].lower) && tokens[i].lower.front() != '0';
+    return tokens[i + 1].begin == tokens[i].end + 1 && text[tokens[i].end] == ' ' &&
+           next.size() == groupSize && isDigits(next) && tokens[i].lower.size() <= groupSize &&
+           isDigits(tokens[i].lower) && tokens[i].lower.front() != '0';
 }
 
 /// II to MMMCMXCIX in capitals, as the rules of Roman numerals write it, and IIII of clocks; 0 for

@@ -278,7 +278,8 @@ private slots:
         QCOMPARE(lowestOf(State::Stale, State::Draft), State::Draft);
     }
 
-    /// States alone: an approval that is taken back goes, and one that the file can't hold is no change.
+    /// States alone: an approval that is taken back goes, and one that the file can't hold is no
+    /// change.
     void statesAloneInXml() {
         const auto write = [](const std::string& bytes, State state) {
             const auto project = imported("a", bytes);
