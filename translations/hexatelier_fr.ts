@@ -995,7 +995,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The file no longer exists.</source>
-        <translation>Le fichier n’est plus là.</translation>
+        <translation>Le fichier n’existe plus.</translation>
     </message>
     <message>
         <source>“%1” no longer exists.</source>
@@ -3684,7 +3684,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Load Fi&amp;le as A…</source>
-        <translation>Charger comme A…</translation>
+        <translation>Charger un &amp;fichier comme A…</translation>
     </message>
     <message>
         <source>%1, as of %2</source>
@@ -3812,7 +3812,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>%1: %2 tiles are too many. At most %3 are allowed.</source>
-        <translation>%1&#x202f;: %2 tuiles, c’est trop. Il en faut au plus %3.</translation>
+        <translation>%1&#x202f;: %2 tuiles, c’est trop. Au plus %3 sont autorisées.</translation>
     </message>
     <message>
         <source>%1: %2 tiles are too few. At least %3 are needed.</source>

@@ -183,7 +183,7 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
         table->setAlternatingRowColors(true);
         table->setTabKeyNavigation(false);
         table->setFrameShape(QFrame::NoFrame);
-        table->setWordWrap(table == mTable);  // names are whole, on two lines where one is too short
+        table->setWordWrap(true);  // names are whole, on two lines where one is too short
         table->setTextElideMode(Qt::ElideNone);
         table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
         connect(table, &QTableWidget::itemActivated, this, [this, table](QTableWidgetItem* chosen) {
@@ -192,6 +192,9 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
         });
     }
     mTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    // Otherwise rows keep the heights of a wider column, and names end with dots.
+    connect(mTable->horizontalHeader(), &QHeaderView::sectionResized, mTable->verticalHeader(),
+            [rows = mTable->verticalHeader()] { rows->resizeSections(QHeaderView::ResizeToContents); });
     connect(mTable, &QTableWidget::currentCellChanged, this, &LedgerPanel::explain);
     mParts->horizontalHeader()->hide();  // each group has titles of its own
     auto* column = new QVBoxLayout(this);

@@ -100,8 +100,9 @@ PlayPage* PlayMode::playPage() const { return mPage; }
 
 bool PlayMode::hasContent() const { return mMap && mMap->play().session.match() != nullptr; }
 
+void PlayMode::joinDocks(Docks& docks) const { docks.join("dock.log", "dock.report"); }
+
 void PlayMode::arrangeDocks(Docks& docks) const {
-    docks.join("dock.log", "dock.report");
     docks.join("dock.report", "dock.rules");
     docks["dock.log"]->raise();
     docks.keepFirst(*this, {{"dock.table", 345}, {"dock.decision", 330}});

@@ -22,6 +22,7 @@ public:
     MapCanvas* canvas() const override;
     QString whyNot(const GameSystem& system) const override;
     bool hasContent() const override;
+    void joinDocks(Docks& docks) const override;
     void arrangeDocks(Docks& docks) const override;
     void setMap(Workspace* map) override;
     void makePanels(Workspace& map) override;

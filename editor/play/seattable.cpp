@@ -19,6 +19,7 @@ namespace hexa::editor {
 namespace {
 
 constexpr int margin = 5, iconSide = 22;
+constexpr int shortestHead = 72, longestHead = 160;  ///< Upright, in pixels.
 
 /// Upright headers, read from below, with as many lines as their text.
 class SeatHeader : public QHeaderView {
@@ -200,17 +201,23 @@ int SeatTable::uprightWidth(const QStringList& lines, int digits) const {
     return std::max(digits, static_cast<int>(lines.size()) * QFontMetrics(font()).height() + margin);
 }
 
-/// Returns the length of upright heads that makes the whole table as low as possible without
-/// breaking a player's name within a word, or the longest.
-int SeatTable::bestLength(int room, const std::vector<int>& digits) const {
-    constexpr int shortest = 72, longest = 120, step = 4;
+int SeatTable::longestWord() const {
     const QFontMetrics metrics(font());
     int word = 0;
     for (const QString& label : mLabels)
         for (const QString& part : label.split(' ')) word = std::max(word, metrics.horizontalAdvance(part));
-    int best = longest;
+    return word;
+}
+
+/// Returns the length of upright heads that makes the whole table as low as possible without
+/// breaking a player's name within a word, or the longest.
+int SeatTable::bestLength(int room, const std::vector<int>& digits) const {
+    constexpr int step = 4;
+    const QFontMetrics metrics(font());
+    const int word = longestWord();
+    int best = longestHead;
     int lowest = std::numeric_limits<int>::max();
-    for (int length = shortest; length <= longest; length += step) {
+    for (int length = shortestHead; length <= longestHead; length += step) {
         int names = room, height = 0;
         for (std::size_t column = 1; column < digits.size(); ++column) {
             const QStringList lines = brokenText(mHeads[static_cast<qsizetype>(column)], metrics, length);
@@ -248,6 +255,12 @@ void SeatTable::fitColumns(int room) {
         heads[column] = mHeads[static_cast<qsizetype>(column)];
         widths[column] = std::max(digits[column], metrics.horizontalAdvance(heads[column]) + 2 * margin);
     }
+    // Never so narrow that a word of a name is cut.
+    int least = longestWord() + iconSide + 2 * margin + 2 * frameWidth();
+    for (std::size_t column = 1; column < widths.size(); ++column)
+        least += uprightWidth(brokenText(mHeads[static_cast<qsizetype>(column)], metrics, longestHead),
+                              digits[column]);
+    setMinimumWidth(least);
     const bool upright = total() + wanted > room;
     if (upright) {
         const int length = bestLength(room, digits);

@@ -35,6 +35,7 @@ private:
     void fitColumns(int room);
     /// Returns the best length of upright headers. `digits` is the width of the figures of each
     /// column.
+    int longestWord() const;
     int bestLength(int room, const std::vector<int>& digits) const;
     int uprightWidth(const QStringList& lines, int digits) const;
 

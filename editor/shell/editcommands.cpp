@@ -247,6 +247,7 @@ void EditCommands::updateEnabled() {
     if (mResting)
         for (QAction* action : mActions.all()) {
             const QString id = action->objectName();
+            if (id == "edit.find") continue;  // leads back to the map
             for (const char* menu : {"edit.", "tool.", "map.", "place."})
                 if (id.startsWith(QLatin1String(menu))) action->setEnabled(false);
         }

@@ -135,8 +135,9 @@ private slots:
             clickTab(tabs().currentIndex() == 0 ? 1 : 0);
             QCOMPARE(mWindow->mode(), mode);
             mWindow->actions()["edit.find"]->trigger();
-            const auto* words = mWindow->findChild<QLineEdit*>("findWords");
-            QVERIFY(words != nullptr && words->isVisible());
+            const auto* words = mWindow->dock("dock.find")->findChild<QLineEdit*>("findWords");
+            QVERIFY(words != nullptr);
+            QTRY_VERIFY(words->isVisible());
         }
     }
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }

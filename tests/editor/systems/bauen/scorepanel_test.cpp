@@ -231,6 +231,17 @@ private slots:
         QVERIFY(!dock->isVisible());
     }
 
+    /// Shares a place with the log, so that decisions keep their room.
+    void leavesRoomForDecisions() {
+        ScoreWindow window(4);
+        window.trigger("play.start");
+        QDockWidget* decision = window.window->dock("dock.decision");
+        QTRY_VERIFY(decision->isVisible());
+        QVERIFY(window.window->tabifiedDockWidgets(window.window->dock("dock.log"))
+                    .contains(window.window->dock("dock.bauen.score")));
+        QTRY_VERIFY2(decision->height() >= 240, qPrintable(QString::number(decision->height())));
+    }
+
     void speaksTheLanguageOfTheWindow() {
         ScoreWindow window(2);
         window.locale.setLanguage("de");
