@@ -25,6 +25,18 @@ const JointWords* jointWordsOf(std::string_view language) {
     return found == all.end() ? nullptr : &found->second;
 }
 
+/// True for words in brackets, where examples stand, and after a colon, where a list begins. "And"
+/// and "or" mean the same there.
+bool listsThings(const Analysis& text, const Sentence& sentence, std::size_t at) {
+    int open = 0;
+    for (std::size_t t = sentence.first; t < at; ++t) {
+        const std::string& mark = text.tokens[t].lower;
+        if (mark == ":") return true;
+        open += mark == "(" ? 1 : mark == ")" ? -1 : 0;
+    }
+    return open > 0;
+}
+
 struct JointUses {
     std::vector<std::size_t> both;  ///< Tokens.
     std::vector<std::size_t> either;
@@ -45,6 +57,7 @@ std::optional<JointUses> jointsIn(const Analysis& text, const std::vector<std::s
     JointUses uses;
     for (const std::size_t s : sentences)
         for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t) {
+            if (listsThings(text, text.sentences[s], t)) continue;
             if (text.tokens[t].lower == words->both) uses.both.push_back(t);
             if (text.tokens[t].lower == words->either) uses.either.push_back(t);
         }

@@ -65,6 +65,11 @@ bool isBesideNumber(const Analysis& text, const ConceptUse& use) {
     });
 }
 
+/// True in "1 seule unité": after the number 1 "only" adds nothing.
+bool followsOne(const Analysis& text, const ConceptUse& use) {
+    return use.first > 0 && text.tokens[use.first - 1].lower == "1";
+}
+
 class PolarityCheck {
 public:
     PolarityCheck(const Row& row, const SentenceGroup& group, Sink& sink)
@@ -75,7 +80,9 @@ public:
         const auto forbids = countsOf(row, c.forbid, &group);
         const auto obliges = countsOf(row, c.oblige, &group);
         const auto unlesses = countsOf(row, c.unless, &group);
-        const auto onlys = countsOf(row, c.only, &group);
+        const auto onlys = countsOf(row, c.only, &group, [](const Analysis& text, const ConceptUse& use) {
+            return !followsOne(text, use);
+        });
         const auto withouts = countsOf(row, c.without, &group);
         const auto all = countsOf(row, c.negation, &group, [](const Analysis& text, const ConceptUse& use) {
             return !insideTerm(text, use);

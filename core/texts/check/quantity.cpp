@@ -4,6 +4,7 @@
 #include "core/texts/check/sink.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 
@@ -35,7 +36,9 @@ public:
         const auto all = counts("all");
         const auto many = counts("many");
         const auto per = counts("per");
-        const auto any = counts("any");
+        const auto any =
+            countsOf(mRow, conceptIndex("amount", "any"), &mGroup,
+                     [](const Analysis& text, const ConceptUse& use) { return !isCompared(text, use); });
         const auto together = counts("together");
         auto each = counts("each");
         for (std::size_t i = 0; i < each.size(); ++i) each[i] += per[i];
@@ -89,6 +92,16 @@ private:
         return text.language == "en" && article + 1 < text.tokens.size() &&
                units.contains(text.tokens[article + 1].lower);
     }
+    /// "The end of a turn" is that of every turn.
+    static bool isMoment(const Analysis& text, std::size_t at) {
+        static const std::array moments{conceptIndex("span", "start"), conceptIndex("span", "end")};
+        bool found = false;
+        text.eachUse(text.concepts, nullptr, [&](const ConceptUse& use) {
+            found = found || (std::ranges::find(moments, use.which) != moments.end() && use.last < at &&
+                              at - use.last <= 2);
+        });
+        return found;
+    }
     /// True for "in one camp" in place of "in each camp": one article or "one" more than all
     /// others.
     bool saysOne(std::size_t odd) const {
@@ -104,9 +117,16 @@ private:
             ones.push_back(0);
             for (const std::size_t s : mGroup.sentences[k])
                 for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t)
-                    if (known->second.contains(text.tokens[t].lower) && !isPerUnit(text, t)) ++ones.back();
+                    if (known->second.contains(text.tokens[t].lower) && !isPerUnit(text, t) &&
+                        !isMoment(text, t))
+                        ++ones.back();
         }
         return ones[odd] > most(ones, odd);
+    }
+    /// "More than any other player" is "mehr als jeder andere".
+    static bool isCompared(const Analysis& text, const ConceptUse& use) {
+        static const std::set<std::string_view> words{"than", "als", "que", "qu'"};
+        return use.first > 0 && words.contains(text.tokens[use.first - 1].lower);
     }
     static bool isForWord(const Token& token, std::string_view language) {
         static const std::map<std::string_view, std::set<std::string_view>> words{

@@ -121,6 +121,7 @@ const std::map<QString, std::set<std::string>>& checksOf() {
         {"quotes", {"quotes"}},
         {"spacing", {"spacing", "term"}},
         {"duplicate", {"duplicate", "missing"}},
+        {"joint", {"joint"}},
         {"spelling", {}}};
     return all;
 }
@@ -262,7 +263,9 @@ private slots:
         const Gained found = gained(test::rulebooks(glossary));
         report("with found terms", found);
         QVERIFY(100 * found.rows >= 94 * found.allRows);
-        QVERIFY(found.severe.at("matters") > without.severe.at("matters"));
+        // Terms show what is called by another name. Other differences show without them.
+        QVERIFY(found.severe.at("matters") >= without.severe.at("matters"));
+        QVERIFY(found.severe.at("colour") > without.severe.at("colour"));
         QVERIFY(found.severe.at("form") > without.severe.at("form"));
     }
 
@@ -348,9 +351,9 @@ private slots:
         QVERIFY(atLeast(scores["matters"].severe, scores["matters"].all, 70));
         QVERIFY(atLeast(scores["form"].severe, scores["form"].all, 85));
         QVERIFY(atLeast(known, severe, 90));
-        // Alerts for a reader to examine: 121 at present. More are only acceptable if they are
-        // right, as required by the line above.
-        QVERIFY2(groups.size() <= 125, qPrintable(QString::number(groups.size())));
+        // Alerts for a reader to examine: 134 at present, with 33 of the 45 differences that matter.
+        // More are only acceptable if they are right, as required by the line above.
+        QVERIFY2(groups.size() <= 136, qPrintable(QString::number(groups.size())));
     }
 };
 
