@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/game/gamepage.h"
 
-#include "core/engine/acceptance.h"
+#include "core/engine/check/acceptance.h"
 #include "core/owngame/adopt.h"
 #include "editor/game/parttable.h"
 #include "editor/game/ruleform.h"

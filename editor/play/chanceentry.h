@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/chanceform.h"
+#include "core/engine/play/chanceform.h"
 
 #include <QList>
 #include <QWidget>

@@ -3,8 +3,8 @@
 
 #include "core/engine/system.h"
 #include "core/hex/blankshape.h"
-#include "core/io/recordfile.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/recordfile.h"
+#include "core/io/format/scenariofile.h"
 #include "editor/preview/thumbnails.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/engine/figuretable.h"
+#include "core/engine/judge/figuretable.h"
 #include "editor/jobs/job.h"
 
 #include <QWidget>
