@@ -32,7 +32,6 @@ public:
     QPushButton* button() const { return mConfirm; }
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -26,9 +26,6 @@ public:
 
     void focusFirst();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void refresh();
     void rebuild();

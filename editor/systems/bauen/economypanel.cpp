@@ -6,10 +6,10 @@
 #include "editor/shell/workspace.h"
 #include "editor/ui/freshseed.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
 #include <QProgressBar>
@@ -72,7 +72,7 @@ EconomyPanel::EconomyPanel(Workspace& workspace, QWidget* parent)
         mStale = true;
         showTable();
     });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void EconomyPanel::start() {
@@ -165,11 +165,6 @@ void EconomyPanel::showTable() {
     if (!mProblem.isEmpty()) notes << mProblem;
     mNote->setText(notes.join('\n'));
     mNote->setVisible(!notes.isEmpty());
-}
-
-void EconomyPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void EconomyPanel::retranslate() {

@@ -29,9 +29,6 @@ class EconomyPanel : public QWidget {
 public:
     explicit EconomyPanel(Workspace& workspace, QWidget* parent = nullptr);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     using Survey = Result<std::vector<FigureTable>>;
 

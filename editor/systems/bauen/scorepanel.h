@@ -29,7 +29,6 @@ public:
     explicit ScorePanel(Workspace& workspace, QWidget* parent = nullptr);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
