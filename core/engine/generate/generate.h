@@ -22,6 +22,8 @@
 
 namespace hexa {
 
+struct GameSystem;
+
 /// Quality without regard to fairness that people want more or less of: a slider from `code`.low to
 /// `code`.high.
 struct TasteAxis {
