@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/context.h"
-#include "core/engine/gamepack.h"
+#include "core/engine/owner/gamepack.h"
 
 #include <CLI/App.hpp>
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/conformance.h"
 
-#include "core/engine/acceptance.h"
-#include "core/engine/cutitem.h"
-#include "core/engine/generate.h"
-#include "core/engine/print.h"
-#include "core/engine/variants.h"
-#include "core/io/scenariofile.h"
-#include "core/io/sharecode.h"
-#include "core/io/textmap.h"
+#include "core/engine/check/acceptance.h"
+#include "core/engine/generate/generate.h"
+#include "core/engine/play/variants.h"
+#include "core/engine/print/cutitem.h"
+#include "core/engine/print/print.h"
+#include "core/io/format/scenariofile.h"
+#include "core/io/share/sharecode.h"
+#include "core/io/textmap/textmap.h"
 #include "core/play/conformance.h"
 
 #include <algorithm>

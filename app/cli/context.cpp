@@ -4,9 +4,9 @@
 #include "core/base/embedded.h"
 #include "core/base/printable.h"
 #include "core/engine/system.h"
-#include "core/io/file.h"
-#include "core/io/scenariofile.h"
-#include "core/io/scenariotext.h"
+#include "core/io/file/file.h"
+#include "core/io/format/scenariofile.h"
+#include "core/io/format/scenariotext.h"
 #include "core/owngame/shelf.h"
 #include "core/owngame/system.h"
 

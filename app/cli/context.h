@@ -3,7 +3,7 @@
 
 #include "core/base/embedded.h"
 #include "core/engine/system.h"
-#include "core/io/filestamp.h"
+#include "core/io/file/filestamp.h"
 #include "core/messages/messages.h"
 #include "core/parts/part.h"
 #include "core/scenario/scenario.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/context.h"
-#include "core/engine/boardparts.h"
+#include "core/engine/print/boardparts.h"
 #include "core/engine/record.h"
 #include "core/exchange/exchange.h"
 

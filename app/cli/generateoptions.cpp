@@ -2,10 +2,11 @@
 #include "app/cli/generateoptions.h"
 
 #include "app/cli/limits.h"
-#include "core/engine/play.h"
+#include "core/engine/generate/generate.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
 #include "core/generate/settings.h"
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 
 #include <algorithm>
 #include <array>
@@ -214,7 +215,7 @@ std::optional<generate::ProduceRequest> produceRequest(Context& context, const G
     const bool certifies = system.play && options.mode == certified;
     if (!options.mode.empty() && !certifies) search.mode = options.mode;
     if (search.mode.empty() && !certifies) search.mode = system.generate->modes.front().id;
-    const GenerateMode* const mode = system.generateMode(search.mode);
+    const GenerateMode* const mode = generateMode(system, search.mode);
     if (!certifies && mode == nullptr) {
         std::string known;
         for (const GenerateMode& each : system.generate->modes)

@@ -2,7 +2,7 @@
 #include "app/cli/merging.h"
 
 #include "app/cli/help.h"
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/parts/partfile.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 #include "app/cli/output.h"
 
 #include "app/cli/base.h"
-#include "core/engine/acceptance.h"
-#include "core/io/file.h"
+#include "core/engine/check/acceptance.h"
+#include "core/io/file/file.h"
 
 #include <filesystem>
 

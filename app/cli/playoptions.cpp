@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/playoptions.h"
 
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 
 #include <algorithm>
 #include <thread>

@@ -3,7 +3,7 @@
 #include "app/cli/draw.h"
 
 #include "core/engine/system.h"
-#include "core/io/sharecode.h"
+#include "core/io/share/sharecode.h"
 #include "editor/paint/render.h"
 #include "editor/paint/singlepictures.h"
 #include "editor/sheets/cutface.h"

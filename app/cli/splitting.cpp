@@ -4,8 +4,8 @@
 #include "app/cli/output.h"
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
-#include "core/engine/play.h"
-#include "core/io/file.h"
+#include "core/engine/play/play.h"
+#include "core/io/file/file.h"
 #include "core/parts/partfile.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "app/cli/context.h"
 #include "core/balance/report.h"
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/lab/fit.h"
 
 #include <algorithm>

@@ -5,8 +5,8 @@
 #include "app/cli/limits.h"
 #include "app/lab/laboratories.h"
 #include "core/balance/verdict.h"
-#include "core/engine/balance.h"
-#include "core/engine/play.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
 
 namespace hexa::cli {

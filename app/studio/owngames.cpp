@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/studio/owngames.h"
 
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/owngame/definitionfile.h"
 #include "core/owngame/shelf.h"
 

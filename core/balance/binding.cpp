@@ -2,8 +2,8 @@
 #include "core/balance/binding.h"
 
 #include "core/base/rng.h"
-#include "core/engine/balance.h"
-#include "core/engine/play.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/certificate.h"
-#include "core/engine/targets.h"
+#include "core/engine/judge/targets.h"
 
 #include <algorithm>
 

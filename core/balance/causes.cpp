@@ -3,7 +3,7 @@
 
 #include "core/balance/report.h"
 #include "core/edit/builders.h"
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "core/engine/record.h"
 #include "core/engine/system.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/balance/intervals.h"
 #include "core/base/rng.h"
-#include "core/engine/series.h"
+#include "core/engine/play/series.h"
 
 #include <algorithm>
 #include <array>

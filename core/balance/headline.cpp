@@ -2,7 +2,7 @@
 #include "core/balance/headline.h"
 
 #include "core/balance/farthest.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 
 #include <algorithm>
 #include <cassert>

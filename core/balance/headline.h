@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/balance/certificate.h"
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 
 namespace hexa {
 struct Candidate;

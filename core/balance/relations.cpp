@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/relations.h"
 
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "core/engine/system.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/balance/calibrationfile.h"
-#include "core/engine/botrelations.h"
+#include "core/engine/judge/botrelations.h"
 
 namespace hexa::balance {
 

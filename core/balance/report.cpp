@@ -3,9 +3,9 @@
 
 #include "core/balance/effects.h"
 #include "core/balance/rounding.h"
-#include "core/engine/balance.h"
-#include "core/engine/generate.h"
-#include "core/engine/play.h"
+#include "core/engine/generate/generate.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
 
 #include <algorithm>

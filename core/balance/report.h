@@ -3,7 +3,7 @@
 
 #include "core/balance/calibration.h"
 #include "core/balance/verdict.h"
-#include "core/engine/figure.h"
+#include "core/engine/judge/figure.h"
 #include "core/engine/origin.h"
 #include "core/json/firsterror.h"
 #include "core/json/reader.h"

@@ -19,13 +19,13 @@ namespace hexa {
 
 // Parts of a game. Their users include these headers themselves, so a change there rebuilds only
 // its users.
-struct BalanceFunctions;   // core/engine/balance.h
-struct GenerateFunctions;  // core/engine/generate.h
-struct GenerateMode;       // core/engine/generate.h
-struct GenerateRequest;    // core/engine/generate.h
-struct PlayFunctions;      // core/engine/play.h
-struct PrintFunctions;     // core/engine/print.h
-struct ScoreFunctions;     // core/engine/scoring.h
+struct BalanceFunctions;   // core/engine/judge/balance.h
+struct GenerateFunctions;  // core/engine/generate/generate.h
+struct GenerateMode;       // core/engine/generate/generate.h
+struct GenerateRequest;    // core/engine/generate/generate.h
+struct PlayFunctions;      // core/engine/play/play.h
+struct PrintFunctions;     // core/engine/print/print.h
+struct ScoreFunctions;     // core/engine/play/scoring.h
 
 /// A map shape that a game recommends, as a scenario with seats and empty slots.
 struct Layout {
@@ -41,7 +41,7 @@ struct Sample {
 };
 
 /// A campaign that comes with the program: samples in the order in which they are played
-/// (core/engine/campaign.h).
+/// (core/engine/play/campaign.h).
 struct SampleCampaign {
     struct Stage {
         std::string sample;  ///< Id of a sample of the same game.
@@ -78,7 +78,7 @@ struct Finding {
         Edit edit;
     };
     std::optional<Fix> fix = {};
-    /// Designer's reason for accepting it (core/engine/acceptance.h); none: it is open.
+    /// Designer's reason for accepting it (core/engine/check/acceptance.h); none: it is open.
     std::optional<std::string> accepted = {};
     bool open() const { return !accepted; }
 };
@@ -91,8 +91,8 @@ struct Slot {
     std::vector<std::string> takes;  ///< Kinds of pieces; empty for all that fit slots.
 };
 
-struct BoxCount;  // core/engine/box.h
-struct CutMark;   // core/engine/cutitem.h
+struct BoxCount;  // core/engine/check/box.h
+struct CutMark;   // core/engine/print/cutitem.h
 
 /// Self-check of a game (rules that hold, examples of its rulebook).
 struct SelfCheck {
@@ -159,8 +159,6 @@ struct GameSystem {
             if (candidate.name == name) return &candidate;
         return nullptr;
     }
-    /// Returns the mode, or null for an unknown name. An empty name gives the first one.
-    const GenerateMode* generateMode(std::string_view modeId) const;
 };
 
 /// Returns functions of a game for changes: a copy instead of shared ones, new ones if it has none.
@@ -171,10 +169,6 @@ Functions& ownCopy(std::shared_ptr<const Functions>& functions) {
     functions = std::move(own);
     return altered;
 }
-
-/// Returns the fairest map that a request gives. Fails with "generate.no-mode" if the game has no
-/// such mode.
-Result<Scenario> makeMap(const GameSystem& system, const GenerateRequest& request);
 
 /// The games that a program knows, in the order in which they are offered.
 class Systems {

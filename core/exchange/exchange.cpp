@@ -5,10 +5,10 @@
 #include "core/exchange/oneway.h"
 #include "core/exchange/tiledboard.h"
 #include "core/exchange/tmx.h"
-#include "core/io/file.h"
-#include "core/io/scenariofile.h"
-#include "core/io/scenariotext.h"
-#include "core/io/textmap.h"
+#include "core/io/file/file.h"
+#include "core/io/format/scenariofile.h"
+#include "core/io/format/scenariotext.h"
+#include "core/io/textmap/textmap.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/engine/cutitem.h"
+#include "core/engine/print/cutitem.h"
 #include "core/engine/system.h"
 #include "core/exchange/foreigntile.h"
 #include "core/exchange/tilepicture.h"
@@ -24,7 +24,7 @@ struct GameSystem;
 class Systems;
 
 enum class ExchangeForm {
-    Text,    ///< Text map (core/io/textmap.h).
+    Text,    ///< Text map (core/io/textmap/textmap.h).
     Tmx,     ///< Map of the editor Tiled, XML.
     Tmj,     ///< The same map as JSON.
     Tts,     ///< Saved object of Tabletop Simulator.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/playitems.h"
 
-#include "core/engine/boardparts.h"
-#include "core/engine/print.h"
+#include "core/engine/print/boardparts.h"
+#include "core/engine/print/print.h"
 #include "core/engine/system.h"
 
 #include <algorithm>

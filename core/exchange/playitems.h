@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/cutitem.h"
+#include "core/engine/print/cutitem.h"
 #include "core/exchange/exchange.h"
 
 #include <functional>

@@ -4,7 +4,7 @@
 #include "core/exchange/tiledboard.h"
 #include "core/exchange/tiledgrid.h"
 #include "core/exchange/where.h"
-#include "core/io/furthermembers.h"
+#include "core/io/format/furthermembers.h"
 
 #include <algorithm>
 #include <limits>

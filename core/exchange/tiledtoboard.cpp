@@ -8,8 +8,8 @@
 #include "core/exchange/tiledgrid.h"
 #include "core/exchange/tilemeaning.h"
 #include "core/exchange/where.h"
-#include "core/io/boardreader.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/boardreader.h"
+#include "core/io/format/scenariofile.h"
 
 #include <algorithm>
 #include <charconv>

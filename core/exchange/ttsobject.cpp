@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/print.h"
+#include "core/engine/print/print.h"
 #include "core/engine/system.h"
 #include "core/exchange/oneway.h"
 #include "core/exchange/playitems.h"

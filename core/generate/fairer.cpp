@@ -2,7 +2,7 @@
 #include "core/generate/fairer.h"
 
 #include "core/edit/builders.h"
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
 #include "core/library/configuration.h"
 

@@ -2,7 +2,7 @@
 #include "core/generate/fill.h"
 
 #include "core/edit/builders.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "core/engine/system.h"
 
 #include <algorithm>

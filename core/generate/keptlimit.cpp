@@ -4,7 +4,7 @@
 #include "core/balance/headline.h"
 #include "core/base/parallel.h"
 #include "core/edit/builders.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "core/engine/system.h"
 #include "core/generate/fill.h"
 #include "core/generate/possible.h"

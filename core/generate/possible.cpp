@@ -2,7 +2,7 @@
 #include "core/generate/possible.h"
 
 #include "core/edit/builders.h"
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "core/engine/record.h"
 #include "core/engine/system.h"
 #include "core/generate/fill.h"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/produce.h"
+#include "core/engine/generate/generate.h"
 
 #include "core/balance/binding.h"
 #include "core/balance/panel.h"
 #include "core/balance/report.h"
-#include "core/engine/balance.h"
-#include "core/engine/play.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
 #include "core/generate/fill.h"
 #include "core/generate/settings.h"
@@ -65,7 +66,7 @@ public:
     }
 
     Result<Production> run() {
-        const GenerateMode* mode = mSystem.generateMode(mRequest.search.mode);
+        const GenerateMode* mode = generateMode(mSystem, mRequest.search.mode);
         if (mode == nullptr) return Error("generate.no-mode", {{"mode", mRequest.search.mode}});
         if (!mRequest.panel.empty())
             if (const auto panel = balance::checkPanel(mRequest.panel); !panel) return panel.error();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/balance/certificate.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "core/generate/keptlimit.h"
 #include "core/generate/tournament/playedmap.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/prospects.h"
 
-#include "core/engine/balance.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
+#include "core/engine/judge/balance.h"
 #include "core/engine/system.h"
 #include "core/generate/fill.h"
 

@@ -2,11 +2,11 @@
 #include "core/generate/provenmap.h"
 
 #include "core/base/rng.h"
-#include "core/engine/balance.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
+#include "core/engine/judge/balance.h"
 #include "core/engine/system.h"
 #include "core/generate/fill.h"
-#include "core/io/sharecode.h"
+#include "core/io/share/sharecode.h"
 #include "core/library/shelf.h"
 
 #include <algorithm>

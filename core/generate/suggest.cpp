@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/suggest.h"
 
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "core/engine/system.h"
 #include "core/generate/fill.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 
 #include <span>
 

@@ -2,8 +2,8 @@
 #include "core/lab/learner.h"
 
 #include "core/base/parallel.h"
-#include "core/engine/match.h"
-#include "core/engine/play.h"
+#include "core/engine/play/match.h"
+#include "core/engine/play/play.h"
 
 #include <algorithm>
 #include <cmath>

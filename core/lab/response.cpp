@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lab/response.h"
 
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 
 #include <cassert>
 

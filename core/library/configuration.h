@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/balance.h"
-#include "core/engine/play.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
+#include "core/engine/play/variants.h"
 #include "core/engine/system.h"
-#include "core/engine/variants.h"
 
 #include <algorithm>
 #include <string>

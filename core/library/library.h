@@ -41,7 +41,7 @@ struct Proof {
 struct ProvenMap {
     std::string configuration;          ///< As BalanceFunctions::configuration gives it, e.g. "4p-epic".
     std::vector<std::string> variants;  ///< Enabled options.
-    std::string code;                   ///< Share code (core/io/sharecode.h).
+    std::string code;                   ///< Share code (core/io/share/sharecode.h).
     std::string mode;                   ///< GenerateMode::id of its maker.
     std::uint64_t makerSeed = 0;
     std::string symmetry;               ///< SymmetryChoice::id; empty: none.

@@ -4,10 +4,10 @@
 #include "core/balance/panel.h"
 #include "core/balance/verdict.h"
 #include "core/base/rng.h"
-#include "core/engine/balance.h"
-#include "core/engine/play.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
-#include "core/io/sharecode.h"
+#include "core/io/share/sharecode.h"
 #include "core/library/images.h"
 #include "core/sim/tally.h"
 

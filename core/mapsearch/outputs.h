@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/parallel.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 
 #include <optional>
 #include <vector>

@@ -3,7 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/base/rng.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "core/owngame/predicate.h"
 
 #include <optional>

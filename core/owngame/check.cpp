@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/owngame/check.h"
 
-#include "core/engine/findinglist.h"
+#include "core/engine/check/findinglist.h"
 #include "core/owngame/sentences.h"
 #include "core/owngame/term.h"
 #include "core/owngame/worth.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/owngame/generate.h"
 
-#include "core/engine/settings.h"
+#include "core/engine/generate/settings.h"
 #include "core/messages/sentences.h"
 #include "core/owngame/making.h"
 #include "core/owngame/seatsymmetries.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "core/owngame/bag.h"
 #include "core/owngame/search.h"
 

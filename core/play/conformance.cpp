@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/conformance.h"
 
-#include "core/engine/bundleform.h"
-#include "core/engine/match.h"
+#include "core/engine/play/bundleform.h"
+#include "core/engine/play/match.h"
 
 #include <algorithm>
 #include <functional>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/rng.h"
-#include "core/engine/match.h"
-#include "core/engine/play.h"
+#include "core/engine/play/match.h"
+#include "core/engine/play/play.h"
 
 #include <concepts>
 #include <span>
@@ -123,7 +123,7 @@ concept RecordedRules = Rules<R> &&
 };
 
 /// Returns the bot of this name, or null. Rules with `scouts()` also find scouts: bots not offered
-/// as players (core/engine/balance.h, Scout).
+/// as players (core/engine/judge/balance.h, Scout).
 template <Rules R>
 const typename R::Bot* findBot(std::string_view name) {
     using Bots = std::span<const typename R::Bot* const>;

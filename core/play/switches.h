@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 
 #include <array>
 #include <bitset>

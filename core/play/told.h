@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 
 #include <span>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/registry/registry.h"
 
-#include "core/engine/print.h"
+#include "core/engine/print/print.h"
 #include "core/registry/entries.h"
 #include "core/registry/rulescard.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/gamepack.h"
 #include "core/engine/gametexts.h"
+#include "core/engine/owner/gamepack.h"
 #include "core/engine/system.h"
 
 #include <string_view>

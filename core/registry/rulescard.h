@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/engine/gametexts.h"
-#include "core/engine/print.h"
+#include "core/engine/print/print.h"
 
 #include <string_view>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sim/simulate.h"
 
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 #include "core/play/errors.h"
 #include "core/sim/runner.h"
 

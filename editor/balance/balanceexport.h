@@ -23,7 +23,7 @@ public:
     static void paintPage(QPainter& painter, const BalanceSession& session, const paint::MapStyle& style);
 
     /// Writes in the format of `path`'s ending: .csv, .png, .pdf. The file is replaced as a whole
-    /// or not at all. Fails with "render.failed" or the codes of writeFile() (core/io/file.h).
+    /// or not at all. Fails with "render.failed" or the codes of writeFile() (core/io/file/file.h).
     static Status write(const QString& path, const BalanceSession& session, const paint::MapStyle& style);
 };
 

@@ -3,10 +3,10 @@
 
 #include "core/balance/binding.h"
 #include "core/edit/builders.h"
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
-#include "core/io/file.h"
-#include "core/io/scenariofile.h"
+#include "core/io/file/file.h"
+#include "core/io/format/scenariofile.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/document/document.h"
 #include "editor/jobs/threads.h"

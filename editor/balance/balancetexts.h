@@ -3,7 +3,7 @@
 
 #include "core/balance/causes.h"
 #include "core/balance/headline.h"
-#include "core/engine/figure.h"
+#include "core/engine/judge/figure.h"
 #include "core/scenario/scenario.h"
 
 #include <QColor>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/bestplaces.h"
 
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "core/engine/system.h"
 #include "core/generate/prospects.h"
 #include "editor/document/document.h"

@@ -2,7 +2,7 @@
 #include "editor/balance/checkrun.h"
 
 #include "core/balance/panel.h"
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
 #include "editor/balance/facts.h"
 

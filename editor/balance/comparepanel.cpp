@@ -8,9 +8,9 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -93,7 +93,7 @@ ComparePanel::ComparePanel(BalanceSession& session, QWidget* parent)
     connect(&session, &BalanceSession::jobChanged, this, &ComparePanel::refresh);
     connect(&session, &BalanceSession::factsChanged, this, &ComparePanel::refresh);
     connect(&session, &BalanceSession::comparisonChanged, this, &ComparePanel::refresh);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void ComparePanel::keepA() {
@@ -105,11 +105,6 @@ void ComparePanel::keepA() {
 }
 
 void ComparePanel::compare() { mSession.startComparison(mGames->value()); }
-
-void ComparePanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    ScrollColumn::changeEvent(event);
-}
 
 void ComparePanel::retranslate() {
     setAccessibleName(tr("Compare"));

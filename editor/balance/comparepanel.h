@@ -26,9 +26,6 @@ public:
 signals:
     void fileRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void refresh();

@@ -2,7 +2,7 @@
 #include "editor/balance/comparing.h"
 
 #include "core/balance/panel.h"
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
 #include "core/sim/runner.h"
 #include "editor/balance/facts.h"

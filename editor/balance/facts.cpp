@@ -2,8 +2,8 @@
 #include "editor/balance/facts.h"
 
 #include "core/balance/binding.h"
-#include "core/engine/generate.h"
-#include "core/engine/ownrules.h"
+#include "core/engine/check/ownrules.h"
+#include "core/engine/generate/generate.h"
 #include "core/engine/system.h"
 #include "core/library/images.h"
 #include "editor/document/document.h"

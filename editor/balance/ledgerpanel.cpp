@@ -2,7 +2,7 @@
 #include "editor/balance/ledgerpanel.h"
 
 #include "core/balance/report.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "core/engine/system.h"
 #include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"

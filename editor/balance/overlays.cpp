@@ -8,10 +8,10 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QSignalBlocker>
 
@@ -144,7 +144,7 @@ OverlayBar::OverlayBar(BalanceSession& session, QWidget* parent)
     row->addStretch(1);
     column->addLayout(row);
     column->addWidget(mNote);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
     connect(mKinds, &QComboBox::currentIndexChanged, this, &OverlayBar::refresh);
     connect(mSeats, &QComboBox::currentIndexChanged, this, &OverlayBar::refresh);
     connect(&session, &BalanceSession::factsChanged, this, &OverlayBar::refresh);
@@ -160,11 +160,6 @@ void OverlayBar::setKind(const std::string& kind) {
 }
 
 void OverlayBar::chooseNext() { mKinds->setCurrentIndex((mKinds->currentIndex() + 1) % mKinds->count()); }
-
-void OverlayBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
-}
 
 void OverlayBar::retranslate() {
     mTitle->setText(tr("&Overlay:"));

@@ -47,9 +47,6 @@ public:
 signals:
     void heatChanged();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void refresh();

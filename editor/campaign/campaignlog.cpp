@@ -2,9 +2,9 @@
 #include "editor/campaign/campaignlog.h"
 
 #include "core/engine/system.h"
-#include "core/io/campaignfile.h"
-#include "core/io/file.h"
-#include "core/io/filestamp.h"
+#include "core/io/file/file.h"
+#include "core/io/file/filestamp.h"
+#include "core/io/format/campaignfile.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/campaign/campaignpage.h"
 
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
 #include "editor/preview/thumbnails.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 #include "editor/ui/wheel.h"
 #include "editor/ui/words.h"
 
@@ -15,7 +16,6 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDir>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
@@ -153,7 +153,7 @@ CampaignPage::CampaignPage(CampaignLog& log, const Locale& locale, QWidget* pare
     connect(mDown, &QPushButton::clicked, this, [this] { move(1); });
     connect(mRemove, &QPushButton::clicked, this, [this] { emit removeRequested(chosen()); });
     connect(mMap, &QPushButton::clicked, this, [this] { emit mapRequested(chosen()); });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void CampaignPage::buildTables() {
@@ -405,11 +405,6 @@ void CampaignPage::refreshButtons() {
     mDown->setEnabled(free(stage) && free(stage + 1));
     mRemove->setEnabled(free(stage) && campaign->stages.size() > 1);
     mMap->setEnabled(stage >= 0);
-}
-
-void CampaignPage::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void CampaignPage::retranslate() {

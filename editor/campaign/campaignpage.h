@@ -46,9 +46,6 @@ signals:
     void removeRequested(int stage);
     void failed(const hexa::Error& error);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void buildTables();
     QPushButton* addButton(QBoxLayout& column, const char* name);

@@ -2,8 +2,8 @@
 #include "editor/campaign/outcomebar.h"
 
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -24,18 +24,13 @@ OutcomeBar::OutcomeBar(QWidget* parent) : QFrame(parent), mText(new PlainLabel),
     row->addWidget(mText, 1);
     row->addWidget(mShow);
     connect(mShow, &QPushButton::clicked, this, &OutcomeBar::campaignRequested);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
     hide();
 }
 
 void OutcomeBar::tell(const QString& text) {
     mText->setText(text);
     setVisible(!text.isEmpty());
-}
-
-void OutcomeBar::changeEvent(QEvent* event) {
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void OutcomeBar::retranslate() { mShow->setText(tr("Continue &Campaign")); }

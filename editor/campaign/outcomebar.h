@@ -20,9 +20,6 @@ public:
 signals:
     void campaignRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
 

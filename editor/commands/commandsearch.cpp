@@ -3,6 +3,7 @@
 
 #include "editor/ui/icons.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QAction>
 #include <QEvent>
@@ -41,7 +42,7 @@ CommandSearch::CommandSearch(QWidget* window)
     layout->addWidget(mNothing);
     connect(mField, &QLineEdit::textChanged, this, &CommandSearch::search);
     connect(mView, &QListView::clicked, this, &CommandSearch::trigger);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void CommandSearch::open(const QList<QAction*>& actions) {
@@ -123,11 +124,6 @@ bool CommandSearch::eventFilter(QObject* watched, QEvent* event) {
         }
     }
     return QFrame::eventFilter(watched, event);
-}
-
-void CommandSearch::changeEvent(QEvent* event) {
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void CommandSearch::retranslate() {

@@ -26,7 +26,6 @@ signals:
     void chosen(QAction* action);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/checker.h"
 
-#include "core/engine/acceptance.h"
+#include "core/engine/check/acceptance.h"
 #include "editor/document/document.h"
 
 #include <algorithm>

@@ -12,9 +12,9 @@ namespace hexa::editor {
 
 class Document;
 
-/// Keeps the findings (core/engine/acceptance.h, findingsOf) up to date while the document changes.
-/// Small maps are checked at once (well under a millisecond), large ones on a thread, a moment
-/// after the last change.
+/// Keeps the findings (core/engine/check/acceptance.h, findingsOf) up to date while the document
+/// changes. Small maps are checked at once (well under a millisecond), large ones on a thread, a
+/// moment after the last change.
 class Checker : public QObject {
     Q_OBJECT
 public:

@@ -2,7 +2,7 @@
 #include "editor/document/document.h"
 
 #include "core/engine/system.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 
 #include <QFileInfo>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/fileclaim.h"
 
-#include "core/io/descriptor.h"
+#include "core/io/file/descriptor.h"
 #include "editor/document/privatefolder.h"
 
 #include <QCryptographicHash>

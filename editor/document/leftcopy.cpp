@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/leftcopy.h"
 
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 
 #include <QDir>
 #include <QFile>

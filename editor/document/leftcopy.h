@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/filestamp.h"
+#include "core/io/file/filestamp.h"
 
 #include <QDateTime>
 #include <QLockFile>

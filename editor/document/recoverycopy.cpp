@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/recoverycopy.h"
 
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "editor/document/privatefolder.h"
 #include "editor/document/recoveryfolder.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/engine/system.h"
-#include "core/io/filestamp.h"
+#include "core/io/file/filestamp.h"
 #include "core/owngame/definition.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/game/gamepage.h"
 
-#include "core/engine/acceptance.h"
+#include "core/engine/check/acceptance.h"
 #include "core/owngame/adopt.h"
 #include "editor/game/parttable.h"
 #include "editor/game/ruleform.h"
@@ -11,10 +11,10 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QDir>
-#include <QEvent>
 #include <QHeaderView>
 #include <QListWidget>
 #include <QMimeData>
@@ -82,7 +82,7 @@ GamePage::GamePage(GameDocument& document, const Locale& locale, QWidget* parent
     connect(&mPreviewTimer, &QTimer::timeout, this, &GamePage::refreshPreview);
     connect(&document, &GameDocument::changed, this, &GamePage::refresh);
     connect(&document, &GameDocument::stateChanged, this, &GamePage::refreshButtons);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 GamePage::~GamePage() {
@@ -393,11 +393,6 @@ void GamePage::retranslate() {
     mView->setAccessibleName(tr("Table of the chosen part"));
     rebuildParts();
     refresh();
-}
-
-void GamePage::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace hexa::editor

@@ -52,9 +52,6 @@ signals:
     void saveRequested();
     void closeRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     QWidget* makeMiddle();
     QWidget* makeRight();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/game/gameshelf.h"
 
-#include "core/io/scenariotext.h"
+#include "core/io/format/scenariotext.h"
 #include "core/owngame/shelf.h"
 
 #include <utility>

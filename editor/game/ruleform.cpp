@@ -6,11 +6,11 @@
 #include "editor/ui/flowlayout.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 #include "editor/ui/wheel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -75,7 +75,7 @@ RuleForm::RuleForm(GameDocument& document, const Locale& locale, const MapReport
     : QWidget(parent), mDocument(document), mLocale(locale), mReport(report), mColumn(new QVBoxLayout(this)) {
     setObjectName("ruleForm");
     mColumn->setContentsMargins(0, 0, 0, 0);
-    rebuild();
+    keepTranslated(*this, [this] { rebuild(); });
 }
 
 const Rule* RuleForm::rule() const {
@@ -87,11 +87,6 @@ const Rule* RuleForm::rule() const {
 void RuleForm::setRow(int row) {
     mRow = row;
     refresh();
-}
-
-void RuleForm::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) rebuild();
 }
 
 void RuleForm::change(const std::function<void(Rule&)>& change) {

@@ -34,9 +34,6 @@ signals:
     void placesRequested(const std::vector<hexa::Hex>& hexes);
     void refused(const QString& reason);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     using Rule = owngame::Rule;
     void rebuild();

@@ -3,10 +3,10 @@
 
 #include "editor/game/gamedocument.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 #include "editor/ui/wheel.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -65,7 +65,7 @@ WeightForm::WeightForm(GameDocument& document, QWidget* parent)
                             definition.worth.accept = accept;
                         });
     });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
     refresh();
 }
 
@@ -101,11 +101,6 @@ void WeightForm::retranslate() {
     mShare->setItemText(0, tr("for every player in reach"));
     mShare->setItemText(1, tr("shared by the nearest players"));
     mAcceptLabel->setText(tr("&Accepted lead:"));
-}
-
-void WeightForm::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace hexa::editor

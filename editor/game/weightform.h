@@ -23,9 +23,6 @@ public:
 signals:
     void refused(const QString& reason);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void takeDecay();

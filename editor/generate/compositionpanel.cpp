@@ -5,8 +5,8 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -50,7 +50,7 @@ CompositionPanel::CompositionPanel(const GameSystem& system, paint::TileArt& art
     mAllFree->setObjectName("allFree");
     mAllFree->setAutoDefault(false);
     connect(mAllFree, &QPushButton::clicked, this, [this] { setWishes({}); });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void CompositionPanel::addRow(KindId kind, QGridLayout& grid, paint::TileArt& art) {
@@ -104,11 +104,6 @@ void CompositionPanel::setWishes(const std::vector<std::optional<CountWish>>& wi
     }
     showSums();
     emit changed();
-}
-
-void CompositionPanel::changeEvent(QEvent* event) {
-    QGroupBox::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void CompositionPanel::retranslate() {

@@ -37,9 +37,6 @@ public:
 signals:
     void changed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     struct Row {
         KindId kind;

@@ -3,7 +3,7 @@
 
 #include "core/balance/headline.h"
 #include "core/edit/builders.h"
-#include "core/engine/settings.h"
+#include "core/engine/generate/settings.h"
 #include "core/generate/fill.h"
 #include "core/generate/stages.h"
 #include "core/library/configuration.h"

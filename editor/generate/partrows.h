@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 
 #include <QGroupBox>
 

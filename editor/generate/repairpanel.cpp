@@ -11,8 +11,8 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QProgressBar>
@@ -86,7 +86,7 @@ RepairPanel::RepairPanel(RepairSession& repairs, QWidget* parent)
     connect(&repairs, &RepairSession::changed, this, &RepairPanel::fill);
     connect(&mSession.preview(), &CandidatePreview::numberChanged, this, &RepairPanel::showState);
     connect(&mSession.document(), &Document::changed, this, &RepairPanel::showState);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 QString RepairPanel::line(const generate::PlayedRepair& repair) const {
@@ -191,11 +191,6 @@ void RepairPanel::showState() {
     mTakeBack->setEnabled(previewed);
     mTold->setText(told);
     mTold->setVisible(!told.isEmpty());
-}
-
-void RepairPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void RepairPanel::retranslate() {

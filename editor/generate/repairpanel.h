@@ -28,9 +28,6 @@ public:
 signals:
     void placesRequested(const std::vector<hexa::Hex>& places);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void showState();

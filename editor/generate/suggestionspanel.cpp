@@ -9,6 +9,7 @@
 #include "editor/ui/contextmenu.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -65,7 +66,7 @@ SuggestionsPanel::SuggestionsPanel(GenerateSession& session, QWidget* parent)
     connect(&session.document(), &Document::changed, this, &SuggestionsPanel::renew);
     connect(&session, &GenerateSession::wishesChanged, this, &SuggestionsPanel::renew);
     connect(&session, &GenerateSession::playedChanged, this, &SuggestionsPanel::renew);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void SuggestionsPanel::setSeen(bool seen) {
@@ -217,11 +218,6 @@ bool SuggestionsPanel::eventFilter(QObject* watched, QEvent* event) {
         }
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void SuggestionsPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void SuggestionsPanel::retranslate() {

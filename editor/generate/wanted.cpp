@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/wanted.h"
 
+#include "core/engine/generate/generate.h"
 #include "core/engine/system.h"
 #include "core/generate/settings.h"
 #include "core/generate/tournament/tournament.h"
@@ -12,7 +13,7 @@ namespace hexa::editor {
 namespace {
 
 bool hasNumber(const GenerateRequest& request, const GameSystem& system) {
-    const GenerateMode* mode = system.generateMode(request.mode);
+    const GenerateMode* mode = generateMode(system, request.mode);
     if (mode == nullptr || !mode->symmetric || mode->nearly || !system.generate->symmetries) return false;
     const auto choices = system.generate->symmetries(request);
     if (!choices) return false;
@@ -24,7 +25,7 @@ bool hasNumber(const GenerateRequest& request, const GameSystem& system) {
 
 /// Returns the number of games. Returns none if the method is unknown.
 std::optional<std::int64_t> gamesOf(int length, const GenerateRequest& search, const GameSystem& system) {
-    if (system.generateMode(search.mode) == nullptr) return std::nullopt;
+    if (generateMode(system, search.mode) == nullptr) return std::nullopt;
     return length * generate::tournamentGames(system, {search, 0, {}});
 }
 
@@ -81,7 +82,7 @@ Result<GenerateWishes> withSettings(GenerateWishes wishes, std::string_view text
 
 GenerateRequest offered(GenerateRequest request, const GameSystem& system) {
     if (request.atlas && !hasNumber(request, system)) request.atlas.reset();
-    const GenerateMode* mode = system.generateMode(request.mode);
+    const GenerateMode* mode = generateMode(system, request.mode);
     if (mode == nullptr || !mode->nearly) request.swaps = 0;
     if (!system.generate) return request;
     for (const KindLimit& limit : kindLimits(system, request.base.players(), request.base)) {

@@ -2,7 +2,7 @@
 #include "editor/generate/wishpanel.h"
 
 #include "core/balance/binding.h"
-#include "core/engine/settings.h"
+#include "core/engine/generate/settings.h"
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
 #include "editor/generate/composition.h"

@@ -4,9 +4,9 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
@@ -63,12 +63,7 @@ ManualWindow::ManualWindow(const Locale& locale, QWidget* parent)
     connect(mView, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& link) { showTopic(link.fragment()); });
     connect(mPdf, &QPushButton::clicked, this, &ManualWindow::pdfRequested);
-    retranslate();
-}
-
-void ManualWindow::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void ManualWindow::keyPressEvent(QKeyEvent* event) {

@@ -35,7 +35,6 @@ signals:
     void pdfRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

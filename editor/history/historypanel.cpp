@@ -3,6 +3,7 @@
 
 #include "editor/ui/contextmenu.h"
 #include "editor/ui/icons.h"
+#include "editor/ui/translated.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -29,7 +30,7 @@ HistoryPanel::HistoryPanel(QUndoStack& steps, HistoryOf what, QWidget* parent)
     mView->setTextElideMode(Qt::ElideRight);
     mView->viewport()->installEventFilter(this);
     offerMenu(*mView, [this](QMenu& menu, QPoint at) { fillMenu(menu, at); });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void HistoryPanel::retranslate() {
@@ -38,11 +39,6 @@ void HistoryPanel::retranslate() {
     mView->setAccessibleName(map ? tr("History") : tr("Text history"));
     mView->setAccessibleDescription(tr("Steps so far. The disk marks the saved state."));
     mView->viewport()->update();  // the steps are named anew
-}
-
-void HistoryPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void HistoryPanel::fillMenu(QMenu& menu, QPoint at) {

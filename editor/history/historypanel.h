@@ -19,7 +19,6 @@ public:
     HistoryPanel(QUndoStack& steps, HistoryOf what, QWidget* parent = nullptr);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

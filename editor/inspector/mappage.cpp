@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/mappage.h"
 
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "core/engine/system.h"
 #include "editor/document/document.h"
 #include "editor/inspector/commitfields.h"
@@ -146,7 +146,7 @@ QString MapPage::provenanceText() const {
     if (origin.generator.empty()) {
         lines << tr("Drawn by hand");
     } else {
-        const GenerateMode* generator = mDocument.system().generateMode(origin.generator);
+        const GenerateMode* generator = generateMode(mDocument.system(), origin.generator);
         const QString name =
             generator != nullptr ? mLocale.text(generator->name) : toQString(origin.generator);
         lines << tr("Generated: %1, version %2").arg(name, QString::number(origin.generatorVersion));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/objectpage.h"
 
-#include "core/engine/refusals.h"
+#include "core/engine/check/refusals.h"
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
 #include "editor/inspector/commitfields.h"

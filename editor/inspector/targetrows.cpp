@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/targetrows.h"
 
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/judge/targets.h"
 #include "core/engine/system.h"
-#include "core/engine/targets.h"
 #include "editor/document/document.h"
 #include "editor/inspector/form.h"
 #include "editor/ui/locale.h"

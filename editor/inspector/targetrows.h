@@ -20,9 +20,9 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// Shares of the wins that a map declares (core/engine/targets.h): a switch, and one number for
-/// each place that can have a share in this game (BalanceFunctions::targetPlaces). Hidden without
-/// such places.
+/// Shares of the wins that a map declares (core/engine/judge/targets.h): a switch, and one number
+/// for each place that can have a share in this game (BalanceFunctions::targetPlaces). Hidden
+/// without such places.
 class TargetRows : public QWidget {
     Q_OBJECT
 public:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/modes/printmode.h"
 
-#include "core/io/sharecode.h"
+#include "core/io/share/sharecode.h"
 #include "editor/modes/mapwiring.h"
 #include "editor/print/printview.h"
 #include "editor/print/sheetspanel.h"

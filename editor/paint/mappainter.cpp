@@ -2,7 +2,7 @@
 #include "editor/paint/mappainter.h"
 
 #include "core/base/overloaded.h"
-#include "core/engine/cutitem.h"
+#include "core/engine/print/cutitem.h"
 #include "editor/paint/cells.h"
 #include "editor/paint/shapes.h"
 #include "editor/paint/sketch.h"

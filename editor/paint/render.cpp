@@ -2,7 +2,7 @@
 #include "editor/paint/render.h"
 
 #include "core/engine/system.h"
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "editor/paint/mappainter.h"
 #include "editor/paint/pngstream.h"
 #include "editor/paint/svgpicture.h"

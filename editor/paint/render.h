@@ -44,7 +44,7 @@ QImage thumbnail(const Scenario& scenario, const GameSystem& game, const MapStyl
 
 /// Writes a PNG, a strip at a time: memory doesn't grow with the height of the picture. The file is
 /// replaced as a whole or not at all. Fails with "render.too-large" (before anything is written),
-/// "render.stopped" or the codes of writeFile() (core/io/file.h).
+/// "render.stopped" or the codes of writeFile() (core/io/file/file.h).
 Status renderPng(const std::string& path, const Scenario& scenario, const GameSystem& game,
                  const PictureOptions& options);
 

@@ -44,7 +44,7 @@ private:
 void addCsvLine(QString& csv, QStringList cells);
 
 /// Writes a report by the ending of `path`: .csv, .png, else a PDF. The file is replaced as a whole
-/// or not at all. Fails with "render.failed" or the codes of writeFile() (core/io/file.h).
+/// or not at all. Fails with "render.failed" or the codes of writeFile() (core/io/file/file.h).
 Status writeReport(const QString& path, const QString& title, const std::function<QString()>& csv,
                    const std::function<void(QPainter&)>& paintPage);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/paint/shapes.h"
 
-#include "core/engine/cutitem.h"
+#include "core/engine/print/cutitem.h"
 #include "core/hex/geometry.h"
 #include "editor/paint/glyphs.h"
 

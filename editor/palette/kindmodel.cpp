@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/kindmodel.h"
 
-#include "core/engine/print.h"
+#include "core/engine/print/print.h"
 #include "core/engine/system.h"
 #include "editor/document/document.h"
 #include "editor/document/kindmime.h"

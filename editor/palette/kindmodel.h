@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/box.h"
+#include "core/engine/check/box.h"
 #include "editor/document/editorstate.h"
 #include "editor/document/kindcounts.h"
 #include "editor/document/supply.h"

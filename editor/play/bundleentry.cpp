@@ -8,6 +8,7 @@
 #include "editor/ui/markup.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/taborder.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -43,7 +44,7 @@ BundleEntry::BundleEntry(const PlaySession& session, Viewer& viewer, OrderEntry&
     connect(mConfirm, &QPushButton::clicked, &orders, &OrderEntry::giveCounts, Qt::QueuedConnection);
     connect(&viewer, &Viewer::changed, this, &BundleEntry::refresh);
     connect(&orders, &OrderEntry::changed, this, &BundleEntry::refresh);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void BundleEntry::rebuild() {
@@ -128,11 +129,6 @@ bool BundleEntry::eventFilter(QObject* watched, QEvent* event) {
         return true;
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void BundleEntry::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void BundleEntry::retranslate() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/bundleform.h"
+#include "core/engine/play/bundleform.h"
 
 #include <QList>
 #include <QWidget>
@@ -32,7 +32,6 @@ public:
     QPushButton* button() const { return mConfirm; }
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

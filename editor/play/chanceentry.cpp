@@ -8,10 +8,10 @@
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/taborder.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -41,7 +41,7 @@ ChanceEntry::ChanceEntry(const PlaySession& session, Viewer& viewer, OrderEntry&
     connect(
         mEnter, &QPushButton::clicked, this, [this] { mOrders.typeChance(line()); }, Qt::QueuedConnection);
     connect(&viewer, &Viewer::changed, this, &ChanceEntry::refresh);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void ChanceEntry::refresh() {
@@ -114,11 +114,6 @@ void ChanceEntry::check() {
 
 void ChanceEntry::focusFirst() {
     if (!mFields.isEmpty()) mFields.front()->setFocus(Qt::TabFocusReason);
-}
-
-void ChanceEntry::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void ChanceEntry::retranslate() {

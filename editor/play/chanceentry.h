@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/chanceform.h"
+#include "core/engine/play/chanceform.h"
 
 #include <QList>
 #include <QWidget>
@@ -25,9 +25,6 @@ public:
     ChanceEntry(const PlaySession& session, Viewer& viewer, OrderEntry& orders, QWidget* parent = nullptr);
 
     void focusFirst();
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void refresh();

@@ -6,6 +6,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -64,7 +65,7 @@ EndBanner::EndBanner(const PlaySession& session, QWidget* board)
     mClose->setAutoRaise(true);
     connect(mClose, &QToolButton::clicked, this, [this] {
         mClosed = true;
-        refresh();
+        keepTranslated(*this, [this] { refresh(); });
     });
     auto* words = new QVBoxLayout;
     words->addWidget(mWinner);
@@ -83,7 +84,7 @@ EndBanner::EndBanner(const PlaySession& session, QWidget* board)
     connect(mAgain, &QPushButton::clicked, this, &EndBanner::againRequested);
     connect(mMap, &QPushButton::clicked, this, &EndBanner::mapRequested);
     board->installEventFilter(this);
-    refresh();
+    keepTranslated(*this, [this] { refresh(); });
 }
 
 QString EndBanner::words() const {
@@ -126,11 +127,6 @@ void EndBanner::place() {
 bool EndBanner::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parentWidget() && event->type() == QEvent::Resize && !isHidden()) place();
     return QFrame::eventFilter(watched, event);
-}
-
-void EndBanner::changeEvent(QEvent* event) {
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) refresh();
 }
 
 }  // namespace hexa::editor

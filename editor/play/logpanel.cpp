@@ -6,6 +6,7 @@
 #include "editor/play/standinbadge.h"
 #include "editor/play/viewer.h"
 #include "editor/ui/lazyupdate.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -108,7 +109,7 @@ LogPanel::LogPanel(PlaySession& session, Viewer& viewer, QWidget* parent)
         }
         lazy->request();
     });
-    refresh();
+    keepTranslated(*this, [this] { refresh(); });
 }
 
 void LogPanel::goTo(const QListWidgetItem& item) {
@@ -184,11 +185,6 @@ void LogPanel::refresh() {
                                                  QItemSelectionModel::Clear);
     mList->scrollToBottom();
     mList->setAccessibleName(tr("Event log"));
-}
-
-void LogPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
-    QWidget::changeEvent(event);
 }
 
 }  // namespace hexa::editor

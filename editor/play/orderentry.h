@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/sheetdraft.h"
+#include "core/engine/play/sheetdraft.h"
 #include "core/hex/geometry.h"
 
 #include <QObject>

@@ -8,6 +8,7 @@
 #include "editor/ui/markup.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/taborder.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -62,7 +63,7 @@ OrderSheet::OrderSheet(const PlaySession& session, Viewer& viewer, OrderEntry& o
     connect(mSeal, &QPushButton::clicked, &orders, &OrderEntry::seal, Qt::QueuedConnection);
     connect(&viewer, &Viewer::changed, this, &OrderSheet::refresh);
     connect(&orders, &OrderEntry::changed, this, &OrderSheet::refresh);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void OrderSheet::rebuild() {
@@ -197,11 +198,6 @@ bool OrderSheet::eventFilter(QObject* watched, QEvent* event) {
         return true;
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void OrderSheet::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void OrderSheet::retranslate() {

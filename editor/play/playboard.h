@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/match.h"
+#include "core/engine/play/match.h"
 #include "editor/document/boardsource.h"
 
 namespace hexa::editor {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/engine/playreport.h"
+#include "core/engine/play/playreport.h"
 #include "editor/paint/heat.h"
 #include "editor/paint/mapstyle.h"
 #include "editor/play/scorechart.h"

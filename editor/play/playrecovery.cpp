@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/playrecovery.h"
 
-#include "core/io/file.h"
-#include "core/io/recordfile.h"
+#include "core/io/file/file.h"
+#include "core/io/format/recordfile.h"
 
 namespace hexa::editor {
 

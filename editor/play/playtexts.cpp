@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/playtexts.h"
 
-#include "core/engine/play.h"
-#include "core/engine/sheetdraft.h"
+#include "core/engine/play/play.h"
+#include "core/engine/play/sheetdraft.h"
 #include "core/engine/system.h"
 #include "editor/paint/pieces.h"
 #include "editor/ui/locale.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/playreport.h"
+#include "core/engine/play/playreport.h"
 #include "editor/jobs/latestjob.h"
 #include "editor/play/playexport.h"
 

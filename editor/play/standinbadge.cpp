@@ -4,9 +4,9 @@
 #include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
 #include "editor/ui/names.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QPainter>
 
 namespace hexa::editor {
@@ -79,7 +79,7 @@ StandInLegend::StandInLegend(const PlaySession& session, QWidget* parent)
     setWordWrap(true);
     setFont(smaller(font()));
     connect(&session, &PlaySession::moved, this, &StandInLegend::refresh);
-    refresh();
+    keepTranslated(*this, [this] { refresh(); });
 }
 
 QString StandInLegend::words() {
@@ -92,11 +92,6 @@ void StandInLegend::refresh() {
     setToolTip(PlayTexts::text(foot, mSession.locale()));
     setAccessibleDescription(toolTip());
     setVisible(!text().isEmpty());
-}
-
-void StandInLegend::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
-    PlainLabel::changeEvent(event);
 }
 
 QWidget* makeCardNote(const Locale& locale, const QString& effect, const CardOrigin& origin) {

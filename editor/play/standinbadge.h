@@ -37,9 +37,6 @@ public:
     /// Returns "* stand-in card".
     static QString words();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void refresh();
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/startdialog.h"
 
-#include "core/engine/acceptance.h"
+#include "core/engine/check/acceptance.h"
 #include "editor/document/document.h"
 #include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/viewer.h"
 
-#include "core/engine/seatlog.h"
+#include "core/engine/play/seatlog.h"
 #include "editor/play/playsession.h"
 
 #include <algorithm>

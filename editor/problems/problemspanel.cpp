@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/problemspanel.h"
 
-#include "core/engine/acceptance.h"
-#include "core/engine/fillfix.h"
+#include "core/engine/check/acceptance.h"
+#include "core/engine/generate/fillfix.h"
 #include "core/hex/place.h"
 #include "editor/document/checker.h"
 #include "editor/document/document.h"

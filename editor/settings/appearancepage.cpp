@@ -4,10 +4,10 @@
 #include "editor/settings/keys.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 
@@ -68,7 +68,7 @@ AppearancePage::AppearancePage(QSettings& settings, Locale& locale, QWidget* par
     mLive->setChecked(live != BackgroundWork::Never);
     mLiveOnBattery->setChecked(live == BackgroundWork::Always);
     mLiveOnBattery->setEnabled(mLive->isChecked());
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 
     connect(mLanguage, &QComboBox::currentIndexChanged, this, [this, &locale] {
         settings::setLanguage(mSettings, mLanguage->currentData().toString());
@@ -99,11 +99,6 @@ void AppearancePage::storeLiveCheck() {
     settings::setLiveCheck(mSettings, !mLive->isChecked()           ? BackgroundWork::Never
                                       : mLiveOnBattery->isChecked() ? BackgroundWork::Always
                                                                     : BackgroundWork::OnMains);
-}
-
-void AppearancePage::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void AppearancePage::retranslate() {

@@ -26,9 +26,6 @@ signals:
     void tileStyleChanged(hexa::paint::TileStyle style);
     void reducedMotionChanged(bool reduced);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void storeLiveCheck();

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/settings/ownerdatapage.h"
 
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "editor/settings/ownerpacks.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/messagebox.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QDir>
-#include <QEvent>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -33,7 +33,7 @@ OwnerDataPage::OwnerDataPage(OwnerPacks& packs, const Locale& locale, QWidget* p
     }
     column->addStretch(1);
     connect(&packs, &OwnerPacks::changed, this, &OwnerDataPage::retranslate);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 OwnerDataPage::Row OwnerDataPage::makeRow(const GamePack& pack) {
@@ -137,11 +137,6 @@ void OwnerDataPage::show(const Row& row) {
     }
     row.about->setVisible(!row.about->text().isEmpty());
     row.remove->setEnabled(!path.isEmpty());
-}
-
-void OwnerDataPage::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void OwnerDataPage::retranslate() {

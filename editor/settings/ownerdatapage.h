@@ -31,9 +31,6 @@ public:
     /// Writes the program's own data there. Reports errors.
     void writeStarter(const GamePack& pack, const QString& path);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     struct Row {
         const GamePack* pack;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/settings/ownerpacks.h"
 
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "editor/ui/locale.h"
 
 #include <QFile>

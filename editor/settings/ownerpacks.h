@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/gamepack.h"
+#include "core/engine/owner/gamepack.h"
 #include "core/engine/system.h"
 
 #include <QObject>

@@ -8,8 +8,8 @@
 #include "editor/settings/workpage.h"
 #include "editor/ui/scrollcolumn.h"
 #include "editor/ui/taborder.h"
+#include "editor/ui/translated.h"
 
-#include <QEvent>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -37,7 +37,7 @@ SettingsDialog::SettingsDialog(QSettings& settings, Locale& locale, const QList<
     connect(mAppearance, &AppearancePage::tileStyleChanged, this, &SettingsDialog::tileStyleChanged);
     connect(mAppearance, &AppearancePage::reducedMotionChanged, this, &SettingsDialog::reducedMotionChanged);
     connect(mWork, &WorkPage::changed, this, &SettingsDialog::habitsChanged);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
     tabAsLaidOut(*this);
     resize(640, 520);
 }
@@ -62,11 +62,6 @@ void SettingsDialog::takeOwnerData(const QString& path) {
 void SettingsDialog::showKeyboard() {
     mTabs->setCurrentWidget(mKeyboard);
     mKeyboard->setFocus();
-}
-
-void SettingsDialog::changeEvent(QEvent* event) {
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void SettingsDialog::retranslate() {

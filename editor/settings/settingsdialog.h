@@ -43,9 +43,6 @@ signals:
     /// Settings of the mouse, or of saving the map, have been stored.
     void habitsChanged();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
 

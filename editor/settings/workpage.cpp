@@ -4,9 +4,9 @@
 #include "editor/jobs/threads.h"
 #include "editor/settings/keys.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -53,7 +53,7 @@ WorkPage::WorkPage(QSettings& settings, QWidget* parent)
     for (QLabel* hint : {mSavingHint, mMouseHint}) hint->setWordWrap(true);
     mAuthor->setMaxLength(200);
     mThreads->setRange(0, mostWorkThreads());
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 
     mAuthor->setText(settings::author(settings));
     mStart->setCurrentIndex(static_cast<int>(settings::start(settings)));
@@ -83,11 +83,6 @@ WorkPage::WorkPage(QSettings& settings, QWidget* parent)
         settings::setThreads(mSettings, threads);
         setWorkThreads(threads);
     });
-}
-
-void WorkPage::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void WorkPage::fill(QComboBox* box, const QStringList& texts) {

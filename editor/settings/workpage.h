@@ -23,9 +23,6 @@ signals:
     /// A setting read by windows has been stored.
     void changed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void fill(QComboBox* box, const QStringList& texts);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // List of the tiles to take from the box, and their order of laying.
-#include "core/engine/objectcounts.h"
+#include "core/engine/check/objectcounts.h"
 #include "editor/sheets/flow.h"
 #include "editor/sheets/painters.h"
 

@@ -2,8 +2,8 @@
 // The whole map on one page, with its data and instructions to lay it.
 #include "core/balance/binding.h"
 #include "core/balance/headline.h"
-#include "core/engine/box.h"
-#include "core/engine/cutitem.h"
+#include "core/engine/check/box.h"
+#include "core/engine/print/cutitem.h"
 #include "core/engine/system.h"
 #include "editor/paint/objectpictures.h"
 #include "editor/sheets/flow.h"

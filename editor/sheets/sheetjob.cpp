@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/sheets/sheetjob.h"
 
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
 #include "core/engine/words.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/zip/zip.h"
 
 #include <algorithm>

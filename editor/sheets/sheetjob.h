@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/boardparts.h"
-#include "core/engine/print.h"
+#include "core/engine/print/boardparts.h"
+#include "core/engine/print/print.h"
 #include "core/engine/record.h"
 #include "core/engine/system.h"
 #include "core/scenario/scenario.h"

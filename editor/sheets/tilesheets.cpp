@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tiles to cut out: at true size, with bleed, cut marks along the edges of the hexes, and backs.
-#include "core/engine/cutitem.h"
+#include "core/engine/print/cutitem.h"
 #include "core/engine/system.h"
 #include "editor/paint/shapes.h"
 #include "editor/sheets/cutface.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/abilities.h"
 
-#include "core/engine/balance.h"
-#include "core/engine/generate.h"
-#include "core/engine/play.h"
+#include "core/engine/generate/generate.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
 #include "editor/ui/locale.h"
 

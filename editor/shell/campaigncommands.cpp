@@ -2,9 +2,9 @@
 #include "editor/shell/campaigncommands.h"
 
 #include "core/base/hashtext.h"
-#include "core/io/campaignfile.h"
-#include "core/io/recordfile.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/campaignfile.h"
+#include "core/io/format/recordfile.h"
+#include "core/io/format/scenariofile.h"
 #include "editor/campaign/campaignpage.h"
 #include "editor/campaign/outcomebar.h"
 #include "editor/campaign/outcomedialog.h"

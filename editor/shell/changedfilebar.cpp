@@ -3,8 +3,8 @@
 
 #include "editor/ui/icons.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
-#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -46,13 +46,13 @@ ChangedFileBar::ChangedFileBar(QWidget* parent)
     connect(mSave, &QPushButton::clicked, this, &ChangedFileBar::saveRequested);
     connect(mPutAwayButton, &QToolButton::clicked, this, [this] {
         mPutAway = true;
-        update();
+        keepTranslated(*this, [this] { update(); });
     });
     connect(&mWatch, &FileWatch::changed, this, [this] {
         mPutAway = false;
-        update();
+        keepTranslated(*this, [this] { update(); });
     });
-    update();
+    keepTranslated(*this, [this] { update(); });
 }
 
 void ChangedFileBar::follow(const QString& path, const FileStamp& stamp) {
@@ -79,11 +79,6 @@ void ChangedFileBar::update() {
     mReload->setVisible(!missing);
     mSave->setVisible(missing);
     setVisible(mRelevant && !mPutAway && change != FileChange::None);
-}
-
-void ChangedFileBar::changeEvent(QEvent* event) {
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) update();
 }
 
 }  // namespace hexa::editor

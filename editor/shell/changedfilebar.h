@@ -28,9 +28,6 @@ signals:
     void reloadRequested();
     void saveRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void update();
 

@@ -3,7 +3,7 @@
 
 #include "core/edit/objects.h"
 #include "core/engine/system.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/editcommands.h"
 
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/clipboard.h"
 #include "editor/shell/playerschangedialog.h"

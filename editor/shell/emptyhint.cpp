@@ -2,6 +2,7 @@
 #include "editor/shell/emptyhint.h"
 
 #include "editor/document/document.h"
+#include "editor/ui/translated.h"
 
 #include <QEvent>
 
@@ -23,7 +24,7 @@ EmptyHint::EmptyHint(Document& document, QWidget* canvas) : PlainLabel(canvas), 
     setAlignment(Qt::AlignCenter);
     canvas->installEventFilter(this);
     connect(&document, &Document::changed, this, &EmptyHint::follow);
-    follow();
+    keepTranslated(*this, [this] { follow(); });
 }
 
 void EmptyHint::follow() {
@@ -49,11 +50,6 @@ void EmptyHint::place() {
 bool EmptyHint::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parentWidget() && event->type() == QEvent::Resize) place();
     return PlainLabel::eventFilter(watched, event);
-}
-
-void EmptyHint::changeEvent(QEvent* event) {
-    PlainLabel::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) follow();
 }
 
 }  // namespace hexa::editor

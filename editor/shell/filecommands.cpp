@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/filecommands.h"
 
-#include "core/engine/generate.h"
-#include "core/io/file.h"
-#include "core/io/scenariofile.h"
-#include "core/io/sharecode.h"
-#include "core/io/textmap.h"
+#include "core/engine/generate/generate.h"
+#include "core/io/file/file.h"
+#include "core/io/format/scenariofile.h"
+#include "core/io/share/sharecode.h"
+#include "core/io/textmap/textmap.h"
 #include "editor/document/recoveryfolder.h"
 #include "editor/export/exportdialog.h"
 #include "editor/settings/keys.h"
@@ -35,7 +35,7 @@ namespace hexa::editor {
 namespace {
 
 constexpr qint64 readAsideBytes =
-    100'000;                     // of a huge map's columns that is as many cells (core/io/columnwriter.h)
+    100'000;  // of a huge map's columns that is as many cells (core/io/format/columnwriter.h)
 constexpr int dialogWait = 100;  // milliseconds between looks whether a dialog is still open
 const char* const lastGameKey = "recent/game";
 

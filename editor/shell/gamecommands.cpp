@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/gamecommands.h"
 
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/owngame/adopt.h"
 #include "core/owngame/definitionfile.h"
 #include "core/owngame/start.h"

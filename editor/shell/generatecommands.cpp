@@ -2,8 +2,8 @@
 #include "editor/shell/generatecommands.h"
 
 #include "core/balance/headline.h"
-#include "core/io/file.h"
-#include "core/io/scenariofile.h"
+#include "core/io/file/file.h"
+#include "core/io/format/scenariofile.h"
 #include "core/library/shelf.h"
 #include "editor/generate/fillrest.h"
 #include "editor/shell/abilities.h"

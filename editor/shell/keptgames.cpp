@@ -2,8 +2,8 @@
 #include "editor/shell/keptgames.h"
 
 #include "core/engine/system.h"
-#include "core/io/file.h"
-#include "core/io/recordfile.h"
+#include "core/io/file/file.h"
+#include "core/io/format/recordfile.h"
 #include "editor/document/document.h"
 #include "editor/play/playsession.h"
 #include "editor/shell/asking.h"

@@ -7,6 +7,7 @@
 #include "editor/shell/workspace.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -91,7 +92,7 @@ MapTabs::MapTabs(FileCommands& files, const OpenFiles& openFiles, Actions& actio
     connect(&files.maps(), &OpenMaps::listChanged, this, &MapTabs::refresh);
     connect(&files.maps(), &OpenMaps::currentChanged, this, &MapTabs::refresh);
     connect(&openFiles, &OpenFiles::changed, this, &MapTabs::refresh);
-    refresh();
+    keepTranslated(*this, [this] { refresh(); });
 }
 
 Workspace* MapTabs::at(int tab) const {
@@ -190,11 +191,6 @@ bool MapTabs::eventFilter(QObject* watched, QEvent* event) {
         }
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void MapTabs::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) refresh();
 }
 
 }  // namespace hexa::editor

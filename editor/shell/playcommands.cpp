@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/playcommands.h"
 
-#include "core/engine/ownrules.h"
-#include "core/io/recordfile.h"
+#include "core/engine/check/ownrules.h"
+#include "core/io/format/recordfile.h"
 #include "editor/document/recoveryfolder.h"
 #include "editor/play/playersdialog.h"
 #include "editor/play/playexport.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/saver.h"
 
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "editor/document/document.h"
 
 #include <QFile>

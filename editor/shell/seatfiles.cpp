@@ -2,9 +2,9 @@
 #include "editor/shell/seatfiles.h"
 
 #include "core/engine/system.h"
-#include "core/io/file.h"
-#include "core/io/seatfile.h"
-#include "core/io/sheetfile.h"
+#include "core/io/file/file.h"
+#include "core/io/format/seatfile.h"
+#include "core/io/format/sheetfile.h"
 #include "editor/play/playparts.h"
 #include "editor/ui/locale.h"
 

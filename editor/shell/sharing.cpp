@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/sharing.h"
 
-#include "core/io/sharecode.h"
+#include "core/io/share/sharecode.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/export/sharecard.h"
 #include "editor/paint/render.h"

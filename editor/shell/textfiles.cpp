@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/textfiles.h"
 
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/texts/exchange/joined.h"
 #include "core/texts/exchange/tmx.h"
 #include "core/texts/glossary/glossaryfile.h"

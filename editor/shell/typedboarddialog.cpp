@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/typedboarddialog.h"
 
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "core/engine/system.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"

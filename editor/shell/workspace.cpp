@@ -2,7 +2,7 @@
 #include "editor/shell/workspace.h"
 
 #include "core/balance/report.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "editor/layers/tracing.h"
 #include "editor/shell/placesguide.h"
 #include "editor/shell/tracingtool.h"

@@ -3,11 +3,11 @@
 
 #include "editor/ui/icons.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QApplication>
 #include <QDesktopServices>
 #include <QDir>
-#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -49,7 +49,7 @@ WrittenBar::WrittenBar(QWidget* parent)
     connect(mFolder, &QPushButton::clicked, this,
             [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(mPath).absolutePath())); });
     connect(mClose, &QToolButton::clicked, this, &QWidget::hide);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
     hide();
 }
 
@@ -80,11 +80,6 @@ void WrittenBar::retranslate() {
     mFolder->setVisible(!folder);
     mClose->setToolTip(tr("Hide"));
     mClose->setAccessibleName(mClose->toolTip());
-}
-
-void WrittenBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QFrame::changeEvent(event);
 }
 
 }  // namespace hexa::editor

@@ -20,9 +20,6 @@ public:
     /// Shows a file or a folder, in place of the last message.
     void tell(const QString& path);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void goSoon();

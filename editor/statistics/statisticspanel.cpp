@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/statistics/statisticspanel.h"
 
-#include "core/engine/box.h"
+#include "core/engine/check/box.h"
 #include "core/engine/system.h"
 #include "editor/document/document.h"
 #include "editor/statistics/rangerow.h"

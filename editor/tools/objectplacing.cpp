@@ -2,7 +2,7 @@
 #include "editor/tools/objectplacing.h"
 
 #include "core/edit/regionmoves.h"
-#include "core/engine/settling.h"
+#include "core/engine/check/settling.h"
 #include "core/engine/system.h"
 #include "core/hex/geometry.h"
 #include "editor/ui/names.h"

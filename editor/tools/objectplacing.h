@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/refusals.h"
+#include "core/engine/check/refusals.h"
 #include "editor/tools/tool.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/stamptool.h"
 
-#include "core/engine/settling.h"
+#include "core/engine/check/settling.h"
 #include "editor/tools/leaving.h"
 
 #include <algorithm>

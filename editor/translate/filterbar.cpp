@@ -6,10 +6,10 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -77,7 +77,7 @@ FilterBar::FilterBar(TranslateSession& session, QWidget* parent)
     connect(mWords, &QLineEdit::textChanged, this, &FilterBar::tell);
     for (QToolButton* button : {mProblems, mHints})
         connect(button, &QToolButton::toggled, this, &FilterBar::tell);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 /// Widens the box to show the current choice, unless that is very long. The list shows the others.
@@ -115,11 +115,6 @@ void FilterBar::retranslate() {
     fillOnly();
     fitChosen();
     count(mShown);
-}
-
-void FilterBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 TextFilter FilterBar::filter() const {

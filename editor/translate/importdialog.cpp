@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/importdialog.h"
 
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "editor/translate/translatesession.h"
 #include "editor/ui/locale.h"

@@ -6,11 +6,11 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -80,7 +80,7 @@ TermEditor::TermEditor(QWidget* parent)
     });
     for (QLineEdit* line : {mKey, mNote})
         connect(line, &QLineEdit::editingFinished, this, &TermEditor::takeFields);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
     clear();
 }
 
@@ -95,11 +95,6 @@ void TermEditor::retranslate() {
     mCase->setText(tr("Exac&t spelling only"));
     mCase->setToolTip(tr("With these capital letters and without inflection"));
     if (!mRows.empty()) fill();
-}
-
-void TermEditor::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void TermEditor::clear() {

@@ -32,9 +32,6 @@ signals:
     /// The user has changed the term to this.
     void edited(const hexa::texts::Term& term);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void fill();

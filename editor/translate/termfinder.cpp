@@ -5,10 +5,10 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QAbstractTableModel>
 #include <QBoxLayout>
-#include <QEvent>
 #include <QHeaderView>
 #include <QPushButton>
 #include <QShortcut>
@@ -150,7 +150,7 @@ TermFinder::TermFinder(TranslateSession& session, QWidget* parent)
     connect(&session, &TranslateSession::glossaryChanged, this, [this] {
         if (isVisible()) ask();
     });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void TermFinder::retranslate() {
@@ -163,11 +163,6 @@ void TermFinder::retranslate() {
     mPlaces->setText(tr("&Show Places"));
     mModel->retranslate();
     showState();
-}
-
-void TermFinder::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QDialog::changeEvent(event);
 }
 
 void TermFinder::look() {

@@ -39,9 +39,6 @@ signals:
     /// Asks the window to show the places of words of a language.
     void placesRequested(const std::string& language, const QString& words);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void ask();

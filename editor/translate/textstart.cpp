@@ -3,9 +3,9 @@
 
 #include "editor/ui/icons.h"
 #include "editor/ui/markup.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QPushButton>
 
 namespace hexa::editor {
@@ -33,7 +33,7 @@ TextStart::TextStart(QWidget* parent)
     connect(mSample, &QPushButton::clicked, this, &TextStart::sampleRequested);
     connect(mOfMap, &QPushButton::clicked, this, &TextStart::mapRequested);
     setMapOpen(false);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void TextStart::setMapOpen(bool open) { mOfMap->setVisible(open); }
@@ -47,11 +47,6 @@ void TextStart::retranslate() {
     mImport->setText(tr("&Import Texts…"));
     mSample->setText(tr("Open &Rules Reference"));
     mOfMap->setText(tr("Translate Open &Map"));
-}
-
-void TextStart::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 }  // namespace hexa::editor

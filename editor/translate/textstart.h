@@ -24,9 +24,6 @@ signals:
     void sampleRequested();
     void mapRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
 

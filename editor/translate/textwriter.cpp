@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/textwriter.h"
 
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/texts/exchange/catalogue.h"
 #include "core/texts/exchange/inplace.h"
 #include "core/texts/reading.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ui/acceptrow.h"
 
-#include <QEvent>
+#include "editor/ui/translated.h"
+
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -20,18 +21,13 @@ AcceptRow::AcceptRow(QWidget* parent)
     mRow->addWidget(mButton);
     connect(mButton, &QPushButton::clicked, this, &AcceptRow::triggered);
     connect(mNote, &QLineEdit::returnPressed, this, &AcceptRow::triggered);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
     setState(State::Nothing, {}, {});
 }
 
 void AcceptRow::retranslate() {
     mNote->setPlaceholderText(tr("Reason for accepting it"));
     mNote->setAccessibleName(mNote->placeholderText());
-}
-
-void AcceptRow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void AcceptRow::setState(State state, const QString& words, const QString& lasts) {

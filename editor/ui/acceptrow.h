@@ -35,9 +35,6 @@ signals:
     /// The button, or Return in the field, was pressed.
     void triggered();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
 

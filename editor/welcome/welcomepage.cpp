@@ -3,12 +3,13 @@
 
 #include "core/engine/system.h"
 #include "core/hex/blankshape.h"
-#include "core/io/recordfile.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/recordfile.h"
+#include "core/io/format/scenariofile.h"
 #include "editor/preview/thumbnails.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 #include "editor/welcome/cardsection.h"
 
 #include <QDir>
@@ -80,7 +81,7 @@ WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent
 
     makeGames();
     makeOwnCards();
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
     for (const CardSection* section : sections())
         if (!section->cards().isEmpty() && focusProxy() == nullptr) setFocusProxy(section->cards().first());
 }
@@ -533,11 +534,6 @@ bool WelcomePage::eventFilter(QObject* watched, QEvent* event) {
         });
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void WelcomePage::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void WelcomePage::retranslate() {

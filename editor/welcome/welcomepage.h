@@ -91,7 +91,6 @@ signals:
     void giveUpRequested(const QString& path);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

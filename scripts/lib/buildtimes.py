@@ -60,7 +60,7 @@ def main(repository, folder, commit="HEAD"):
     run("all tests run", "scripts/test, everything built", ["scripts/test"], window)
     change(window / "editor/inspector/cellpage.cpp")
     run("after a change in editor/", "scripts/test --only InspectorTest", ["scripts/test", "--only", "InspectorTest"], window, "30")
-    again, total = readers(window, "core/engine/match.h")
+    again, total = readers(window, "core/engine/play/match.h")
     print(f"after a change of MatchView\t{100 * again / total:.0f}\t{again}\t%\t20\tof {total} objects are compiled again")
 
 

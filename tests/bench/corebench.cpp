@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Benchmarks of the core, without Qt: rulebook maps, live check, load and save. Usage: corebench
 // FOLDER-FOR-FILES
-#include "core/engine/generate.h"
-#include "core/io/file.h"
-#include "core/io/scenariofile.h"
+#include "core/engine/generate/generate.h"
+#include "core/io/file/file.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "core/systems/clockwork/generate/rulebookdraw.h"
 #include "tests/bench/hugemap.h"

@@ -5,7 +5,7 @@
 //   importbench [PARAGRAPHS]         imports books of this many paragraphs (17 000)
 //                                    and prints rows of scripts/bench
 //   importbench PARAGRAPHS FOLDER    only writes them, as en.txt, de.txt and fr.txt
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/texts/import/importer.h"
 #include "tests/bench/manytexts.h"
 #include "tests/bench/measure.h"

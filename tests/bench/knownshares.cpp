@@ -2,8 +2,8 @@
 #include "tests/bench/knownshares.h"
 
 #include "core/base/rng.h"
-#include "core/engine/balance.h"
-#include "core/engine/play.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
 #include "core/generate/tournament/contender.h"
 #include "core/generate/tournament/expectation.h"
 #include "tests/bench/measure.h"

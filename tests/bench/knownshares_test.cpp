@@ -3,9 +3,9 @@
 
 #include "core/base/rng.h"
 #include "core/edit/builders.h"
-#include "core/engine/balance.h"
-#include "core/engine/generate.h"
-#include "core/engine/play.h"
+#include "core/engine/generate/generate.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
 #include "core/registry/registry.h"
 #include "core/sim/runner.h"
 #include "tests/bench/measure.h"

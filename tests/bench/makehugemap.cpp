@@ -4,8 +4,8 @@
 //
 // A FILE.tmx is a map as drawn in Tiled: tiles with their kinds as classes, without anything of
 // Hexatelier.
-#include "core/io/file.h"
-#include "core/io/scenariofile.h"
+#include "core/io/file/file.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "tests/bench/hugemap.h"
 

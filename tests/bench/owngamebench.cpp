@@ -2,7 +2,7 @@
 // Benchmark of games from files at the largest supported size: 200 kinds, 50 rules and 2 000 cells,
 // on one core.
 #include "core/base/rng.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "core/owngame/check.h"
 #include "core/owngame/definitionfile.h"
 #include "core/owngame/system.h"

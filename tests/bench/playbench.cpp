@@ -2,7 +2,7 @@
 // Benchmark of the rules of Clockwork Wars: random legal games to the end, full rules, all cards in
 // play, one core; and a calibration loop, so that figures of different machines and moments can be
 // compared as ratios.
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "core/registry/registry.h"
 #include "core/systems/clockwork/rules/play.h"
 #include "tests/bench/measure.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Benchmark of printed sheets: the whole kit of a map for four players, and a poster of 10 000
 // tiles. Usage: printbench FOLDER
-#include "core/io/scenariofile.h"
-#include "core/io/sharecode.h"
+#include "core/io/format/scenariofile.h"
+#include "core/io/share/sharecode.h"
 #include "core/registry/registry.h"
 #include "editor/sheets/output.h"
 #include "tests/bench/hugemap.h"

@@ -8,7 +8,7 @@
 //
 // GAMES and SEARCH-TIME: the budget, and the games of searching bots as a multiple of it (0: the
 // game's own value); alone: without scouts.
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "core/generate/produce.h"
 #include "core/registry/registry.h"
 #include "tests/bench/knownshares.h"

@@ -2,7 +2,7 @@
 // Benchmark of the Translate mode with 12 000 rows in three languages, in the window with all its
 // panels. For each user action it measures the longest time that the window's thread is blocked,
 // until everything is shown and checked.
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/projectfile.h"
 #include "editor/shell/actions.h"

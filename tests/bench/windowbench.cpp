@@ -3,7 +3,7 @@
 // a step of a brush stroke and undo on three maps: one of 40 tiles, a huge one, and a large one
 // full of other things. The last is of the toy game of the tests, because no other game has such
 // maps yet. Usage: windowbench HUGE-MAP.hexa
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/canvas/mapcanvas.h"
 #include "editor/shell/actions.h"

@@ -3,7 +3,7 @@
 // screen. usage: hexatelier-screenshots FOLDER
 // [--readme|--manual|--manual-pdf|--balance|--generate|--play|--print|--translate [FILE]];
 // --readme: only the picture of README.md; else only that mode, the last with the texts of a file.
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/balance/balanceexport.h"
 #include "editor/commands/commandsearch.h"

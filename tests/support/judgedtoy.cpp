@@ -2,11 +2,11 @@
 #include "tests/support/judgedtoy.h"
 
 #include "core/base/rng.h"
-#include "core/engine/balance.h"
-#include "core/engine/play.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/judge/targets.h"
+#include "core/engine/play/play.h"
+#include "core/engine/play/series.h"
 #include "core/engine/record.h"
-#include "core/engine/series.h"
-#include "core/engine/targets.h"
 #include "tests/support/toysystem.h"
 
 #include <chrono>

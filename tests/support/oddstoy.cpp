@@ -2,7 +2,7 @@
 #include "tests/support/oddstoy.h"
 
 #include "core/edit/builders.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "tests/support/judgedtoy.h"
 
 #include <QtGlobal>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/rng.h"
-#include "core/engine/series.h"
+#include "core/engine/play/series.h"
 #include "core/engine/system.h"
 
 #include <string>

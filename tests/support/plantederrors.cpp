@@ -2,7 +2,7 @@
 #include "tests/support/plantederrors.h"
 
 #include "core/base/rng.h"
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/json/reader.h"
 #include "core/texts/check/analysis.h"
 #include "core/texts/check/checker.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/plantedlist.h"
 
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/check/checker.h"
 #include "core/texts/projectfile.h"

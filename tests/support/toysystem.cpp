@@ -3,8 +3,8 @@
 
 #include "core/base/rng.h"
 #include "core/edit/builders.h"
-#include "core/engine/cutitem.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
+#include "core/engine/print/cutitem.h"
 
 #include <algorithm>
 #include <map>
@@ -12,7 +12,8 @@
 namespace hexa::test {
 namespace {
 
-// 1. What the game offers. A real game keeps this in resources/<game>/catalog.json and reads it with readCatalog().
+// 1. What the game offers. A real game keeps this in resources/<game>/catalog.json and reads it
+//    with readCatalog().
 constexpr std::string_view catalogJson = R"({
   "system": "toy",
   "name": {"en": "Toy Meadows", "de": "Spielzeugwiesen", "fr": "Prés miniatures"},
@@ -175,7 +176,8 @@ std::vector<CutMark> marks(const Scenario& scenario, const Catalog& catalog, Hex
     return {{{0.45, 0.3}, 0.2, "#4a90c8", Localized("~"), flooded.name}};
 }
 
-// 5. A generator: as many Meadows as wanted, or 6 to 12, on random free places. Same seed, same map.
+// 5. A generator: as many Meadows as wanted, or 6 to 12, on random free places. Same seed, same
+//    map.
 Result<Scenario> scatter(const GenerateRequest& request, const Catalog& catalog) {
     Scenario scenario = request.base;
     Rng random(request.seed, "toy.scatter");

@@ -14,10 +14,10 @@
 #include "core/balance/headline.h"
 #include "core/balance/panel.h"
 #include "core/base/utf8.h"
-#include "core/engine/ownrules.h"
-#include "core/engine/play.h"
+#include "core/engine/check/ownrules.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 
 #include <algorithm>
 #include <memory>

@@ -2,7 +2,7 @@
 #include "app/cli/commands/campaignreports.h"
 
 #include "core/base/utf8.h"
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
 #include "core/json/writer.h"
 

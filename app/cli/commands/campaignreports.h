@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/context.h"
-#include "core/engine/campaign.h"
+#include "core/engine/play/campaign.h"
 
 #include <string>
 

@@ -7,12 +7,12 @@
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
 #include "core/base/hashtext.h"
-#include "core/engine/match.h"
-#include "core/engine/play.h"
+#include "core/engine/play/match.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
-#include "core/io/campaignfile.h"
-#include "core/io/file.h"
-#include "core/io/recordfile.h"
+#include "core/io/file/file.h"
+#include "core/io/format/campaignfile.h"
+#include "core/io/format/recordfile.h"
 
 #include <memory>
 

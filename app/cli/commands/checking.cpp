@@ -6,7 +6,7 @@
 #include "core/balance/binding.h"
 #include "core/base/utf8.h"
 #include "core/edit/coordinates.h"
-#include "core/engine/acceptance.h"
+#include "core/engine/check/acceptance.h"
 #include "core/hex/place.h"
 #include "core/json/writer.h"
 

@@ -3,9 +3,9 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
-#include "core/io/omissions.h"
-#include "core/io/scenariofile.h"
-#include "core/io/sharecode.h"
+#include "core/io/format/scenariofile.h"
+#include "core/io/share/omissions.h"
+#include "core/io/share/sharecode.h"
 #include "core/json/writer.h"
 
 #include <memory>

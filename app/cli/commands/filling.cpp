@@ -9,7 +9,7 @@
 #include "core/edit/builders.h"
 #include "core/engine/system.h"
 #include "core/generate/fairfill.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/json/writer.h"
 #include "core/library/shelf.h"
 #include "core/registry/registry.h"

@@ -9,8 +9,9 @@
 #include "app/cli/limits.h"
 #include "app/cli/output.h"
 #include "app/cli/splitting.h"
+#include "core/engine/generate/generate.h"
 #include "core/engine/system.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/json/writer.h"
 
 #include <algorithm>
@@ -130,7 +131,7 @@ void runGenerate(Context& context, const GenerateOptions& options) {
     request->search.base = *base;
     request->explainKept = options.count.empty();  // not for each of many maps
     if (request->search.mode.empty()) chooseSearch(system, request->search);
-    const GenerateMode& mode = *system.generateMode(request->search.mode);
+    const GenerateMode& mode = *generateMode(system, request->search.mode);
 
     std::error_code ignored;
     Destination to{options.output, !options.count.empty(), 1};

@@ -7,7 +7,7 @@
 #include "core/base/utf8.h"
 #include "core/catalog/plainsystem.h"
 #include "core/edit/coordinates.h"
-#include "core/engine/objectcounts.h"
+#include "core/engine/check/objectcounts.h"
 #include "core/engine/system.h"
 #include "core/hex/symmetry.h"
 #include "core/json/writer.h"

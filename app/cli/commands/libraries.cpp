@@ -8,7 +8,7 @@
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
 #include "core/balance/headline.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/json/writer.h"
 #include "core/library/configuration.h"
 #include "core/library/images.h"

@@ -5,11 +5,11 @@
 #include "app/cli/help.h"
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
-#include "core/engine/match.h"
-#include "core/engine/play.h"
+#include "core/engine/play/match.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
-#include "core/io/recordfile.h"
-#include "core/io/sheetfile.h"
+#include "core/io/format/recordfile.h"
+#include "core/io/format/sheetfile.h"
 
 #include <memory>
 

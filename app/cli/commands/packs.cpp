@@ -4,7 +4,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
 #include "core/base/hashtext.h"
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/json/writer.h"
 #include "core/registry/registry.h"
 

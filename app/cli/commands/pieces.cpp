@@ -5,7 +5,7 @@
 #include "app/cli/base.h"
 #include "app/cli/figuretables.h"
 #include "app/cli/help.h"
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "core/engine/system.h"
 #include "core/json/writer.h"
 

@@ -8,11 +8,11 @@
 #include "core/balance/report.h"
 #include "core/base/hashtext.h"
 #include "core/base/utf8.h"
-#include "core/engine/campaign.h"
-#include "core/engine/play.h"
-#include "core/engine/seatlog.h"
-#include "core/io/recordfile.h"
-#include "core/io/seatfile.h"
+#include "core/engine/play/campaign.h"
+#include "core/engine/play/play.h"
+#include "core/engine/play/seatlog.h"
+#include "core/io/format/recordfile.h"
+#include "core/io/format/seatfile.h"
 #include "core/json/writer.h"
 
 #include <algorithm>

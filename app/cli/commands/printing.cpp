@@ -6,9 +6,9 @@
 #include "app/cli/help.h"
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 
 #include <algorithm>
 #include <array>

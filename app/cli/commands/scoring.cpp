@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // score: final score of a game played at a table, from a finished map or from typed figures.
-#include "core/engine/scoring.h"
+#include "core/engine/play/scoring.h"
 #include "app/cli/base.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"

@@ -10,7 +10,7 @@
 #include "app/cli/playoptions.h"
 #include "core/engine/system.h"
 #include "core/generate/surprise.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/json/writer.h"
 
 #include <memory>

@@ -5,7 +5,7 @@
 #include "app/cli/commands/textreports.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/exchange/tmx.h"
 #include "core/texts/pretranslation.h"

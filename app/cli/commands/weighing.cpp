@@ -2,9 +2,9 @@
 #include "app/cli/commands/weighing.h"
 
 #include "core/balance/report.h"
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "core/engine/system.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/json/writer.h"
 #include "core/owngame/definitionfile.h"
 #include "core/owngame/weighing.h"

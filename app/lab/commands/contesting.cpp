@@ -9,7 +9,7 @@
 #include "core/balance/report.h"
 #include "core/balance/verdict.h"
 #include "core/base/utf8.h"
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 #include "core/json/writer.h"
 #include "core/sim/runner.h"
 

@@ -10,7 +10,7 @@
 #include "app/lab/tuning.h"
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 #include "core/lab/fit.h"
 
 #include <algorithm>

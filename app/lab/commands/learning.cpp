@@ -8,10 +8,10 @@
 #include "app/lab/commands/commands.h"
 #include "app/lab/tuning.h"
 #include "core/balance/report.h"
-#include "core/engine/balance.h"
-#include "core/engine/play.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/lab/learnstate.h"
 
 #include <algorithm>

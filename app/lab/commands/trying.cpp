@@ -8,7 +8,7 @@
 #include "core/balance/report.h"
 #include "core/balance/verdict.h"
 #include "core/base/rng.h"
-#include "core/io/filestamp.h"
+#include "core/io/file/filestamp.h"
 #include "core/lab/calibration.h"
 #include "core/lab/fit.h"
 

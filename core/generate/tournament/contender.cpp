@@ -4,8 +4,8 @@
 #include "core/balance/panel.h"
 #include "core/base/parallel.h"
 #include "core/base/rng.h"
-#include "core/engine/balance.h"
-#include "core/engine/play.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
 #include "core/generate/tournament/expectation.h"
 

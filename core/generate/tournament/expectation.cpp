@@ -3,8 +3,8 @@
 
 #include "core/balance/panel.h"
 #include "core/balance/relations.h"
-#include "core/engine/balance.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
+#include "core/engine/judge/balance.h"
 #include "core/engine/system.h"
 #include "core/sim/tally.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/botrelations.h"
+#include "core/engine/judge/botrelations.h"
 #include "core/engine/record.h"
 #include "core/generate/tournament/shareprocess.h"
 

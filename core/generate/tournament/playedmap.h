@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/balance/intervals.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "core/sim/tally.h"
 
 #include <cstdint>

@@ -3,7 +3,7 @@
 
 #include "core/balance/panel.h"
 #include "core/balance/relations.h"
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "core/engine/system.h"
 
 #include <algorithm>

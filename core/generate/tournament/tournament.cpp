@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/tournament/tournament.h"
+#include "core/engine/generate/generate.h"
 
 #include "core/balance/panel.h"
 #include "core/base/rng.h"
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "core/engine/system.h"
 
 #include <algorithm>
@@ -75,7 +76,7 @@ std::int64_t gamesOfAll(const std::vector<Contender*>& contenders) {
 
 std::int64_t tournamentGames(const GameSystem& system, const TournamentRequest& request) {
     if (request.games > 0) return request.games;
-    const GenerateMode* mode = system.generateMode(request.search.mode);
+    const GenerateMode* mode = generateMode(system, request.search.mode);
     assert(mode != nullptr && "the search has made maps with it");
     const std::size_t seats = request.search.base.seats.size();
     if (system.balance && system.balance->tournament.games)
@@ -84,7 +85,7 @@ std::int64_t tournamentGames(const GameSystem& system, const TournamentRequest& 
 }
 
 double tournamentSearchTime(const GameSystem& system, const TournamentRequest& request) {
-    const GenerateMode* mode = system.generateMode(request.search.mode);
+    const GenerateMode* mode = generateMode(system, request.search.mode);
     assert(mode != nullptr && "the search has made maps with it");
     if (!system.balance || !system.balance->tournament.searchTime) return 1;
     return system.balance->tournament.searchTime(*mode, request.search.base.seats.size());

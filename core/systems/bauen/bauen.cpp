@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/bauen/bauen.h"
 
-#include "core/engine/balance.h"
-#include "core/engine/box.h"
 #include "core/engine/builtin.h"
-#include "core/engine/cutitem.h"
-#include "core/engine/generate.h"
-#include "core/engine/print.h"
+#include "core/engine/check/box.h"
+#include "core/engine/generate/generate.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/print/cutitem.h"
+#include "core/engine/print/print.h"
 #include "core/systems/bauen/balance/functions.h"
 #include "core/systems/bauen/cases/cases.h"
 #include "core/systems/bauen/check/check.h"

@@ -3,7 +3,7 @@
 
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
-#include "core/engine/print.h"
+#include "core/engine/print/print.h"
 #include "core/engine/system.h"
 #include "core/json/writer.h"
 #include "core/pack/pack.h"

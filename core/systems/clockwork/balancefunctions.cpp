@@ -2,7 +2,7 @@
 #include "core/systems/clockwork/balancefunctions.h"
 
 #include "core/base/rng.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "core/systems/clockwork/balance/report.h"
 #include "core/systems/clockwork/generate/generator.h"
 #include "core/systems/clockwork/play/table.h"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/systems/bauen/economypanel.h"
 
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "core/engine/system.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/freshseed.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
 #include <QProgressBar>
@@ -72,7 +72,7 @@ EconomyPanel::EconomyPanel(Workspace& workspace, QWidget* parent)
         mStale = true;
         showTable();
     });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void EconomyPanel::start() {
@@ -165,11 +165,6 @@ void EconomyPanel::showTable() {
     if (!mProblem.isEmpty()) notes << mProblem;
     mNote->setText(notes.join('\n'));
     mNote->setVisible(!notes.isEmpty());
-}
-
-void EconomyPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void EconomyPanel::retranslate() {

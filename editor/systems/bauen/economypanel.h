@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/engine/figuretable.h"
+#include "core/engine/judge/figuretable.h"
 #include "editor/jobs/job.h"
 
 #include <QWidget>
@@ -28,9 +28,6 @@ class EconomyPanel : public QWidget {
     Q_OBJECT
 public:
     explicit EconomyPanel(Workspace& workspace, QWidget* parent = nullptr);
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     using Survey = Result<std::vector<FigureTable>>;

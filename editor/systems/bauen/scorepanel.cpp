@@ -10,9 +10,9 @@
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/scrollcolumn.h"
 #include "editor/ui/taborder.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -107,7 +107,7 @@ ScorePanel::ScorePanel(Workspace& workspace, QWidget* parent)
     connect(&workspace.play().session, &PlaySession::begun, this, &ScorePanel::retranslate);
     connect(&workspace.play().viewer, &Viewer::handedOver, this, &ScorePanel::reset);
     reset();
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void ScorePanel::reset() {
@@ -211,11 +211,6 @@ QString ScorePanel::verdict(const ScoreSheet& sheet) const {
 void ScorePanel::hideEvent(QHideEvent* event) {
     mWorkspace.play().spotlight.show({});
     QWidget::hideEvent(event);
-}
-
-void ScorePanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void ScorePanel::retranslate() {

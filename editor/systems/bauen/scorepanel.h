@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/scoring.h"
+#include "core/engine/play/scoring.h"
 
 #include <QWidget>
 
@@ -29,7 +29,6 @@ public:
     explicit ScorePanel(Workspace& workspace, QWidget* parent = nullptr);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:

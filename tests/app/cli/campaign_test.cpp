@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // campaign: scenarios in order on the command line, with the toy game Pasture.
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "tests/app/cli/program.h"
 #include "tests/support/pasture.h"
 #include "tests/support/test.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs the real program, as a script would.
 #include "core/edit/builders.h"
-#include "core/io/file.h"
-#include "core/io/scenariofile.h"
+#include "core/io/file/file.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"

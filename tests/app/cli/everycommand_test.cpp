@@ -2,8 +2,8 @@
 // Every command with every game, on a map included with it and on one without cells. A function
 // missing in a game must result in a sentence and never in a crash. Limits are small: the results
 // are tested elsewhere.
-#include "core/engine/generate.h"
-#include "core/engine/play.h"
+#include "core/engine/generate/generate.h"
+#include "core/engine/play/play.h"
 #include "core/registry/registry.h"
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"
@@ -33,7 +33,7 @@ class EveryCommandTest : public QObject {
         const QString bot = game.play && !game.play->bots.empty()
                                 ? QString::fromStdString(game.play->bots.front())
                                 : QString("random");
-        const QString mode = game.generateMode("") != nullptr
+        const QString mode = generateMode(game, "") != nullptr
                                  ? QString::fromStdString(game.generate->modes.front().id)
                                  : QString("rulebook");
         return {

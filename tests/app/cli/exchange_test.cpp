@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/hex/hex.h"
-#include "core/io/file.h"
-#include "core/io/scenariofile.h"
+#include "core/io/file/file.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"

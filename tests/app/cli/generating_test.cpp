@@ -2,7 +2,7 @@
 // generate with all modes, symmetries, repair: as a script sees them.
 #include "core/balance/binding.h"
 #include "core/edit/builders.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names and texts from outside can't attack the user's terminal.
-#include "core/io/scenariofile.h"
+#include "core/engine/generate/generate.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "tests/app/cli/evilnames.h"
 #include "tests/app/cli/program.h"

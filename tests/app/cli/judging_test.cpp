@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // balance and simulate of a game that judges otherwise: by places in the order, against targets,
 // with shared wins and draws.
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"

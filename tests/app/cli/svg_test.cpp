@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every SVG and XML written by a command can be read by an XML parser, with any texts in the map.
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "tests/app/cli/program.h"
 #include "tests/support/hostilemap.h"

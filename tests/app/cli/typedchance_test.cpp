@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // play --type-chance: dice of a real table.
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "tests/app/cli/program.h"
 #include "tests/support/pasture.h"
 #include "tests/support/test.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Command tournament, with a game of known fairness.
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"

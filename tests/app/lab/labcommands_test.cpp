@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every command of the laboratory: its help, with every game, and with names that contain control
 // characters for terminals.
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 #include "core/registry/registry.h"
 #include "tests/app/cli/evilnames.h"
 #include "tests/app/lab/lab.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/binding.h"
-#include "core/engine/balance.h"
-#include "core/engine/play.h"
-#include "core/io/scenariofile.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
+#include "core/io/format/scenariofile.h"
 #include "tests/core/sim/coins.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"

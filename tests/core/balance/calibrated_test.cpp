@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Calibrations behind a report, and their statements.
 #include "core/balance/certificate.h"
-#include "core/engine/balance.h"
-#include "core/engine/play.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
 #include "tests/core/sim/coins.h"
 #include "tests/support/test.h"

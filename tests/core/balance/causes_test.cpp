@@ -2,7 +2,7 @@
 #include "core/balance/causes.h"
 
 #include "core/balance/report.h"
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "tests/support/test.h"
 
 #include <QTest>

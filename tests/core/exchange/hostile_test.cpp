@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/rng.h"
 #include "core/exchange/exchange.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "tests/support/generators.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"

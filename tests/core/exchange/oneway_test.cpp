@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/print.h"
+#include "core/engine/print/print.h"
 #include "core/exchange/exchange.h"
 #include "core/exchange/playitems.h"
-#include "core/io/file.h"
-#include "core/io/scenariofile.h"
+#include "core/io/file/file.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "tests/support/printedtoy.h"
 #include "tests/support/test.h"

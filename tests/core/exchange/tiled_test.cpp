@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/exchange.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "tests/support/generators.h"
 #include "tests/support/test.h"

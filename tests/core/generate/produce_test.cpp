@@ -2,9 +2,9 @@
 #include "core/generate/produce.h"
 
 #include "core/balance/binding.h"
-#include "core/engine/balance.h"
-#include "core/engine/botrelations.h"
-#include "core/engine/play.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/judge/botrelations.h"
+#include "core/engine/play/play.h"
 #include "core/generate/settings.h"
 #include "core/generate/tournament/players.h"
 #include "tests/support/oddstoy.h"

@@ -2,7 +2,7 @@
 #include "core/generate/repair.h"
 
 #include "core/balance/binding.h"
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 #include "tests/support/oddstoy.h"
 #include "tests/support/test.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/file.h"
-#include "core/io/scenariofile.h"
+#include "core/io/file/file.h"
+#include "core/io/format/scenariofile.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writing a file while the system's calls fail, one after the other: the file must be the old one
 // or the new one.
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "tests/support/test.h"
 
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/builders.h"
-#include "core/engine/generate.h"
-#include "core/io/scenariofile.h"
+#include "core/engine/generate/generate.h"
+#include "core/io/format/scenariofile.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
@@ -26,7 +26,7 @@ private slots:
             QVERIFY(back && *back == layout.scenario);
         }
         QCOMPARE(toy.layout("2p")->scenario.players(), 2);
-        QVERIFY(toy.layout("9p") == nullptr && toy.generateMode("none") == nullptr &&
+        QVERIFY(toy.layout("9p") == nullptr && generateMode(toy, "none") == nullptr &&
                 systems.find("none") == nullptr);
     }
 

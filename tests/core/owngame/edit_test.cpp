@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window needs to edit a game file: starting, finding all problems, giving other IDs.
-#include "core/engine/acceptance.h"
-#include "core/engine/generate.h"
+#include "core/engine/check/acceptance.h"
+#include "core/engine/generate/generate.h"
 #include "core/owngame/definitionfile.h"
 #include "core/owngame/examples.h"
 #include "core/owngame/fileproblems.h"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/generate/generate.h"
 #include "core/owngame/generate.h"
 
 #include "core/catalog/plainsystem.h"
-#include "core/engine/acceptance.h"
-#include "core/engine/balance.h"
+#include "core/engine/check/acceptance.h"
+#include "core/engine/judge/balance.h"
 #include "core/hex/symmetry.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/owngame/cellsof.h"
 #include "core/owngame/examples.h"
 #include "tests/core/owngame/toydefinition.h"

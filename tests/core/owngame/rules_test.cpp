@@ -2,7 +2,7 @@
 #include "core/owngame/check.h"
 
 #include "core/edit/edit.h"
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "core/owngame/search.h"
 #include "core/owngame/worth.h"
 #include "tests/core/owngame/toydefinition.h"

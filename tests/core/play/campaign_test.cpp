@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Campaigns: scenarios in order, with results carried into the next; played with the toy game
 // Pasture.
-#include "core/io/campaignfile.h"
-#include "core/io/recordfile.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/campaignfile.h"
+#include "core/io/format/recordfile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/play/conformance.h"
 #include "tests/support/harvest.h"
 #include "tests/support/pasture.h"

@@ -3,8 +3,8 @@
 // people type in.
 #include "tests/support/pasture.h"
 
-#include "core/engine/playreport.h"
-#include "core/io/recordfile.h"
+#include "core/engine/play/playreport.h"
+#include "core/io/format/recordfile.h"
 #include "core/play/conformance.h"
 #include "tests/support/test.h"
 

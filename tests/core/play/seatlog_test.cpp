@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Knowledge of one seat in every game of the program and in toys: two games that differ only in
 // secrets of others result in the same file, byte for byte.
-#include "core/engine/seatlog.h"
+#include "core/engine/play/seatlog.h"
 
 #include "core/base/hashtext.h"
-#include "core/engine/sheetdraft.h"
-#include "core/io/scenariofile.h"
-#include "core/io/seatfile.h"
+#include "core/engine/play/sheetdraft.h"
+#include "core/io/format/scenariofile.h"
+#include "core/io/format/seatfile.h"
 #include "core/registry/registry.h"
 #include "tests/support/harvest.h"
 #include "tests/support/pasture.h"

@@ -2,7 +2,7 @@
 // The three rulebooks of the sample, if they are on this machine. Tests the quality of the
 // alignment. Also tests the share of differences found by hand that the checks find. Figures:
 // docs/studies/2026-11-text-checks.md.
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/align/termmining.h"
 #include "core/texts/check/checker.h"

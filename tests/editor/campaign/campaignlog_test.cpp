@@ -3,8 +3,8 @@
 // never incomplete.
 #include "editor/campaign/campaignlog.h"
 
-#include "core/io/campaignfile.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/campaignfile.h"
+#include "core/io/format/scenariofile.h"
 #include "tests/support/pasture.h"
 #include "tests/support/test.h"
 

@@ -2,8 +2,8 @@
 // Campaigns in the whole window, by mouse and keyboard: created, played, continued, taken back,
 // opened again. The results of a game begin the next one. Nothing is cut off on a small screen in
 // any language. HEXATELIER_PICTURES=<folder> writes pictures.
-#include "core/io/campaignfile.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/campaignfile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/campaign/campaignpage.h"
 #include "editor/play/playpage.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "tests/editor/mapfixture.h"
 #include "tests/support/generators.h"
 #include "tests/support/test.h"

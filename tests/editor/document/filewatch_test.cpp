@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "editor/document/filewatch.h"
 #include "tests/support/test.h"
 

@@ -2,7 +2,7 @@
 // Information about a copy left behind, and removal of its remains.
 #include "editor/document/leftcopy.h"
 
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "tests/support/test.h"
 
 #include <QDir>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "editor/document/recovery.h"
 #include "editor/document/recoveryfolder.h"
 #include "tests/editor/mapfixture.h"

@@ -2,7 +2,7 @@
 // Times of writing copies, messages about them, and copies that remain when the program ends.
 #include "editor/document/recoverycopy.h"
 
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "editor/document/recoveryfolder.h"
 #include "tests/support/test.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/export/exportdialog.h"
 
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "core/registry/registry.h"
 #include "editor/document/document.h"
 #include "editor/ui/locale.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games of one's own in the whole window, by mouse and keyboard: maps that bring their game, the
 // page of a game, new editions. HEXATELIER_PICTURES=<folder> gives pictures.
-#include "core/engine/acceptance.h"
-#include "core/engine/generate.h"
-#include "core/io/file.h"
-#include "core/io/scenariofile.h"
+#include "core/engine/check/acceptance.h"
+#include "core/engine/generate/generate.h"
+#include "core/io/file/file.h"
+#include "core/io/format/scenariofile.h"
 #include "core/owngame/definitionfile.h"
 #include "core/owngame/examples.h"
 #include "core/owngame/shelf.h"

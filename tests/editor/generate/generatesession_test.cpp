@@ -4,7 +4,7 @@
 
 #include "core/balance/binding.h"
 #include "core/edit/builders.h"
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "core/generate/tournament/tournament.h"
 #include "core/library/shelf.h"
 #include "core/registry/registry.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/play.h"
-#include "core/engine/targets.h"
+#include "core/engine/judge/targets.h"
+#include "core/engine/play/play.h"
 #include "core/registry/registry.h"
 #include "editor/inspector/cellpage.h"
 #include "editor/inspector/commitfields.h"

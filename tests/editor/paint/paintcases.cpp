@@ -2,7 +2,7 @@
 #include "tests/editor/paint/paintcases.h"
 
 #include "core/base/rng.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/systems/clockwork/clockwork.h"
 #include "editor/paint/mappainter.h"
 

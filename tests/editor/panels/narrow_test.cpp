@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "editor/document/checker.h"
 #include "editor/history/historypanel.h"
 #include "editor/inspector/inspector.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Play by file, through the real window: one player's knowledge, and orders sent and received.
-#include "core/io/file.h"
-#include "core/io/sheetfile.h"
+#include "core/io/file/file.h"
+#include "core/io/format/sheetfile.h"
 #include "editor/shell/seatfiles.h"
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"

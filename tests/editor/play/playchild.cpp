@@ -6,7 +6,7 @@
 #include "editor/shell/leftwork.h"
 #include "tests/editor/play/playwindow.h"
 
-#include "core/io/recordfile.h"
+#include "core/io/format/recordfile.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -2,8 +2,8 @@
 // The Play mode through the real window: whole games, steps back, back to the editor, a random
 // user.
 #include "core/edit/builders.h"
-#include "core/io/file.h"
-#include "core/io/recordfile.h"
+#include "core/io/file/file.h"
+#include "core/io/format/recordfile.h"
 #include "editor/play/playrecovery.h"
 #include "editor/play/startdialog.h"
 #include "editor/play/tablepanel.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Through a game and back, other lines of play, and from one game to another.
-#include "core/io/recordfile.h"
+#include "core/io/format/recordfile.h"
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/play/playwindow.h"
 
-#include "core/io/recordfile.h"
+#include "core/engine/generate/generate.h"
+#include "core/io/format/recordfile.h"
 #include "tests/support/test.h"
 
 #include <QCoreApplication>

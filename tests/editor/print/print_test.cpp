@@ -2,7 +2,7 @@
 // The Print mode: its session, its panel and its pages, with a real game and one with nothing to
 // print.
 #include "core/edit/builders.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/document/document.h"
 #include "editor/print/printsession.h"

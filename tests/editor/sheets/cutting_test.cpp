@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Things to cut out: the items of the toy game and Clockwork Wars, measured on their pages, in PDF
 // and in SVG.
-#include "core/engine/gamepack.h"
+#include "core/engine/owner/gamepack.h"
 #include "editor/paint/tileart.h"
 #include "editor/sheets/cutface.h"
 #include "tests/editor/sheets/sheetcases.h"

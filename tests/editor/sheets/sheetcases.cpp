@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/sheets/sheetcases.h"
 
-#include "core/io/scenariofile.h"
-#include "core/io/sharecode.h"
+#include "core/io/format/scenariofile.h"
+#include "core/io/share/sharecode.h"
 #include "core/registry/registry.h"
 
 #include <QImageReader>

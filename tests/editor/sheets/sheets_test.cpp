@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Content of printed sheets, examined from outside: with the tools of poppler, not with our own
 // code.
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/sheets/postergrid.h"
 #include "tests/editor/paint/toymap.h"

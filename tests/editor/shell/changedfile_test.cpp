@@ -3,8 +3,8 @@
 // recovery copies are reported. The whole window is used, because it contains the questions and
 // messages.
 #include "core/edit/builders.h"
-#include "core/io/file.h"
-#include "core/io/scenariofile.h"
+#include "core/io/file/file.h"
+#include "core/io/format/scenariofile.h"
 #include "core/texts/edits.h"
 #include "core/texts/projectfile.h"
 #include "editor/document/recoveryfolder.h"

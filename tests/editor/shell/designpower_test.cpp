@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Symmetry from the cursor, blank shapes, pictures to share, colour vision, mixtures of tiles.
 #include "core/hex/geometry.h"
-#include "core/io/sharecode.h"
+#include "core/io/share/sharecode.h"
 #include "editor/layers/tracing.h"
 #include "editor/palette/kindmodel.h"
 #include "editor/palette/tilepalette.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Settings about mouse, author, start and saving take effect.
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "editor/settings/keys.h"
 #include "editor/shell/autosave.h"
 #include "editor/ui/colourvision.h"

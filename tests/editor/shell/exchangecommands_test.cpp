@@ -2,7 +2,7 @@
 // Maps for and from other programs, in the whole window, because asking and telling are part of it.
 #include "editor/shell/exchangecommands.h"
 
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "editor/export/tilemapdialog.h"
 #include "editor/shell/actions.h"
 #include "tests/editor/gamechoice.h"

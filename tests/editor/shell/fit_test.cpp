@@ -2,7 +2,7 @@
 // Small screens: every mode with each of its panels in front and every dialog fits into 1366 x 768
 // less a title bar and a panel of the desktop, in every language. No text of a control is cut off.
 // HEXATELIER_PICTURES=<folder> writes pictures.
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "editor/document/leftcopy.h"
 #include "editor/export/tilemapdialog.h"
 #include "editor/shell/actions.h"

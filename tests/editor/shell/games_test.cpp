@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window with two games: its contents, offers and memory depend on the game of the open map.
 #include "core/balance/binding.h"
-#include "core/io/file.h"
-#include "core/io/scenariofile.h"
+#include "core/io/file/file.h"
+#include "core/io/format/scenariofile.h"
 #include "editor/campaign/campaignpage.h"
 #include "editor/rules/rulespanel.h"
 #include "editor/settings/ownerpacks.h"

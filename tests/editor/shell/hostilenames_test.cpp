@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names in maps, games, texts, glossaries and in the game itself that look like HTML: the whole
 // program shows them literally, and opens no file for them.
-#include "core/engine/generate.h"
-#include "core/io/file.h"
-#include "core/io/recordfile.h"
-#include "core/io/scenariofile.h"
+#include "core/engine/generate/generate.h"
+#include "core/io/file/file.h"
+#include "core/io/format/recordfile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "core/texts/exchange/catalogue.h"
 #include "core/texts/projectfile.h"

@@ -2,8 +2,8 @@
 // Objects beside the tiles, through the whole window: palette, canvas, keys, inspector, clipboard,
 // files. The game is the toy, which the window does not know.
 #include "core/balance/certificate.h"
-#include "core/io/scenariofile.h"
-#include "core/io/textmap.h"
+#include "core/io/format/scenariofile.h"
+#include "core/io/textmap/textmap.h"
 #include "editor/inspector/inspector.h"
 #include "editor/palette/kindmodel.h"
 #include "editor/palette/tilepalette.h"

@@ -4,7 +4,7 @@
 #include "editor/shell/saver.h"
 
 #include "core/edit/builders.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"
 

@@ -2,7 +2,7 @@
 // Several maps in one window: tabs, each with its own work, side by side, and all of them again at
 // the next start.
 #include "core/edit/builders.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "editor/balance/overlays.h"
 #include "editor/document/fileclaim.h"
 #include "editor/document/recoveryfolder.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Maps from a typed line, and maps for another number of players, for any game that supports them.
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "editor/shell/playerschangedialog.h"
 #include "editor/shell/typedboarddialog.h"
 #include "tests/editor/openwindow.h"

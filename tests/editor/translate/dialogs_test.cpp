@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Import and export of the Translate mode, and its knowledge about marks and places.
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "editor/translate/importdialog.h"

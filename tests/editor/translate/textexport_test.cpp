@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Existing files at the destination of an export: nothing is replaced without a question, and
 // incomplete files are not reported as done.
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/exchange/joined.h"
 #include "editor/translate/textexport.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The files of the Translate mode: recovery copies, recent files, and projects made of translators'
 // files.
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/texts/exchange/catalogue.h"
 #include "editor/document/recovery.h"
 #include "editor/shell/actions.h"

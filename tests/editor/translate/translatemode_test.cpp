@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Translate mode in the whole window, by keys and mouse, with the file it saves.
 #include "core/edit/builders.h"
-#include "core/io/file.h"
-#include "core/io/scenariofile.h"
+#include "core/io/file/file.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "core/texts/exchange/catalogue.h"
 #include "editor/problems/findingsmodel.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/figuretable.h"
+#include "core/engine/judge/figuretable.h"
 #include "core/systems/bauen/terms/gameset.h"
 
 namespace hexa::bauen {

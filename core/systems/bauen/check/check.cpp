@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/bauen/check/check.h"
 
-#include "core/engine/refusals.h"
+#include "core/engine/check/refusals.h"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/edit/objects.h"
-#include "core/engine/findinglist.h"
-#include "core/engine/objectfindings.h"
+#include "core/engine/check/findinglist.h"
+#include "core/engine/check/objectfindings.h"
 #include "core/systems/bauen/terms/gameset.h"
 #include "core/systems/bauen/terms/marks.h"
 #include "core/systems/bauen/terms/regionmap.h"

@@ -2,7 +2,7 @@
 #include "core/systems/bauen/generate/functions.h"
 
 #include "core/base/rng.h"
-#include "core/engine/settings.h"
+#include "core/engine/generate/settings.h"
 #include "core/systems/bauen/balance/measures.h"
 #include "core/systems/bauen/generate/draw.h"
 #include "core/systems/bauen/terms/laying.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/scoring.h"
+#include "core/engine/play/scoring.h"
 #include "core/systems/bauen/terms/gameset.h"
 
 #include <memory>

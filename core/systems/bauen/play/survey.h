@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/engine/figuretable.h"
+#include "core/engine/judge/figuretable.h"
 #include "core/scenario/scenario.h"
 #include "core/systems/bauen/terms/gameset.h"
 

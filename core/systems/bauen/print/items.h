@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/cutitem.h"
-#include "core/engine/print.h"
+#include "core/engine/print/cutitem.h"
+#include "core/engine/print/print.h"
 #include "core/systems/bauen/terms/gameset.h"
 
 #include <string_view>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/cutitem.h"
+#include "core/engine/print/cutitem.h"
 #include "core/engine/system.h"
 #include "core/systems/bauen/terms/marks.h"
 #include "core/systems/bauen/terms/regionmap.h"

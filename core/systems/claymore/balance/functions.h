@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/catalog/catalog.h"
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 
 namespace hexa::claymore {
 

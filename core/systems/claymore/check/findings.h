@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/findinglist.h"
-#include "core/engine/objectfindings.h"
+#include "core/engine/check/findinglist.h"
+#include "core/engine/check/objectfindings.h"
 #include "core/systems/claymore/terms/battlefield.h"
 #include "core/systems/claymore/terms/sources.h"
 #include "core/systems/claymore/terms/switches.h"

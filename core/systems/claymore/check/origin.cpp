@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Data from public sources or stand-ins, and the map's own rules.
-#include "core/engine/targets.h"
+#include "core/engine/judge/targets.h"
 #include "core/systems/claymore/check/findings.h"
 #include "core/systems/claymore/terms/sentences.h"
 

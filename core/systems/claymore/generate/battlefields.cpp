@@ -2,7 +2,7 @@
 #include "core/systems/claymore/generate/battlefields.h"
 
 #include "core/base/rng.h"
-#include "core/engine/settings.h"
+#include "core/engine/generate/settings.h"
 #include "core/systems/claymore/balance/measures.h"
 #include "core/systems/claymore/check/box.h"
 #include "core/systems/claymore/check/check.h"

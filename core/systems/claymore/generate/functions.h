@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/catalog/catalog.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 
 namespace hexa::claymore {
 

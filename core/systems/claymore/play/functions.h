@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/catalog/catalog.h"
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 
 namespace hexa::claymore {
 

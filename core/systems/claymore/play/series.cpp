@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/claymore/play/series.h"
 
-#include "core/engine/targets.h"
+#include "core/engine/judge/targets.h"
 #include "core/play/series.h"
 #include "core/systems/claymore/bots/bots.h"
 #include "core/systems/claymore/play/match.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/catalog/catalog.h"
-#include "core/engine/series.h"
+#include "core/engine/play/series.h"
 
 namespace hexa {
 struct Scenario;
@@ -12,7 +12,7 @@ namespace hexa::claymore {
 
 /// Returns PlayFunctions::series. Armies change places from game to game, which separates the
 /// effect of the map from that of the armies (CS-B1). A map that declares the shares of its wins
-/// (core/engine/targets.h) is a battle of its own, in which each army keeps its place.
+/// (core/engine/judge/targets.h) is a battle of its own, in which each army keeps its place.
 Result<std::unique_ptr<const Series>> makeSeries(const Scenario& scenario, const Catalog& catalog,
                                                  const SeriesSetup& setup);
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/catalog/catalog.h"
-#include "core/engine/print.h"
+#include "core/engine/print/print.h"
 
 namespace hexa::claymore {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/catalog/catalog.h"
-#include "core/engine/cutitem.h"
-#include "core/engine/print.h"
+#include "core/engine/print/cutitem.h"
+#include "core/engine/print/print.h"
 #include "core/scenario/scenario.h"
 #include "core/systems/claymore/rules/values.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/claymore/reference/reference.h"
 
-#include "core/engine/referencenumbers.h"
+#include "core/engine/print/referencenumbers.h"
 #include "core/systems/claymore/claymore.h"
 #include "core/systems/claymore/rules/values.h"
 #include "core/systems/claymore/terms/battlefield.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/series.h"
+#include "core/engine/play/series.h"
 #include "core/systems/claymore/rules/odds.h"
 #include "core/systems/claymore/rules/options.h"
 #include "core/systems/claymore/rules/values.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/figure.h"
+#include "core/engine/judge/figure.h"
 #include "core/systems/clockwork/balance/distances.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/learning.h"
+#include "core/engine/play/learning.h"
 #include "core/systems/clockwork/bots/search.h"
 
 namespace hexa::clockwork {

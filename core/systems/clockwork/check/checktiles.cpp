@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/rng.h"
 #include "core/edit/builders.h"
-#include "core/engine/fillfix.h"
+#include "core/engine/generate/fillfix.h"
 #include "core/systems/clockwork/check/findings.h"
 
 #include <algorithm>

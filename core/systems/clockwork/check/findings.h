@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/findinglist.h"
+#include "core/engine/check/findinglist.h"
 #include "core/systems/clockwork/terms/kinds.h"
 
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/generate/generator.h"
 
-#include "core/engine/settings.h"
+#include "core/engine/generate/settings.h"
 #include "core/systems/clockwork/generate/rulebookdraw.h"
 
 #include <algorithm>

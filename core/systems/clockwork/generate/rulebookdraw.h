@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/rng.h"
-#include "core/engine/generate.h"
+#include "core/engine/generate/generate.h"
 #include "core/mapsearch/composition.h"
 #include "core/systems/clockwork/terms/kinds.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/learning.h"
-#include "core/engine/series.h"
+#include "core/engine/play/learning.h"
+#include "core/engine/play/series.h"
 
 #include <memory>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/print.h"
+#include "core/engine/print/print.h"
 
 namespace hexa {
 struct Catalog;

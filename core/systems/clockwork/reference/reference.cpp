@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/reference/reference.h"
 
-#include "core/engine/referencenumbers.h"
+#include "core/engine/print/referencenumbers.h"
 #include "core/systems/clockwork/clockwork.h"
 #include "core/systems/clockwork/rules/game.h"
 #include "core/systems/clockwork/rules/numbers.h"

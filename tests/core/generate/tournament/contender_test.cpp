@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/tournament/contender.h"
 
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "tests/support/judgedtoy.h"
 #include "tests/support/test.h"
 

@@ -2,7 +2,7 @@
 // Cost of a tournament; produce_test.cpp tries its choices through the interface of its users.
 #include "core/generate/tournament/tournament.h"
 
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "core/engine/system.h"
 #include "tests/support/test.h"
 

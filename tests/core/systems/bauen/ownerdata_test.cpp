@@ -2,8 +2,8 @@
 // Owner's data: the changes by a pack, and refusals with the place in the file.
 #include "core/systems/bauen/ownerdata.h"
 
-#include "core/engine/acceptance.h"
-#include "core/engine/print.h"
+#include "core/engine/check/acceptance.h"
+#include "core/engine/print/print.h"
 #include "core/messages/messages.h"
 #include "tests/core/systems/bauen/fixture.h"
 #include "tests/support/changedjson.h"

@@ -3,7 +3,7 @@
 #include "core/systems/bauen/players.h"
 
 #include "core/edit/edit.h"
-#include "core/engine/acceptance.h"
+#include "core/engine/check/acceptance.h"
 #include "core/systems/bauen/layouts.h"
 #include "tests/core/systems/bauen/fixture.h"
 #include "tests/support/test.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/generate.h"
-#include "core/io/scenariofile.h"
+#include "core/engine/generate/generate.h"
+#include "core/io/format/scenariofile.h"
 #include "core/systems/clockwork/clockwork.h"
 #include "core/systems/clockwork/terms/kinds.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The library of proven maps that comes with the program, and what turns one map into several.
 #include "core/edit/builders.h"
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "core/generate/fairer.h"
 #include "core/generate/fairfill.h"
 #include "core/generate/provenmap.h"
-#include "core/io/sharecode.h"
+#include "core/io/share/sharecode.h"
 #include "core/library/configuration.h"
 #include "core/library/images.h"
 #include "core/library/shelf.h"

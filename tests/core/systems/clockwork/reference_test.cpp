@@ -2,8 +2,8 @@
 // The rules reference agrees with the rules: its numbers come from them, and no rule is left out.
 #include "core/systems/clockwork/reference/reference.h"
 
-#include "core/engine/match.h"
-#include "core/engine/play.h"
+#include "core/engine/play/match.h"
+#include "core/engine/play/play.h"
 #include "tests/core/systems/clockwork/cards/packs.h"
 #include "tests/core/systems/clockwork/play/games.h"
 #include "tests/support/gametests.h"

@@ -2,7 +2,7 @@
 // Correct texts that must give no alert. They are rules of eight kinds of games, written for this
 // test in three languages (tests/files/texts/clean), and the program's own messages and window
 // texts.
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/check/checker.h"
 #include "core/texts/glossary/glossaryfile.h"

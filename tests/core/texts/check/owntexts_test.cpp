@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program's own texts in three languages pass its own checks, without open alerts.
-#include "core/io/file.h"
-#include "core/io/scenariofile.h"
+#include "core/io/file/file.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "core/scenariotexts/scenariotexts.h"
 #include "core/texts/check/checker.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/texts/exchange/catalogue.h"
 #include "core/texts/exchange/markdown.h"
 #include "core/texts/import/importer.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of other people come back as they were.
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/texts/check/checker.h"
 #include "core/texts/exchange/inplace.h"
 #include "core/texts/exchange/joined.h"

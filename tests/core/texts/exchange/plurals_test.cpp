@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plural forms and the marks of reviewers come back from translators' files as they went; other
 // people's programs agree.
-#include "core/io/file.h"
+#include "core/io/file/file.h"
 #include "core/texts/check/checker.h"
 #include "core/texts/exchange/catalogue.h"
 #include "core/texts/exchange/joined.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Economy panel of the third game in the whole window.
 #include "core/edit/builders.h"
-#include "core/io/scenariofile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/systems/bauen/panels.h"
 #include "tests/editor/openwindow.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Score calculator in the whole window, by mouse and keys.
-#include "core/engine/scoring.h"
+#include "core/engine/generate/generate.h"
+#include "core/engine/play/scoring.h"
 #include "core/registry/registry.h"
 #include "editor/play/playpage.h"
 #include "editor/systems/bauen/panels.h"

@@ -3,9 +3,9 @@
 // don't.
 #include "core/systems/bauen/check/check.h"
 
-#include "core/engine/acceptance.h"
-#include "core/engine/box.h"
-#include "core/engine/refusals.h"
+#include "core/engine/check/acceptance.h"
+#include "core/engine/check/box.h"
+#include "core/engine/check/refusals.h"
 #include "tests/core/systems/bauen/fixture.h"
 #include "tests/support/test.h"
 

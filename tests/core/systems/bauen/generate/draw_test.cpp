@@ -2,7 +2,7 @@
 // The rulebook's draw, its log, and the most even of many draws: BB-020, BB-021, BB-060 to BB-065.
 #include "core/systems/bauen/generate/draw.h"
 
-#include "core/engine/acceptance.h"
+#include "core/engine/check/acceptance.h"
 #include "core/engine/system.h"
 #include "core/messages/messages.h"
 #include "core/systems/bauen/balance/measures.h"

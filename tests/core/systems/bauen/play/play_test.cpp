@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games through the framework of core/play, their texts, and their secrets.
 #include "core/edit/edit.h"
-#include "core/engine/seatlog.h"
+#include "core/engine/play/seatlog.h"
 #include "core/play/conformance.h"
 #include "core/systems/bauen/play/dealing.h"
 #include "core/systems/bauen/play/match.h"

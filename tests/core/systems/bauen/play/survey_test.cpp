@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables on the economy of many games, and on the set of regions.
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "core/systems/bauen/play/survey.h"
 #include "tests/core/systems/bauen/games.h"
 #include "tests/support/test.h"

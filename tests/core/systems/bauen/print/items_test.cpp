@@ -2,8 +2,8 @@
 // Things to cut out: complete, with stand-ins marked, and in three languages.
 #include "core/systems/bauen/print/items.h"
 
-#include "core/engine/cutitem.h"
-#include "core/engine/print.h"
+#include "core/engine/print/cutitem.h"
+#include "core/engine/print/print.h"
 #include "tests/core/systems/bauen/fixture.h"
 #include "tests/support/test.h"
 

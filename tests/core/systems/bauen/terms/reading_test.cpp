@@ -2,7 +2,7 @@
 // Slots, marks, and positions read from a map.
 #include "core/systems/bauen/terms/reading.h"
 
-#include "core/engine/cutitem.h"
+#include "core/engine/print/cutitem.h"
 #include "core/systems/bauen/terms/slots.h"
 #include "tests/core/systems/bauen/fixture.h"
 #include "tests/support/test.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The measures CS-B2 to CS-B7 as a ledger: by seat, with words for each, and none without start
 // hexes.
-#include "core/engine/balance.h"
-#include "core/engine/play.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
 #include "core/messages/messages.h"
 #include "tests/core/systems/claymore/fixture.h"
 #include "tests/support/test.h"

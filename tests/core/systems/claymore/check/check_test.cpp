@@ -5,10 +5,10 @@
 #include "core/systems/claymore/check/box.h"
 #include "core/systems/claymore/layouts.h"
 
-#include "core/engine/acceptance.h"
-#include "core/engine/refusals.h"
-#include "core/engine/targets.h"
-#include "core/io/scenariofile.h"
+#include "core/engine/check/acceptance.h"
+#include "core/engine/check/refusals.h"
+#include "core/engine/judge/targets.h"
+#include "core/io/format/scenariofile.h"
 #include "tests/core/systems/claymore/fixture.h"
 #include "tests/support/test.h"
 

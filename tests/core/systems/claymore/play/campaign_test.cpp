@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The campaign of five battles (CS-141 to CS-146, CS-150, CS-157): points, elite chips carried on,
 // faulty files.
-#include "core/io/campaignfile.h"
-#include "core/io/file.h"
-#include "core/io/scenariofile.h"
+#include "core/io/file/file.h"
+#include "core/io/format/campaignfile.h"
+#include "core/io/format/scenariofile.h"
 #include "core/play/conformance.h"
 #include "core/systems/claymore/play/carried.h"
 #include "core/systems/claymore/terms/campaign.h"

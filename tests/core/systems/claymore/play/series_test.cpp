@@ -3,8 +3,8 @@
 // shares declared by a prepared battle are its target.
 #include "core/balance/effects.h"
 #include "core/balance/verdict.h"
-#include "core/engine/targets.h"
-#include "core/io/scenariofile.h"
+#include "core/engine/judge/targets.h"
+#include "core/io/format/scenariofile.h"
 #include "core/systems/claymore/play/series.h"
 #include "tests/core/systems/claymore/battles.h"
 #include "tests/support/test.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // CS-005 to CS-009, CS-060, CS-111, CS-120, CS-143: the things to cut out, and their numbers.
-#include "core/engine/cutitem.h"
-#include "core/engine/print.h"
+#include "core/engine/print/cutitem.h"
+#include "core/engine/print/print.h"
 #include "core/systems/claymore/rules/values.h"
 #include "tests/core/systems/claymore/fixture.h"
 #include "tests/support/test.h"

@@ -2,7 +2,7 @@
 // Fitted tables (docs/formats/balance-tables.md) and the meaning of their features. All weights are
 // MADE UP. tests/core/lab/tablefile_test.cpp tests the file format.
 #include "core/balance/panel.h"
-#include "core/engine/botrelations.h"
+#include "core/engine/judge/botrelations.h"
 #include "core/systems/clockwork/balance/table.h"
 #include "core/systems/clockwork/bots/bots.h"
 #include "core/systems/clockwork/terms/resources.h"

@@ -2,8 +2,8 @@
 // The real game under the statistics of core/balance: series, strength of the bots, calibration.
 #include "core/balance/intervals.h"
 #include "core/balance/report.h"
-#include "core/engine/balance.h"
-#include "core/engine/play.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
 #include "core/lab/calibration.h"
 #include "core/sim/runner.h"
 #include "tests/core/systems/clockwork/laboratory.h"

@@ -2,7 +2,7 @@
 // SET-01, SET-03, SET-11, MAP-02, MAP-04, MAP-06, MAP-07, GEN-01..06: each problem with a map that
 // has it and one that just has it not.
 #include "core/edit/builders.h"
-#include "core/engine/fillfix.h"
+#include "core/engine/generate/fillfix.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
 

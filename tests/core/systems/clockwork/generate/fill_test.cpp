@@ -2,7 +2,7 @@
 #include "core/generate/fill.h"
 
 #include "core/edit/builders.h"
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "core/generate/fairfill.h"
 #include "core/generate/possible.h"
 #include "tests/core/systems/clockwork/fixture.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // GEN-01..06: the rulebook's random maps.
+#include "core/engine/generate/generate.h"
 #include "core/systems/clockwork/generate/generator.h"
 #include "core/systems/clockwork/generate/rulebookdraw.h"
 #include "core/systems/clockwork/terms/ranges.h"

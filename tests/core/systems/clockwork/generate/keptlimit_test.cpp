@@ -2,7 +2,7 @@
 #include "core/generate/keptlimit.h"
 
 #include "core/edit/builders.h"
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "core/generate/produce.h"
 #include "core/messages/messages.h"
 #include "tests/core/systems/clockwork/fixture.h"

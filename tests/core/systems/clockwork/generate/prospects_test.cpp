@@ -3,7 +3,7 @@
 #include "core/generate/prospects.h"
 
 #include "core/edit/builders.h"
-#include "core/engine/balance.h"
+#include "core/engine/judge/balance.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Symmetric and balanced maps: the conditions met by each, and the message if there is none.
-#include "core/engine/settings.h"
+#include "core/engine/generate/settings.h"
 #include "core/mapsearch/symmetries.h"
 #include "core/systems/clockwork/generate/functions.h"
 #include "core/systems/clockwork/generate/makers.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A small sample is fitted again: the result must be similar to the stored table, otherwise the
 // table is not of this simulator.
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 #include "core/lab/fit.h"
 #include "core/sim/runner.h"
 #include "core/systems/clockwork/balance/strengths.h"

@@ -3,7 +3,7 @@
 
 #include "core/base/rng.h"
 
-#include "core/engine/play.h"
+#include "core/engine/play/play.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/match.h"
-#include "core/engine/play.h"
-#include "core/io/recordfile.h"
+#include "core/engine/play/match.h"
+#include "core/engine/play/play.h"
+#include "core/io/format/recordfile.h"
 #include "core/sim/simulate.h"
 #include "core/systems/clockwork/terms/resources.h"
 #include "tests/core/systems/clockwork/play/games.h"

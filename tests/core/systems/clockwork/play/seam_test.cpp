@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Parts of a match for windows: copies, words, advice, choices at set-up, the view, and reports
 // about games.
-#include "core/engine/playreport.h"
-#include "core/engine/sheetdraft.h"
+#include "core/engine/play/playreport.h"
+#include "core/engine/play/sheetdraft.h"
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/words.h"
 #include "core/systems/clockwork/rules/control.h"

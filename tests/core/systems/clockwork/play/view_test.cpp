@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/rules/view.h"
 
-#include "core/engine/seatlog.h"
+#include "core/engine/play/seatlog.h"
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/rules/invariants.h"
 #include "tests/core/systems/clockwork/play/games.h"

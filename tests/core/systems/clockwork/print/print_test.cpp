@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The game's facts about a map for the table: MAP-02, DEP-02, UNI-01, GEN-01 to GEN-07, TRN-01,
 // EPI-01.
-#include "core/engine/cutitem.h"
-#include "core/engine/print.h"
+#include "core/engine/print/cutitem.h"
+#include "core/engine/print/print.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
 

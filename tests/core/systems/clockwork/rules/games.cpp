@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/systems/clockwork/rules/games.h"
 
-#include "core/engine/generate.h"
-#include "core/io/scenariofile.h"
+#include "core/engine/generate/generate.h"
+#include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "core/systems/clockwork/cards/vocabulary.h"
 
