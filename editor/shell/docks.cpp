@@ -27,7 +27,7 @@ const char* const sizeSuffix = "-size";
 /// Returns the factor by which panels widen in a window of this width. Wide screens have more room
 /// for them.
 double wideningAt(int width) { return std::clamp(width / usualWidth, 1.0, mostWidening); }
-constexpr int layoutVersion = 9;  // raise when docks are added, so that old states are not restored
+constexpr int layoutVersion = 10;  // raise when docks are added, so that old states are not restored
 
 }  // namespace
 
