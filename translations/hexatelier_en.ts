@@ -32,7 +32,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>broken at %n place(s)</source>
+        <source>Broken at %n place(s)</source>
         <translation>
             <numerusform>broken at %n place</numerusform>
             <numerusform>broken at %n places</numerusform>
@@ -620,7 +620,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A proven map would fit without %n of the locks.</source>
+        <source>If %n lock(s) were removed, a proven map would fit.</source>
         <translation>
             <numerusform>A proven map would fit without %n of the locks.</numerusform>
             <numerusform>A proven map would fit without %n of the locks.</numerusform>
@@ -647,7 +647,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) removed from the map. Undo brings them back.</source>
+        <source>%n tile(s) removed from the map. Use Undo to restore them.</source>
         <translation>
             <numerusform>%n tile removed from the map. Undo brings it back.</numerusform>
             <numerusform>%n tiles removed from the map. Undo brings them back.</numerusform>
@@ -925,7 +925,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln term(s) may be missing in the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
+        <source>%Ln term(s) may be missing from the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
         <translation>
             <numerusform>%Ln term may be missing in the glossary. Press Enter to add it, Delete to skip it, F2 to edit its form.</numerusform>
             <numerusform>%Ln terms may be missing in the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</numerusform>

@@ -210,7 +210,7 @@ void EditCommands::updateEnabled() {
             mActions[id]->setEnabled(mTexts->isOpen());
     if (mGameSteps != nullptr)
         for (const char* id : {"file.save", "file.saveAs", "file.close"}) mActions[id]->setEnabled(true);
-    mActions["file.close"]->setText(mGameSteps != nullptr ? tr("&Close Game")
+    mActions["file.close"]->setText(mGameSteps != nullptr ? tr("&Close Game File")
                                     : mTexts != nullptr
                                         ? tr("&Close Texts")
                                         : QCoreApplication::translate("Actions", "&Close Map"));

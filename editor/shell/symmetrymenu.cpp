@@ -21,7 +21,7 @@ QString symmetryName(const SymmetryGroup& group, Orientation orientation) {
     }
     QString name = info.rotations == 2   ? SymmetryMenu::tr("Half turn")
                    : info.rotations == 3 ? SymmetryMenu::tr("Rotation by thirds")
-                                         : SymmetryMenu::tr("Rotation by sixths");
+                                         : SymmetryMenu::tr("60° rotation");
     if (mirrors > 0) name = SymmetryMenu::tr("%1 and %n mirror(s)", nullptr, mirrors).arg(name);
     switch (info.centre.kind) {
     case CentreKind::Cell:
