@@ -9021,8 +9021,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Halbe Drehung</translation>
     </message>
     <message>
-        <source>Rotation by thirds</source>
-        <translation>Drehung um Drittel</translation>
+        <source>120° rotation</source>
+        <translation>Drehung um 120°</translation>
     </message>
     <message>
         <source>60° rotation</source>

@@ -9021,8 +9021,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Demi-tour</translation>
     </message>
     <message>
-        <source>Rotation by thirds</source>
-        <translation>Rotation par tiers</translation>
+        <source>120° rotation</source>
+        <translation>Rotation de 120°</translation>
     </message>
     <message>
         <source>60° rotation</source>
