@@ -995,7 +995,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>The file no longer exists.</source>
-        <translation>Die Datei ist nicht mehr da.</translation>
+        <translation>Die Datei existiert nicht mehr.</translation>
     </message>
     <message>
         <source>“%1” no longer exists.</source>
@@ -1794,8 +1794,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or no text.</source>
-        <translation>Eine Zahl wie 4, einen Bereich wie 4–6, ≥ 4 oder ≤ 6 eingeben, oder nichts.</translation>
+        <source>Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or leave it empty.</source>
+        <translation>Eine Zahl wie 4, einen Bereich wie 4–6, ≥ 4 oder ≤ 6 eingeben oder leer lassen.</translation>
     </message>
     <message>
         <source>Name (English)</source>
@@ -3032,7 +3032,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Add Finished Game</source>
-        <translation>Beendete Partie aufnehmen</translation>
+        <translation>Beendete Partie hinzufügen</translation>
     </message>
     <message>
         <source>The game is deleted from the campaign and has to be played again.</source>
@@ -4054,17 +4054,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zu Entwurf nach der Spielregel wechseln</translation>
     </message>
     <message numerus="yes">
-        <source>A home was removed. %n player(s) left on the map. Undo brings it back.</source>
+        <source>A home was removed. %n player(s) left on the map. Use Undo to restore it.</source>
         <translation>
-            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Rückgängig holt es zurück.</numerusform>
-            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Rückgängig holt es zurück.</numerusform>
+            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
+            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln hex(es) cleared, including symmetric partners. Undo brings them back.</source>
+        <source>%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.</source>
         <translation>
-            <numerusform>%Ln Hexfeld geleert, einschließlich der Partnerfelder. Rückgängig holt sie zurück.</numerusform>
-            <numerusform>%Ln Hexfelder geleert, einschließlich der Partnerfelder. Rückgängig holt sie zurück.</numerusform>
+            <numerusform>%Ln Hexfeld geleert, einschließlich der Partnerfelder. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
+            <numerusform>%Ln Hexfelder geleert, einschließlich der Partnerfelder. Mit Rückgängig lassen sie sich wiederherstellen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4174,7 +4174,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>map</source>
         <comment>suggested file name</comment>
-        <translation>karte</translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Export for Other Programs</source>
@@ -4896,8 +4896,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Erfüllte Wünsche: %1 von %2.</translation>
     </message>
     <message>
-        <source>Press Generate to see maps that match your wishes. Click a map to see it in place of the open one. Undo brings the open map back.</source>
-        <translation>Generieren drücken, um Karten zu sehen, die zu den Wünschen passen. Eine Karte anklicken, um sie anstelle der offenen zu sehen. Rückgängig holt die offene Karte zurück.</translation>
+        <source>Press Generate to see maps that match your wishes. Click a map to see it in place of the open one. Use Undo to return to the open map.</source>
+        <translation>Generieren drücken, um Karten zu sehen, die zu den Wünschen passen. Eine Karte anklicken, um sie anstelle der offenen zu sehen. Mit Rückgängig kehrt man zur offenen Karte zurück.</translation>
     </message>
     <message numerus="yes">
         <source>%n map(s) selected.</source>
@@ -5039,8 +5039,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::GameDocument</name>
     <message>
-        <source>Unnamed game</source>
-        <translation>Unbenanntes Spiel</translation>
+        <source>Unnamed game file</source>
+        <translation>Unbenannte Spieldatei</translation>
     </message>
 </context>
 <context>
@@ -6473,10 +6473,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>S&amp;palten:</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln hex(es). The game begins with six kinds of tiles that you can change.</source>
+        <source>%Ln hex(es). The game file starts with six kinds of tiles that you can change.</source>
         <translation>
-            <numerusform>%Ln Feld. Das Spiel beginnt mit sechs Arten von Plättchen, die sich ändern lassen.</numerusform>
-            <numerusform>%Ln Felder. Das Spiel beginnt mit sechs Arten von Plättchen, die sich ändern lassen.</numerusform>
+            <numerusform>%Ln Feld. Die Spieldatei beginnt mit sechs Arten von Plättchen, die sich ändern lassen.</numerusform>
+            <numerusform>%Ln Felder. Die Spieldatei beginnt mit sechs Arten von Plättchen, die sich ändern lassen.</numerusform>
         </translation>
     </message>
 </context>
@@ -9353,7 +9353,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>texts</source>
-        <translation>texte</translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Choose a language.</source>
@@ -9425,7 +9425,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>texts</source>
-        <translation>texte</translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Save Text Project</source>
@@ -9859,7 +9859,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>The file no longer exists.</source>
-        <translation>Die Datei ist nicht mehr da.</translation>
+        <translation>Die Datei existiert nicht mehr.</translation>
     </message>
     <message>
         <source>The picture file is too large. Use a smaller one.</source>
@@ -10515,12 +10515,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Spieldatei zu den eigenen Spielen kopieren</translation>
     </message>
     <message>
-        <source>Change game</source>
-        <translation>Spiel ändern</translation>
+        <source>Change game file</source>
+        <translation>Spieldatei ändern</translation>
     </message>
     <message>
-        <source>Open the page of this game</source>
-        <translation>Seite dieses Spiels öffnen</translation>
+        <source>Show the tables of this game file</source>
+        <translation>Tabellen dieser Spieldatei zeigen</translation>
     </message>
     <message>
         <source>Your own games</source>

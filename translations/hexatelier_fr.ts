@@ -995,7 +995,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The file no longer exists.</source>
-        <translation>Le fichier n’est plus là.</translation>
+        <translation>Le fichier n’existe plus.</translation>
     </message>
     <message>
         <source>“%1” no longer exists.</source>
@@ -1794,7 +1794,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Couleur</translation>
     </message>
     <message>
-        <source>Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or no text.</source>
+        <source>Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or leave it empty.</source>
         <translation>Saisir un nombre comme 4, une plage comme 4–6, ≥ 4 ou ≤ 6, ou laisser vide.</translation>
     </message>
     <message>
@@ -4054,17 +4054,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Passer en création selon le livret de règles</translation>
     </message>
     <message numerus="yes">
-        <source>A home was removed. %n player(s) left on the map. Undo brings it back.</source>
+        <source>A home was removed. %n player(s) left on the map. Use Undo to restore it.</source>
         <translation>
-            <numerusform>Une case de départ a été retirée. Il reste %n joueur sur la carte. Annuler la ramène.</numerusform>
-            <numerusform>Une case de départ a été retirée. Il reste %n joueurs sur la carte. Annuler la ramène.</numerusform>
+            <numerusform>Une case de départ a été retirée. Il reste&#x202f;%n joueur sur la carte. Utiliser Annuler pour la rétablir.</numerusform>
+            <numerusform>Une case de départ a été retirée. Il reste&#x202f;%n joueurs sur la carte. Utiliser Annuler pour la rétablir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln hex(es) cleared, including symmetric partners. Undo brings them back.</source>
+        <source>%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.</source>
         <translation>
-            <numerusform>%Ln hexagone vidé, partenaires compris. Annuler les ramène.</numerusform>
-            <numerusform>%Ln hexagones vidés, partenaires compris. Annuler les ramène.</numerusform>
+            <numerusform>%Ln hexagone vidé, partenaires compris. Utiliser Annuler pour le rétablir.</numerusform>
+            <numerusform>%Ln hexagones vidés, partenaires compris. Utiliser Annuler pour les rétablir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4896,8 +4896,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Souhaits respectés&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
-        <source>Press Generate to see maps that match your wishes. Click a map to see it in place of the open one. Undo brings the open map back.</source>
-        <translation>Cliquer sur Générer pour voir les cartes qui répondent aux souhaits. Cliquer sur une carte pour la voir à la place de la carte ouverte. Annuler ramène celle-ci.</translation>
+        <source>Press Generate to see maps that match your wishes. Click a map to see it in place of the open one. Use Undo to return to the open map.</source>
+        <translation>Cliquer sur Générer pour voir les cartes qui répondent aux souhaits. Cliquer sur une carte pour la voir à la place de la carte ouverte. Utiliser Annuler pour revenir à celle-ci.</translation>
     </message>
     <message numerus="yes">
         <source>%n map(s) selected.</source>
@@ -5039,8 +5039,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::GameDocument</name>
     <message>
-        <source>Unnamed game</source>
-        <translation>Jeu sans nom</translation>
+        <source>Unnamed game file</source>
+        <translation>Fichier de jeu sans nom</translation>
     </message>
 </context>
 <context>
@@ -5273,7 +5273,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>No proven map fits the layout, the style and the locked tiles. Change them, or generate maps below.</source>
-        <translation>Aucune carte éprouvée ne correspond à la disposition, au style et aux tuiles verrouillées. En choisir d’autres ou générer des cartes ci-dessous.</translation>
+        <translation>Aucune carte éprouvée ne correspond à la disposition, au style et aux tuiles verrouillées. Les changer ou générer des cartes ci-dessous.</translation>
     </message>
     <message numerus="yes">
         <source>%n proven map(s). Click again for others.</source>
@@ -6473,10 +6473,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Colonnes&#x202f;:</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln hex(es). The game begins with six kinds of tiles that you can change.</source>
+        <source>%Ln hex(es). The game file starts with six kinds of tiles that you can change.</source>
         <translation>
-            <numerusform>%Ln hexagone. Le jeu commence avec six sortes de tuiles modifiables.</numerusform>
-            <numerusform>%Ln hexagones. Le jeu commence avec six sortes de tuiles modifiables.</numerusform>
+            <numerusform>%Ln hexagone. Le fichier de jeu commence avec six sortes de tuiles modifiables.</numerusform>
+            <numerusform>%Ln hexagones. Le fichier de jeu commence avec six sortes de tuiles modifiables.</numerusform>
         </translation>
     </message>
 </context>
@@ -8980,7 +8980,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Point at a suggestion to see it on the map. Select one, then press Apply.</source>
-        <translation>Pointer une suggestion pour la voir sur la carte. En sélectionner une, puis cliquer sur Appliquer.</translation>
+        <translation>Survoler une suggestion pour la voir sur la carte. En sélectionner une, puis cliquer sur Appliquer.</translation>
     </message>
     <message numerus="yes">
         <source>Apply suggestion of %Ln tile(s)</source>
@@ -10515,12 +10515,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Copier un fichier de jeu parmi vos jeux</translation>
     </message>
     <message>
-        <source>Change game</source>
-        <translation>Modifier le jeu</translation>
+        <source>Change game file</source>
+        <translation>Modifier le fichier de jeu</translation>
     </message>
     <message>
-        <source>Open the page of this game</source>
-        <translation>Ouvrir la page de ce jeu</translation>
+        <source>Show the tables of this game file</source>
+        <translation>Montrer les tableaux de ce fichier de jeu</translation>
     </message>
     <message>
         <source>Your own games</source>

@@ -89,8 +89,8 @@ void NewGameDialog::refresh() {
     mForm->setRowVisible(mDirection, index != openMapIndex);
     const owngame::StartWish now = wish();
     const auto hexes = now.cells.empty() ? hexesOf(now.shape, now.orientation).size() : now.cells.size();
-    mCount->setText(tr("%Ln hex(es). The game begins with six kinds of tiles that you can change.", nullptr,
-                       static_cast<int>(hexes)));
+    mCount->setText(tr("%Ln hex(es). The game file starts with six kinds of tiles that you can change.",
+                       nullptr, static_cast<int>(hexes)));
 }
 
 owngame::StartWish NewGameDialog::wish() const {

@@ -155,8 +155,8 @@ void WelcomePage::makeChangeCard(const GameCards& game) {
     card->setObjectName("change-" + systemId);
     card->setIconName("design");
     adopt(card, [card] {
-        card->setTexts(tr("Change game"), tr("Tiles and rules"));
-        card->setToolTip(tr("Open the page of this game"));
+        card->setTexts(tr("Change game file"), tr("Tiles and rules"));
+        card->setToolTip(tr("Show the tables of this game file"));
     });
     connect(card, &Card::clicked, this, [this, systemId] { emit changeGameRequested(systemId); });
 }
