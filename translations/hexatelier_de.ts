@@ -7660,8 +7660,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Nähe</translation>
     </message>
     <message>
-        <source>Number of {with} within {within} steps of each {what}: {is}</source>
-        <translation>Anzahl {with} im Umkreis von {within} Schritten um {what}, jeweils: {is}</translation>
+        <source>Within {within} steps of each {what}: {is} × {with}</source>
+        <translation>Jeweils im Umkreis von {within} Schritten um {what}: {is} × {with}</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -7701,15 +7701,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Connected with each other: {what} Allowed in between: {through}</source>
-        <translation>Hängen zusammen: {what} Dazwischen erlaubt: {through}</translation>
+        <translation>Zusammenhängend: {what} Dazwischen erlaubt: {through}</translation>
     </message>
     <message>
         <source>Reach</source>
         <translation>Reichweite</translation>
     </message>
     <message>
-        <source>Number of {with} that can be reached from each home within {within} steps: {is} Allowed on the way: {through}</source>
-        <translation>Anzahl {with}, die von jedem Heimatfeld in {within} Schritten erreichbar sind: {is} Unterwegs erlaubt: {through}</translation>
+        <source>Within reach of each home in {within} steps: {is} × {with} Allowed on the way: {through}</source>
+        <translation>Von jedem Heimatfeld in {within} Schritten erreichbar: {is} × {with} Unterwegs erlaubt: {through}</translation>
     </message>
     <message>
         <source>Symmetry</source>
@@ -7749,7 +7749,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>nothing else</source>
-        <translation>nichts anderes (mit dem Satz „Alle {what} hängen zusammen. Dazwischen erlaubt: {through}.“)</translation>
+        <translation>nichts anderes</translation>
     </message>
     <message>
         <source>number of hexes</source>

@@ -46,8 +46,7 @@ constexpr std::array<FormTexts, 12> formTexts{{
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Distance"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Steps between {what} and {with}: {is}")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Proximity"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
-                       "Number of {with} within {within} steps of each {what}: {is}")},
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Within {within} steps of each {what}: {is} × {with}")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Difference"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
                        "Difference in {of} between {what} and {with} at most {within} steps apart: {is}")},
@@ -62,8 +61,9 @@ constexpr std::array<FormTexts, 12> formTexts{{
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
                        "Connected with each other: {what} Allowed in between: {through}")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Reach"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Number of {with} that can be reached from each home within "
-                                                 "{within} steps: {is} Allowed on the way: {through}")},
+     QT_TRANSLATE_NOOP(
+         "hexa::editor::RuleForm",
+         "Within reach of each home in {within} steps: {is} × {with} Allowed on the way: {through}")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Symmetry"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Placed symmetrically: {what} Symmetry: {symmetry}")},
 }};
