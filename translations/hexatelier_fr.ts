@@ -927,7 +927,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>Asking</name>
     <message>
         <source>Save the changes to “%1”?</source>
-        <translation>Enregistrer les modifications de « %1&#x202f;»&#x202f;?</translation>
+        <translation>Enregistrer les modifications de «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>Ask &amp;Later</source>
@@ -951,7 +951,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>“%1” was changed by another program or window.</source>
-        <translation>« %1&#x202f;» a été modifié par un autre programme ou une autre fenêtre.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été modifié par un autre programme ou une autre fenêtre.</translation>
     </message>
     <message>
         <source>It has been moved, renamed or deleted since you opened or saved it.</source>
@@ -971,11 +971,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Reload “%1”?</source>
-        <translation>Recharger « %1&#x202f;»&#x202f;?</translation>
+        <translation>Recharger «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>“%1” is open in another window.</source>
-        <translation>« %1&#x202f;» est ouvert dans une autre fenêtre.</translation>
+        <translation>«&#x202f;%1&#x202f;» est ouvert dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>&amp;Show That Window</source>
@@ -999,7 +999,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>“%1” no longer exists.</source>
-        <translation>« %1&#x202f;» n’existe plus.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’existe plus.</translation>
     </message>
     <message>
         <source>It was last changed on %1. If you overwrite the file, that change is lost. If you reload it, your own changes since opening or saving are lost.</source>
@@ -2121,11 +2121,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Place %1 at %2</source>
-        <translation>Placer « %1&#x202f;» en %2</translation>
+        <translation>Placer «&#x202f;%1&#x202f;» en %2</translation>
     </message>
     <message>
         <source>Clear %1</source>
-        <translation>Vider %1</translation>
+        <translation>Vider&#x202f;%1</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %Ln partner(s)</source>
@@ -2136,7 +2136,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Paint %1</source>
-        <translation>Peindre « %1&#x202f;»</translation>
+        <translation>Peindre «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Paint blank spaces</source>
@@ -2149,8 +2149,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>Clear %Ln hex(es)</source>
         <translation>
-            <numerusform>Vider %Ln hexagone</numerusform>
-            <numerusform>Vider %Ln hexagones</numerusform>
+            <numerusform>Vider&#x202f;%Ln hexagone</numerusform>
+            <numerusform>Vider&#x202f;%Ln hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2180,7 +2180,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Copy %1 to %2</source>
-        <translation>Copier « %1&#x202f;» vers %2</translation>
+        <translation>Copier «&#x202f;%1&#x202f;» vers %2</translation>
     </message>
     <message>
         <source>Swap %1 and %2</source>
@@ -2188,13 +2188,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation>Déplacer « %1&#x202f;» vers %2</translation>
+        <translation>Déplacer «&#x202f;%1&#x202f;» vers %2</translation>
     </message>
     <message numerus="yes">
         <source>Make %Ln hex(es) symmetric</source>
         <translation>
-            <numerusform>Rendre %Ln hexagone symétrique</numerusform>
-            <numerusform>Rendre %Ln hexagones symétriques</numerusform>
+            <numerusform>Rendre&#x202f;%Ln hexagone symétrique</numerusform>
+            <numerusform>Rendre&#x202f;%Ln hexagones symétriques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2462,7 +2462,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>TextFixes</name>
     <message>
         <source>Remove “%1”</source>
-        <translation>Enlever « %1&#x202f;»</translation>
+        <translation>Enlever «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>Fix All %Ln Like This…</source>
@@ -2480,7 +2480,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Replace “%1” with “%2”</source>
-        <translation>Remplacer « %1&#x202f;» par « %2&#x202f;»</translation>
+        <translation>Remplacer «&#x202f;%1&#x202f;» par «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Fix All Alerts Like This</source>
@@ -2964,11 +2964,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Undo the result of “%1”?</source>
-        <translation>Annuler le résultat de « %1&#x202f;»&#x202f;?</translation>
+        <translation>Annuler le résultat de «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>The campaign “%1” is under way.</source>
-        <translation>La campagne « %1&#x202f;» est en cours.</translation>
+        <translation>La campagne «&#x202f;%1&#x202f;» est en cours.</translation>
     </message>
     <message>
         <source>%1 can’t be opened.</source>
@@ -3012,7 +3012,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Remove “%1” from the campaign?</source>
-        <translation>Retirer « %1&#x202f;» de la campagne&#x202f;?</translation>
+        <translation>Retirer «&#x202f;%1&#x202f;» de la campagne&#x202f;?</translation>
     </message>
     <message>
         <source>The map file itself is kept.</source>
@@ -3028,7 +3028,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>“%1” is over: %2. The outcome was added to the campaign.</source>
-        <translation>« %1&#x202f;» est terminé&#x202f;: %2. Le résultat a été ajouté à la campagne.</translation>
+        <translation>«&#x202f;%1&#x202f;» est terminé&#x202f;: %2. Le résultat a été ajouté à la campagne.</translation>
     </message>
     <message>
         <source>Add Finished Game</source>
@@ -3253,7 +3253,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Change %1 to %2</source>
-        <translation>Changer « %1&#x202f;» en « %2&#x202f;»</translation>
+        <translation>Changer «&#x202f;%1&#x202f;» en «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Give tile %1 the ID %2</source>
@@ -3366,11 +3366,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>hexa::editor::ChangedFileBar</name>
     <message>
         <source>“%1” was moved, renamed or deleted.</source>
-        <translation>« %1&#x202f;» a été déplacé, renommé ou supprimé.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été déplacé, renommé ou supprimé.</translation>
     </message>
     <message>
         <source>“%1” was changed by another program or window.</source>
-        <translation>« %1&#x202f;» a été modifié par un autre programme ou une autre fenêtre.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été modifié par un autre programme ou une autre fenêtre.</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
@@ -3957,7 +3957,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>hexa::editor::DesignCanvas</name>
     <message>
         <source>partners: %1</source>
-        <translation>partenaires&#x202f;: %1</translation>
+        <translation>partenaires&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3976,7 +3976,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Place %1</source>
-        <translation>Placer « %1&#x202f;»</translation>
+        <translation>Placer «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
@@ -4020,7 +4020,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Move %1</source>
-        <translation>Déplacer %1</translation>
+        <translation>Déplacer&#x202f;%1</translation>
     </message>
     <message>
         <source>Nothing is locked.</source>
@@ -4445,7 +4445,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Map “%1”</source>
-        <translation>Carte « %1&#x202f;»</translation>
+        <translation>Carte «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>The owner’s data can’t be read. The program’s own data is used instead.</source>
@@ -4473,7 +4473,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>A layout named “%1” already exists. Replace it?</source>
-        <translation>Il existe déjà une disposition « %1&#x202f;». La remplacer&#x202f;?</translation>
+        <translation>Il existe déjà une disposition «&#x202f;%1&#x202f;». La remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>No share code can be made for this map.</source>
@@ -4694,11 +4694,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Replace “%1” with “%2”</source>
-        <translation>Remplacer « %1&#x202f;» par « %2&#x202f;»</translation>
+        <translation>Remplacer «&#x202f;%1&#x202f;» par «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Replace all “%1” with “%2”</source>
-        <translation>Remplacer tous les « %1&#x202f;» par « %2&#x202f;»</translation>
+        <translation>Remplacer tous les «&#x202f;%1&#x202f;» par «&#x202f;%2&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -4855,7 +4855,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>about %1 points</source>
         <comment>predicted gap</comment>
-        <translation>≈ %1 points</translation>
+        <translation>≈&#x202f;%1 points</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -5398,7 +5398,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>%1: “%2” is also used for %3</source>
-        <translation>%1&#x202f;: « %2&#x202f;» s’emploie aussi pour %3</translation>
+        <translation>%1&#x202f;: «&#x202f;%2&#x202f;» s’emploie aussi pour %3</translation>
     </message>
     <message>
         <source>A term needs a key. Enter one.</source>
@@ -5406,7 +5406,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The term “%1” already exists. Enter another key.</source>
-        <translation>Le terme « %1&#x202f;» existe déjà. Saisir une autre clé.</translation>
+        <translation>Le terme «&#x202f;%1&#x202f;» existe déjà. Saisir une autre clé.</translation>
     </message>
 </context>
 <context>
@@ -5495,7 +5495,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>hexa::editor::HomeRow</name>
     <message>
         <source>Home of player %1</source>
-        <translation>Case de départ du joueur %1</translation>
+        <translation>Case de départ du joueur&#x202f;%1</translation>
     </message>
     <message>
         <source>Add home of player %1</source>
@@ -5503,7 +5503,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Remove home of player %1</source>
-        <translation>Retirer la case de départ du joueur %1</translation>
+        <translation>Retirer la case de départ du joueur&#x202f;%1</translation>
     </message>
 </context>
 <context>
@@ -5609,7 +5609,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>hexa::editor::KeyboardPage</name>
     <message>
         <source>&amp;Press the keys for “%1”:</source>
-        <translation>Appu&amp;yer sur les touches pour « %1&#x202f;»&#x202f;:</translation>
+        <translation>Appu&amp;yer sur les touches pour «&#x202f;%1&#x202f;»&#x202f;:</translation>
     </message>
     <message>
         <source>Search by name or keys</source>
@@ -5645,7 +5645,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>%1 is already assigned to “%2”.</source>
-        <translation>%1 est déjà attribué à « %2&#x202f;».</translation>
+        <translation>%1 est déjà attribué à «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Keys of the selected command</source>
@@ -6077,7 +6077,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>“%1” is not available for %2.</source>
-        <translation>« %1&#x202f;» n’existe pas pour %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’existe pas pour&#x202f;%2.</translation>
     </message>
     <message>
         <source>work without a file</source>
@@ -6701,7 +6701,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Who won “%1”? Leave all boxes unticked for a draw.</source>
-        <translation>Qui a gagné « %1&#x202f;»&#x202f;? Pour un match nul, ne rien cocher.</translation>
+        <translation>Qui a gagné «&#x202f;%1&#x202f;»&#x202f;? Pour un match nul, ne rien cocher.</translation>
     </message>
     <message>
         <source>The result does not change the state carried over. The next scenario starts from the same state as this one.</source>
@@ -6811,8 +6811,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>Paint %n kinds at random</source>
         <translation>
-            <numerusform>Peindre %n type au hasard</numerusform>
-            <numerusform>Peindre %n types au hasard</numerusform>
+            <numerusform>Peindre&#x202f;%n type au hasard</numerusform>
+            <numerusform>Peindre&#x202f;%n types au hasard</numerusform>
         </translation>
     </message>
 </context>
@@ -6843,7 +6843,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>%1: change “%2”</source>
         <comment>part of a game, field</comment>
-        <translation>%1&#x202f;: modifier « %2&#x202f;»</translation>
+        <translation>%1&#x202f;: modifier «&#x202f;%2&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -6851,20 +6851,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>gap about %1 points (%2)</source>
         <comment>change in brackets</comment>
-        <translation>écart d’environ %1 points (%2)</translation>
+        <translation>écart d’environ&#x202f;%1 points (%2)</translation>
     </message>
     <message>
         <source>gap %1 points (%2)</source>
         <comment>change in brackets</comment>
-        <translation>écart de %1 points (%2)</translation>
+        <translation>écart de&#x202f;%1 points (%2)</translation>
     </message>
     <message>
         <source>Predicted gap with %1 there</source>
-        <translation>Écart prévu avec %1 à cet endroit</translation>
+        <translation>Écart prévu avec&#x202f;%1 à cet endroit</translation>
     </message>
     <message>
         <source>Now: %1 points.</source>
-        <translation>Maintenant&#x202f;: %1 points.</translation>
+        <translation>Maintenant&#x202f;:&#x202f;%1 points.</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -6937,7 +6937,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Game of %1 on “%2”</source>
-        <translation>Partie de %1 sur « %2&#x202f;»</translation>
+        <translation>Partie de %1 sur «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>This map can’t be played as it is.</source>
@@ -7891,7 +7891,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Name seat %1 “%2”</source>
-        <translation>Nommer la place %1 « %2&#x202f;»</translation>
+        <translation>Nommer la place %1 «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>%1 (auto)</source>
@@ -8164,7 +8164,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>By %1</source>
         <comment>author</comment>
-        <translation>Par %1</translation>
+        <translation>Par&#x202f;%1</translation>
     </message>
     <message>
         <source>Hexatelier: File &gt; Open Share Code</source>
@@ -8413,7 +8413,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>For cutting plotters: a layer “%1” in PDF and SVG, with a spot colour of the same name</source>
-        <translation>Pour les traceurs de découpe&#x202f;: un calque « %1&#x202f;» dans le PDF et le SVG, avec un ton direct du même nom</translation>
+        <translation>Pour les traceurs de découpe&#x202f;: un calque «&#x202f;%1&#x202f;» dans le PDF et le SVG, avec un ton direct du même nom</translation>
     </message>
     <message>
         <source>One per turn</source>
@@ -8492,7 +8492,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>hexa::editor::Spelling</name>
     <message>
         <source>Add “%1” to project dictionary</source>
-        <translation>Ajouter « %1&#x202f;» au dictionnaire du projet</translation>
+        <translation>Ajouter «&#x202f;%1&#x202f;» au dictionnaire du projet</translation>
     </message>
 </context>
 <context>
@@ -8770,7 +8770,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Paint with %1</source>
-        <translation>&amp;Peindre avec %1</translation>
+        <translation>&amp;Peindre avec&#x202f;%1</translation>
     </message>
     <message>
         <source>No empty slots left</source>
@@ -9070,7 +9070,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>= %1%</source>
         <comment>share of the wins</comment>
-        <translation>= %1&#x202f;%</translation>
+        <translation>=&#x202f;%1&#x202f;%</translation>
     </message>
     <message>
         <source>Set target win rates</source>
@@ -9287,7 +9287,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>&amp;Add “%1” to Project Dictionary</source>
-        <translation>&amp;Ajouter « %1&#x202f;» au dictionnaire du projet</translation>
+        <translation>&amp;Ajouter «&#x202f;%1&#x202f;» au dictionnaire du projet</translation>
     </message>
     <message>
         <source>No similar words</source>
@@ -9469,7 +9469,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>%1: note “%2”</source>
-        <translation>%1&#x202f;: note « %2&#x202f;»</translation>
+        <translation>%1&#x202f;: note «&#x202f;%2&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s) would be added.</source>
@@ -9484,7 +9484,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Text project “%1”</source>
-        <translation>Projet de textes « %1&#x202f;»</translation>
+        <translation>Projet de textes «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>%1 can’t be opened.</source>
@@ -9988,7 +9988,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Row “%1” does not exist.</source>
-        <translation>La ligne « %1&#x202f;» n’existe pas.</translation>
+        <translation>La ligne «&#x202f;%1&#x202f;» n’existe pas.</translation>
     </message>
     <message>
         <source>No row with the same source has a different translation.</source>
@@ -10322,7 +10322,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>“%1” is not the number of a surprise map.</source>
-        <translation>« %1&#x202f;» n’est pas un numéro de carte surprise.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un numéro de carte surprise.</translation>
     </message>
     <message>
         <source>The surprise map was stopped.</source>
@@ -10847,8 +10847,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message numerus="yes">
         <source>After %n minute(s)</source>
         <translation>
-            <numerusform>Après %n minute</numerusform>
-            <numerusform>Après %n minutes</numerusform>
+            <numerusform>Après&#x202f;%n minute</numerusform>
+            <numerusform>Après&#x202f;%n minutes</numerusform>
         </translation>
     </message>
     <message>
@@ -10943,7 +10943,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>“%1” saved in %2.</source>
-        <translation>« %1&#x202f;» enregistré dans %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» enregistré dans %2.</translation>
     </message>
     <message>
         <source>Hide</source>
