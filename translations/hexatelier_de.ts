@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>%1 can’t be played here. You can only design maps for it.</source>
-        <translation>%1 kann hier nicht gespielt werden. Karten dafür lassen sich nur entwerfen.</translation>
+        <translation>%1 kann hier nicht gespielt werden. Es lassen sich nur Karten dafür entwerfen.</translation>
     </message>
     <message>
-        <source>%1 can’t be played here. Playing needs rules in the program’s code.</source>
-        <translation>%1 lässt sich hier nicht spielen. Dazu braucht es Regeln im Code des Programms.</translation>
+        <source>%1 can’t be played here, because the program has no rules for it.</source>
+        <translation>%1 lässt sich hier nicht spielen, denn das Programm hat keine Regeln dafür.</translation>
     </message>
 </context>
 <context>
@@ -467,7 +467,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Rechtschreibun&amp;g prüfen</translation>
     </message>
     <message>
-        <source>Place Sides, &amp;Pieces and Zones</source>
+        <source>Place Edges, &amp;Pieces and Zones</source>
         <translation>Kanten, &amp;Figuren und Zonen setzen</translation>
     </message>
     <message>
@@ -675,7 +675,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Erste Meldung der &amp;Zeile hinnehmen</translation>
     </message>
     <message>
-        <source>Apply &amp;Fix of Alert</source>
+        <source>Apply Alert &amp;Fix</source>
         <translation>Vorschl&amp;ag der Meldung übernehmen</translation>
     </message>
     <message>
@@ -855,7 +855,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Nimmt das angeklickte Plättchen in die Hand. Ein Rechtsklick tut dasselbe.</translation>
     </message>
     <message>
-        <source>Place sides, pieces and zones</source>
+        <source>Place edges, pieces and zones</source>
         <translation>Setzt Kanten, Figuren und Zonen</translation>
     </message>
     <message>
@@ -907,20 +907,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Beim Ziehen oder Malen eines Plättchens zeigen helle Felder, wo es die Karte fairer macht</translation>
     </message>
     <message>
-        <source>New &amp;Game…</source>
-        <translation>Neues &amp;Spiel&#xa0;…</translation>
+        <source>New &amp;Game File…</source>
+        <translation>Neue &amp;Spieldatei&#xa0;…</translation>
     </message>
     <message>
-        <source>Import Ga&amp;me…</source>
-        <translation>&amp;Spiel importieren&#xa0;…</translation>
+        <source>Import Ga&amp;me File…</source>
+        <translation>&amp;Spieldatei importieren&#xa0;…</translation>
     </message>
     <message>
-        <source>Change This &amp;Game…</source>
-        <translation>Dieses S&amp;piel ändern&#xa0;…</translation>
+        <source>Change &amp;Game File…</source>
+        <translation>S&amp;pieldatei ändern&#xa0;…</translation>
     </message>
     <message>
-        <source>Add This Map to the Game as a La&amp;yout</source>
-        <translation>Diese Karte als An&amp;ordnung ins Spiel aufnehmen</translation>
+        <source>Add This Map to the Game File as a La&amp;yout</source>
+        <translation>Diese Karte als An&amp;ordnung in die Spieldatei aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -995,11 +995,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>The file no longer exists.</source>
-        <translation>Die Datei ist nicht mehr da.</translation>
+        <translation>Die Datei existiert nicht mehr.</translation>
     </message>
     <message>
         <source>“%1” no longer exists.</source>
-        <translation>„%1“ ist nicht mehr da.</translation>
+        <translation>„%1“ existiert nicht mehr.</translation>
     </message>
     <message>
         <source>It was last changed on %1. If you overwrite the file, that change is lost. If you reload it, your own changes since opening or saving are lost.</source>
@@ -1446,7 +1446,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Frei</translation>
     </message>
     <message>
-        <source>Sides</source>
+        <source>Edges</source>
         <translation>Kanten</translation>
     </message>
     <message>
@@ -1595,40 +1595,40 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>Fewest players</source>
-        <translation>Kleinste Spielerzahl</translation>
+        <source>Minimum players</source>
+        <translation>Mindestzahl der Spieler</translation>
     </message>
     <message>
-        <source>Most players</source>
-        <translation>Größte Spielerzahl</translation>
+        <source>Maximum players</source>
+        <translation>Höchstzahl der Spieler</translation>
     </message>
     <message>
         <source>Hex orientation</source>
         <translation>Feldausrichtung</translation>
     </message>
     <message>
-        <source>flat side down</source>
-        <translation>flache Seite unten</translation>
+        <source>Flat side down</source>
+        <translation>Flache Seite unten</translation>
     </message>
     <message>
-        <source>corner down</source>
+        <source>Corner down</source>
         <translation>Ecke unten</translation>
     </message>
     <message>
-        <source>Homes of players</source>
+        <source>Player homes</source>
         <translation>Heimatfelder</translation>
     </message>
     <message>
-        <source>each on a hex of its own</source>
-        <translation>jedes auf eigenem Feld</translation>
+        <source>One hex each</source>
+        <translation>Jedes auf eigenem Feld</translation>
     </message>
     <message>
-        <source>several may share a hex</source>
-        <translation>mehrere auf einem Feld möglich</translation>
+        <source>Several may share a hex</source>
+        <translation>Mehrere auf einem Feld möglich</translation>
     </message>
     <message>
-        <source>may be missing</source>
-        <translation>können fehlen</translation>
+        <source>Optional</source>
+        <translation>Können fehlen</translation>
     </message>
     <message>
         <source>Tile size in mm</source>
@@ -1663,12 +1663,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation>Heimat</translation>
+        <translation>Heimatfeld</translation>
     </message>
     <message>
         <source>Home tile of a player</source>
@@ -1691,7 +1691,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gehört einem Spieler</translation>
     </message>
     <message>
-        <source>Turns</source>
+        <source>Rotatable</source>
         <translation>Drehbar</translation>
     </message>
     <message>
@@ -1699,24 +1699,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Richtung ist wichtig</translation>
     </message>
     <message>
-        <source>Sides</source>
+        <source>Edges</source>
         <translation>Kanten</translation>
     </message>
     <message>
-        <source>Borders of two hexes: rivers and walls run along, roads and bridges run across.</source>
-        <translation>Grenzen zweier Felder: Flüsse und Mauern verlaufen längs, Straßen und Brücken quer.</translation>
+        <source>Edges between two hexes: rivers and walls run along them, roads and bridges across them.</source>
+        <translation>Kanten zwischen zwei Feldern: Flüsse und Mauern verlaufen auf ihnen, Straßen und Brücken quer dazu.</translation>
     </message>
     <message>
         <source>Direction</source>
         <translation>Richtung</translation>
     </message>
     <message>
-        <source>along</source>
-        <translation>längs</translation>
+        <source>Along</source>
+        <translation>Längs</translation>
     </message>
     <message>
-        <source>across</source>
-        <translation>quer</translation>
+        <source>Across</source>
+        <translation>Quer</translation>
     </message>
     <message>
         <source>One-sided</source>
@@ -1731,7 +1731,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gruppen</translation>
     </message>
     <message>
-        <source>Families of tiles that counts and rules can name.</source>
+        <source>Families of tiles for use in counts and rules.</source>
         <translation>Familien von Plättchen für Anzahlen und Regeln.</translation>
     </message>
     <message>
@@ -1747,8 +1747,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Fraktionen</translation>
     </message>
     <message>
-        <source>Sides that players can choose, with their colours.</source>
-        <translation>Parteien zur Wahl für die Spieler, mit ihren Farben.</translation>
+        <source>Parties that players can choose, with their colours.</source>
+        <translation>Parteien, aus denen die Spieler wählen, mit ihren Farben.</translation>
     </message>
     <message>
         <source>Enter a word or a number.</source>
@@ -1763,7 +1763,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Verteilte Werte</translation>
     </message>
     <message>
-        <source>Values such as number tokens that are dealt onto tiles. Enter the tiles and the copies.</source>
+        <source>Values such as number tokens that are dealt onto tiles. Enter the tiles and the number of copies.</source>
         <translation>Werte wie Zahlenchips, die auf Plättchen verteilt werden. Plättchen und Anzahl angeben.</translation>
     </message>
     <message>
@@ -1786,16 +1786,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anzahl dieses Wertes</translation>
     </message>
     <message>
-        <source>Enter the number of copies, or nothing.</source>
-        <translation>Die Anzahl eingeben oder das Feld leer lassen.</translation>
+        <source>Enter the number of copies, or leave the cell empty.</source>
+        <translation>Die Anzahl eingeben oder die Zelle leer lassen.</translation>
     </message>
     <message>
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or nothing.</source>
-        <translation>Eine Zahl wie 4, einen Bereich wie 4–6, ≥ 4, ≤ 6 oder nichts eingeben.</translation>
+        <source>Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or leave it empty.</source>
+        <translation>Eine Zahl wie 4, einen Bereich wie 4–6, ≥ 4 oder ≤ 6 eingeben oder leer lassen.</translation>
     </message>
     <message>
         <source>Name (English)</source>
@@ -1814,16 +1814,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Vorrat</translation>
     </message>
     <message>
-        <source>Number in the box. Leave it empty for no limit.</source>
-        <translation>Anzahl in der Schachtel. Leer bedeutet unbegrenzt.</translation>
+        <source>Number in the box. An empty cell means no limit.</source>
+        <translation>Anzahl in der Schachtel. Eine leere Zelle bedeutet unbegrenzt.</translation>
     </message>
     <message>
-        <source>Enter a whole number, or nothing.</source>
-        <translation>Eine ganze Zahl eingeben oder das Feld leer lassen.</translation>
+        <source>Enter a whole number, or leave the cell empty.</source>
+        <translation>Eine ganze Zahl eingeben oder die Zelle leer lassen.</translation>
     </message>
     <message>
-        <source>Name in files: small letters, digits, hyphens. Maps find their objects by it.</source>
-        <translation>Name in Dateien: Kleinbuchstaben, Ziffern, Bindestriche. Karten finden daran ihre Objekte.</translation>
+        <source>Identifies objects in map files. Use lower-case letters, digits and hyphens.</source>
+        <translation>Kennzeichnet die Objekte in Kartendateien. Kleinbuchstaben, Ziffern und Bindestriche verwenden.</translation>
     </message>
     <message>
         <source>This ID already exists.</source>
@@ -1834,12 +1834,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anzahlen</translation>
     </message>
     <message>
-        <source>Number of tiles by number of players. Enter 4, 4–6, ≥ 4, or nothing.</source>
-        <translation>Anzahl der Plättchen nach Spielerzahl. 4, 4–6, ≥ 4 oder nichts eingeben.</translation>
+        <source>Number of tiles for each number of players. Enter 4, 4–6 or ≥ 4, or leave the cell empty.</source>
+        <translation>Anzahl der Plättchen je Spielerzahl. 4, 4–6 oder ≥ 4 eingeben oder die Zelle leer lassen.</translation>
     </message>
     <message>
         <source>Tile or set</source>
-        <translation>Plättchen oder Menge</translation>
+        <translation>Plättchen oder Feldmenge</translation>
     </message>
     <message>
         <source>This layout has its own hexes. Choose a shape first.</source>
@@ -1850,8 +1850,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anordnungen</translation>
     </message>
     <message>
-        <source>Shapes for new maps. An open map can become one: Map &gt; Add This Map to the Game.</source>
-        <translation>Formen für neue Karten. Auch eine offene Karte kann eine werden: Karte &gt; Diese Karte als Anordnung ins Spiel aufnehmen.</translation>
+        <source>Shapes for new maps. An open map can become one: Map &gt; Add This Map to the Game File as a Layout.</source>
+        <translation>Formen für neue Karten. Auch eine offene Karte kann eine werden: Karte &gt; Diese Karte als Anordnung in die Spieldatei aufnehmen.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1862,20 +1862,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Form</translation>
     </message>
     <message>
-        <source>hexagon</source>
+        <source>Hexagon</source>
         <translation>Sechseck</translation>
     </message>
     <message>
-        <source>rectangle</source>
+        <source>Rectangle</source>
         <translation>Rechteck</translation>
     </message>
     <message>
-        <source>triangle</source>
+        <source>Triangle</source>
         <translation>Dreieck</translation>
     </message>
     <message>
-        <source>own hexes</source>
-        <translation>eigene Felder</translation>
+        <source>Custom hexes</source>
+        <translation>Eigene Felder</translation>
     </message>
     <message>
         <source>Size</source>
@@ -1890,8 +1890,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zeilen</translation>
     </message>
     <message>
-        <source>Of a rectangle</source>
-        <translation>Eines Rechtecks</translation>
+        <source>Only for rectangles</source>
+        <translation>Nur bei Rechtecken</translation>
     </message>
     <message>
         <source>Hexes</source>
@@ -1910,8 +1910,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Rules of placing for every map. Choose one and fill in its blanks below.</source>
-        <translation>Legeregeln für jede Karte. Eine wählen und unten ihre Lücken füllen.</translation>
+        <source>Placement rules for every map. Choose one and fill in its fields below.</source>
+        <translation>Legeregeln für jede Karte. Eine wählen und unten ihre Felder ausfüllen.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -1926,38 +1926,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Stellen der offenen Karte, die die Regel verletzen</translation>
     </message>
     <message numerus="yes">
-        <source>broken at %n place(s)</source>
+        <source>Broken at %n place(s)</source>
         <translation>
-            <numerusform>an %n Stelle verletzt</numerusform>
-            <numerusform>an %n Stellen verletzt</numerusform>
+            <numerusform>An %n Stelle verletzt</numerusform>
+            <numerusform>An %n Stellen verletzt</numerusform>
         </translation>
     </message>
     <message>
-        <source>broken</source>
-        <translation>verletzt</translation>
+        <source>Broken</source>
+        <translation>Verletzt</translation>
     </message>
     <message>
-        <source>kept</source>
-        <translation>eingehalten</translation>
+        <source>Followed</source>
+        <translation>Eingehalten</translation>
     </message>
     <message>
         <source>Strictness</source>
         <translation>Strenge</translation>
     </message>
     <message>
-        <source>The generator meets every limit, and wishes where possible. Hints are only reported.</source>
-        <translation>Der Generator hält jede Grenze ein, Wünsche wenn möglich. Hinweise werden nur gemeldet.</translation>
+        <source>The generator meets every requirement, and wishes where possible. Hints are only reported.</source>
+        <translation>Der Generator hält Pflichten immer ein, Wünsche wenn möglich. Hinweise werden nur gemeldet.</translation>
     </message>
     <message>
-        <source>limit</source>
-        <translation>Grenze</translation>
+        <source>Requirement</source>
+        <translation>Pflicht</translation>
     </message>
     <message>
-        <source>wish</source>
+        <source>Wish</source>
         <translation>Wunsch</translation>
     </message>
     <message>
-        <source>hint</source>
+        <source>Hint</source>
         <translation>Hinweis</translation>
     </message>
     <message>
@@ -1989,23 +1989,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Eigenschaften</translation>
     </message>
     <message>
-        <source>Values of a hex besides its tile: a number, a word from a list, or yes or no.</source>
-        <translation>Werte eines Feldes neben seinem Plättchen: eine Zahl, ein Wort aus einer Liste oder ja und nein.</translation>
+        <source>Values of a hex besides its tile: a number, a word from a list, yes or no, or edges.</source>
+        <translation>Werte eines Feldes neben seinem Plättchen: eine Zahl, ein Wort aus einer Liste, Ja oder Nein, oder Kanten.</translation>
     </message>
     <message>
-        <source>yes or no</source>
-        <translation>ja oder nein</translation>
+        <source>Yes or no</source>
+        <translation>Ja oder Nein</translation>
     </message>
     <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
+        <source>Number</source>
+        <translation>Zahl</translation>
     </message>
     <message>
-        <source>a word from a list</source>
-        <translation>ein Wort aus einer Liste</translation>
+        <source>Word from a list</source>
+        <translation>Wort aus einer Liste</translation>
     </message>
     <message>
-        <source>sides of the hex</source>
+        <source>Edges of the hex</source>
         <translation>Kanten des Feldes</translation>
     </message>
     <message>
@@ -2021,8 +2021,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Wörter, durch Kommas getrennt. Das erste bedeutet „keines“.</translation>
     </message>
     <message>
-        <source>Choose the type “a word from a list” first.</source>
-        <translation>Zuerst die Art „ein Wort aus einer Liste“ wählen.</translation>
+        <source>Choose the type “Word from a list” first.</source>
+        <translation>Zuerst die Art „Wort aus einer Liste“ wählen.</translation>
     </message>
     <message>
         <source>Range</source>
@@ -2038,11 +2038,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Sets</source>
-        <translation>Mengen</translation>
+        <translation>Feldmengen</translation>
     </message>
     <message>
-        <source>Hexes that rules can name, such as “red numbers”. Every condition you enter must be met.</source>
-        <translation>Felder, die Regeln nennen können, etwa „rote Zahlen“. Alle ausgefüllten Bedingungen müssen erfüllt sein.</translation>
+        <source>Sets of hexes for use in rules, such as “red numbers”. A hex must meet all the conditions you enter.</source>
+        <translation>Felder, auf die sich Regeln beziehen, etwa „rote Zahlen“. Ein Feld muss alle ausgefüllten Bedingungen erfüllen.</translation>
     </message>
     <message>
         <source>IDs of tiles, separated by commas</source>
@@ -2059,10 +2059,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Words of the property, separated by commas</source>
         <translation>Wörter der Eigenschaft, durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Zahl</translation>
     </message>
     <message>
         <source>Range of the property, such as 2–4</source>
@@ -2085,24 +2081,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zahlen eines Feldes für Summen und Gewichte: aus Plättchen, Eigenschaft oder anderen Zahlenwerten.</translation>
     </message>
     <message>
-        <source>the tile</source>
-        <translation>das Plättchen</translation>
+        <source>Tile</source>
+        <translation>Plättchen</translation>
     </message>
     <message>
-        <source>a property</source>
-        <translation>eine Eigenschaft</translation>
-    </message>
-    <message>
-        <source>the sum of figures</source>
+        <source>Sum of figures</source>
         <translation>Summe von Zahlenwerten</translation>
     </message>
     <message>
-        <source>the larger of figures</source>
-        <translation>größerer Zahlenwert</translation>
+        <source>Largest of figures</source>
+        <translation>Größter Zahlenwert</translation>
     </message>
     <message>
-        <source>ID of a tile or word of the property and its value, such as forest=2, lake=0</source>
-        <translation>ID eines Plättchens oder Wort der Eigenschaft mit Wert, etwa forest=2, lake=0</translation>
+        <source>IDs of tiles or words of the property, each with a value, such as forest=2, lake=0</source>
+        <translation>IDs von Plättchen oder Wörter der Eigenschaft, jeweils mit Wert, etwa forest=2, lake=0</translation>
     </message>
     <message>
         <source>Enter pairs such as forest=2, lake=0.</source>
@@ -2451,8 +2443,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>PropertyFields</name>
     <message>
-        <source>%1: side %2</source>
-        <translation>%1: Seite %2</translation>
+        <source>%1: edge %2</source>
+        <translation>%1: Kante %2</translation>
     </message>
 </context>
 <context>
@@ -2687,11 +2679,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Play the map in the background</source>
-        <translation>Karte im &amp;Hintergrund spielen</translation>
+        <translation>Im &amp;Hintergrund auf der Karte spielen</translation>
     </message>
     <message>
         <source>Shortly after each change, bots play the map on one processor core. The status bar then shows the gap in games instead of the predicted gap.</source>
-        <translation>Kurz nach jeder Änderung spielen Bots die Karte auf einem Prozessorkern. Die Statusleiste zeigt dann statt des vorhergesagten Abstands den Abstand in Partien.</translation>
+        <translation>Kurz nach jeder Änderung spielen Bots auf der Karte, mit einem Prozessorkern. Die Statusleiste zeigt dann statt des vorhergesagten Abstands den Abstand in Partien.</translation>
     </message>
 </context>
 <context>
@@ -3040,7 +3032,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Add Finished Game</source>
-        <translation>Beendete Partie aufnehmen</translation>
+        <translation>Beendete Partie hinzufügen</translation>
     </message>
     <message>
         <source>The game is deleted from the campaign and has to be played again.</source>
@@ -3176,7 +3168,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Add G&amp;ame from File…</source>
-        <translation>&amp;Partie aus einer Datei aufnehmen&#xa0;…</translation>
+        <translation>&amp;Partie aus einer Datei hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Enter Outcome…</source>
@@ -3187,7 +3179,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Letztes Ergebnis &amp;zurücknehmen&#xa0;…</translation>
     </message>
     <message>
-        <source>Add &amp;Open Map</source>
+        <source>Add &amp;Current Map</source>
         <translation>&amp;Offene Karte hinzufügen</translation>
     </message>
     <message>
@@ -3199,7 +3191,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <name>hexa::editor::CardsPanel</name>
     <message>
         <source>No longer available</source>
-        <translation>Nicht mehr zu haben</translation>
+        <translation>Nicht mehr verfügbar</translation>
     </message>
     <message>
         <source>Belongs to %1</source>
@@ -3889,8 +3881,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::DecisionPanel</name>
     <message>
-        <source>Waiting for %1 to take the screen.</source>
-        <translation>%1 übernimmt den Bildschirm.</translation>
+        <source>Waiting for %1 at the screen.</source>
+        <translation>Warten auf %1 am Bildschirm.</translation>
     </message>
     <message>
         <source>The game is over. Won by: %1.</source>
@@ -4062,17 +4054,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zu Entwurf nach der Spielregel wechseln</translation>
     </message>
     <message numerus="yes">
-        <source>A home was removed. %n player(s) left on the map. Undo brings it back.</source>
+        <source>A home was removed. %n player(s) left on the map. Use Undo to restore it.</source>
         <translation>
-            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Rückgängig holt es zurück.</numerusform>
-            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Rückgängig holt es zurück.</numerusform>
+            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
+            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln hex(es) cleared, including symmetric partners. Undo brings them back.</source>
+        <source>%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.</source>
         <translation>
-            <numerusform>%Ln Hexfeld geleert, einschließlich der Partnerfelder. Rückgängig holt sie zurück.</numerusform>
-            <numerusform>%Ln Hexfelder geleert, einschließlich der Partnerfelder. Rückgängig holt sie zurück.</numerusform>
+            <numerusform>%Ln Hexfeld geleert, einschließlich der Partnerfelder. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
+            <numerusform>%Ln Hexfelder geleert, einschließlich der Partnerfelder. Mit Rückgängig lassen sie sich wiederherstellen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4106,8 +4098,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Name der Region:</translation>
     </message>
     <message>
-        <source>&amp;Close Game</source>
-        <translation>Spiel s&amp;chließen</translation>
+        <source>&amp;Close Game File</source>
+        <translation>Spieldatei s&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -4182,7 +4174,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>map</source>
         <comment>suggested file name</comment>
-        <translation>karte</translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Export for Other Programs</source>
@@ -4508,8 +4500,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Feldzüge (*.hexacampaign)</translation>
     </message>
     <message>
-        <source>Your own games (*.hexgamedef)</source>
-        <translation>Eigene Spiele (*.hexgamedef)</translation>
+        <source>Game files (*.hexgamedef)</source>
+        <translation>Spieldateien (*.hexgamedef)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -4904,8 +4896,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Erfüllte Wünsche: %1 von %2.</translation>
     </message>
     <message>
-        <source>Press Generate to see maps that match your wishes. Click a map to see it in place of the open one. Undo brings the open map back.</source>
-        <translation>Generieren drücken, um Karten zu sehen, die zu den Wünschen passen. Eine Karte anklicken, um sie anstelle der offenen zu sehen. Rückgängig holt die offene Karte zurück.</translation>
+        <source>Press Generate to see maps that match your wishes. Click a map to see it in place of the open one. Use Undo to return to the open map.</source>
+        <translation>Generieren drücken, um Karten zu sehen, die zu den Wünschen passen. Eine Karte anklicken, um sie anstelle der offenen zu sehen. Mit Rückgängig kehrt man zur offenen Karte zurück.</translation>
     </message>
     <message numerus="yes">
         <source>%n map(s) selected.</source>
@@ -4993,36 +4985,36 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Für dieses Spiel lassen sich keine Karten anlegen.</translation>
     </message>
     <message>
-        <source>Import Game</source>
-        <translation>Spiel importieren</translation>
+        <source>Import Game File</source>
+        <translation>Spieldatei importieren</translation>
     </message>
     <message>
-        <source>Your own games (*.hexgamedef);;All files (*)</source>
-        <translation>Eigene Spiele (*.hexgamedef);;Alle Dateien (*)</translation>
+        <source>Game files (*.hexgamedef);;All files (*)</source>
+        <translation>Spieldateien (*.hexgamedef);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 could not be saved. The game is still open and unchanged.</source>
-        <translation>%1 konnte nicht gespeichert werden. Das Spiel ist noch offen und unverändert.</translation>
+        <source>%1 could not be saved. The game file is still open and unchanged.</source>
+        <translation>%1 konnte nicht gespeichert werden. Die Spieldatei ist noch offen und unverändert.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Saved: %1. The game has problems, so no maps can be created yet.</source>
-        <translation>Gespeichert: %1. Das Spiel hat noch Probleme, daher lassen sich keine Karten anlegen.</translation>
+        <source>Saved: %1. The game file has problems, so no maps can be created yet.</source>
+        <translation>Gespeichert: %1. Die Spieldatei hat noch Probleme, daher lassen sich keine Karten anlegen.</translation>
     </message>
     <message>
-        <source>Save Game</source>
-        <translation>Spiel speichern</translation>
+        <source>Save Game File</source>
+        <translation>Spieldatei speichern</translation>
     </message>
     <message>
-        <source>Your own games (*.hexgamedef)</source>
-        <translation>Eigene Spiele (*.hexgamedef)</translation>
+        <source>Game files (*.hexgamedef)</source>
+        <translation>Spieldateien (*.hexgamedef)</translation>
     </message>
     <message>
-        <source>The new edition of the game removes objects from open maps.</source>
-        <translation>Die neue Ausgabe des Spiels entfernt Objekte von offenen Karten.</translation>
+        <source>If open maps change to the new edition of the game, they lose objects.</source>
+        <translation>Wechseln offene Karten zur neuen Ausgabe des Spiels, verlieren sie Objekte.</translation>
     </message>
     <message>
         <source>&amp;Change Maps</source>
@@ -5040,21 +5032,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Add a layout</source>
+        <source>Add layout</source>
         <translation>Anordnung hinzufügen</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::GameDocument</name>
     <message>
-        <source>Unnamed game</source>
-        <translation>Unbenanntes Spiel</translation>
+        <source>Unnamed game file</source>
+        <translation>Unbenannte Spieldatei</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::GamePage</name>
     <message>
-        <source>Open maps keep the former edition until the problems are solved.</source>
+        <source>Open maps keep the previous edition until the problems are solved.</source>
         <translation>Offene Karten behalten die vorige Ausgabe, bis die Probleme gelöst sind.</translation>
     </message>
     <message>
@@ -5066,24 +5058,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anordnung: %1</translation>
     </message>
     <message>
-        <source>This edition removes from open maps:</source>
-        <translation>Diese Ausgabe entfernt von offenen Karten:</translation>
+        <source>Objects that will be removed from open maps:</source>
+        <translation>Objekte, die von offenen Karten entfernt werden:</translation>
     </message>
     <message>
         <source>Open maps change when you leave this page. Their undo steps and galleries are removed.</source>
-        <translation>Offene Karten ändern sich beim Verlassen dieser Seite. Ihre Schritte zum Rückgängigmachen und ihre Galerien entfallen.</translation>
+        <translation>Offene Karten ändern sich beim Verlassen dieser Seite. Dabei gehen ihr Rückgängig-Verlauf und ihre Galerien verloren.</translation>
     </message>
     <message>
         <source>New &amp;Map</source>
         <translation>Neue &amp;Karte</translation>
     </message>
     <message>
-        <source>Begin a map on the chosen layout</source>
-        <translation>Karte auf der gewählten Anordnung beginnen</translation>
+        <source>Create a map with the chosen layout</source>
+        <translation>Karte mit der gewählten Anordnung anlegen</translation>
     </message>
     <message>
-        <source>&amp;Save Game</source>
-        <translation>Spiel &amp;speichern</translation>
+        <source>&amp;Save Game File</source>
+        <translation>Spieldatei &amp;speichern</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -5114,16 +5106,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zei&amp;chnung&#xa0;…</translation>
     </message>
     <message>
-        <source>No Draw&amp;ing</source>
-        <translation>O&amp;hne Zeichnung</translation>
+        <source>Remove Draw&amp;ing</source>
+        <translation>Zeichnung entfe&amp;rnen</translation>
     </message>
     <message>
-        <source>Problems of the game (choose one to go there):</source>
-        <translation>Probleme des Spiels (zum Anspringen wählen):</translation>
+        <source>Problems in the game file (choose one to go there):</source>
+        <translation>Probleme der Spieldatei (Eintrag wählen, um dorthin zu gelangen):</translation>
     </message>
     <message>
-        <source>Parts of the game</source>
-        <translation>Teile des Spiels</translation>
+        <source>Parts of the game file</source>
+        <translation>Teile der Spieldatei</translation>
     </message>
     <message>
         <source>Table of the chosen part</source>
@@ -5149,8 +5141,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: Zeile verschieben</translation>
     </message>
     <message>
-        <source>Drawing of a Tile</source>
-        <translation>Zeichnung eines Plättchens</translation>
+        <source>Choose a Drawing</source>
+        <translation>Zeichnung wählen</translation>
     </message>
     <message>
         <source>Drawings (*.svg *.png);;All files (*)</source>
@@ -5165,28 +5157,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Farbe wählen</translation>
     </message>
     <message>
-        <source>Remove a drawing</source>
+        <source>Remove drawing</source>
         <translation>Zeichnung entfernen</translation>
     </message>
     <message>
-        <source>Only tiles, pieces and sides have drawings.</source>
+        <source>Only tiles, pieces and edges have drawings.</source>
         <translation>Nur Plättchen, Figuren und Kanten haben Zeichnungen.</translation>
     </message>
     <message>
-        <source>The drawing is too large. At most %1 kB fit into a game.</source>
-        <translation>Die Zeichnung ist zu groß. In ein Spiel passen höchstens %1 kB.</translation>
+        <source>The drawing is larger than %1 kB. Use a smaller or simpler one.</source>
+        <translation>Die Zeichnung ist größer als %1 kB. Eine kleinere oder einfachere verwenden.</translation>
     </message>
     <message>
         <source>This drawing can’t be used: %1</source>
         <translation>Diese Zeichnung ist nicht verwendbar: %1</translation>
     </message>
     <message>
-        <source>Change a drawing</source>
+        <source>Change drawing</source>
         <translation>Zeichnung ändern</translation>
     </message>
     <message>
-        <source>There is no drawing on the clipboard.</source>
-        <translation>In der Zwischenablage ist keine Zeichnung.</translation>
+        <source>There is no drawing on the clipboard. Copy an SVG or PNG drawing first.</source>
+        <translation>In der Zwischenablage ist keine Zeichnung. Zuerst eine SVG- oder PNG-Zeichnung kopieren.</translation>
     </message>
     <message>
         <source>%1: paste</source>
@@ -5219,8 +5211,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Im Weg (markiert): %1.</translation>
     </message>
     <message>
-        <source>Filling the empty slots: bots play games to find the fairest way…</source>
-        <translation>Freie Felder werden gefüllt: Bots suchen in Partien die fairste Füllung&#xa0;…</translation>
+        <source>Filling the empty slots: bots play games to find the fairest filling…</source>
+        <translation>Freie Felder werden gefüllt: Bots ermitteln in Partien die fairste Füllung&#xa0;…</translation>
     </message>
     <message>
         <source>The empty slots can’t be filled.</source>
@@ -5281,7 +5273,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No proven map fits the layout, the style and the locked tiles. Change them, or generate maps below.</source>
-        <translation>Keine geprüfte Karte passt zu Anordnung, Stil und gesperrten Plättchen. Andere wählen oder unten Karten generieren.</translation>
+        <translation>Keine geprüfte Karte passt zu Anordnung, Stil und gesperrten Plättchen. Diese ändern oder unten Karten generieren.</translation>
     </message>
     <message numerus="yes">
         <source>%n proven map(s). Click again for others.</source>
@@ -5595,7 +5587,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>From file…</source>
-        <translation>Aus Datei…</translation>
+        <translation>Aus Datei&#xa0;…</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -5949,8 +5941,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ziel: %1&#xa0;%.</translation>
     </message>
     <message>
-        <source>The prediction (%1 points) is wrong for this map. Trust the results of the games. Repair tests swaps in games.</source>
-        <translation>Die Vorhersage (%1 Punkte) trifft auf diese Karte nicht zu. Es zählen die Ergebnisse der Partien. Reparatur erprobt Vertauschungen in Partien.</translation>
+        <source>The prediction (%1 points) is wrong for this map. Trust the results of the games. Use Repair to test swaps in games.</source>
+        <translation>Die Vorhersage (%1 Punkte) trifft auf diese Karte nicht zu. Es zählen die Ergebnisse der Partien. Mit Reparatur lassen sich Vertauschungen in Partien erproben.</translation>
     </message>
     <message>
         <source>Measure (%)</source>
@@ -5970,7 +5962,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Eine Kennzahl auswählen, um ihre Bedeutung zu sehen.</translation>
     </message>
     <message>
-        <source>&amp;Hide Measures That Are Equal</source>
+        <source>&amp;Hide Equal Measures</source>
         <translation>Gleiche Kennzahlen &amp;verbergen</translation>
     </message>
     <message numerus="yes">
@@ -6277,7 +6269,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>As in the rulebook: wrong tile counts are errors. Free: they are hints.</source>
-        <translation>Nach der Spielregel: Abweichende Anzahlen sind Fehler. Frei: Sie sind Hinweise.</translation>
+        <translation>Nach der Spielregel: Abweichende Anzahlen sind Fehler. Frei: Abweichungen sind nur Hinweise.</translation>
     </message>
     <message>
         <source>Map origin</source>
@@ -6413,8 +6405,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::NewGameDialog</name>
     <message>
-        <source>New Game</source>
-        <translation>Neues Spiel</translation>
+        <source>New Game File</source>
+        <translation>Neue Spieldatei</translation>
     </message>
     <message>
         <source>My game</source>
@@ -6457,16 +6449,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>F&amp;eldausrichtung:</translation>
     </message>
     <message>
-        <source>&amp;Fewest players:</source>
-        <translation>&amp;Kleinste Spielerzahl:</translation>
+        <source>M&amp;inimum players:</source>
+        <translation>Min&amp;destzahl der Spieler:</translation>
     </message>
     <message>
-        <source>&amp;Most players:</source>
-        <translation>&amp;Größte Spielerzahl:</translation>
+        <source>M&amp;aximum players:</source>
+        <translation>&amp;Höchstzahl der Spieler:</translation>
     </message>
     <message>
-        <source>Create &amp;Game</source>
-        <translation>&amp;Spiel anlegen</translation>
+        <source>Create &amp;Game File</source>
+        <translation>&amp;Spieldatei anlegen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6481,10 +6473,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>S&amp;palten:</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln hex(es). The game begins with six kinds of tiles that you can change.</source>
+        <source>%Ln hex(es). The game file starts with six kinds of tiles that you can change.</source>
         <translation>
-            <numerusform>%Ln Feld. Das Spiel beginnt mit sechs Arten von Plättchen, die sich ändern lassen.</numerusform>
-            <numerusform>%Ln Felder. Das Spiel beginnt mit sechs Arten von Plättchen, die sich ändern lassen.</numerusform>
+            <numerusform>%Ln Feld. Die Spieldatei beginnt mit sechs Arten von Plättchen, die sich ändern lassen.</numerusform>
+            <numerusform>%Ln Felder. Die Spieldatei beginnt mit sechs Arten von Plättchen, die sich ändern lassen.</numerusform>
         </translation>
     </message>
 </context>
@@ -6587,7 +6579,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 setzen</translation>
     </message>
     <message>
-        <source>Choose a side, piece, region or zone in the palette</source>
+        <source>Choose an edge, piece, region or zone in the palette</source>
         <translation>Kante, Figur, Region oder Zone in der Palette wählen</translation>
     </message>
 </context>
@@ -6661,7 +6653,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Used whenever this map is played, judged or printed</source>
-        <translation>Gelten immer, wenn diese Karte gespielt, beurteilt oder gedruckt wird</translation>
+        <translation>Gelten immer, wenn auf dieser Karte gespielt oder sie beurteilt oder gedruckt wird</translation>
     </message>
 </context>
 <context>
@@ -6712,8 +6704,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Wer hat „%1“ gewonnen? Bei Unentschieden nichts ankreuzen.</translation>
     </message>
     <message>
-        <source>The state carried over into this scenario is also carried over into the next one.</source>
-        <translation>In das nächste Szenario wird der gleiche Stand mitgenommen wie in dieses.</translation>
+        <source>The result does not change the state carried over. The next scenario starts from the same state as this one.</source>
+        <translation>Das Ergebnis ändert den mitgenommenen Stand nicht. Das nächste Szenario beginnt mit demselben Stand wie dieses.</translation>
     </message>
 </context>
 <context>
@@ -7202,7 +7194,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>map</source>
         <comment>suggested file name</comment>
-        <translation>karte</translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Save Sheets as PDF</source>
@@ -7472,10 +7464,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message numerus="yes">
-        <source>A proven map would fit without %n of the locks.</source>
+        <source>If %n lock(s) were removed, a proven map would fit.</source>
         <translation>
-            <numerusform>Ohne %n der Sperren würde eine geprüfte Karte passen.</numerusform>
-            <numerusform>Ohne %n der Sperren würde eine geprüfte Karte passen.</numerusform>
+            <numerusform>Wird %n Sperre aufgehoben, passt eine geprüfte Karte.</numerusform>
+            <numerusform>Werden %n Sperren aufgehoben, passt eine geprüfte Karte.</numerusform>
         </translation>
     </message>
     <message>
@@ -7599,7 +7591,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Board colours</source>
-        <translation>Farben auf der Karte</translation>
+        <translation>Farben auf dem Spielplan</translation>
     </message>
 </context>
 <context>
@@ -7633,110 +7625,110 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <name>hexa::editor::RuleForm</name>
     <message>
         <source>Number</source>
-        <translation>Zahl</translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
-        <source>There are {is} × {what} {per} {in} {zone} {ring}.</source>
-        <translation>Es gibt {is} × {what} {per} {in} {zone} {ring}.</translation>
+        <source>Number of {what} {per}: {is} Place: {in} Zone: {zone} Ring: {ring}</source>
+        <translation>Anzahl {what} {per}: {is} Ort: {in} Zone: {zone} Ring: {ring}</translation>
     </message>
     <message>
         <source>Sum</source>
         <translation>Summe</translation>
     </message>
     <message>
-        <source>The sum of {of} over {what} is {is} {per} {in} {zone} {ring}.</source>
-        <translation>Die Summe von {of} über {what} ist {is} {per} {in} {zone} {ring}.</translation>
+        <source>Sum of {of} over {what} {per}: {is} Place: {in} Zone: {zone} Ring: {ring}</source>
+        <translation>Summe von {of} über {what} {per}: {is} Ort: {in} Zone: {zone} Ring: {ring}</translation>
     </message>
     <message>
         <source>Spread</source>
         <translation>Spanne</translation>
     </message>
     <message>
-        <source>The sum of {of} over {what} differs by {is} {per}.</source>
-        <translation>Die Summe von {of} über {what} unterscheidet sich um {is} {per}.</translation>
+        <source>Difference between the highest and lowest sum of {of} over {what} {per}: {is}</source>
+        <translation>Unterschied zwischen der höchsten und der niedrigsten Summe von {of} über {what} {per}: {is}</translation>
     </message>
     <message>
-        <source>Apart</source>
-        <translation>Abstand</translation>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
     </message>
     <message>
-        <source>{what} and {with} are {is} steps apart.</source>
-        <translation>{what} und {with} sind {is} Schritte voneinander entfernt.</translation>
+        <source>Steps between {what} and {with}: {is}</source>
+        <translation>Schritte zwischen {what} und {with}: {is}</translation>
     </message>
     <message>
-        <source>Near</source>
+        <source>Proximity</source>
         <translation>Nähe</translation>
     </message>
     <message>
-        <source>Within {within} steps of each {what} there are {is} × {with}.</source>
-        <translation>Höchstens {within} Schritte neben jedem {what} gibt es {is} × {with}.</translation>
+        <source>Within {within} steps of each {what}: {is} × {with}</source>
+        <translation>Jeweils im Umkreis von {within} Schritten um {what}: {is} × {with}</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
     </message>
     <message>
-        <source>Between {what} and {with} within {within} steps, {of} differs by {is}.</source>
-        <translation>Zwischen {what} und {with} bis {within} Schritte unterscheidet sich {of} um {is}.</translation>
+        <source>Difference in {of} between {what} and {with} at most {within} steps apart: {is}</source>
+        <translation>Unterschied bei {of} zwischen {what} und {with}, höchstens {within} Schritte entfernt: {is}</translation>
     </message>
     <message>
         <source>Corner</source>
         <translation>Ecke</translation>
     </message>
     <message>
-        <source>Around each corner of {what}, the sum of {of} is {is}.</source>
-        <translation>Um jede Ecke von {what} ist die Summe von {of} {is}.</translation>
+        <source>Sum of {of} around each corner of {what}: {is}</source>
+        <translation>Summe von {of} rund um jede Ecke von {what}: {is}</translation>
     </message>
     <message>
         <source>Place</source>
         <translation>Ort</translation>
     </message>
     <message>
-        <source>Each {what} is {never} {in} {zone} {ring}.</source>
-        <translation>Jedes {what} liegt {never} {in} {zone} {ring}.</translation>
+        <source>Place of each {what}: {never} {in} Zone: {zone} Ring: {ring}</source>
+        <translation>Ort von {what}: {never} {in} Zone: {zone} Ring: {ring}</translation>
     </message>
     <message>
         <source>Groups</source>
         <translation>Gruppen</translation>
     </message>
     <message>
-        <source>Each group of adjacent {what} {alike} has {is} hexes.</source>
-        <translation>Jede Gruppe benachbarter {what} {alike} hat {is} Felder.</translation>
+        <source>Hexes in each group of adjacent {what} {alike}: {is}</source>
+        <translation>Felder je Gruppe benachbarter {what} {alike}: {is}</translation>
     </message>
     <message>
-        <source>Connected</source>
+        <source>Connection</source>
         <translation>Zusammenhang</translation>
     </message>
     <message>
-        <source>All {what} are connected, also over {through}.</source>
-        <translation>Alle {what} hängen zusammen, auch über {through}.</translation>
+        <source>Connected with each other: {what} Allowed in between: {through}</source>
+        <translation>Zusammenhängend: {what} Dazwischen erlaubt: {through}</translation>
     </message>
     <message>
         <source>Reach</source>
         <translation>Reichweite</translation>
     </message>
     <message>
-        <source>Each home reaches {is} × {with} within {within} steps over {through}.</source>
-        <translation>Jedes Heimatfeld erreicht {is} × {with} in {within} Schritten über {through}.</translation>
+        <source>Within reach of each home in {within} steps: {is} × {with} Allowed on the way: {through}</source>
+        <translation>Von jedem Heimatfeld in {within} Schritten erreichbar: {is} × {with} Unterwegs erlaubt: {through}</translation>
     </message>
     <message>
         <source>Symmetry</source>
         <translation>Symmetrie</translation>
     </message>
     <message>
-        <source>{what} are equal under the symmetry {symmetry}.</source>
-        <translation>{what} sind gleich unter der Symmetrie {symmetry}.</translation>
+        <source>Placed symmetrically: {what} Symmetry: {symmetry}</source>
+        <translation>Symmetrisch gelegt: {what} Symmetrie: {symmetry}</translation>
     </message>
     <message>
         <source>Change rule</source>
         <translation>Regel ändern</translation>
     </message>
     <message>
-        <source>Form of the rule</source>
+        <source>Rule type</source>
         <translation>Art der Regel</translation>
     </message>
     <message>
-        <source>&amp;Form:</source>
+        <source>&amp;Type:</source>
         <translation>&amp;Art:</translation>
     </message>
     <message>
@@ -7744,28 +7736,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Stellen auf der &amp;Karte zeigen</translation>
     </message>
     <message>
-        <source>Your sentence:</source>
-        <translation>Eigener Satz:</translation>
+        <source>Your wording:</source>
+        <translation>Eigener Wortlaut:</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>alle</translation>
+        <source>all tiles</source>
+        <translation>alle Plättchen</translation>
     </message>
     <message>
-        <source>the same</source>
-        <translation>dieselben</translation>
+        <source>others of the same kind</source>
+        <translation>weitere dieser Art</translation>
     </message>
     <message>
         <source>nothing else</source>
         <translation>nichts anderes</translation>
     </message>
     <message>
-        <source>their number</source>
-        <translation>ihre Anzahl</translation>
+        <source>number of hexes</source>
+        <translation>Anzahl der Felder</translation>
     </message>
     <message>
-        <source>in any zone</source>
-        <translation>in beliebiger Zone</translation>
+        <source>anywhere</source>
+        <translation>überall</translation>
     </message>
     <message>
         <source>on the map</source>
@@ -7796,11 +7788,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>nie</translation>
     </message>
     <message>
-        <source>of one tile</source>
+        <source>of one kind</source>
         <translation>einer Art</translation>
     </message>
     <message>
-        <source>Enter 2, ≥ 2, 2–4, or by number of players (2–4: 1, 5–6: 2).</source>
+        <source>Enter 2, ≥ 2, 2–4, or values by number of players (2–4: 1, 5–6: 2).</source>
         <translation>2, ≥ 2, 2–4 oder Werte nach Spielerzahl eingeben (2–4: 1, 5–6: 2).</translation>
     </message>
     <message>
@@ -7808,8 +7800,52 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Eine ganze Zahl von Schritten eingeben.</translation>
     </message>
     <message>
-        <source>any ring</source>
-        <translation>beliebiger Ring</translation>
+        <source>any</source>
+        <translation>jeder</translation>
+    </message>
+    <message>
+        <source>Tile or set</source>
+        <translation>Plättchen oder Feldmenge</translation>
+    </message>
+    <message>
+        <source>Other tile or set</source>
+        <translation>Anderes Plättchen oder andere Feldmenge</translation>
+    </message>
+    <message>
+        <source>Allowed in between</source>
+        <translation>Dazwischen erlaubt</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Zahlenwert</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Counted for</source>
+        <translation>Gezählt für</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>Your wording (%1)</source>
+        <translation>Eigener Wortlaut (%1)</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>größte</translation>
+    </message>
+    <message>
+        <source>A symmetry of the layout, such as turn-2 or mirror-60. An empty field means the largest one.</source>
+        <translation>Symmetrie der Anordnung, etwa turn-2 oder mirror-60. Ein leeres Feld bedeutet die größte.</translation>
     </message>
 </context>
 <context>
@@ -7984,10 +8020,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) removed from the map. Undo brings them back.</source>
+        <source>%n tile(s) removed from the map. Use Undo to restore them.</source>
         <translation>
-            <numerusform>%n Plättchen von der Karte genommen. Rückgängig holt es zurück.</numerusform>
-            <numerusform>%n Plättchen von der Karte genommen. Rückgängig holt sie zurück.</numerusform>
+            <numerusform>%n Plättchen von der Karte genommen. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
+            <numerusform>%n Plättchen von der Karte genommen. Mit Rückgängig lassen sie sich wiederherstellen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8207,7 +8243,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Safe zone:</source>
-        <translation>Sicherer Abstand:</translation>
+        <translation>Sicherheitsabstand:</translation>
     </message>
     <message>
         <source>Backs:</source>
@@ -8939,8 +8975,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Gleicher verteilt: %1 (%2 → %3&#xa0;%)</translation>
     </message>
     <message>
-        <source>No small change is likely to make the map better. Repair also tests swaps in games.</source>
-        <translation>Keine kleine Änderung verspricht eine bessere Karte. Reparatur erprobt auch Vertauschungen in Partien.</translation>
+        <source>No small change is likely to make the map better. Use Repair to test swaps in games.</source>
+        <translation>Keine kleine Änderung dürfte die Karte verbessern. Mit Reparatur lassen sich Vertauschungen in Partien erproben.</translation>
     </message>
     <message>
         <source>Point at a suggestion to see it on the map. Select one, then press Apply.</source>
@@ -8985,12 +9021,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Halbe Drehung</translation>
     </message>
     <message>
-        <source>Rotation by thirds</source>
-        <translation>Drehung um Drittel</translation>
+        <source>120° rotation</source>
+        <translation>Drehung um 120°</translation>
     </message>
     <message>
-        <source>Rotation by sixths</source>
-        <translation>Drehung um Sechstel</translation>
+        <source>60° rotation</source>
+        <translation>Drehung um 60°</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n mirror(s)</source>
@@ -9178,7 +9214,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Keine neuen Begriffe gefunden. Ein Begriff muss in mehreren Zeilen und in zwei Sprachen vorkommen.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln term(s) may be missing in the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
+        <source>%Ln term(s) may be missing from the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
         <translation>
             <numerusform>%Ln Begriff fehlt vielleicht im Glossar. Mit Eingabe aufnehmen, mit Entf übergehen, mit F2 die Form ändern.</numerusform>
             <numerusform>%Ln Begriffe fehlen vielleicht im Glossar. Mit Eingabe einen aufnehmen, mit Entf übergehen, mit F2 die Form ändern.</numerusform>
@@ -9317,7 +9353,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>texts</source>
-        <translation>texte</translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Choose a language.</source>
@@ -9389,7 +9425,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>texts</source>
-        <translation>texte</translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Save Text Project</source>
@@ -9571,8 +9607,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Unbenanntes Textprojekt</translation>
     </message>
     <message>
-        <source>Some parts of the files can’t be preserved. Import them anyway?</source>
-        <translation>Einige Teile der Dateien können nicht erhalten bleiben. Trotzdem importieren?</translation>
+        <source>Some parts of the files can’t be preserved. Import the files anyway?</source>
+        <translation>Einige Teile der Dateien können nicht erhalten bleiben. Die Dateien trotzdem importieren?</translation>
     </message>
 </context>
 <context>
@@ -9747,7 +9783,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Besitzer gesetzter Objekte</translation>
     </message>
     <message>
-        <source>Owner of the sides, pieces and zones you place</source>
+        <source>Owner of the edges, pieces and zones you place</source>
         <translation>Besitzer der Kanten, Figuren und Zonen, die gesetzt werden</translation>
     </message>
     <message>
@@ -9823,7 +9859,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>The file no longer exists.</source>
-        <translation>Die Datei ist nicht mehr da.</translation>
+        <translation>Die Datei existiert nicht mehr.</translation>
     </message>
     <message>
         <source>The picture file is too large. Use a smaller one.</source>
@@ -10048,8 +10084,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         </translation>
     </message>
     <message>
-        <source>The shown rows have only hints, no errors or warnings. The button above includes hints.</source>
-        <translation>Die gezeigten Zeilen haben nur Hinweise, keine Fehler oder Warnungen. Der Knopf oben bezieht Hinweise ein.</translation>
+        <source>The rows shown have only hints, no errors or warnings. To include hints, use the button above.</source>
+        <translation>Die gezeigten Zeilen haben nur Hinweise, keine Fehler oder Warnungen. Mit dem Knopf oben lassen sich Hinweise einbeziehen.</translation>
     </message>
     <message>
         <source>The shown rows have no problems.</source>
@@ -10218,7 +10254,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::WeightForm</name>
     <message>
-        <source>Change sharing</source>
+        <source>Change value sharing</source>
         <translation>Aufteilung ändern</translation>
     </message>
     <message>
@@ -10238,20 +10274,20 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Gewicht nach &amp;Schritten vom Heimatfeld:</translation>
     </message>
     <message>
-        <source>The first weight is for the home. More distant hexes do not count. Leave it empty if fairness does not matter.</source>
-        <translation>Das erste Gewicht gilt für das Heimatfeld. Weiter entfernte Felder zählen nicht. Leer bedeutet: Fairness ist unwichtig.</translation>
+        <source>The first weight is for the home. Hexes beyond the last weight do not count. Leave this field empty if fairness does not matter.</source>
+        <translation>Das erste Gewicht gilt für das Heimatfeld. Felder jenseits des letzten Gewichts zählen nicht. Leer bedeutet: Fairness ist unwichtig.</translation>
     </message>
     <message>
         <source>&amp;Value of a hex:</source>
         <translation>&amp;Wert eines Feldes:</translation>
     </message>
     <message>
-        <source>for every player in reach</source>
-        <translation>für jeden Spieler in Reichweite</translation>
+        <source>For every player in reach</source>
+        <translation>Für jeden Spieler in Reichweite</translation>
     </message>
     <message>
-        <source>shared by the nearest players</source>
-        <translation>geteilt unter den nächsten Spielern</translation>
+        <source>Shared among the nearest players</source>
+        <translation>Geteilt unter den nächsten Spielern</translation>
     </message>
     <message>
         <source>&amp;Accepted lead:</source>
@@ -10455,20 +10491,20 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Letzte Sitzung</translation>
     </message>
     <message>
-        <source>New game…</source>
-        <translation>Neues Spiel&#xa0;…</translation>
+        <source>New game file…</source>
+        <translation>Neue Spieldatei&#xa0;…</translation>
     </message>
     <message>
         <source>Tiles and rules</source>
         <translation>Plättchen, Regeln</translation>
     </message>
     <message>
-        <source>Describe a game of your own: tiles, counts, rules of placing, fairness</source>
+        <source>Describe a game of your own: tiles, counts, placement rules, fairness</source>
         <translation>Ein eigenes Spiel beschreiben: Plättchen, Anzahlen, Legeregeln, Fairness</translation>
     </message>
     <message>
-        <source>Import game…</source>
-        <translation>Spiel importieren&#xa0;…</translation>
+        <source>Import game file…</source>
+        <translation>Spieldatei importieren&#xa0;…</translation>
     </message>
     <message>
         <source>From a file</source>
@@ -10479,12 +10515,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Spieldatei zu den eigenen Spielen kopieren</translation>
     </message>
     <message>
-        <source>Change game</source>
-        <translation>Spiel ändern</translation>
+        <source>Change game file</source>
+        <translation>Spieldatei ändern</translation>
     </message>
     <message>
-        <source>Open the page of this game</source>
-        <translation>Seite dieses Spiels öffnen</translation>
+        <source>Show the tables of this game file</source>
+        <translation>Tabellen dieser Spieldatei zeigen</translation>
     </message>
     <message>
         <source>Your own games</source>
@@ -10748,8 +10784,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>&amp;Geprüfte Karten zeigen</translation>
     </message>
     <message>
-        <source>Show twelve proven maps that keep the locked tiles in the gallery</source>
-        <translation>Zwölf geprüfte Karten mit den gesperrten Plättchen in der Galerie zeigen</translation>
+        <source>Fill the gallery with twelve proven maps that keep the locked tiles</source>
+        <translation>In der Galerie zwölf geprüfte Karten mit den gesperrten Plättchen zeigen</translation>
     </message>
 </context>
 <context>

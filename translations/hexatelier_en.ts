@@ -32,10 +32,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>broken at %n place(s)</source>
+        <source>Broken at %n place(s)</source>
         <translation>
-            <numerusform>broken at %n place</numerusform>
-            <numerusform>broken at %n places</numerusform>
+            <numerusform>Broken at %n place</numerusform>
+            <numerusform>Broken at %n places</numerusform>
         </translation>
     </message>
 </context>
@@ -238,17 +238,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A home was removed. %n player(s) left on the map. Undo brings it back.</source>
+        <source>A home was removed. %n player(s) left on the map. Use Undo to restore it.</source>
         <translation>
-            <numerusform>A home was removed. %n player left on the map. Undo brings it back.</numerusform>
-            <numerusform>A home was removed. %n players left on the map. Undo brings it back.</numerusform>
+            <numerusform>A home was removed. %n player left on the map. Use Undo to restore it.</numerusform>
+            <numerusform>A home was removed. %n players left on the map. Use Undo to restore it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln hex(es) cleared, including symmetric partners. Undo brings them back.</source>
+        <source>%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.</source>
         <translation>
-            <numerusform>%Ln hex cleared, including symmetric partners. Undo brings them back.</numerusform>
-            <numerusform>%Ln hexes cleared, including symmetric partners. Undo brings them back.</numerusform>
+            <numerusform>%Ln hex cleared, including symmetric partners. Use Undo to restore it.</numerusform>
+            <numerusform>%Ln hexes cleared, including symmetric partners. Use Undo to restore them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -508,10 +508,10 @@
 <context>
     <name>hexa::editor::NewGameDialog</name>
     <message numerus="yes">
-        <source>%Ln hex(es). The game begins with six kinds of tiles that you can change.</source>
+        <source>%Ln hex(es). The game file starts with six kinds of tiles that you can change.</source>
         <translation>
-            <numerusform>%Ln hex. The game begins with six kinds of tiles that you can change.</numerusform>
-            <numerusform>%Ln hexes. The game begins with six kinds of tiles that you can change.</numerusform>
+            <numerusform>%Ln hex. The game file starts with six kinds of tiles that you can change.</numerusform>
+            <numerusform>%Ln hexes. The game file starts with six kinds of tiles that you can change.</numerusform>
         </translation>
     </message>
 </context>
@@ -620,10 +620,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A proven map would fit without %n of the locks.</source>
+        <source>If %n lock(s) were removed, a proven map would fit.</source>
         <translation>
-            <numerusform>A proven map would fit without %n of the locks.</numerusform>
-            <numerusform>A proven map would fit without %n of the locks.</numerusform>
+            <numerusform>If %n lock was removed, a proven map would fit.</numerusform>
+            <numerusform>If %n locks were removed, a proven map would fit.</numerusform>
         </translation>
     </message>
 </context>
@@ -647,10 +647,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) removed from the map. Undo brings them back.</source>
+        <source>%n tile(s) removed from the map. Use Undo to restore them.</source>
         <translation>
-            <numerusform>%n tile removed from the map. Undo brings it back.</numerusform>
-            <numerusform>%n tiles removed from the map. Undo brings them back.</numerusform>
+            <numerusform>%n tile removed from the map. Use Undo to restore it.</numerusform>
+            <numerusform>%n tiles removed from the map. Use Undo to restore them.</numerusform>
         </translation>
     </message>
 </context>
@@ -925,10 +925,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln term(s) may be missing in the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
+        <source>%Ln term(s) may be missing from the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
         <translation>
-            <numerusform>%Ln term may be missing in the glossary. Press Enter to add it, Delete to skip it, F2 to edit its form.</numerusform>
-            <numerusform>%Ln terms may be missing in the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</numerusform>
+            <numerusform>%Ln term may be missing from the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</numerusform>
+            <numerusform>%Ln terms may be missing from the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</numerusform>
         </translation>
     </message>
 </context>

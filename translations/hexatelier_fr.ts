@@ -16,8 +16,8 @@
         <translation>On ne peut pas jouer à %1 ici. On peut seulement en concevoir les cartes.</translation>
     </message>
     <message>
-        <source>%1 can’t be played here. Playing needs rules in the program’s code.</source>
-        <translation>On ne peut pas jouer à %1 ici. Il faut des règles dans le code du programme.</translation>
+        <source>%1 can’t be played here, because the program has no rules for it.</source>
+        <translation>On ne peut pas jouer à %1 ici, car le programme n’en a pas les règles.</translation>
     </message>
 </context>
 <context>
@@ -467,7 +467,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Vérifier l’ortho&amp;graphe</translation>
     </message>
     <message>
-        <source>Place Sides, &amp;Pieces and Zones</source>
+        <source>Place Edges, &amp;Pieces and Zones</source>
         <translation>Placer côtés, &amp;pièces et zones</translation>
     </message>
     <message>
@@ -675,7 +675,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Acc&amp;epter la première alerte de la ligne</translation>
     </message>
     <message>
-        <source>Apply &amp;Fix of Alert</source>
+        <source>Apply Alert &amp;Fix</source>
         <translation>Appliquer la correction &amp;de l’alerte</translation>
     </message>
     <message>
@@ -855,7 +855,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Prend en main la tuile cliquée. Un clic droit fait de même.</translation>
     </message>
     <message>
-        <source>Place sides, pieces and zones</source>
+        <source>Place edges, pieces and zones</source>
         <translation>Place côtés, pièces et zones</translation>
     </message>
     <message>
@@ -907,20 +907,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Quand une tuile est glissée ou peinte, les hexagones clairs montrent où elle rend la carte plus équitable</translation>
     </message>
     <message>
-        <source>New &amp;Game…</source>
-        <translation>Nouveau &amp;jeu…</translation>
+        <source>New &amp;Game File…</source>
+        <translation>Nouveau fichier de &amp;jeu…</translation>
     </message>
     <message>
-        <source>Import Ga&amp;me…</source>
-        <translation>Importer un je&amp;u…</translation>
+        <source>Import Ga&amp;me File…</source>
+        <translation>Importer un fichier de je&amp;u…</translation>
     </message>
     <message>
-        <source>Change This &amp;Game…</source>
-        <translation>Modifier ce &amp;jeu…</translation>
+        <source>Change &amp;Game File…</source>
+        <translation>Modifier le fichier de &amp;jeu…</translation>
     </message>
     <message>
-        <source>Add This Map to the Game as a La&amp;yout</source>
-        <translation>Ajouter cette carte au jeu comme &amp;disposition</translation>
+        <source>Add This Map to the Game File as a La&amp;yout</source>
+        <translation>Ajouter cette carte au fichier de jeu comme &amp;disposition</translation>
     </message>
 </context>
 <context>
@@ -999,7 +999,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>“%1” no longer exists.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est plus là.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’existe plus.</translation>
     </message>
     <message>
         <source>It was last changed on %1. If you overwrite the file, that change is lost. If you reload it, your own changes since opening or saving are lost.</source>
@@ -1446,7 +1446,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Libre</translation>
     </message>
     <message>
-        <source>Sides</source>
+        <source>Edges</source>
         <translation>Côtés</translation>
     </message>
     <message>
@@ -1595,40 +1595,40 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Source</translation>
     </message>
     <message>
-        <source>Fewest players</source>
-        <translation>Plus petit nombre de joueurs</translation>
+        <source>Minimum players</source>
+        <translation>Nombre minimal de joueurs</translation>
     </message>
     <message>
-        <source>Most players</source>
-        <translation>Plus grand nombre de joueurs</translation>
+        <source>Maximum players</source>
+        <translation>Nombre maximal de joueurs</translation>
     </message>
     <message>
         <source>Hex orientation</source>
         <translation>Orientation des hexagones</translation>
     </message>
     <message>
-        <source>flat side down</source>
-        <translation>côté plat en bas</translation>
+        <source>Flat side down</source>
+        <translation>Côté plat en bas</translation>
     </message>
     <message>
-        <source>corner down</source>
-        <translation>pointe en bas</translation>
+        <source>Corner down</source>
+        <translation>Pointe en bas</translation>
     </message>
     <message>
-        <source>Homes of players</source>
+        <source>Player homes</source>
         <translation>Cases de départ</translation>
     </message>
     <message>
-        <source>each on a hex of its own</source>
-        <translation>chacune sur son hexagone</translation>
+        <source>One hex each</source>
+        <translation>Chacune sur son hexagone</translation>
     </message>
     <message>
-        <source>several may share a hex</source>
-        <translation>plusieurs possibles sur un hexagone</translation>
+        <source>Several may share a hex</source>
+        <translation>Plusieurs possibles sur un hexagone</translation>
     </message>
     <message>
-        <source>may be missing</source>
-        <translation>facultatives</translation>
+        <source>Optional</source>
+        <translation>Facultatives</translation>
     </message>
     <message>
         <source>Tile size in mm</source>
@@ -1663,12 +1663,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Groupe</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucun</translation>
+        <source>None</source>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation>Départ</translation>
+        <translation>Case de départ</translation>
     </message>
     <message>
         <source>Home tile of a player</source>
@@ -1691,7 +1691,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Appartient à un joueur</translation>
     </message>
     <message>
-        <source>Turns</source>
+        <source>Rotatable</source>
         <translation>Orientable</translation>
     </message>
     <message>
@@ -1699,24 +1699,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>L’orientation compte</translation>
     </message>
     <message>
-        <source>Sides</source>
+        <source>Edges</source>
         <translation>Côtés</translation>
     </message>
     <message>
-        <source>Borders of two hexes: rivers and walls run along, roads and bridges run across.</source>
-        <translation>Bords entre deux hexagones&#x202f;: rivières et murs le long, routes et ponts en travers.</translation>
+        <source>Edges between two hexes: rivers and walls run along them, roads and bridges across them.</source>
+        <translation>Côtés entre deux hexagones&#x202f;: les rivières et les murs les longent, les routes et les ponts les traversent.</translation>
     </message>
     <message>
         <source>Direction</source>
         <translation>Sens</translation>
     </message>
     <message>
-        <source>along</source>
-        <translation>le long</translation>
+        <source>Along</source>
+        <translation>Le long</translation>
     </message>
     <message>
-        <source>across</source>
-        <translation>en travers</translation>
+        <source>Across</source>
+        <translation>En travers</translation>
     </message>
     <message>
         <source>One-sided</source>
@@ -1731,8 +1731,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Groupes</translation>
     </message>
     <message>
-        <source>Families of tiles that counts and rules can name.</source>
-        <translation>Familles de tuiles pour les nombres et les règles.</translation>
+        <source>Families of tiles for use in counts and rules.</source>
+        <translation>Familles de tuiles pour les nombres de tuiles et les règles.</translation>
     </message>
     <message>
         <source>Zones</source>
@@ -1747,7 +1747,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Factions</translation>
     </message>
     <message>
-        <source>Sides that players can choose, with their colours.</source>
+        <source>Parties that players can choose, with their colours.</source>
         <translation>Camps au choix des joueurs, avec leurs couleurs.</translation>
     </message>
     <message>
@@ -1763,7 +1763,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Valeurs distribuées</translation>
     </message>
     <message>
-        <source>Values such as number tokens that are dealt onto tiles. Enter the tiles and the copies.</source>
+        <source>Values such as number tokens that are dealt onto tiles. Enter the tiles and the number of copies.</source>
         <translation>Valeurs, comme des jetons numérotés, distribuées sur les tuiles. Indiquer les tuiles et le nombre d’exemplaires.</translation>
     </message>
     <message>
@@ -1786,16 +1786,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Nombre d’exemplaires de cette valeur</translation>
     </message>
     <message>
-        <source>Enter the number of copies, or nothing.</source>
-        <translation>Saisir le nombre d’exemplaires, ou rien.</translation>
+        <source>Enter the number of copies, or leave the cell empty.</source>
+        <translation>Saisir le nombre d’exemplaires ou laisser la cellule vide.</translation>
     </message>
     <message>
         <source>Colour</source>
         <translation>Couleur</translation>
     </message>
     <message>
-        <source>Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or nothing.</source>
-        <translation>Saisir un nombre comme 4, une plage comme 4–6, ≥ 4, ≤ 6, ou rien.</translation>
+        <source>Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or leave it empty.</source>
+        <translation>Saisir un nombre comme 4, une plage comme 4–6, ≥ 4 ou ≤ 6, ou laisser vide.</translation>
     </message>
     <message>
         <source>Name (English)</source>
@@ -1814,16 +1814,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Réserve</translation>
     </message>
     <message>
-        <source>Number in the box. Leave it empty for no limit.</source>
-        <translation>Nombre dans la boîte. Vide&#x202f;: sans limite.</translation>
+        <source>Number in the box. An empty cell means no limit.</source>
+        <translation>Nombre dans la boîte. Cellule vide&#x202f;: sans limite.</translation>
     </message>
     <message>
-        <source>Enter a whole number, or nothing.</source>
-        <translation>Saisir un nombre entier, ou rien.</translation>
+        <source>Enter a whole number, or leave the cell empty.</source>
+        <translation>Saisir un nombre entier ou laisser la cellule vide.</translation>
     </message>
     <message>
-        <source>Name in files: small letters, digits, hyphens. Maps find their objects by it.</source>
-        <translation>Nom dans les fichiers&#x202f;: minuscules, chiffres, traits d’union. Les cartes y reconnaissent leurs objets.</translation>
+        <source>Identifies objects in map files. Use lower-case letters, digits and hyphens.</source>
+        <translation>Identifie les objets dans les fichiers de carte. Utiliser des minuscules, des chiffres et des traits d’union.</translation>
     </message>
     <message>
         <source>This ID already exists.</source>
@@ -1831,11 +1831,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Counts</source>
-        <translation>Nombres</translation>
+        <translation>Nombres de tuiles</translation>
     </message>
     <message>
-        <source>Number of tiles by number of players. Enter 4, 4–6, ≥ 4, or nothing.</source>
-        <translation>Nombre de tuiles selon le nombre de joueurs. Saisir 4, 4–6, ≥ 4, ou rien.</translation>
+        <source>Number of tiles for each number of players. Enter 4, 4–6 or ≥ 4, or leave the cell empty.</source>
+        <translation>Nombre de tuiles selon le nombre de joueurs. Saisir 4, 4–6 ou ≥ 4, ou laisser la cellule vide.</translation>
     </message>
     <message>
         <source>Tile or set</source>
@@ -1850,8 +1850,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Dispositions</translation>
     </message>
     <message>
-        <source>Shapes for new maps. An open map can become one: Map &gt; Add This Map to the Game.</source>
-        <translation>Formes pour de nouvelles cartes. Une carte ouverte peut en devenir une&#x202f;: Carte &gt; Ajouter cette carte au jeu.</translation>
+        <source>Shapes for new maps. An open map can become one: Map &gt; Add This Map to the Game File as a Layout.</source>
+        <translation>Formes pour de nouvelles cartes. Une carte ouverte peut en devenir une&#x202f;: Carte &gt; Ajouter cette carte au fichier de jeu comme disposition.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1862,20 +1862,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Forme</translation>
     </message>
     <message>
-        <source>hexagon</source>
-        <translation>hexagone</translation>
+        <source>Hexagon</source>
+        <translation>Hexagone</translation>
     </message>
     <message>
-        <source>rectangle</source>
-        <translation>rectangle</translation>
+        <source>Rectangle</source>
+        <translation>Rectangle</translation>
     </message>
     <message>
-        <source>triangle</source>
-        <translation>triangle</translation>
+        <source>Triangle</source>
+        <translation>Triangle</translation>
     </message>
     <message>
-        <source>own hexes</source>
-        <translation>hexagones propres</translation>
+        <source>Custom hexes</source>
+        <translation>Hexagones personnalisés</translation>
     </message>
     <message>
         <source>Size</source>
@@ -1890,8 +1890,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Lignes</translation>
     </message>
     <message>
-        <source>Of a rectangle</source>
-        <translation>D’un rectangle</translation>
+        <source>Only for rectangles</source>
+        <translation>Seulement pour les rectangles</translation>
     </message>
     <message>
         <source>Hexes</source>
@@ -1899,7 +1899,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Homes</source>
-        <translation>Départs</translation>
+        <translation>Cases de départ</translation>
     </message>
     <message>
         <source>Homes at the edge, one for each player</source>
@@ -1910,8 +1910,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Rules of placing for every map. Choose one and fill in its blanks below.</source>
-        <translation>Règles de pose pour toutes les cartes. En choisir une et remplir ses blancs plus bas.</translation>
+        <source>Placement rules for every map. Choose one and fill in its fields below.</source>
+        <translation>Règles de pose pour toutes les cartes. En choisir une et remplir ses champs plus bas.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -1926,39 +1926,39 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Endroits de la carte ouverte qui enfreignent la règle</translation>
     </message>
     <message numerus="yes">
-        <source>broken at %n place(s)</source>
+        <source>Broken at %n place(s)</source>
         <translation>
-            <numerusform>enfreinte à %n endroit</numerusform>
-            <numerusform>enfreinte à %n endroits</numerusform>
+            <numerusform>Enfreinte à %n endroit</numerusform>
+            <numerusform>Enfreinte à %n endroits</numerusform>
         </translation>
     </message>
     <message>
-        <source>broken</source>
-        <translation>enfreinte</translation>
+        <source>Broken</source>
+        <translation>Enfreinte</translation>
     </message>
     <message>
-        <source>kept</source>
-        <translation>respectée</translation>
+        <source>Followed</source>
+        <translation>Respectée</translation>
     </message>
     <message>
         <source>Strictness</source>
         <translation>Rigueur</translation>
     </message>
     <message>
-        <source>The generator meets every limit, and wishes where possible. Hints are only reported.</source>
-        <translation>Le générateur respecte toute limite, et les souhaits si possible. Les remarques sont seulement signalées.</translation>
+        <source>The generator meets every requirement, and wishes where possible. Hints are only reported.</source>
+        <translation>Le générateur respecte toujours les obligations, et les souhaits si possible. Les remarques sont seulement signalées.</translation>
     </message>
     <message>
-        <source>limit</source>
-        <translation>limite</translation>
+        <source>Requirement</source>
+        <translation>Obligation</translation>
     </message>
     <message>
-        <source>wish</source>
-        <translation>souhait</translation>
+        <source>Wish</source>
+        <translation>Souhait</translation>
     </message>
     <message>
-        <source>hint</source>
-        <translation>remarque</translation>
+        <source>Hint</source>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -1966,7 +1966,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The value of a hex for a player: its figures times their weights, less the farther it is from home. The weights are the author’s. No games were played.</source>
-        <translation>Valeur d’un hexagone pour un joueur&#x202f;: valeurs chiffrées pondérées, moindres loin du départ. Les poids viennent de l’auteur. Aucune partie n’a été jouée.</translation>
+        <translation>Valeur d’un hexagone pour un joueur&#x202f;: ses valeurs chiffrées multipliées par leur poids, moins élevée s’il est loin de la case de départ. Les poids viennent de l’auteur. Aucune partie n’a été jouée.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -1989,24 +1989,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Propriétés</translation>
     </message>
     <message>
-        <source>Values of a hex besides its tile: a number, a word from a list, or yes or no.</source>
-        <translation>Valeurs d’un hexagone outre sa tuile&#x202f;: un nombre, un mot d’une liste, ou oui et non.</translation>
+        <source>Values of a hex besides its tile: a number, a word from a list, yes or no, or edges.</source>
+        <translation>Valeurs d’un hexagone outre sa tuile&#x202f;: un nombre, un mot d’une liste, oui ou non, ou des côtés.</translation>
     </message>
     <message>
-        <source>yes or no</source>
-        <translation>oui ou non</translation>
+        <source>Yes or no</source>
+        <translation>Oui ou non</translation>
     </message>
     <message>
-        <source>a number</source>
-        <translation>un nombre</translation>
+        <source>Number</source>
+        <translation>Nombre</translation>
     </message>
     <message>
-        <source>a word from a list</source>
-        <translation>un mot d’une liste</translation>
+        <source>Word from a list</source>
+        <translation>Mot d’une liste</translation>
     </message>
     <message>
-        <source>sides of the hex</source>
-        <translation>côtés de l’hexagone</translation>
+        <source>Edges of the hex</source>
+        <translation>Côtés de l’hexagone</translation>
     </message>
     <message>
         <source>Type</source>
@@ -2021,8 +2021,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Mots séparés par des virgules. Le premier signifie «&#x202f;aucun&#x202f;».</translation>
     </message>
     <message>
-        <source>Choose the type “a word from a list” first.</source>
-        <translation>Choisir d’abord le type «&#x202f;un mot d’une liste&#x202f;».</translation>
+        <source>Choose the type “Word from a list” first.</source>
+        <translation>Choisir d’abord le type «&#x202f;Mot d’une liste&#x202f;».</translation>
     </message>
     <message>
         <source>Range</source>
@@ -2041,8 +2041,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ensembles</translation>
     </message>
     <message>
-        <source>Hexes that rules can name, such as “red numbers”. Every condition you enter must be met.</source>
-        <translation>Hexagones nommés par les règles, comme «&#x202f;numéros rouges&#x202f;». Toutes les conditions saisies doivent être respectées.</translation>
+        <source>Sets of hexes for use in rules, such as “red numbers”. A hex must meet all the conditions you enter.</source>
+        <translation>Ensembles d’hexagones pour les règles, comme «&#x202f;numéros rouges&#x202f;». Un hexagone doit remplir toutes les conditions saisies.</translation>
     </message>
     <message>
         <source>IDs of tiles, separated by commas</source>
@@ -2059,10 +2059,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Words of the property, separated by commas</source>
         <translation>Mots de la propriété, séparés par des virgules</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Nombre</translation>
     </message>
     <message>
         <source>Range of the property, such as 2–4</source>
@@ -2082,27 +2078,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Numbers of a hex for sums and weights, from its tile, a property, or other figures.</source>
-        <translation>Nombres d’un hexagone pour sommes et poids, d’après sa tuile, une propriété ou d’autres valeurs.</translation>
+        <translation>Nombres d’un hexagone pour les sommes et les poids, d’après sa tuile, une propriété ou d’autres valeurs chiffrées.</translation>
     </message>
     <message>
-        <source>the tile</source>
-        <translation>la tuile</translation>
+        <source>Tile</source>
+        <translation>Tuile</translation>
     </message>
     <message>
-        <source>a property</source>
-        <translation>une propriété</translation>
+        <source>Sum of figures</source>
+        <translation>Somme de valeurs chiffrées</translation>
     </message>
     <message>
-        <source>the sum of figures</source>
-        <translation>somme de valeurs</translation>
+        <source>Largest of figures</source>
+        <translation>Plus grande valeur chiffrée</translation>
     </message>
     <message>
-        <source>the larger of figures</source>
-        <translation>plus grande valeur</translation>
-    </message>
-    <message>
-        <source>ID of a tile or word of the property and its value, such as forest=2, lake=0</source>
-        <translation>Identifiant d’une tuile ou mot de la propriété et sa valeur, par exemple forest=2, lake=0</translation>
+        <source>IDs of tiles or words of the property, each with a value, such as forest=2, lake=0</source>
+        <translation>Identifiants de tuiles ou mots de la propriété, chacun avec une valeur, par exemple forest=2, lake=0</translation>
     </message>
     <message>
         <source>Enter pairs such as forest=2, lake=0.</source>
@@ -2110,7 +2102,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>IDs of earlier figures, separated by commas</source>
-        <translation>Identifiants de valeurs précédentes, séparés par des virgules</translation>
+        <translation>Identifiants de valeurs chiffrées précédentes, séparés par des virgules</translation>
     </message>
 </context>
 <context>
@@ -2125,7 +2117,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>%1 is locked</source>
-        <translation>%1 est verrouillé</translation>
+        <translation>Verrouillé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Place %1 at %2</source>
@@ -2451,7 +2443,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>PropertyFields</name>
     <message>
-        <source>%1: side %2</source>
+        <source>%1: edge %2</source>
         <translation>%1&#x202f;: côté %2</translation>
     </message>
 </context>
@@ -2687,7 +2679,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Play the map in the background</source>
-        <translation>&amp;Jouer la carte en arrière-plan</translation>
+        <translation>&amp;Jouer sur la carte en arrière-plan</translation>
     </message>
     <message>
         <source>Shortly after each change, bots play the map on one processor core. The status bar then shows the gap in games instead of the predicted gap.</source>
@@ -3187,7 +3179,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Annuler le dernier &amp;résultat…</translation>
     </message>
     <message>
-        <source>Add &amp;Open Map</source>
+        <source>Add &amp;Current Map</source>
         <translation>Ajouter la carte &amp;ouverte</translation>
     </message>
     <message>
@@ -3889,8 +3881,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::DecisionPanel</name>
     <message>
-        <source>Waiting for %1 to take the screen.</source>
-        <translation>En attente&#x202f;: %1 prend l’écran.</translation>
+        <source>Waiting for %1 at the screen.</source>
+        <translation>En attente de %1 devant l’écran.</translation>
     </message>
     <message>
         <source>The game is over. Won by: %1.</source>
@@ -3914,7 +3906,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Next to decide: %1.</source>
-        <translation>À décider&#x202f;: %1.</translation>
+        <translation>À %1 de décider.</translation>
     </message>
     <message>
         <source>The game is over. Nobody won.</source>
@@ -4062,17 +4054,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Passer en création selon le livret de règles</translation>
     </message>
     <message numerus="yes">
-        <source>A home was removed. %n player(s) left on the map. Undo brings it back.</source>
+        <source>A home was removed. %n player(s) left on the map. Use Undo to restore it.</source>
         <translation>
-            <numerusform>Une case de départ a été retirée. Il reste %n joueur sur la carte. Annuler la ramène.</numerusform>
-            <numerusform>Une case de départ a été retirée. Il reste %n joueurs sur la carte. Annuler la ramène.</numerusform>
+            <numerusform>Une case de départ a été retirée. Il reste %n joueur sur la carte. Utiliser Annuler pour la rétablir.</numerusform>
+            <numerusform>Une case de départ a été retirée. Il reste %n joueurs sur la carte. Utiliser Annuler pour la rétablir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln hex(es) cleared, including symmetric partners. Undo brings them back.</source>
+        <source>%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.</source>
         <translation>
-            <numerusform>%Ln hexagone vidé, partenaires compris. Annuler les ramène.</numerusform>
-            <numerusform>%Ln hexagones vidés, partenaires compris. Annuler les ramène.</numerusform>
+            <numerusform>%Ln hexagone vidé, partenaires compris. Utiliser Annuler pour le rétablir.</numerusform>
+            <numerusform>%Ln hexagones vidés, partenaires compris. Utiliser Annuler pour les rétablir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4106,8 +4098,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Nom de la région&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Close Game</source>
-        <translation>&amp;Fermer le jeu</translation>
+        <source>&amp;Close Game File</source>
+        <translation>&amp;Fermer le fichier de jeu</translation>
     </message>
 </context>
 <context>
@@ -4508,8 +4500,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Campagnes (*.hexacampaign)</translation>
     </message>
     <message>
-        <source>Your own games (*.hexgamedef)</source>
-        <translation>Vos jeux (*.hexgamedef)</translation>
+        <source>Game files (*.hexgamedef)</source>
+        <translation>Fichiers de jeu (*.hexgamedef)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -4904,8 +4896,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Souhaits respectés&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
-        <source>Press Generate to see maps that match your wishes. Click a map to see it in place of the open one. Undo brings the open map back.</source>
-        <translation>Cliquer sur Générer pour voir les cartes qui répondent aux souhaits. Cliquer sur une carte pour la voir à la place de la carte ouverte. Annuler ramène celle-ci.</translation>
+        <source>Press Generate to see maps that match your wishes. Click a map to see it in place of the open one. Use Undo to return to the open map.</source>
+        <translation>Cliquer sur Générer pour voir les cartes qui répondent aux souhaits. Cliquer sur une carte pour la voir à la place de la carte ouverte. Utiliser Annuler pour revenir à celle-ci.</translation>
     </message>
     <message numerus="yes">
         <source>%n map(s) selected.</source>
@@ -4993,36 +4985,36 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Impossible de créer des cartes de ce jeu.</translation>
     </message>
     <message>
-        <source>Import Game</source>
-        <translation>Importer un jeu</translation>
+        <source>Import Game File</source>
+        <translation>Importer un fichier de jeu</translation>
     </message>
     <message>
-        <source>Your own games (*.hexgamedef);;All files (*)</source>
-        <translation>Vos jeux (*.hexgamedef);;Tous les fichiers (*)</translation>
+        <source>Game files (*.hexgamedef);;All files (*)</source>
+        <translation>Fichiers de jeu (*.hexgamedef);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 could not be saved. The game is still open and unchanged.</source>
-        <translation>Impossible d’enregistrer %1. Le jeu reste ouvert et inchangé.</translation>
+        <source>%1 could not be saved. The game file is still open and unchanged.</source>
+        <translation>Impossible d’enregistrer %1. Le fichier de jeu reste ouvert et inchangé.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <translation>Enregistré&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Saved: %1. The game has problems, so no maps can be created yet.</source>
-        <translation>Enregistré&#x202f;: %1. Le jeu a encore des problèmes&#x202f;: aucune carte ne peut être créée.</translation>
+        <source>Saved: %1. The game file has problems, so no maps can be created yet.</source>
+        <translation>Enregistré&#x202f;: %1. Le fichier de jeu a encore des problèmes&#x202f;: aucune carte ne peut être créée.</translation>
     </message>
     <message>
-        <source>Save Game</source>
-        <translation>Enregistrer le jeu</translation>
+        <source>Save Game File</source>
+        <translation>Enregistrer le fichier de jeu</translation>
     </message>
     <message>
-        <source>Your own games (*.hexgamedef)</source>
-        <translation>Vos jeux (*.hexgamedef)</translation>
+        <source>Game files (*.hexgamedef)</source>
+        <translation>Fichiers de jeu (*.hexgamedef)</translation>
     </message>
     <message>
-        <source>The new edition of the game removes objects from open maps.</source>
-        <translation>La nouvelle édition du jeu retire des objets des cartes ouvertes.</translation>
+        <source>If open maps change to the new edition of the game, they lose objects.</source>
+        <translation>Si les cartes ouvertes passent à la nouvelle édition du jeu, elles perdent des objets.</translation>
     </message>
     <message>
         <source>&amp;Change Maps</source>
@@ -5030,7 +5022,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Keep Maps as They Are</source>
-        <translation>&amp;Garder les cartes</translation>
+        <translation>&amp;Garder les cartes telles quelles</translation>
     </message>
     <message numerus="yes">
         <source>%n open map(s) changed to the new edition of the game.</source>
@@ -5040,21 +5032,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Add a layout</source>
+        <source>Add layout</source>
         <translation>Ajouter une disposition</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::GameDocument</name>
     <message>
-        <source>Unnamed game</source>
-        <translation>Jeu sans nom</translation>
+        <source>Unnamed game file</source>
+        <translation>Fichier de jeu sans nom</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::GamePage</name>
     <message>
-        <source>Open maps keep the former edition until the problems are solved.</source>
+        <source>Open maps keep the previous edition until the problems are solved.</source>
         <translation>Les cartes ouvertes gardent l’édition précédente jusqu’à la résolution des problèmes.</translation>
     </message>
     <message>
@@ -5066,24 +5058,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Disposition&#x202f;: %1</translation>
     </message>
     <message>
-        <source>This edition removes from open maps:</source>
-        <translation>Cette édition retire des cartes ouvertes&#x202f;:</translation>
+        <source>Objects that will be removed from open maps:</source>
+        <translation>Objets qui seront retirés des cartes ouvertes&#x202f;:</translation>
     </message>
     <message>
         <source>Open maps change when you leave this page. Their undo steps and galleries are removed.</source>
-        <translation>Les cartes ouvertes changent quand cette page est quittée. Leurs étapes d’annulation et leurs galeries sont supprimées.</translation>
+        <translation>Les cartes ouvertes changent quand on quitte cette page. Leurs étapes d’annulation et leurs galeries sont supprimées.</translation>
     </message>
     <message>
         <source>New &amp;Map</source>
         <translation>Nouvelle &amp;carte</translation>
     </message>
     <message>
-        <source>Begin a map on the chosen layout</source>
-        <translation>Commencer une carte sur la disposition choisie</translation>
+        <source>Create a map with the chosen layout</source>
+        <translation>Créer une carte avec la disposition choisie</translation>
     </message>
     <message>
-        <source>&amp;Save Game</source>
-        <translation>&amp;Enregistrer le jeu</translation>
+        <source>&amp;Save Game File</source>
+        <translation>&amp;Enregistrer le fichier de jeu</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -5114,20 +5106,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Dess&amp;in…</translation>
     </message>
     <message>
-        <source>No Draw&amp;ing</source>
-        <translation>Sans des&amp;sin</translation>
+        <source>Remove Draw&amp;ing</source>
+        <translation>Retirer le des&amp;sin</translation>
     </message>
     <message>
-        <source>Problems of the game (choose one to go there):</source>
-        <translation>Problèmes du jeu (choisir pour y aller)&#x202f;:</translation>
+        <source>Problems in the game file (choose one to go there):</source>
+        <translation>Problèmes du fichier de jeu (en choisir un pour y aller)&#x202f;:</translation>
     </message>
     <message>
-        <source>Parts of the game</source>
-        <translation>Parties du jeu</translation>
+        <source>Parts of the game file</source>
+        <translation>Rubriques du fichier de jeu</translation>
     </message>
     <message>
         <source>Table of the chosen part</source>
-        <translation>Tableau de la partie choisie</translation>
+        <translation>Tableau de la rubrique choisie</translation>
     </message>
     <message>
         <source>%1: add a row</source>
@@ -5149,8 +5141,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: déplacer une ligne</translation>
     </message>
     <message>
-        <source>Drawing of a Tile</source>
-        <translation>Dessin d’une tuile</translation>
+        <source>Choose a Drawing</source>
+        <translation>Choisir un dessin</translation>
     </message>
     <message>
         <source>Drawings (*.svg *.png);;All files (*)</source>
@@ -5165,28 +5157,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Choisir une couleur</translation>
     </message>
     <message>
-        <source>Remove a drawing</source>
-        <translation>Retirer un dessin</translation>
+        <source>Remove drawing</source>
+        <translation>Retirer le dessin</translation>
     </message>
     <message>
-        <source>Only tiles, pieces and sides have drawings.</source>
+        <source>Only tiles, pieces and edges have drawings.</source>
         <translation>Seuls les tuiles, les pièces et les côtés ont des dessins.</translation>
     </message>
     <message>
-        <source>The drawing is too large. At most %1 kB fit into a game.</source>
-        <translation>Le dessin est trop grand. Un jeu accepte au plus %1 ko.</translation>
+        <source>The drawing is larger than %1 kB. Use a smaller or simpler one.</source>
+        <translation>Le dessin dépasse %1 ko. Utiliser un dessin plus petit ou plus simple.</translation>
     </message>
     <message>
         <source>This drawing can’t be used: %1</source>
         <translation>Ce dessin est inutilisable&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Change a drawing</source>
-        <translation>Modifier un dessin</translation>
+        <source>Change drawing</source>
+        <translation>Modifier le dessin</translation>
     </message>
     <message>
-        <source>There is no drawing on the clipboard.</source>
-        <translation>Le presse-papiers ne contient pas de dessin.</translation>
+        <source>There is no drawing on the clipboard. Copy an SVG or PNG drawing first.</source>
+        <translation>Le presse-papiers ne contient pas de dessin. Copier d’abord un dessin SVG ou PNG.</translation>
     </message>
     <message>
         <source>%1: paste</source>
@@ -5219,8 +5211,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tuiles gênantes (marquées)&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Filling the empty slots: bots play games to find the fairest way…</source>
-        <translation>Remplissage des emplacements libres&#x202f;: des bots cherchent en jouant le plus équitable…</translation>
+        <source>Filling the empty slots: bots play games to find the fairest filling…</source>
+        <translation>Remplissage des emplacements libres&#x202f;: les bots jouent pour trouver le remplissage le plus équitable…</translation>
     </message>
     <message>
         <source>The empty slots can’t be filled.</source>
@@ -5281,7 +5273,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>No proven map fits the layout, the style and the locked tiles. Change them, or generate maps below.</source>
-        <translation>Aucune carte éprouvée ne correspond à la disposition, au style et aux tuiles verrouillées. En choisir d’autres ou générer des cartes ci-dessous.</translation>
+        <translation>Aucune carte éprouvée ne correspond à la disposition, au style et aux tuiles verrouillées. Les changer ou générer des cartes ci-dessous.</translation>
     </message>
     <message numerus="yes">
         <source>%n proven map(s). Click again for others.</source>
@@ -5949,8 +5941,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Visé&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message>
-        <source>The prediction (%1 points) is wrong for this map. Trust the results of the games. Repair tests swaps in games.</source>
-        <translation>La prévision (%1 points) est fausse pour cette carte. Se fier aux résultats des parties. Réparation essaie des échanges en jouant.</translation>
+        <source>The prediction (%1 points) is wrong for this map. Trust the results of the games. Use Repair to test swaps in games.</source>
+        <translation>La prévision (%1 points) est fausse pour cette carte. Se fier aux résultats des parties. Utiliser Réparation pour essayer des échanges en jouant.</translation>
     </message>
     <message>
         <source>Measure (%)</source>
@@ -5970,7 +5962,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Sélectionner une mesure pour voir sa signification.</translation>
     </message>
     <message>
-        <source>&amp;Hide Measures That Are Equal</source>
+        <source>&amp;Hide Equal Measures</source>
         <translation>&amp;Masquer les mesures égales</translation>
     </message>
     <message numerus="yes">
@@ -6002,7 +5994,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>All seats win equally often (%1).</source>
-        <translation>Toutes les places gagnent aussi souvent (%1).</translation>
+        <translation>Toutes les places gagnent aussi souvent les unes que les autres (%1).</translation>
     </message>
 </context>
 <context>
@@ -6413,8 +6405,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::NewGameDialog</name>
     <message>
-        <source>New Game</source>
-        <translation>Nouveau jeu</translation>
+        <source>New Game File</source>
+        <translation>Nouveau fichier de jeu</translation>
     </message>
     <message>
         <source>My game</source>
@@ -6457,16 +6449,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Orientation des &amp;hexagones&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Fewest players:</source>
-        <translation>Plus &amp;petit nombre de joueurs&#x202f;:</translation>
+        <source>M&amp;inimum players:</source>
+        <translation>Nombre minimal de &amp;joueurs&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Most players:</source>
-        <translation>Plus &amp;grand nombre de joueurs&#x202f;:</translation>
+        <source>M&amp;aximum players:</source>
+        <translation>Nombre m&amp;aximal de joueurs&#x202f;:</translation>
     </message>
     <message>
-        <source>Create &amp;Game</source>
-        <translation>Cré&amp;er le jeu</translation>
+        <source>Create &amp;Game File</source>
+        <translation>Cré&amp;er le fichier de jeu</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6481,10 +6473,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Colonnes&#x202f;:</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln hex(es). The game begins with six kinds of tiles that you can change.</source>
+        <source>%Ln hex(es). The game file starts with six kinds of tiles that you can change.</source>
         <translation>
-            <numerusform>%Ln hexagone. Le jeu commence avec six sortes de tuiles modifiables.</numerusform>
-            <numerusform>%Ln hexagones. Le jeu commence avec six sortes de tuiles modifiables.</numerusform>
+            <numerusform>%Ln hexagone. Le fichier de jeu commence avec six sortes de tuiles modifiables.</numerusform>
+            <numerusform>%Ln hexagones. Le fichier de jeu commence avec six sortes de tuiles modifiables.</numerusform>
         </translation>
     </message>
 </context>
@@ -6505,7 +6497,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Battles with your orders only</source>
-        <translation>Affrontements avec vos ordres seuls</translation>
+        <translation>Affrontements avec vos seuls ordres</translation>
     </message>
     <message>
         <source>Battles in the current position</source>
@@ -6587,7 +6579,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Placer %1</translation>
     </message>
     <message>
-        <source>Choose a side, piece, region or zone in the palette</source>
+        <source>Choose an edge, piece, region or zone in the palette</source>
         <translation>Choisir un côté, une pièce, une région ou une zone dans la palette</translation>
     </message>
 </context>
@@ -6657,7 +6649,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Play map as: %1</source>
-        <translation>Jouer la carte comme&#x202f;: %1</translation>
+        <translation>Jouer sur la carte comme&#x202f;: %1</translation>
     </message>
     <message>
         <source>Used whenever this map is played, judged or printed</source>
@@ -6712,8 +6704,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Qui a gagné «&#x202f;%1&#x202f;»&#x202f;? Pour un match nul, ne rien cocher.</translation>
     </message>
     <message>
-        <source>The state carried over into this scenario is also carried over into the next one.</source>
-        <translation>L’état repris dans ce scénario est aussi repris dans le suivant.</translation>
+        <source>The result does not change the state carried over. The next scenario starts from the same state as this one.</source>
+        <translation>Le résultat ne modifie pas l’état repris. Le scénario suivant commence dans le même état que celui-ci.</translation>
     </message>
 </context>
 <context>
@@ -7472,10 +7464,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message numerus="yes">
-        <source>A proven map would fit without %n of the locks.</source>
+        <source>If %n lock(s) were removed, a proven map would fit.</source>
         <translation>
-            <numerusform>Une carte éprouvée conviendrait sans %n des verrous.</numerusform>
-            <numerusform>Une carte éprouvée conviendrait sans %n des verrous.</numerusform>
+            <numerusform>Si l’on levait %n verrou, une carte éprouvée conviendrait.</numerusform>
+            <numerusform>Si l’on levait %n verrous, une carte éprouvée conviendrait.</numerusform>
         </translation>
     </message>
     <message>
@@ -7567,7 +7559,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Play a map to see the report on the game here.</source>
-        <translation>Jouer une carte pour voir ici le rapport de la partie.</translation>
+        <translation>Jouer sur une carte pour voir ici le rapport de la partie.</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -7636,136 +7628,136 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>There are {is} × {what} {per} {in} {zone} {ring}.</source>
-        <translation>Il y a {is} × {what} {per} {in} {zone} {ring}.</translation>
+        <source>Number of {what} {per}: {is} Place: {in} Zone: {zone} Ring: {ring}</source>
+        <translation>Nombre de {what} {per}&#x202f;: {is} Lieu&#x202f;: {in} Zone&#x202f;: {zone} Anneau&#x202f;: {ring}</translation>
     </message>
     <message>
         <source>Sum</source>
         <translation>Somme</translation>
     </message>
     <message>
-        <source>The sum of {of} over {what} is {is} {per} {in} {zone} {ring}.</source>
-        <translation>La somme de {of} sur {what} est {is} {per} {in} {zone} {ring}.</translation>
+        <source>Sum of {of} over {what} {per}: {is} Place: {in} Zone: {zone} Ring: {ring}</source>
+        <translation>Somme de {of} sur {what} {per}&#x202f;: {is} Lieu&#x202f;: {in} Zone&#x202f;: {zone} Anneau&#x202f;: {ring}</translation>
     </message>
     <message>
         <source>Spread</source>
         <translation>Étendue</translation>
     </message>
     <message>
-        <source>The sum of {of} over {what} differs by {is} {per}.</source>
-        <translation>La somme de {of} sur {what} varie de {is} {per}.</translation>
+        <source>Difference between the highest and lowest sum of {of} over {what} {per}: {is}</source>
+        <translation>Différence entre la plus grande et la plus petite somme de {of} sur {what} {per}&#x202f;: {is}</translation>
     </message>
     <message>
-        <source>Apart</source>
-        <translation>Écart</translation>
+        <source>Distance</source>
+        <translation>Distance</translation>
     </message>
     <message>
-        <source>{what} and {with} are {is} steps apart.</source>
-        <translation>{what} et {with} sont à {is} pas de distance.</translation>
+        <source>Steps between {what} and {with}: {is}</source>
+        <translation>Pas entre {what} et {with}&#x202f;: {is}</translation>
     </message>
     <message>
-        <source>Near</source>
+        <source>Proximity</source>
         <translation>Proximité</translation>
     </message>
     <message>
-        <source>Within {within} steps of each {what} there are {is} × {with}.</source>
-        <translation>À {within} pas au plus de chaque {what}, il y a {is} × {with}.</translation>
+        <source>Within {within} steps of each {what}: {is} × {with}</source>
+        <translation>À {within} pas au plus de chaque {what}&#x202f;: {is} × {with}</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Différence</translation>
     </message>
     <message>
-        <source>Between {what} and {with} within {within} steps, {of} differs by {is}.</source>
-        <translation>Entre {what} et {with} à {within} pas au plus, {of} diffère de {is}.</translation>
+        <source>Difference in {of} between {what} and {with} at most {within} steps apart: {is}</source>
+        <translation>Différence de {of} entre {what} et {with} à {within} pas au plus&#x202f;: {is}</translation>
     </message>
     <message>
         <source>Corner</source>
         <translation>Coin</translation>
     </message>
     <message>
-        <source>Around each corner of {what}, the sum of {of} is {is}.</source>
-        <translation>Autour de chaque coin de {what}, la somme de {of} est {is}.</translation>
+        <source>Sum of {of} around each corner of {what}: {is}</source>
+        <translation>Somme de {of} autour de chaque coin de {what}&#x202f;: {is}</translation>
     </message>
     <message>
         <source>Place</source>
         <translation>Lieu</translation>
     </message>
     <message>
-        <source>Each {what} is {never} {in} {zone} {ring}.</source>
-        <translation>Chaque {what} est {never} {in} {zone} {ring}.</translation>
+        <source>Place of each {what}: {never} {in} Zone: {zone} Ring: {ring}</source>
+        <translation>Lieu de chaque {what}&#x202f;: {never} {in} Zone&#x202f;: {zone} Anneau&#x202f;: {ring}</translation>
     </message>
     <message>
         <source>Groups</source>
         <translation>Groupes</translation>
     </message>
     <message>
-        <source>Each group of adjacent {what} {alike} has {is} hexes.</source>
-        <translation>Chaque groupe de {what} voisins {alike} a {is} hexagones.</translation>
+        <source>Hexes in each group of adjacent {what} {alike}: {is}</source>
+        <translation>Hexagones par groupe contigu de {what} {alike}&#x202f;: {is}</translation>
     </message>
     <message>
-        <source>Connected</source>
-        <translation>Connexité</translation>
+        <source>Connection</source>
+        <translation>Liaison</translation>
     </message>
     <message>
-        <source>All {what} are connected, also over {through}.</source>
-        <translation>Tous les {what} sont reliés, aussi par {through}.</translation>
+        <source>Connected with each other: {what} Allowed in between: {through}</source>
+        <translation>D’un seul tenant&#x202f;: {what} Permis entre eux&#x202f;: {through}</translation>
     </message>
     <message>
         <source>Reach</source>
         <translation>Portée</translation>
     </message>
     <message>
-        <source>Each home reaches {is} × {with} within {within} steps over {through}.</source>
-        <translation>Chaque départ atteint {is} × {with} en {within} pas par {through}.</translation>
+        <source>Within reach of each home in {within} steps: {is} × {with} Allowed on the way: {through}</source>
+        <translation>Accessibles depuis chaque case de départ en {within} pas&#x202f;: {is} × {with} Permis en chemin&#x202f;: {through}</translation>
     </message>
     <message>
         <source>Symmetry</source>
         <translation>Symétrie</translation>
     </message>
     <message>
-        <source>{what} are equal under the symmetry {symmetry}.</source>
-        <translation>{what} sont égaux selon la symétrie {symmetry}.</translation>
+        <source>Placed symmetrically: {what} Symmetry: {symmetry}</source>
+        <translation>Placement symétrique&#x202f;: {what} Symétrie&#x202f;: {symmetry}</translation>
     </message>
     <message>
         <source>Change rule</source>
         <translation>Modifier la règle</translation>
     </message>
     <message>
-        <source>Form of the rule</source>
-        <translation>Forme de la règle</translation>
+        <source>Rule type</source>
+        <translation>Type de règle</translation>
     </message>
     <message>
-        <source>&amp;Form:</source>
-        <translation>&amp;Forme&#x202f;:</translation>
+        <source>&amp;Type:</source>
+        <translation>&amp;Type&#x202f;:</translation>
     </message>
     <message>
         <source>Show Places on &amp;Map</source>
         <translation>Montrer sur la &amp;carte</translation>
     </message>
     <message>
-        <source>Your sentence:</source>
-        <translation>Phrase personnelle&#x202f;:</translation>
+        <source>Your wording:</source>
+        <translation>Votre formulation&#x202f;:</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>tous</translation>
+        <source>all tiles</source>
+        <translation>toutes les tuiles</translation>
     </message>
     <message>
-        <source>the same</source>
-        <translation>les mêmes</translation>
+        <source>others of the same kind</source>
+        <translation>d’autres du même type</translation>
     </message>
     <message>
         <source>nothing else</source>
         <translation>rien d’autre</translation>
     </message>
     <message>
-        <source>their number</source>
-        <translation>leur nombre</translation>
+        <source>number of hexes</source>
+        <translation>nombre d’hexagones</translation>
     </message>
     <message>
-        <source>in any zone</source>
-        <translation>dans toute zone</translation>
+        <source>anywhere</source>
+        <translation>partout</translation>
     </message>
     <message>
         <source>on the map</source>
@@ -7796,20 +7788,64 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>jamais</translation>
     </message>
     <message>
-        <source>of one tile</source>
-        <translation>d’une sorte</translation>
+        <source>of one kind</source>
+        <translation>d’un seul type</translation>
     </message>
     <message>
-        <source>Enter 2, ≥ 2, 2–4, or by number of players (2–4: 1, 5–6: 2).</source>
-        <translation>Saisir 2, ≥ 2, 2–4, ou selon les joueurs (2–4&#x202f;: 1, 5–6&#x202f;: 2).</translation>
+        <source>Enter 2, ≥ 2, 2–4, or values by number of players (2–4: 1, 5–6: 2).</source>
+        <translation>Saisir 2, ≥ 2, 2–4, ou des valeurs selon le nombre de joueurs (2–4&#x202f;: 1, 5–6&#x202f;: 2).</translation>
     </message>
     <message>
         <source>Enter a whole number of steps.</source>
         <translation>Saisir un nombre entier de pas.</translation>
     </message>
     <message>
-        <source>any ring</source>
-        <translation>tout anneau</translation>
+        <source>any</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>Tile or set</source>
+        <translation>Tuile ou ensemble</translation>
+    </message>
+    <message>
+        <source>Other tile or set</source>
+        <translation>Autre tuile ou ensemble</translation>
+    </message>
+    <message>
+        <source>Allowed in between</source>
+        <translation>Permis entre eux</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Valeur chiffrée</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Counted for</source>
+        <translation>Compté pour</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Anneau</translation>
+    </message>
+    <message>
+        <source>Your wording (%1)</source>
+        <translation>Votre formulation (%1)</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>la plus grande</translation>
+    </message>
+    <message>
+        <source>A symmetry of the layout, such as turn-2 or mirror-60. An empty field means the largest one.</source>
+        <translation>Symétrie de la disposition, par exemple turn-2 ou mirror-60. Un champ vide signifie la plus grande.</translation>
     </message>
 </context>
 <context>
@@ -7984,10 +8020,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) removed from the map. Undo brings them back.</source>
+        <source>%n tile(s) removed from the map. Use Undo to restore them.</source>
         <translation>
-            <numerusform>%n tuile retirée de la carte. Annuler la ramène.</numerusform>
-            <numerusform>%n tuiles retirées de la carte. Annuler les ramène.</numerusform>
+            <numerusform>%n tuile retirée de la carte. Utiliser Annuler pour la rétablir.</numerusform>
+            <numerusform>%n tuiles retirées de la carte. Utiliser Annuler pour les rétablir.</numerusform>
         </translation>
     </message>
     <message>
@@ -8207,7 +8243,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Safe zone:</source>
-        <translation>Zone sûre&#x202f;:</translation>
+        <translation>Zone de sécurité&#x202f;:</translation>
     </message>
     <message>
         <source>Backs:</source>
@@ -8445,7 +8481,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>These lengths are more than 10% off or don’t match each other. Measure again, from end mark to end mark.</source>
-        <translation>Ces longueurs s’écartent de plus de 10&#x202f;% ou ne vont pas ensemble. Mesurer de nouveau, d’un repère d’extrémité à l’autre.</translation>
+        <translation>Ces longueurs s’écartent de plus de 10&#x202f;% ou ne concordent pas. Mesurer de nouveau, d’un repère d’extrémité à l’autre.</translation>
     </message>
     <message>
         <source>Pages: %1 (without bleed: %2)</source>
@@ -8939,12 +8975,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Plus égal&#x202f;: %1 (%2 → %3&#x202f;%)</translation>
     </message>
     <message>
-        <source>No small change is likely to make the map better. Repair also tests swaps in games.</source>
-        <translation>Aucune petite modification ne promet une meilleure carte. Réparation essaie aussi des échanges en jouant.</translation>
+        <source>No small change is likely to make the map better. Use Repair to test swaps in games.</source>
+        <translation>Aucune petite modification n’améliorerait sans doute la carte. Utiliser Réparation pour essayer des échanges en jouant.</translation>
     </message>
     <message>
         <source>Point at a suggestion to see it on the map. Select one, then press Apply.</source>
-        <translation>Pointer une suggestion pour la voir sur la carte. En sélectionner une, puis cliquer sur Appliquer.</translation>
+        <translation>Survoler une suggestion pour la voir sur la carte. En sélectionner une, puis cliquer sur Appliquer.</translation>
     </message>
     <message numerus="yes">
         <source>Apply suggestion of %Ln tile(s)</source>
@@ -8985,12 +9021,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Demi-tour</translation>
     </message>
     <message>
-        <source>Rotation by thirds</source>
-        <translation>Rotation par tiers</translation>
+        <source>120° rotation</source>
+        <translation>Rotation de 120°</translation>
     </message>
     <message>
-        <source>Rotation by sixths</source>
-        <translation>Rotation par sixièmes</translation>
+        <source>60° rotation</source>
+        <translation>Rotation de 60°</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n mirror(s)</source>
@@ -9178,7 +9214,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Aucun nouveau terme trouvé. Un terme doit figurer dans plusieurs lignes et dans deux langues.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln term(s) may be missing in the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
+        <source>%Ln term(s) may be missing from the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
         <translation>
             <numerusform>%Ln terme manque peut-être au glossaire. Appuyer sur Entrée pour l’ajouter, Suppr pour l’ignorer, F2 pour modifier sa forme.</numerusform>
             <numerusform>%Ln termes manquent peut-être au glossaire. Appuyer sur Entrée pour en ajouter un, Suppr pour l’ignorer, F2 pour modifier sa forme.</numerusform>
@@ -9571,8 +9607,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Projet de textes sans nom</translation>
     </message>
     <message>
-        <source>Some parts of the files can’t be preserved. Import them anyway?</source>
-        <translation>Certaines parties des fichiers ne peuvent pas être conservées. Les importer quand même&#x202f;?</translation>
+        <source>Some parts of the files can’t be preserved. Import the files anyway?</source>
+        <translation>Certaines parties des fichiers ne peuvent pas être conservées. Importer quand même les fichiers&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -9747,7 +9783,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Propriétaire des objets placés</translation>
     </message>
     <message>
-        <source>Owner of the sides, pieces and zones you place</source>
+        <source>Owner of the edges, pieces and zones you place</source>
         <translation>Propriétaire des côtés, pièces et zones placés</translation>
     </message>
     <message>
@@ -10048,8 +10084,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         </translation>
     </message>
     <message>
-        <source>The shown rows have only hints, no errors or warnings. The button above includes hints.</source>
-        <translation>Les lignes affichées n’ont que des remarques, ni erreurs ni avertissements. Le bouton ci-dessus inclut les remarques.</translation>
+        <source>The rows shown have only hints, no errors or warnings. To include hints, use the button above.</source>
+        <translation>Les lignes affichées n’ont que des remarques, ni erreurs ni avertissements. Utiliser le bouton ci-dessus pour inclure les remarques.</translation>
     </message>
     <message>
         <source>The shown rows have no problems.</source>
@@ -10218,8 +10254,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>hexa::editor::WeightForm</name>
     <message>
-        <source>Change sharing</source>
-        <translation>Modifier le partage</translation>
+        <source>Change value sharing</source>
+        <translation>Modifier la répartition de la valeur</translation>
     </message>
     <message>
         <source>Change accepted lead</source>
@@ -10235,23 +10271,23 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Weight by &amp;steps from home:</source>
-        <translation>Poids selon les &amp;pas depuis le départ&#x202f;:</translation>
+        <translation>Poids selon les &amp;pas depuis la case de départ&#x202f;:</translation>
     </message>
     <message>
-        <source>The first weight is for the home. More distant hexes do not count. Leave it empty if fairness does not matter.</source>
-        <translation>Le premier poids vaut pour le départ. Les hexagones plus éloignés ne comptent pas. Vide&#x202f;: l’équité ne compte pas.</translation>
+        <source>The first weight is for the home. Hexes beyond the last weight do not count. Leave this field empty if fairness does not matter.</source>
+        <translation>Le premier poids vaut pour la case de départ. Au-delà du dernier poids, les hexagones ne comptent pas. Vide&#x202f;: l’équité ne compte pas.</translation>
     </message>
     <message>
         <source>&amp;Value of a hex:</source>
         <translation>&amp;Valeur d’un hexagone&#x202f;:</translation>
     </message>
     <message>
-        <source>for every player in reach</source>
-        <translation>pour chaque joueur à portée</translation>
+        <source>For every player in reach</source>
+        <translation>Pour chaque joueur à portée</translation>
     </message>
     <message>
-        <source>shared by the nearest players</source>
-        <translation>partagée entre les joueurs les plus proches</translation>
+        <source>Shared among the nearest players</source>
+        <translation>Partagée entre les joueurs les plus proches</translation>
     </message>
     <message>
         <source>&amp;Accepted lead:</source>
@@ -10455,20 +10491,20 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Dernière session</translation>
     </message>
     <message>
-        <source>New game…</source>
-        <translation>Nouveau jeu…</translation>
+        <source>New game file…</source>
+        <translation>Nouveau fichier de jeu…</translation>
     </message>
     <message>
         <source>Tiles and rules</source>
         <translation>Tuiles et règles</translation>
     </message>
     <message>
-        <source>Describe a game of your own: tiles, counts, rules of placing, fairness</source>
-        <translation>Décrire un jeu de sa création&#x202f;: tuiles, nombres, règles de pose, équité</translation>
+        <source>Describe a game of your own: tiles, counts, placement rules, fairness</source>
+        <translation>Décrire un jeu de sa création&#x202f;: tuiles, nombres de tuiles, règles de pose, équité</translation>
     </message>
     <message>
-        <source>Import game…</source>
-        <translation>Importer un jeu…</translation>
+        <source>Import game file…</source>
+        <translation>Importer un fichier de jeu…</translation>
     </message>
     <message>
         <source>From a file</source>
@@ -10479,12 +10515,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Copier un fichier de jeu parmi vos jeux</translation>
     </message>
     <message>
-        <source>Change game</source>
-        <translation>Modifier le jeu</translation>
+        <source>Change game file</source>
+        <translation>Modifier le fichier de jeu</translation>
     </message>
     <message>
-        <source>Open the page of this game</source>
-        <translation>Ouvrir la page de ce jeu</translation>
+        <source>Show the tables of this game file</source>
+        <translation>Montrer les tableaux de ce fichier de jeu</translation>
     </message>
     <message>
         <source>Your own games</source>
@@ -10748,7 +10784,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Montrer les cartes ép&amp;rouvées</translation>
     </message>
     <message>
-        <source>Show twelve proven maps that keep the locked tiles in the gallery</source>
+        <source>Fill the gallery with twelve proven maps that keep the locked tiles</source>
         <translation>Montrer dans la galerie douze cartes éprouvées qui gardent les tuiles verrouillées</translation>
     </message>
 </context>

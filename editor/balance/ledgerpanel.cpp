@@ -371,7 +371,7 @@ QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
     // Without a range: that applies to other maps like this one, but this one was played.
     if (facts.missed())
         note += u' ' + tr("The prediction (%1 points) is wrong for this map. Trust the results of the games. "
-                          "Repair tests swaps in games.")
+                          "Use Repair to test swaps in games.")
                            .arg(locale.text(balance::decimalText(facts.prediction->gap(), 1)));
     else if (facts.prediction)
         note += u' ' + predictedText({facts.prediction->gap(), {}}, locale) + u'.';
@@ -495,7 +495,7 @@ void LedgerPanel::foldRows() {
         mTable->setRowHidden(row, same && !mAll->isChecked());
     }
     mAll->setVisible(!mTable->isHidden() && equal > 0);
-    mAll->setText(mAll->isChecked() ? tr("&Hide Measures That Are Equal")
+    mAll->setText(mAll->isChecked() ? tr("&Hide Equal Measures")
                                     : tr("&Show %n Equal Measure(s)", nullptr, equal));
 }
 

@@ -418,7 +418,7 @@ void CampaignPage::retranslate() {
     mOutcome->setText(tr("&Enter Outcome…"));
     mTakeBack->setText(tr("Undo &Last Result…"));
     mAddMaps->setText(tr("Add &Maps…"));
-    mAddOpen->setText(tr("Add &Open Map"));
+    mAddOpen->setText(tr("Add &Current Map"));
     mUp->setText(tr("&Up"));
     mDown->setText(tr("&Down"));
     mRemove->setText(tr("&Remove…"));

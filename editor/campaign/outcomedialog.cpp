@@ -21,8 +21,8 @@ OutcomeDialog::OutcomeDialog(const QString& scenario, const QStringList& players
         mPlayers.push_back(new QCheckBox(caption(player)));
         column->addWidget(mPlayers.back());
     }
-    auto* note = new PlainLabel(
-        tr("The state carried over into this scenario is also carried over into the next one."));
+    auto* note = new PlainLabel(tr("The result does not change the state carried over. The next scenario "
+                                   "starts from the same state as this one."));
     note->setWordWrap(true);
     column->addWidget(note);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);

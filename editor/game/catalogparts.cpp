@@ -73,9 +73,9 @@ std::vector<HeadField> headFields(const Locale& locale) {
     fields.push_back(line(PartTexts::tr("Author"), &Definition::author));
     fields.push_back(line(PartTexts::tr("Licence"), &Definition::licence));
     fields.push_back(line(PartTexts::tr("Source"), &Definition::source));
-    fields.push_back(number(PartTexts::tr("Fewest players"), 1, owngame::PlayerBounds::maxPlayers,
+    fields.push_back(number(PartTexts::tr("Minimum players"), 1, owngame::PlayerBounds::maxPlayers,
                             [](Definition& d) -> int& { return d.catalog.minSeats; }));
-    fields.push_back(number(PartTexts::tr("Most players"), 1, owngame::PlayerBounds::maxPlayers,
+    fields.push_back(number(PartTexts::tr("Maximum players"), 1, owngame::PlayerBounds::maxPlayers,
                             [](Definition& d) -> int& { return d.catalog.maxSeats; }));
     fields.push_back({PartTexts::tr("Hex orientation"),
                       [](const Definition& d) {
@@ -86,16 +86,16 @@ std::vector<HeadField> headFields(const Locale& locale) {
                           d.catalog.orientation = text == "flat" ? Orientation::Flat : Orientation::Pointy;
                           return QString();
                       },
-                      {{"flat", PartTexts::tr("flat side down")}, {"pointy", PartTexts::tr("corner down")}}});
-    fields.push_back({PartTexts::tr("Homes of players"),
+                      {{"flat", PartTexts::tr("Flat side down")}, {"pointy", PartTexts::tr("Corner down")}}});
+    fields.push_back({PartTexts::tr("Player homes"),
                       [](const Definition& d) { return QString::number(static_cast<int>(d.catalog.homes)); },
                       [](Definition& d, const QString& text) {
                           d.catalog.homes = static_cast<Catalog::Homes>(std::clamp(text.toInt(), 0, 2));
                           return QString();
                       },
-                      {{"0", PartTexts::tr("each on a hex of its own")},
-                       {"1", PartTexts::tr("several may share a hex")},
-                       {"2", PartTexts::tr("may be missing")}}});
+                      {{"0", PartTexts::tr("One hex each")},
+                       {"1", PartTexts::tr("Several may share a hex")},
+                       {"2", PartTexts::tr("Optional")}}});
     fields.push_back({PartTexts::tr("Tile size in mm"),
                       [](const Definition& d) { return QString::number(static_cast<int>(d.tileSize)); },
                       [](Definition& d, const QString& text) {
@@ -147,7 +147,7 @@ GamePart kindPart(const Locale& locale) {
     PartColumn group = textColumn(PartTexts::tr("Group"), kindsOf, &CellKind::group);
     group.input = PartColumn::Input::Choice;
     group.choices = [&locale](const Definition& d, int) {
-        QList<PartChoice> list{{QString(), PartTexts::tr("none")}};
+        QList<PartChoice> list{{QString(), PartTexts::tr("None")}};
         for (const KindGroup& one : d.catalog.groups)
             list << PartChoice{textOf(one.id), locale.text(one.name)};
         return list;
@@ -187,7 +187,7 @@ GamePart piecePart(const Locale& locale) {
     part.columns.push_back(colourColumn(piecesOf, &PieceKind::colour));
     part.columns.push_back(flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), piecesOf,
                                       &PieceKind::owned));
-    part.columns.push_back(flagColumn(PartTexts::tr("Turns"), PartTexts::tr("Its direction matters"),
+    part.columns.push_back(flagColumn(PartTexts::tr("Rotatable"), PartTexts::tr("Its direction matters"),
                                       piecesOf, &PieceKind::turns));
     part.columns.push_back(supplyColumn(piecesOf));
     addId(part.columns, piecesOf, Word::Piece);
@@ -205,8 +205,9 @@ GamePart edgePart(const Locale& locale) {
     GamePart part{
         "sides",
         "/catalog/edgeKinds",
-        PartTexts::tr("Sides"),
-        PartTexts::tr("Borders of two hexes: rivers and walls run along, roads and bridges run across."),
+        PartTexts::tr("Edges"),
+        PartTexts::tr(
+            "Edges between two hexes: rivers and walls run along them, roads and bridges across them."),
         {},
         {}};
     addNames(part.columns, locale, edgesOf, Word::Edge);
@@ -225,7 +226,7 @@ GamePart edgePart(const Locale& locale) {
              return QString();
          },
          [](const Definition&, int) {
-             return QList<PartChoice>{{"0", PartTexts::tr("along")}, {"1", PartTexts::tr("across")}};
+             return QList<PartChoice>{{"0", PartTexts::tr("Along")}, {"1", PartTexts::tr("Across")}};
          }});
     part.columns.push_back(flagColumn(PartTexts::tr("One-sided"),
                                       PartTexts::tr("Belongs to one of the two hexes"), edgesOf,
@@ -250,7 +251,7 @@ std::vector<GamePart> catalogParts(const Locale& locale) {
     GamePart groups{"groups",
                     "/catalog/groups",
                     PartTexts::tr("Groups"),
-                    PartTexts::tr("Families of tiles that counts and rules can name."),
+                    PartTexts::tr("Families of tiles for use in counts and rules."),
                     {},
                     {}};
     addNames(groups.columns, locale, groupsOf, Word::Group);
@@ -277,7 +278,7 @@ std::vector<GamePart> catalogParts(const Locale& locale) {
     GamePart factions{"factions",
                       "/catalog/factions",
                       PartTexts::tr("Factions"),
-                      PartTexts::tr("Sides that players can choose, with their colours."),
+                      PartTexts::tr("Parties that players can choose, with their colours."),
                       {},
                       {}};
     addNames(factions.columns, locale, factionsOf, std::nullopt);

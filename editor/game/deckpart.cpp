@@ -100,14 +100,13 @@ void addValue(Definition& d, int row) {
 }  // namespace
 
 GamePart deckPart(const Definition& definition, const Locale& locale) {
-    GamePart part{
-        "decks",
-        "/decks",
-        PartTexts::tr("Dealt values"),
-        PartTexts::tr(
-            "Values such as number tokens that are dealt onto tiles. Enter the tiles and the copies."),
-        {},
-        {}};
+    GamePart part{"decks",
+                  "/decks",
+                  PartTexts::tr("Dealt values"),
+                  PartTexts::tr("Values such as number tokens that are dealt onto tiles. Enter the tiles and "
+                                "the number of copies."),
+                  {},
+                  {}};
     part.rows = [](const Definition& d) {
         std::size_t rows = 0;
         for (const Deck& deck : d.decks) rows += deck.values.size();
@@ -138,20 +137,20 @@ GamePart deckPart(const Definition& definition, const Locale& locale) {
          [](const Definition& d, int row) { return QVariant(textOf(valueAt(d, row).id)); },
          [](Definition& d, int row, const QVariant& value) { return renameValue(d, row, utf8Of(value)); }});
     for (int players = definition.catalog.minSeats; players <= definition.catalog.maxSeats; ++players)
-        part.columns.push_back({PartTexts::tr("%n player(s)", nullptr, players),
-                                PartTexts::tr("Number of copies of this value"), PartColumn::Input::Text,
-                                [players](const Definition& d, int row) {
-                                    return QVariant(boundsText(valueAt(d, row).copies.of(players)));
-                                },
-                                [players](Definition& d, int row, const QVariant& value) {
-                                    const QString text = value.toString().trimmed();
-                                    const auto is = boundsFrom(text);
-                                    if (!text.isEmpty() && (!is || is->min != is->max || is->min < 0))
-                                        return PartTexts::tr("Enter the number of copies, or nothing.");
-                                    setBounds(valueAt(d, row).copies, players, is, d.catalog.minSeats,
-                                              d.catalog.maxSeats);
-                                    return QString();
-                                }});
+        part.columns.push_back(
+            {PartTexts::tr("%n player(s)", nullptr, players), PartTexts::tr("Number of copies of this value"),
+             PartColumn::Input::Text,
+             [players](const Definition& d, int row) {
+                 return QVariant(boundsText(valueAt(d, row).copies.of(players)));
+             },
+             [players](Definition& d, int row, const QVariant& value) {
+                 const QString text = value.toString().trimmed();
+                 const auto is = boundsFrom(text);
+                 if (!text.isEmpty() && (!is || is->min != is->max || is->min < 0))
+                     return PartTexts::tr("Enter the number of copies, or leave the cell empty.");
+                 setBounds(valueAt(d, row).copies, players, is, d.catalog.minSeats, d.catalog.maxSeats);
+                 return QString();
+             }});
     part.columns.push_back(
         {PartTexts::tr("Colour"),
          {},

@@ -91,7 +91,7 @@ void GameDocument::saved(const QString& path, const FileStamp& stamp) {
 QString GameDocument::displayName(const QString& language) const {
     const std::string_view name = mDefinition->catalog.name.in(language.toStdString());
     if (!name.empty()) return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    return mPath.isEmpty() ? tr("Unnamed game") : QFileInfo(mPath).completeBaseName();
+    return mPath.isEmpty() ? tr("Unnamed game file") : QFileInfo(mPath).completeBaseName();
 }
 
 }  // namespace hexa::editor

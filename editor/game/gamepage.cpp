@@ -307,7 +307,7 @@ void GamePage::refreshPreview() {
     mPreviewTimer.stop();
     const auto game = mDocument.system();
     mLosses->setText(game == nullptr && mDocument.isOpen()
-                         ? tr("Open maps keep the former edition until the problems are solved.")
+                         ? tr("Open maps keep the previous edition until the problems are solved.")
                          : QString());
     if (game == nullptr) return;
     delete std::exchange(mPreview, nullptr);
@@ -337,7 +337,7 @@ void GamePage::refreshPreview() {
         }
     }
     if (!losses.isEmpty())
-        mLosses->setText(tr("This edition removes from open maps:") + u'\n' + losses.join(u'\n'));
+        mLosses->setText(tr("Objects that will be removed from open maps:") + u'\n' + losses.join(u'\n'));
     else if (mMapGame != nullptr && mMapGame->id() != game->id())
         mLosses->setText(
             tr("Open maps change when you leave this page. Their undo steps and galleries are removed."));
@@ -378,8 +378,8 @@ void GamePage::showProblem(int index) {
 
 void GamePage::retranslate() {
     mNewMap->setText(tr("New &Map"));
-    mNewMap->setToolTip(tr("Begin a map on the chosen layout"));
-    mSave->setText(tr("&Save Game"));
+    mNewMap->setToolTip(tr("Create a map with the chosen layout"));
+    mSave->setText(tr("&Save Game File"));
     mClose->setText(tr("&Back"));
     mAdd->setText(tr("&Add"));
     mRemove->setText(tr("&Remove"));
@@ -387,9 +387,9 @@ void GamePage::retranslate() {
     mDown->setText(tr("Move &Down"));
     mColour->setText(tr("C&olour…"));
     mDrawing->setText(tr("Dra&wing…"));
-    mNoDrawing->setText(tr("No Draw&ing"));
-    mProblemsTitle->setText(tr("Problems of the game (choose one to go there):"));
-    mList->setAccessibleName(tr("Parts of the game"));
+    mNoDrawing->setText(tr("Remove Draw&ing"));
+    mProblemsTitle->setText(tr("Problems in the game file (choose one to go there):"));
+    mList->setAccessibleName(tr("Parts of the game file"));
     mView->setAccessibleName(tr("Table of the chosen part"));
     rebuildParts();
     refresh();

@@ -57,7 +57,7 @@ void GamePage::moveRow(int steps) {
 }
 
 void GamePage::askDrawing() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Drawing of a Tile"), {},
+    const QString path = QFileDialog::getOpenFileName(this, tr("Choose a Drawing"), {},
                                                       tr("Drawings (*.svg *.png);;All files (*)"));
     if (path.isEmpty()) return;
     QFile file(path);
@@ -77,22 +77,22 @@ void GamePage::askColour() {
 
 void GamePage::removeDrawing() {
     const int at = row();
-    mDocument.apply(tr("Remove a drawing"), [this, at](owngame::Definition& definition) {
+    mDocument.apply(tr("Remove drawing"), [this, at](owngame::Definition& definition) {
         definition.drawings.erase(part()->drawing(definition, at));
     });
 }
 
 void GamePage::takeDrawing(int row, const QByteArray& content) {
     if (part() == nullptr || !part()->drawing || row < 0 || row >= mTable->rowCount())
-        return tell(tr("Only tiles, pieces and sides have drawings."));
+        return tell(tr("Only tiles, pieces and edges have drawings."));
     std::string text = content.toStdString();
     if (content.startsWith("\x89PNG")) text = "data:image/png;base64," + content.toBase64().toStdString();
     if (text.size() > owngame::limits::drawingBytes)
-        return tell(tr("The drawing is too large. At most %1 kB fit into a game.")
+        return tell(tr("The drawing is larger than %1 kB. Use a smaller or simpler one.")
                         .arg(owngame::limits::drawingBytes >> 10));
     auto kept = owngame::keptDrawing(text);
     if (!kept) return tell(tr("This drawing can’t be used: %1").arg(mLocale.text(kept.error())));
-    mDocument.apply(tr("Change a drawing"), [&](owngame::Definition& definition) {
+    mDocument.apply(tr("Change drawing"), [&](owngame::Definition& definition) {
         definition.drawings[part()->drawing(definition, row)] = *std::move(kept);
     });
     mView->setCurrentIndex(mTable->index(row, 0));
@@ -115,7 +115,7 @@ void GamePage::takeDrawing(int row, const QMimeData& data) {
         image.save(&buffer, "PNG");
         return takeDrawing(row, png);
     }
-    tell(tr("There is no drawing on the clipboard."));
+    tell(tr("There is no drawing on the clipboard. Copy an SVG or PNG drawing first."));
 }
 
 /// Makes a picture or an SVG the row's drawing. Fills cells from the current one on with the cells

@@ -34,7 +34,7 @@ NewGameDialog::NewGameDialog(std::vector<Hex> open, Orientation orientation, QWi
       mMost(new QSpinBox(this)),
       mCount(new PlainLabel(this)) {
     setObjectName("newGame");
-    setWindowTitle(tr("New Game"));
+    setWindowTitle(tr("New Game File"));
     mName->setText(tr("My game"));
     mName->setMaxLength(60);  // ends a selection
     mName->selectAll();
@@ -59,12 +59,12 @@ NewGameDialog::NewGameDialog(std::vector<Hex> open, Orientation orientation, QWi
     add(QString(), mSize, "size");
     add(tr("&Rows:"), mRows, "rows");
     add(tr("&Hex orientation:"), mDirection, "direction");
-    add(tr("&Fewest players:"), mFewest, "fewest");
-    add(tr("&Most players:"), mMost, "most");
+    add(tr("M&inimum players:"), mFewest, "fewest");
+    add(tr("M&aximum players:"), mMost, "most");
     mCount->setWordWrap(true);
     mForm->addRow(mCount);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("Create &Game"));
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Create &Game File"));
     buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     mForm->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -89,8 +89,8 @@ void NewGameDialog::refresh() {
     mForm->setRowVisible(mDirection, index != openMapIndex);
     const owngame::StartWish now = wish();
     const auto hexes = now.cells.empty() ? hexesOf(now.shape, now.orientation).size() : now.cells.size();
-    mCount->setText(tr("%Ln hex(es). The game begins with six kinds of tiles that you can change.", nullptr,
-                       static_cast<int>(hexes)));
+    mCount->setText(tr("%Ln hex(es). The game file starts with six kinds of tiles that you can change.",
+                       nullptr, static_cast<int>(hexes)));
 }
 
 owngame::StartWish NewGameDialog::wish() const {

@@ -91,7 +91,7 @@ PartColumn flagColumn(const QString& title, const QString& hint, List list, bool
 }
 template <class List>
 PartColumn supplyColumn(List list) {
-    return {PartTexts::tr("Supply"), PartTexts::tr("Number in the box. Leave it empty for no limit."),
+    return {PartTexts::tr("Supply"), PartTexts::tr("Number in the box. An empty cell means no limit."),
             PartColumn::Input::Text,
             [list](const owngame::Definition& d, int row) {
                 const auto& supply = list(d).at(static_cast<std::size_t>(row)).supply;
@@ -102,7 +102,7 @@ PartColumn supplyColumn(List list) {
                 const QString text = value.toString().trimmed();
                 const int supply = text.toInt(&number);
                 if (!text.isEmpty() && (!number || supply < 0))
-                    return PartTexts::tr("Enter a whole number, or nothing.");
+                    return PartTexts::tr("Enter a whole number, or leave the cell empty.");
                 auto& field = list(d).at(static_cast<std::size_t>(row)).supply;
                 field = text.isEmpty() ? std::nullopt : std::optional(supply);
                 return QString();
@@ -167,7 +167,7 @@ template <class List>
 void addId(std::vector<PartColumn>& columns, List list, std::optional<owngame::Word> word) {
     columns.push_back(
         {PartTexts::tr("ID"),
-         PartTexts::tr("Name in files: small letters, digits, hyphens. Maps find their objects by it."),
+         PartTexts::tr("Identifies objects in map files. Use lower-case letters, digits and hyphens."),
          PartColumn::Input::Text,
          [list](const owngame::Definition& d, int row) {
              return QVariant(textOf(list(d).at(static_cast<std::size_t>(row)).id));

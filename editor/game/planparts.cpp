@@ -25,12 +25,14 @@ auto& planAt(Things& things, int row) {
 }
 
 GamePart countPart(const Definition& definition, const Locale& locale) {
-    GamePart part{"counts",
-                  "/counts",
-                  PartTexts::tr("Counts"),
-                  PartTexts::tr("Number of tiles by number of players. Enter 4, 4–6, ≥ 4, or nothing."),
-                  {},
-                  {}};
+    GamePart part{
+        "counts",
+        "/counts",
+        PartTexts::tr("Counts"),
+        PartTexts::tr(
+            "Number of tiles for each number of players. Enter 4, 4–6 or ≥ 4, or leave the cell empty."),
+        {},
+        {}};
     part.rows = [](const Definition& d) { return static_cast<int>(d.counts.size()); };
     part.add = [](Definition& d, int row) {
         std::string what = "any";
@@ -106,13 +108,13 @@ PartColumn sizeColumn(const QString& title, const QString& hint, int BlankShape:
 }
 
 GamePart layoutPart(const Locale& locale) {
-    GamePart part{
-        "layouts",
-        "/layouts",
-        PartTexts::tr("Layouts"),
-        PartTexts::tr("Shapes for new maps. An open map can become one: Map > Add This Map to the Game."),
-        {},
-        {}};
+    GamePart part{"layouts",
+                  "/layouts",
+                  PartTexts::tr("Layouts"),
+                  PartTexts::tr("Shapes for new maps. An open map can become one: Map > Add This Map to the "
+                                "Game File as a Layout."),
+                  {},
+                  {}};
     addNames(part.columns, locale, layoutsOf, std::nullopt);
     part.columns.push_back({PartTexts::tr("Players"),
                             {},
@@ -156,10 +158,10 @@ GamePart layoutPart(const Locale& locale) {
              return QString();
          },
          [](const Definition&, int) {
-             return QList<PartChoice>{{"0", PartTexts::tr("hexagon")},
-                                      {"1", PartTexts::tr("rectangle")},
-                                      {"2", PartTexts::tr("triangle")},
-                                      {"", PartTexts::tr("own hexes")}};
+             return QList<PartChoice>{{"0", PartTexts::tr("Hexagon")},
+                                      {"1", PartTexts::tr("Rectangle")},
+                                      {"2", PartTexts::tr("Triangle")},
+                                      {"", PartTexts::tr("Custom hexes")}};
          }});
     part.columns.push_back(sizeColumn(
         PartTexts::tr("Size"),
@@ -167,7 +169,7 @@ GamePart layoutPart(const Locale& locale) {
             "Steps from the middle of a hexagon, columns of a rectangle, hexes on a side of a triangle"),
         &BlankShape::size));
     part.columns.push_back(
-        sizeColumn(PartTexts::tr("Rows"), PartTexts::tr("Of a rectangle"), &BlankShape::rows));
+        sizeColumn(PartTexts::tr("Rows"), PartTexts::tr("Only for rectangles"), &BlankShape::rows));
     part.columns.push_back(
         {PartTexts::tr("Hexes"), {}, PartColumn::Input::Fixed, [](const Definition& d, int row) {
              return QVariant(
@@ -202,7 +204,7 @@ GamePart rulePart(const Locale& locale, const MapReport& report) {
     GamePart part{"rules",
                   "/rules",
                   PartTexts::tr("Rules"),
-                  PartTexts::tr("Rules of placing for every map. Choose one and fill in its blanks below."),
+                  PartTexts::tr("Placement rules for every map. Choose one and fill in its fields below."),
                   {},
                   {}};
     part.rows = [](const Definition& d) { return static_cast<int>(d.rules.size()); };
@@ -232,13 +234,13 @@ GamePart rulePart(const Locale& locale, const MapReport& report) {
              const auto found = report.broken.find(id);
              if (found != report.broken.end())
                  return QVariant(
-                     PartTexts::tr("broken at %n place(s)", nullptr, static_cast<int>(found->second.size())));
-             return QVariant(report.whole.contains(id) ? PartTexts::tr("broken") : PartTexts::tr("kept"));
+                     PartTexts::tr("Broken at %n place(s)", nullptr, static_cast<int>(found->second.size())));
+             return QVariant(report.whole.contains(id) ? PartTexts::tr("Broken") : PartTexts::tr("Followed"));
          }});
     part.columns.push_back(
         {PartTexts::tr("Strictness"),
          PartTexts::tr(
-             "The generator meets every limit, and wishes where possible. Hints are only reported."),
+             "The generator meets every requirement, and wishes where possible. Hints are only reported."),
          PartColumn::Input::Choice,
          [](const Definition& d, int row) {
              return QVariant(QString::number(static_cast<int>(planAt(d.rules, row).severity)));
@@ -248,8 +250,9 @@ GamePart rulePart(const Locale& locale, const MapReport& report) {
              return QString();
          },
          [](const Definition&, int) {
-             return QList<PartChoice>{
-                 {"2", PartTexts::tr("limit")}, {"1", PartTexts::tr("wish")}, {"0", PartTexts::tr("hint")}};
+             return QList<PartChoice>{{"2", PartTexts::tr("Requirement")},
+                                      {"1", PartTexts::tr("Wish")},
+                                      {"0", PartTexts::tr("Hint")}};
          }});
     part.columns.push_back(
         {PartTexts::tr("ID"),

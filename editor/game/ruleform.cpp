@@ -35,34 +35,65 @@ struct FormTexts {
 // sentence.
 constexpr std::array<FormTexts, 12> formTexts{{
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Number"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "There are {is} × {what} {per} {in} {zone} {ring}.")},
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "Number of {what} {per}: {is} Place: {in} Zone: {zone} Ring: {ring}")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Sum"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
-                       "The sum of {of} over {what} is {is} {per} {in} {zone} {ring}.")},
+                       "Sum of {of} over {what} {per}: {is} Place: {in} Zone: {zone} Ring: {ring}")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Spread"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "The sum of {of} over {what} differs by {is} {per}.")},
-    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Apart"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "{what} and {with} are {is} steps apart.")},
-    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Near"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
-                       "Within {within} steps of each {what} there are {is} × {with}.")},
+                       "Difference between the highest and lowest sum of {of} over {what} {per}: {is}")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Distance"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Steps between {what} and {with}: {is}")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Proximity"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Within {within} steps of each {what}: {is} × {with}")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Difference"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
-                       "Between {what} and {with} within {within} steps, {of} differs by {is}.")},
+                       "Difference in {of} between {what} and {with} at most {within} steps apart: {is}")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Corner"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Around each corner of {what}, the sum of {of} is {is}.")},
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Sum of {of} around each corner of {what}: {is}")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Place"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Each {what} is {never} {in} {zone} {ring}.")},
-    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Groups"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Each group of adjacent {what} {alike} has {is} hexes.")},
-    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Connected"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "All {what} are connected, also over {through}.")},
-    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Reach"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
-                       "Each home reaches {is} × {with} within {within} steps over {through}.")},
+                       "Place of each {what}: {never} {in} Zone: {zone} Ring: {ring}")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Groups"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Hexes in each group of adjacent {what} {alike}: {is}")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Connection"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "Connected with each other: {what} Allowed in between: {through}")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Reach"),
+     QT_TRANSLATE_NOOP(
+         "hexa::editor::RuleForm",
+         "Within reach of each home in {within} steps: {is} × {with} Allowed on the way: {through}")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Symmetry"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "{what} are equal under the symmetry {symmetry}.")},
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Placed symmetrically: {what} Symmetry: {symmetry}")},
 }};
+
+struct BlankName {
+    const char* blank;
+    const char* name;
+};
+
+constexpr std::array<BlankName, 11> blankNames{{
+    {"what", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Tile or set")},
+    {"with", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Other tile or set")},
+    {"through", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Allowed in between")},
+    {"of", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Figure")},
+    {"zone", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Zone")},
+    {"in", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Place")},
+    {"per", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Counted for")},
+    {"is", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Number")},
+    {"within", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Steps")},
+    {"ring", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Ring")},
+    {"symmetry", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Symmetry")},
+}};
+
+/// Returns the accessible name of a blank.
+QString accessibleNameOf(const QString& blank) {
+    if (blank.startsWith("text-")) return RuleForm::tr("Your wording (%1)").arg(Locale::nameOf(blank.mid(5)));
+    for (const BlankName& one : blankNames)
+        if (blank == QLatin1String(one.blank)) return RuleForm::tr(one.name);
+    return blank;
+}
 
 QList<PartChoice> withNone(const QString& none, QList<PartChoice> choices) {
     choices.prepend({QString(), none});
@@ -141,12 +172,12 @@ void RuleForm::rebuild() {
     auto* head = new QHBoxLayout;
     mForms = new QComboBox;
     mForms->setObjectName("ruleForms");
-    mForms->setAccessibleName(tr("Form of the rule"));
+    mForms->setAccessibleName(tr("Rule type"));
     for (const FormTexts& texts : formTexts) mForms->addItem(tr(texts.name));
     mForms->setCurrentIndex(mShownForm);
     ignoreWheelUnlessFocused(mForms);
     connect(mForms, &QComboBox::activated, this, &RuleForm::setForm, Qt::QueuedConnection);
-    auto* label = new PlainLabel(tr("&Form:"));
+    auto* label = new PlainLabel(tr("&Type:"));
     label->setBuddy(mForms);
     mPlaces = new QPushButton(tr("Show Places on &Map"));
     mPlaces->setObjectName("rulePlaces");
@@ -171,7 +202,7 @@ void RuleForm::rebuild() {
     lines->setContentsMargins(0, 0, 0, 0);
     column->addWidget(own);
     mSentence = own;  // the author's words have a line of their own
-    lines->addWidget(new PlainLabel(tr("Your sentence:")));
+    lines->addWidget(new PlainLabel(tr("Your wording:")));
     for (const QString& language : Locale::languages())
         addLine(
             "text-" + language, 0,
@@ -208,15 +239,16 @@ void RuleForm::addBlank(const QString& name) {
             name, choices, [member](const Rule& rule) { return textOf(rule.*member); },
             [member](Rule& rule, const QString& id) { rule.*member = id.toStdString(); });
     };
-    if (name == "what") return word(&Rule::what, withNone(tr("all"), setChoices(definition, mLocale)));
-    if (name == "with") return word(&Rule::with, withNone(tr("the same"), setChoices(definition, mLocale)));
+    if (name == "what") return word(&Rule::what, withNone(tr("all tiles"), setChoices(definition, mLocale)));
+    if (name == "with")
+        return word(&Rule::with, withNone(tr("others of the same kind"), setChoices(definition, mLocale)));
     if (name == "through")
         return word(&Rule::through, withNone(tr("nothing else"), setChoices(definition, mLocale)));
     if (name == "of")
-        return word(&Rule::of, withNone(tr("their number"), figureChoices(definition, mLocale)));
+        return word(&Rule::of, withNone(tr("number of hexes"), figureChoices(definition, mLocale)));
     if (name == "zone")
         return addChoice(
-            name, withNone(tr("in any zone"), zoneChoices(definition, mLocale)),
+            name, withNone(tr("anywhere"), zoneChoices(definition, mLocale)),
             [](const Rule& rule) { return textOf(rule.scope.zone); },
             [](Rule& rule, const QString& id) { rule.scope.zone = id.toStdString(); });
     if (name == "in")
@@ -232,13 +264,13 @@ void RuleForm::addBlank(const QString& name) {
             [](const Rule& rule) { return QString::number(static_cast<int>(rule.per)); },
             [](Rule& rule, const QString& id) { rule.per = static_cast<owngame::Per>(id.toInt()); });
     if (name == "never") return addFlag(name, tr("never"), &Rule::never);
-    if (name == "alike") return addFlag(name, tr("of one tile"), &Rule::alike);
+    if (name == "alike") return addFlag(name, tr("of one kind"), &Rule::alike);
     if (name == "is")
         return addLine(
             name, 9, [](const Rule& rule) { return boundsText(rule.is); },
             [](Rule& rule, const QString& text) {
                 auto is = playerBoundsFrom(text);
-                if (!is) return tr("Enter 2, ≥ 2, 2–4, or by number of players (2–4: 1, 5–6: 2).");
+                if (!is) return tr("Enter 2, ≥ 2, 2–4, or values by number of players (2–4: 1, 5–6: 2).");
                 rule.is = *std::move(is);
                 return QString();
             });
@@ -278,7 +310,7 @@ void RuleForm::addChoice(const QString& name, const QList<PartChoice>& choices,
                          std::function<void(Rule&, const QString&)> set) {
     auto* field = new QComboBox;
     field->setObjectName("rule-" + name);
-    field->setAccessibleName(name);
+    field->setAccessibleName(accessibleNameOf(name));
     field->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const PartChoice& choice : choices) field->addItem(choice.name, choice.id);
     ignoreWheelUnlessFocused(field);
@@ -295,9 +327,14 @@ void RuleForm::addLine(const QString& name, int letters, std::function<QString(c
                        std::function<QString(Rule&, const QString&)> set) {
     auto* field = new QLineEdit;
     field->setObjectName("rule-" + name);
-    field->setAccessibleName(name);
+    field->setAccessibleName(accessibleNameOf(name));
     if (letters > 0) field->setFixedWidth(field->fontMetrics().horizontalAdvance('0') * (letters + 2) + 8);
-    if (name == "ring") field->setPlaceholderText(tr("any ring"));
+    if (name == "ring") field->setPlaceholderText(tr("any"));
+    if (name == "symmetry") {
+        field->setPlaceholderText(tr("largest"));
+        field->setToolTip(tr(
+            "A symmetry of the layout, such as turn-2 or mirror-60. An empty field means the largest one."));
+    }
     if (name.startsWith("text-")) field->setPlaceholderText(Locale::nameOf(name.mid(5)));
     connect(field, &QLineEdit::editingFinished, this, [this, field, get, set = std::move(set)] {
         const Rule* now = rule();

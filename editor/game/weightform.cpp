@@ -55,7 +55,7 @@ WeightForm::WeightForm(GameDocument& document, QWidget* parent)
     form->addRow(mAcceptLabel, mAccept);
     connect(mDecay, &QLineEdit::editingFinished, this, &WeightForm::takeDecay);
     connect(mShare, &QComboBox::activated, this, [this](int index) {
-        mDocument.apply(tr("Change sharing"), [index](owngame::Definition& definition) {
+        mDocument.apply(tr("Change value sharing"), [index](owngame::Definition& definition) {
             definition.worth.share = static_cast<owngame::Worth::Share>(index);
         });
     });
@@ -95,11 +95,11 @@ void WeightForm::refresh() {
 
 void WeightForm::retranslate() {
     mDecayLabel->setText(tr("Weight by &steps from home:"));
-    mDecay->setToolTip(tr("The first weight is for the home. More distant hexes do not count. Leave it empty "
-                          "if fairness does not matter."));
+    mDecay->setToolTip(tr("The first weight is for the home. Hexes beyond the last weight do not count. "
+                          "Leave this field empty if fairness does not matter."));
     mShareLabel->setText(tr("&Value of a hex:"));
-    mShare->setItemText(0, tr("for every player in reach"));
-    mShare->setItemText(1, tr("shared by the nearest players"));
+    mShare->setItemText(0, tr("For every player in reach"));
+    mShare->setItemText(1, tr("Shared among the nearest players"));
     mAcceptLabel->setText(tr("&Accepted lead:"));
 }
 

@@ -35,7 +35,7 @@ PartColumn wordsColumn(const QString& title, const QString& hint, List list,
 PartColumn withNone(PartColumn column, std::function<QList<PartChoice>(const Definition&)> choices) {
     column.input = PartColumn::Input::Choice;
     column.choices = [choices = std::move(choices)](const Definition& d, int) {
-        QList<PartChoice> list{{QString(), PartTexts::tr("none")}};
+        QList<PartChoice> list{{QString(), PartTexts::tr("None")}};
         return list + choices(d);
     };
     return column;
@@ -46,14 +46,14 @@ GamePart propertyPart(const Locale& locale) {
         "properties",
         "/catalog/cellProperties",
         PartTexts::tr("Properties"),
-        PartTexts::tr("Values of a hex besides its tile: a number, a word from a list, or yes or no."),
+        PartTexts::tr("Values of a hex besides its tile: a number, a word from a list, yes or no, or edges."),
         {},
         {}};
     addNames(part.columns, locale, propertiesOf, Word::Property);
-    const QList<PartChoice> types{{"0", PartTexts::tr("yes or no")},
-                                  {"1", PartTexts::tr("a number")},
-                                  {"2", PartTexts::tr("a word from a list")},
-                                  {"3", PartTexts::tr("sides of the hex")}};
+    const QList<PartChoice> types{{"0", PartTexts::tr("Yes or no")},
+                                  {"1", PartTexts::tr("Number")},
+                                  {"2", PartTexts::tr("Word from a list")},
+                                  {"3", PartTexts::tr("Edges of the hex")}};
     part.columns.push_back({PartTexts::tr("Type"),
                             {},
                             PartColumn::Input::Choice,
@@ -90,7 +90,7 @@ GamePart propertyPart(const Locale& locale) {
          [](Definition& d, int row, const QVariant& value) {
              Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
              if (property.type != Property::Type::Choice)
-                 return PartTexts::tr("Choose the type “a word from a list” first.");
+                 return PartTexts::tr("Choose the type “Word from a list” first.");
              setChoicesOf(property, split(value));
              return QString();
          }});
@@ -122,14 +122,13 @@ GamePart propertyPart(const Locale& locale) {
 }
 
 GamePart setPart(const Locale& locale) {
-    GamePart part{
-        "sets",
-        "/sets",
-        PartTexts::tr("Sets"),
-        PartTexts::tr(
-            "Hexes that rules can name, such as “red numbers”. Every condition you enter must be met."),
-        {},
-        {}};
+    GamePart part{"sets",
+                  "/sets",
+                  PartTexts::tr("Sets"),
+                  PartTexts::tr("Sets of hexes for use in rules, such as “red numbers”. A hex must meet all "
+                                "the conditions you enter."),
+                  {},
+                  {}};
     addNames(part.columns, locale, setsOf, Word::Set);
     part.columns.push_back(wordsColumn(
         PartTexts::tr("Tiles"), PartTexts::tr("IDs of tiles, separated by commas"), setsOf, &CellSet::kinds));
@@ -188,10 +187,10 @@ GamePart figurePart(const Locale& locale) {
         {},
         {}};
     addNames(part.columns, locale, figuresOf, Word::Figure);
-    const QList<PartChoice> ways{{"0", PartTexts::tr("the tile")},
-                                 {"1", PartTexts::tr("a property")},
-                                 {"2", PartTexts::tr("the sum of figures")},
-                                 {"3", PartTexts::tr("the larger of figures")}};
+    const QList<PartChoice> ways{{"0", PartTexts::tr("Tile")},
+                                 {"1", PartTexts::tr("Property")},
+                                 {"2", PartTexts::tr("Sum of figures")},
+                                 {"3", PartTexts::tr("Largest of figures")}};
     part.columns.push_back({PartTexts::tr("Source"),
                             {},
                             PartColumn::Input::Choice,
@@ -214,7 +213,7 @@ GamePart figurePart(const Locale& locale) {
                                     [&locale](const Definition& d) { return propertyChoices(d, locale); }));
     part.columns.push_back(
         {PartTexts::tr("Values"),
-         PartTexts::tr("ID of a tile or word of the property and its value, such as forest=2, lake=0"),
+         PartTexts::tr("IDs of tiles or words of the property, each with a value, such as forest=2, lake=0"),
          PartColumn::Input::Text,
          [](const Definition& d, int row) {
              return QVariant(valuesText(d.figures.at(static_cast<std::size_t>(row)).values));

@@ -448,7 +448,7 @@ void GalleryPanel::showDetails() {
     mEmpty->setText(mSession.running()
                         ? tr("Searching…")
                         : tr("Press Generate to see maps that match your wishes. Click a map to see it in "
-                             "place of the open one. Undo brings the open map back."));
+                             "place of the open one. Use Undo to return to the open map."));
     const GalleryEntry* one = numbers.size() == 1 ? mSession.entry(numbers.front()) : nullptr;
     mDetails->setText(one != nullptr ? details(*one)
                       : numbers.size() > 1

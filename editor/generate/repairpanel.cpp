@@ -154,7 +154,7 @@ QString RepairPanel::nextText() const {
     case generate::FairStep::ProvenMap:
         return none + tr("The nearest proven map differs in %n tile(s).", nullptr, next.nearest->differing);
     case generate::FairStep::Unlock:
-        return none + tr("A proven map would fit without %n of the locks.", nullptr,
+        return none + tr("If %n lock(s) were removed, a proven map would fit.", nullptr,
                          static_cast<int>(next.locked.size()));
     case generate::FairStep::Swap:
     case generate::FairStep::Generate:

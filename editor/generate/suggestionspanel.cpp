@@ -156,7 +156,7 @@ void SuggestionsPanel::fill() {
         mDue     ? tr("Looking for suggestions…")
         : mError ? mSession.locale().text(*mError)
         : mFound.empty()
-            ? tr("No small change is likely to make the map better. Repair also tests swaps in games.")
+            ? tr("No small change is likely to make the map better. Use Repair to test swaps in games.")
             : tr("Point at a suggestion to see it on the map. Select one, then press Apply."));
 }
 

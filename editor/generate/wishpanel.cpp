@@ -466,7 +466,7 @@ void WishPanel::retranslate() {
     mProvenHint->setText(tr("Ready-made maps, proven fair in games:"));
     mStyle->setAccessibleName(tr("Style of proven maps"));
     mProven->setText(tr("Show Pro&ven Maps"));
-    mProven->setToolTip(tr("Show twelve proven maps that keep the locked tiles in the gallery"));
+    mProven->setToolTip(tr("Fill the gallery with twelve proven maps that keep the locked tiles"));
     label(mMode, tr("&Method:"));
     label(mLayout, tr("La&yout:"));
     label(mKeeping, tr("K&eep:"));

@@ -99,7 +99,7 @@ QWidget* PropertyFields::sidesOf(const Property& property, const QString& name) 
     grid->setContentsMargins(0, 0, 0, 0);
     for (int side = 0; side < 6; ++side) {
         auto* box = new QCheckBox(QString::number(side + 1));
-        box->setAccessibleName(QCoreApplication::translate("PropertyFields", "%1: side %2")
+        box->setAccessibleName(QCoreApplication::translate("PropertyFields", "%1: edge %2")
                                    .arg(name, QString::number(side + 1)));
         grid->addWidget(box, side / 3, side % 3);
         QObject::connect(box, &QCheckBox::clicked, box, [this, name, side, &property](bool on) {

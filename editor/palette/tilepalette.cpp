@@ -166,7 +166,7 @@ void TilePalette::retranslate() {
     mList->setAccessibleDescription(
         tr("Use Ctrl or Shift to select several. The brush then picks one of them at random for each hex."));
     mOwner->setAccessibleName(tr("Owner of placed objects"));
-    mOwner->setToolTip(tr("Owner of the sides, pieces and zones you place"));
+    mOwner->setToolTip(tr("Owner of the edges, pieces and zones you place"));
     showOwners();
     mModel->retranslate();
 }

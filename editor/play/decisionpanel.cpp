@@ -146,7 +146,7 @@ QString DecisionPanel::waiting() const {
     const MatchDecision& decision = mViewer.decision();
     if (mSession.match() == nullptr) return tr("No game is running. Start one with Play This Map.");
     if (mViewer.curtain())
-        return tr("Waiting for %1 to take the screen.").arg(mSession.texts().seatName(*mViewer.curtain()));
+        return tr("Waiting for %1 at the screen.").arg(mSession.texts().seatName(*mViewer.curtain()));
     if (decision.seats.empty()) return mSession.texts().sentence(decision.text);
     QStringList names;
     for (const int seat : decision.seats) names << mSession.texts().seatName(seat);

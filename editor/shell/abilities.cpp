@@ -60,8 +60,8 @@ QString Abilities::whyNotPlay(const GameSystem& system, const Locale& locale) {
     if (plays(system)) return {};
     if (system.catalog.definition)
         return about(system, locale,
-                     QT_TRANSLATE_NOOP(
-                         "Abilities", "%1 can’t be played here. Playing needs rules in the program’s code."));
+                     QT_TRANSLATE_NOOP("Abilities",
+                                       "%1 can’t be played here, because the program has no rules for it."));
     return about(system, locale,
                  QT_TRANSLATE_NOOP("Abilities", "%1 can’t be played here. You can only design maps for it."));
 }

@@ -210,7 +210,7 @@ void EditCommands::updateEnabled() {
             mActions[id]->setEnabled(mTexts->isOpen());
     if (mGameSteps != nullptr)
         for (const char* id : {"file.save", "file.saveAs", "file.close"}) mActions[id]->setEnabled(true);
-    mActions["file.close"]->setText(mGameSteps != nullptr ? tr("&Close Game")
+    mActions["file.close"]->setText(mGameSteps != nullptr ? tr("&Close Game File")
                                     : mTexts != nullptr
                                         ? tr("&Close Texts")
                                         : QCoreApplication::translate("Actions", "&Close Map"));
@@ -331,7 +331,7 @@ void EditCommands::tellWhoLeft(int playersBefore) {
     const int left = mWorkspace->document().scenario().players();
     if (left < playersBefore)
         emit told(
-            tr("A home was removed. %n player(s) left on the map. Undo brings it back.", nullptr, left));
+            tr("A home was removed. %n player(s) left on the map. Use Undo to restore it.", nullptr, left));
 }
 
 void EditCommands::turnHeld(int sixths) {
@@ -396,7 +396,7 @@ void EditCommands::clearSelected() {
     const int cleared = mWorkspace->document().counts().of(KindId::Empty) - before;
     const auto own = static_cast<int>(hexes.size()) - locked;
     if (cleared > own)
-        emit told(tr("%Ln hex(es) cleared, including symmetric partners. Undo brings them back.", nullptr,
+        emit told(tr("%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.", nullptr,
                      cleared));
     tellWhoLeft(players);
     if (locked > 0)

@@ -356,7 +356,7 @@ void FileCommands::openDialog() {
                     tr("Printed maps (*.pdf)"),
                     tr("Games in progress (*.hexgame)"),
                     tr("Campaigns (*.hexacampaign)"),
-                    tr("Your own games (*.hexgamedef)"),
+                    tr("Game files (*.hexgamedef)"),
                     tr("All files (*)")}
             .join(QStringLiteral(";;"));
     const QString texts = tr("Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts)");

@@ -193,8 +193,8 @@ void GameCommands::create() {
 
 void GameCommands::importFile() {
     const QString path =
-        QFileDialog::getOpenFileName(mWindow.widget(), tr("Import Game"), mWindow.files().startFolder(),
-                                     tr("Your own games (*.hexgamedef);;All files (*)"));
+        QFileDialog::getOpenFileName(mWindow.widget(), tr("Import Game File"), mWindow.files().startFolder(),
+                                     tr("Game files (*.hexgamedef);;All files (*)"));
     if (path.isEmpty() || !maySafelyClose()) return;
     const auto text = readFile(encoded(path));
     auto definition = text ? owngame::readDefinition(*text) : Result<owngame::Definition>(text.error());
@@ -208,7 +208,7 @@ bool GameCommands::saveTo(const QString& path, const std::optional<FileStamp>& k
     const auto written =
         writeOrUpdate(encoded(path), owngame::writeDefinition(mDocument.definition()), known);
     if (!written) {
-        fail(tr("%1 could not be saved. The game is still open and unchanged.")
+        fail(tr("%1 could not be saved. The game file is still open and unchanged.")
                  .arg(QFileInfo(path).fileName()),
              written.error());
         return false;
@@ -217,7 +217,7 @@ bool GameCommands::saveTo(const QString& path, const std::optional<FileStamp>& k
     mWindow.statusBar()->showMessage(
         mDocument.problems().empty()
             ? tr("Saved: %1").arg(path)
-            : tr("Saved: %1. The game has problems, so no maps can be created yet.").arg(path),
+            : tr("Saved: %1. The game file has problems, so no maps can be created yet.").arg(path),
         6000);
     return true;
 }
@@ -236,9 +236,9 @@ void GameCommands::saveFileAs() {
     const QString start = FileCommands::dataFolder("games");
     QDir().mkpath(start);
     const QString path =
-        askSaveFile(mWindow.widget(), tr("Save Game"),
+        askSaveFile(mWindow.widget(), tr("Save Game File"),
                     start + '/' + QString::fromStdString(mDocument.definition().catalog.system),
-                    {tr("Your own games (*.hexgamedef)")});
+                    {tr("Game files (*.hexgamedef)")});
     if (!path.isEmpty()) saveTo(path, std::nullopt);
 }
 
@@ -315,8 +315,8 @@ void GameCommands::settle() {
     }
     if (!losses.isEmpty()) {
         MessageBox box(MessageBox::Question,
-                       tr("The new edition of the game removes objects from open maps."), MessageBox::Cancel,
-                       mWindow.widget());
+                       tr("If open maps change to the new edition of the game, they lose objects."),
+                       MessageBox::Cancel, mWindow.widget());
         box.setInformativeText(losses.join(u'\n'));
         QPushButton* take = box.addButton(tr("&Change Maps"), MessageBox::AcceptRole);
         box.button(MessageBox::Cancel)->setText(tr("&Keep Maps as They Are"));
@@ -358,7 +358,7 @@ void GameCommands::addLayout() {
     const std::string title(plan.name.in(mLocale.language().toStdString()));
     change(QString::fromStdString(document.system().id()));
     if (!mShown) return;
-    mDocument.apply(tr("Add a layout"), [&](owngame::Definition& definition) {
+    mDocument.apply(tr("Add layout"), [&](owngame::Definition& definition) {
         const std::string wanted = owngame::idFrom(title, "layout-" + std::to_string(plan.players));
         std::string id = wanted;
         for (int number = 2;

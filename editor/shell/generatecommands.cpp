@@ -112,7 +112,8 @@ void GenerateCommands::fill() {
     if (mode != WindowMode::Design && mode != WindowMode::Generate && mode != WindowMode::Balance)
         mWindow.setMode(WindowMode::Design);
     mFill->start(freshSeed(), mWorkspace->state().symmetry());
-    mWindow.statusBar()->showMessage(tr("Filling the empty slots: bots play games to find the fairest way…"));
+    mWindow.statusBar()->showMessage(
+        tr("Filling the empty slots: bots play games to find the fairest filling…"));
 }
 
 /// Offers a free design if the rulebook's numbers forbid the filling.

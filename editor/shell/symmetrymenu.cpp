@@ -20,8 +20,8 @@ QString symmetryName(const SymmetryGroup& group, Orientation orientation) {
             .arg(180 - angle);  // mathematically positive, as people read it
     }
     QString name = info.rotations == 2   ? SymmetryMenu::tr("Half turn")
-                   : info.rotations == 3 ? SymmetryMenu::tr("Rotation by thirds")
-                                         : SymmetryMenu::tr("Rotation by sixths");
+                   : info.rotations == 3 ? SymmetryMenu::tr("120° rotation")
+                                         : SymmetryMenu::tr("60° rotation");
     if (mirrors > 0) name = SymmetryMenu::tr("%1 and %n mirror(s)", nullptr, mirrors).arg(name);
     switch (info.centre.kind) {
     case CentreKind::Cell:

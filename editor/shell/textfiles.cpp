@@ -250,7 +250,7 @@ bool TextFiles::acceptLosses(const QStringList& paths, const std::vector<texts::
                                               {"count", static_cast<std::int64_t>(loss.count)}});
     if (lines.isEmpty()) return true;
     MessageBox box(MessageBox::Question,
-                   tr("Some parts of the files can’t be preserved. Import them anyway?"),
+                   tr("Some parts of the files can’t be preserved. Import the files anyway?"),
                    MessageBox::Yes | MessageBox::No, mWindow.widget());
     box.setInformativeText(lines.join('\n'));
     return box.exec() == MessageBox::Yes;

@@ -148,7 +148,7 @@ void ObjectTool::hover(const PointerInput& input) {
     mPointer = input;
     if (!holds()) {
         Overlay overlay;
-        overlay.hint = tr("Choose a side, piece, region or zone in the palette");
+        overlay.hint = tr("Choose an edge, piece, region or zone in the palette");
         return setOverlay(std::move(overlay));
     }
     const MapObject object = placing().held(input);

@@ -138,7 +138,7 @@ void SelectTool::release(const PointerInput& input) {
             std::vector<Hex> sources;
             for (const auto& [source, target] : moves) sources.push_back(source);
             if (placement().clear(sources) && sources.size() > 1)
-                emit told(tr("%n tile(s) removed from the map. Undo brings them back.", nullptr,
+                emit told(tr("%n tile(s) removed from the map. Use Undo to restore them.", nullptr,
                              static_cast<int>(sources.size())));
         } else if (input.at != mStart.at && placement().move(moves, modeFor(input.modifiers))) {
             std::set<Hex> moved;

@@ -27,7 +27,7 @@ constexpr ToolInfo list[] = {
     {"tool.rectangle", QT_TRANSLATE_NOOP("Actions", "Rectan&gle"), "rectangle", "K", make<RectangleTool>},
     {"tool.ring", QT_TRANSLATE_NOOP("Actions", "Ri&ng"), "ring", "U", make<RingTool>},
     {"tool.eyedropper", QT_TRANSLATE_NOOP("Actions", "&Eyedropper"), "eyedropper", "I", make<EyedropperTool>},
-    {"tool.object", QT_TRANSLATE_NOOP("Actions", "Place Sides, &Pieces and Zones"), "object", "E",
+    {"tool.object", QT_TRANSLATE_NOOP("Actions", "Place Edges, &Pieces and Zones"), "object", "E",
      make<ObjectTool>},
     {"tool.layout", QT_TRANSLATE_NOOP("Actions", "Add or &Remove Hexes"), "layout-cells", "T",
      make<LayoutTool>},

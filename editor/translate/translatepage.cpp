@@ -406,9 +406,9 @@ void TranslatePage::goToProblem(int step) {
         });
         if (here) return goTo(mModel->indexOf(unit, language));
     }
-    emit told(
-        hints ? tr("The shown rows have only hints, no errors or warnings. The button above includes hints.")
-              : tr("The shown rows have no problems."));
+    emit told(hints ? tr("The rows shown have only hints, no errors or warnings. To include hints, use the "
+                         "button above.")
+                    : tr("The shown rows have no problems."));
 }
 
 void TranslatePage::goToUnfinished() {

@@ -49,7 +49,7 @@ QString Names::profile(RuleProfile profile) {
 QString Names::table(ObjectTable table) {
     switch (table) {
     case ObjectTable::Edges:
-        return tr("Sides");
+        return tr("Edges");
     case ObjectTable::Pieces:
         return tr("Pieces");
     case ObjectTable::Regions:

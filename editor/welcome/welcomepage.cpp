@@ -136,15 +136,15 @@ void WelcomePage::makeOwnCards() {
     fresh->setObjectName("newGame");
     fresh->setIconName("new");
     adopt(fresh, [fresh] {
-        fresh->setTexts(tr("New game…"), tr("Tiles and rules"));
-        fresh->setToolTip(tr("Describe a game of your own: tiles, counts, rules of placing, fairness"));
+        fresh->setTexts(tr("New game file…"), tr("Tiles and rules"));
+        fresh->setToolTip(tr("Describe a game of your own: tiles, counts, placement rules, fairness"));
     });
     connect(fresh, &Card::clicked, this, &WelcomePage::newGameRequested);
     Card* import = mOwn->addCard();
     import->setObjectName("importGame");
     import->setIconName("open");
     adopt(import, [import] {
-        import->setTexts(tr("Import game…"), tr("From a file"));
+        import->setTexts(tr("Import game file…"), tr("From a file"));
         import->setToolTip(tr("Copy a game file to your games"));
     });
     connect(import, &Card::clicked, this, &WelcomePage::importGameRequested);
@@ -156,8 +156,8 @@ void WelcomePage::makeChangeCard(const GameCards& game) {
     card->setObjectName("change-" + systemId);
     card->setIconName("design");
     adopt(card, [card] {
-        card->setTexts(tr("Change game"), tr("Tiles and rules"));
-        card->setToolTip(tr("Open the page of this game"));
+        card->setTexts(tr("Change game file"), tr("Tiles and rules"));
+        card->setToolTip(tr("Show the tables of this game file"));
     });
     connect(card, &Card::clicked, this, [this, systemId] { emit changeGameRequested(systemId); });
 }

@@ -81,7 +81,7 @@ private slots:
             return run(words + more).out.trimmed().split('\n');
         };
         for (const auto& [language, foot] :
-             {std::pair("en", "* Stand-in cards: 59 of 60 (39 complete, 20 partial)"),
+             {std::pair("en", "* Stand-in cards: 59 of 60 (39 entirely made up, 20 partly)"),
               {"de", "* Ersatzkarten: 59 von 60 (39 ganz, 20 teilweise)"},
               {"fr", "* Cartes de remplacement : 59 sur 60"}}) {
             const auto lines = linesOf({"--lang", language});

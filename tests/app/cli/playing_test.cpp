@@ -281,7 +281,7 @@ private slots:
         const QList<QStringList> commands{
             play, {"replay", record, "--show"}, {"simulate", sample("hale"), "--games", "20", "--seed", "1"}};
         const QMap<QString, QByteArray> feet{
-            {"en", "* Stand-in cards: 59 of 60 (39 complete, 20 partial). "},
+            {"en", "* Stand-in cards: 59 of 60 (39 entirely made up, 20 partly). "},
             {"de", "* Ersatzkarten: 59 von 60 (39 ganz, 20 teilweise). "},
             {"fr", "* Cartes de remplacement : 59 sur 60 (39 entièrement, 20 en partie). "}};
         for (const bool printed : {false, true}) {

@@ -630,11 +630,11 @@ void GameWindowTest::rebuildsAnExampleFromNothing() {
     studio.type(1, "Values", "2, 3, 4, 5, 6, 8, 9, 10, 11, 12");
     studio.part(Figures);
     studio.type(0, "Name (English)", "Pips");
-    studio.choose(0, "Source", "a property");
+    studio.choose(0, "Source", "Property");
     studio.type(0, "Values", "10=3, 11=2, 12=1, 2=1, 3=2, 4=3, 5=4, 6=5, 8=5, 9=4");
     studio.click("gameAdd");
     studio.type(1, "Name (English)", "Number");
-    studio.choose(1, "Source", "a property");
+    studio.choose(1, "Source", "Property");
     studio.part(Rules);
     studio.point(0, "Rule");
     studio.click("gameRemove");
