@@ -5710,8 +5710,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%Ln placed</source>
         <comment>tiles or pieces on the map</comment>
         <translation>
-            <numerusform>Sur la carte&#x202f;: %Ln</numerusform>
-            <numerusform>Sur la carte&#x202f;: %Ln</numerusform>
+            <numerusform>%Ln posée</numerusform>
+            <numerusform>%Ln posées</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -45,6 +45,12 @@ QRect paintKey(QPainter& painter, QRect row, int digit, const QColor& ink) {
     return row;
 }
 
+int longestWord(const QString& name, const QFontMetrics& metrics) {
+    int longest = 0;
+    for (const QString& word : name.split(' ')) longest = std::max(longest, metrics.horizontalAdvance(word));
+    return longest;
+}
+
 /// Paints a name in one line, or two if there is room; returns its width.
 int paintName(QPainter& painter, QRect room, const QString& name) {
     const QFontMetrics metrics = painter.fontMetrics();
@@ -142,11 +148,15 @@ void KindDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
         icon("problem-warning").paint(painter, mark, Qt::AlignCenter);
         room.setRight(mark.left() - gap / 2);
     }
-    const QString letter = index.data(KindModel::LetterRole).toString();
-    const int letterWidth = letter.isEmpty() ? 0 : option.fontMetrics.horizontalAdvance(letter) + gap;
-    const int nameWidth = room.width() - letterWidth;
+    const QString name = index.data().toString();
+    QString letter = index.data(KindModel::LetterRole).toString();
+    int letterWidth = letter.isEmpty() ? 0 : option.fontMetrics.horizontalAdvance(letter) + gap;
+    if (longestWord(name, option.fontMetrics) > room.width() - letterWidth) {
+        letter.clear();  // the name counts for more
+        letterWidth = 0;
+    }
     const int used =
-        paintName(*painter, {room.left(), room.top(), nameWidth, room.height()}, index.data().toString());
+        paintName(*painter, {room.left(), room.top(), room.width() - letterWidth, room.height()}, name);
     room.setLeft(room.left() + used + gap);
     painter->setPen(muted);
     painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, letter);
