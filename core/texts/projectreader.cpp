@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::int64_t version = 1;
 constexpr std::int64_t maxLine = 100'000'000;
+constexpr int maxColumn = 1'000'000;
 
 class ProjectReader : JsonReading {
 public:
@@ -56,6 +57,9 @@ public:
         eachMember(object->optional("words"), [&](std::string_view language, const JsonNode& list) {
             for (std::string& word : texts(list)) addWord(project.words, language, std::move(word));
         });
+        project.longest = integer(object->optional("longest"), 0, maxLongest).value_or(0);
+        eachObject(object->optional("checks"), maxOwnChecks,
+                   [&](JsonObject& item, const JsonNode&) { project.checks.push_back(ownCheck(item)); });
         eachObject(object->optional("files"), [&](JsonObject& item, const JsonNode& node) {
             project.files.emplace_back(keptFile(item, node));
         });
@@ -79,7 +83,8 @@ private:
         eachMember(keep(object.require("texts")), [&](std::string_view code, const JsonNode& node) {
             unit.texts[std::string(code)] = language(node);
         });
-        unit.notes = texts(object.optional("notes"));
+        each(object.optional("notes"), [&](const JsonNode& node) { unit.notes.push_back(note(node)); });
+        unit.longest = integer(object.optional("longest"), 0, maxLongest).value_or(0);
         eachObject(object.optional("accepted"), [&](JsonObject& item, const JsonNode&) {
             Acceptance accepted;
             accepted.check = text(keep(item.require("check")));
@@ -93,11 +98,39 @@ private:
         return unit;
     }
 
+    Note note(const JsonNode& node) {
+        if (node.type() == JsonNode::Type::String) return {text(node)};
+        Note note;
+        auto object = keep(JsonObject::open(node));
+        if (!object) return note;
+        note.text = text(keep(object->require("text")));
+        note.author = text(object->optional("author"));
+        note.time = text(object->optional("time"));
+        note.extra = object->leftover();
+        return note;
+    }
+
+    /// The pattern may be one that this program refuses: it is kept, and the check says so.
+    OwnCheck ownCheck(JsonObject& object) {
+        OwnCheck check;
+        check.name = text(keep(object.require("name")), maxOwnCheckText);
+        check.pattern = text(keep(object.require("pattern")), maxOwnCheckText);
+        check.languages = texts(object.optional("languages"));
+        if (flag(object.optional("required"))) check.wants = OwnCheck::Wants::Match;
+        if (const auto node = object.optional("severity"))
+            check.severity = known(ownSeverityNamed(text(*node)), *node);
+        check.message = text(object.optional("message"), maxOwnCheckText);
+        check.extra = object.leftover();
+        return check;
+    }
+
     KeptFile keptFile(JsonObject& object, const JsonNode& node) {
         KeptFile file;
         file.name = text(object.optional("name"));
-        file.language = text(keep(object.require("language")));
         file.form = text(keep(object.require("form")));
+        // A table has several languages.
+        file.language =
+            text(file.form == "csv" ? object.optional("language") : keep(object.require("language")));
         file.encoding = text(object.optional("encoding"));
         if (const auto packed = object.optional("base64")) {
             auto bytes = fromBase64(text(*packed));
@@ -107,6 +140,10 @@ private:
             file.bytes = text(keep(object.require("text")));
         }
         file.units = texts(object.optional("units"));
+        file.separator = text(object.optional("separator"), 1);
+        eachMember(object.optional("columns"), [&](std::string_view role, const JsonNode& number) {
+            file.columns.emplace(role, integer(number, 0, maxColumn).value_or(0));
+        });
         if (file.bytes.size() > maxImportBytes)
             fail(node.error("texts.import.too-large",
                             {{"megabytes", static_cast<std::int64_t>(file.bytes.size() >> 20U)},

@@ -40,6 +40,37 @@ void writeText(JsonWriter& json, const Text& text) {
     json.endObject();
 }
 
+void writeNotes(JsonWriter& json, const std::vector<Note>& notes) {
+    if (notes.empty()) return;
+    json.key("notes");
+    json.beginArray(Style::Compact);
+    for (const Note& note : notes) {
+        if (note == Note(note.text)) {
+            json.value(std::string_view(note.text));
+            continue;
+        }
+        json.beginObject(Style::Compact);
+        json.member("text", std::string_view(note.text));
+        optional(json, "author", note.author);
+        optional(json, "time", note.time);
+        json.members(note.extra);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeCheck(JsonWriter& json, const OwnCheck& check) {
+    json.beginObject();
+    json.member("name", std::string_view(check.name));
+    list(json, "languages", check.languages);
+    json.member("pattern", std::string_view(check.pattern));
+    if (check.wants == OwnCheck::Wants::Match) json.member("required", true);
+    json.member("severity", nameOfOwn(check.severity));
+    optional(json, "message", check.message);
+    json.members(check.extra);
+    json.endObject();
+}
+
 void writeUnit(JsonWriter& json, const Unit& unit) {
     json.beginObject();
     json.member("id", std::string_view(unit.id));
@@ -55,7 +86,8 @@ void writeUnit(JsonWriter& json, const Unit& unit) {
         writeText(json, text);
     }
     json.endObject();
-    list(json, "notes", unit.notes);
+    writeNotes(json, unit.notes);
+    if (unit.longest > 0) json.member("longest", unit.longest);
     if (!unit.accepted.empty()) {
         json.key("accepted");
         json.beginArray();
@@ -87,7 +119,7 @@ bool isKeptAsText(std::string_view bytes) {
 void writeKept(JsonWriter& json, const KeptFile& file) {
     json.beginObject();
     json.member("name", std::string_view(file.name));
-    json.member("language", std::string_view(file.language));
+    optional(json, "language", file.language);
     json.member("form", std::string_view(file.form));
     optional(json, "encoding", file.encoding);
     if (isKeptAsText(file.bytes))
@@ -95,6 +127,13 @@ void writeKept(JsonWriter& json, const KeptFile& file) {
     else
         json.member("base64", std::string_view(toBase64(file.bytes)));
     list(json, "units", file.units);
+    optional(json, "separator", file.separator);
+    if (!file.columns.empty()) {
+        json.key("columns");
+        json.beginObject(Style::Compact);
+        for (const auto& [role, number] : file.columns) json.member(role, number);
+        json.endObject();
+    }
     json.endObject();
 }
 
@@ -135,6 +174,13 @@ std::string writeProject(const Project& project) {
         json.beginObject();
         for (const auto& [language, words] : project.words) list(json, language, words);
         json.endObject();
+    }
+    if (project.longest > 0) json.member("longest", project.longest);
+    if (!project.checks.empty()) {
+        json.key("checks");
+        json.beginArray();
+        for (const OwnCheck& check : project.checks) writeCheck(json, check);
+        json.endArray();
     }
     if (!project.files.empty()) {
         json.key("files");
