@@ -5,6 +5,7 @@
 #include "core/texts/language/encoding.h"
 #include "core/texts/language/locale.h"
 #include "core/texts/projectfile.h"
+#include "core/texts/signednote.h"
 
 #include <set>
 
@@ -83,7 +84,7 @@ private:
         eachMember(keep(object.require("texts")), [&](std::string_view code, const JsonNode& node) {
             unit.texts[std::string(code)] = language(node);
         });
-        each(object.optional("notes"), [&](const JsonNode& node) { unit.notes.push_back(note(node)); });
+        for (const std::string& note : texts(object.optional("notes"))) unit.notes.push_back(noteFrom(note));
         unit.longest = integer(object.optional("longest"), 0, maxLongest).value_or(0);
         eachObject(object.optional("accepted"), [&](JsonObject& item, const JsonNode&) {
             Acceptance accepted;
@@ -96,18 +97,6 @@ private:
         });
         unit.extra = object.leftover();
         return unit;
-    }
-
-    Note note(const JsonNode& node) {
-        if (node.type() == JsonNode::Type::String) return {text(node)};
-        Note note;
-        auto object = keep(JsonObject::open(node));
-        if (!object) return note;
-        note.text = text(keep(object->require("text")));
-        note.author = text(object->optional("author"));
-        note.time = text(object->optional("time"));
-        note.extra = object->leftover();
-        return note;
     }
 
     /// The pattern may be one that this program refuses: it is kept, and the check says so.
@@ -128,9 +117,7 @@ private:
         KeptFile file;
         file.name = text(object.optional("name"));
         file.form = text(keep(object.require("form")));
-        // A table has several languages.
-        file.language =
-            text(file.form == "csv" ? object.optional("language") : keep(object.require("language")));
+        file.language = text(keep(object.require("language")));
         file.encoding = text(object.optional("encoding"));
         if (const auto packed = object.optional("base64")) {
             auto bytes = fromBase64(text(*packed));

@@ -3,6 +3,7 @@
 #include "core/base/utf8.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/projectfile.h"
+#include "core/texts/signednote.h"
 
 namespace hexa::texts {
 namespace {
@@ -40,23 +41,11 @@ void writeText(JsonWriter& json, const Text& text) {
     json.endObject();
 }
 
+/// Signed notes are texts that older programs can show.
 void writeNotes(JsonWriter& json, const std::vector<Note>& notes) {
-    if (notes.empty()) return;
-    json.key("notes");
-    json.beginArray(Style::Compact);
-    for (const Note& note : notes) {
-        if (note == Note(note.text)) {
-            json.value(std::string_view(note.text));
-            continue;
-        }
-        json.beginObject(Style::Compact);
-        json.member("text", std::string_view(note.text));
-        optional(json, "author", note.author);
-        optional(json, "time", note.time);
-        json.members(note.extra);
-        json.endObject();
-    }
-    json.endArray();
+    std::vector<std::string> texts;
+    for (const Note& note : notes) texts.push_back(signedNote(note));
+    list(json, "notes", texts);
 }
 
 void writeCheck(JsonWriter& json, const OwnCheck& check) {
@@ -119,7 +108,7 @@ bool isKeptAsText(std::string_view bytes) {
 void writeKept(JsonWriter& json, const KeptFile& file) {
     json.beginObject();
     json.member("name", std::string_view(file.name));
-    optional(json, "language", file.language);
+    json.member("language", std::string_view(file.language));
     json.member("form", std::string_view(file.form));
     optional(json, "encoding", file.encoding);
     if (isKeptAsText(file.bytes))

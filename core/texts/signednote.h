@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-// Notes with author and time in files that know only texts.
+// Notes with author and time as one text, in the project's file and in those of translators.
 
 namespace hexa::texts {
 

@@ -69,7 +69,6 @@ struct Note {
     std::string text;
     std::string author;  ///< Who has written it; empty: unknown.
     std::string time;    ///< When, in UTC: "2026-01-31T12:00Z"; empty: unknown.
-    Extra extra;
 
     Note() = default;
     Note(std::string text, std::string author = {}, std::string time = {})

@@ -91,9 +91,10 @@ void TextFiles::tell(const QString& text) { mWindow.statusBar()->showMessage(tex
 // -- opening --------------------------------------------------------------------------------------
 
 void TextFiles::openDialog() {
-    const QString path = QFileDialog::getOpenFileName(
-        mWindow.widget(), tr("Open Text Project"), startFolder(),
-        tr("Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts *.csv *.tsv);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(mWindow.widget(), tr("Open Text Project"), startFolder(),
+                                     tr("Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff "
+                                        "*.ts *.csv *.tsv);;All files (*)"));
     if (!path.isEmpty()) open(path);
 }
 
@@ -283,9 +284,9 @@ texts::Glossary TextFiles::gameGlossary() const {
 
 void TextFiles::updateTexts() {
     emit aboutToUseTexts();
-    const QString path =
-        QFileDialog::getOpenFileName(mWindow.widget(), tr("Import Translations from File"), startFolder(),
-                                     tr("Translation files (*.po *.xlf *.xliff *.ts *.csv *.tsv);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        mWindow.widget(), tr("Import Translations from File"), startFolder(),
+        tr("Translation files (*.po *.xlf *.xliff *.ts *.csv *.tsv);;All files (*)"));
     if (!path.isEmpty()) takeTranslations(path);
 }
 
@@ -317,8 +318,7 @@ void TextFiles::importTerms() {
     if (!*glossary) return;
     const int count = static_cast<int>((*glossary)->terms.size());
     if (!mSession.project().glossary.empty()) {
-        MessageBox box(MessageBox::Question,
-                       tr("Replace the terms of these texts by those of %1?").arg(name),
+        MessageBox box(MessageBox::Question, tr("Replace the terms of these texts by those of %1?").arg(name),
                        MessageBox::Yes | MessageBox::No, mWindow.widget());
         box.setInformativeText(tr("%Ln term(s) in the file.", nullptr, count));
         if (box.exec() != MessageBox::Yes) return;

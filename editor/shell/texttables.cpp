@@ -40,22 +40,22 @@ bool isTableFile(const QString& path) {
     return false;
 }
 
-Result<std::optional<texts::Project>> askTableProject(QWidget* window, const Locale& locale, const QString& path) {
+Result<std::optional<texts::Project>> askTableProject(QWidget* window, const Locale& locale,
+                                                      const QString& path) {
     using Answer = std::optional<texts::Project>;
     auto bytes = tableBytes(path);
     if (!bytes) return bytes.error();
     const QString name = QFileInfo(path).fileName();
     TableDialog dialog(locale, name, std::move(*bytes), {}, window);
     if (dialog.exec() != QDialog::Accepted) return Answer();
-    auto project = texts::projectOfTable({name.toStdString(), dialog.bytes(), dialog.encoding()}, dialog.columns(),
-                                         dialog.separator());
+    auto project = texts::projectOfTable({name.toStdString(), dialog.bytes(), dialog.encoding()},
+                                         dialog.columns(), dialog.separator());
     if (!project) return project.error();
     return Answer(std::move(*project));
 }
 
-Result<std::optional<std::vector<texts::Catalogue>>> askTableTexts(QWidget* window, const Locale& locale,
-                                                                   const QString& path,
-                                                                   const texts::Project& project) {
+Result<std::optional<std::vector<texts::Catalogue>>>
+askTableTexts(QWidget* window, const Locale& locale, const QString& path, const texts::Project& project) {
     using Answer = std::optional<std::vector<texts::Catalogue>>;
     auto bytes = tableBytes(path);
     if (!bytes) return bytes.error();
@@ -77,8 +77,9 @@ Result<std::optional<std::vector<texts::Catalogue>>> askTableTexts(QWidget* wind
 Result<std::optional<texts::Glossary>> askGlossary(QWidget* window, const QString& folder,
                                                    const texts::Project& project, QString& path) {
     using Answer = std::optional<texts::Glossary>;
-    path = QFileDialog::getOpenFileName(window, TextTables::tr("Import Terms"), folder,
-                                        TextTables::tr("Glossaries (*.tbx *.xml *.csv *.tsv *.json *.txt);;All files (*)"));
+    path = QFileDialog::getOpenFileName(
+        window, TextTables::tr("Import Terms"), folder,
+        TextTables::tr("Glossaries (*.tbx *.xml *.csv *.tsv *.json *.txt);;All files (*)"));
     if (path.isEmpty()) return Answer();
     const auto bytes = readFile(QFile::encodeName(path).toStdString());
     if (!bytes) return bytes.error();
@@ -87,7 +88,8 @@ Result<std::optional<texts::Glossary>> askGlossary(QWidget* window, const QStrin
     return Answer(std::move(*glossary));
 }
 
-Result<QString> saveGlossary(QWidget* window, const QString& start, const texts::Glossary& glossary, QString& path) {
+Result<QString> saveGlossary(QWidget* window, const QString& start, const texts::Glossary& glossary,
+                             QString& path) {
     path = askSaveFile(window, TextTables::tr("Export Terms"), start,
                        {TextTables::tr("TBX (*.tbx)"), TextTables::tr("CSV tables (*.csv)"),
                         TextTables::tr("Hexatelier glossaries (*.json)")});

@@ -22,14 +22,14 @@ bool isTableFile(const QString& path);
 
 /// Returns the project of a table, after asking what its columns hold. Returns none if the user
 /// cancels. Fails as projectOfTable().
-Result<std::optional<texts::Project>> askTableProject(QWidget* window, const Locale& locale, const QString& path);
+Result<std::optional<texts::Project>> askTableProject(QWidget* window, const Locale& locale,
+                                                      const QString& path);
 
 /// Returns the texts of a table that comes back, for each language. The columns are those of the
 /// project's own table if their names are the same; otherwise asks. Returns none if the user
 /// cancels. Fails as cataloguesOfTable().
-Result<std::optional<std::vector<texts::Catalogue>>> askTableTexts(QWidget* window, const Locale& locale,
-                                                                   const QString& path,
-                                                                   const texts::Project& project);
+Result<std::optional<std::vector<texts::Catalogue>>>
+askTableTexts(QWidget* window, const Locale& locale, const QString& path, const texts::Project& project);
 
 /// Returns the glossary that a user chooses, or none if the user cancels. Fails as
 /// readAnyGlossary().
@@ -40,6 +40,7 @@ Result<std::optional<texts::Glossary>> askGlossary(QWidget* window, const QStrin
 /// Saves a glossary in a file that a user chooses; the name decides the form. Returns the path,
 /// empty if the user cancels.
 /// @param path receives the chosen file
-Result<QString> saveGlossary(QWidget* window, const QString& start, const texts::Glossary& glossary, QString& path);
+Result<QString> saveGlossary(QWidget* window, const QString& start, const texts::Glossary& glossary,
+                             QString& path);
 
 }  // namespace hexa::editor

@@ -96,7 +96,7 @@ OwnChecksDialog::OwnChecksDialog(TranslateSession& session, QWidget* parent)
     form->addRow(tr("&Name:"), mName);
     form->addRow(tr("&Pattern:"), mPattern);
     form->addRow(QString(), mError);
-    form->addRow(tr("&Rule:"), mWants);
+    form->addRow(tr("R&ule:"), mWants);
     form->addRow(tr("Languages:"), languages);
     form->addRow(tr("&Severity:"), mSeverity);
     form->addRow(tr("&Message:"), mMessage);
@@ -159,8 +159,8 @@ void OwnChecksDialog::showCheck() {
     mSeverity->setCurrentIndex(static_cast<int>(check.severity));
     for (QCheckBox* box : mLanguages) {
         const std::string language = box->property("language").toString().toStdString();
-        box->setChecked(check.languages.empty() ||
-                        std::find(check.languages.begin(), check.languages.end(), language) != check.languages.end());
+        box->setChecked(check.languages.empty() || std::find(check.languages.begin(), check.languages.end(),
+                                                             language) != check.languages.end());
     }
     mShowing = false;
     showError();
@@ -173,7 +173,8 @@ void OwnChecksDialog::take() {
     check.name = mName->text().trimmed().toStdString();
     check.pattern = mPattern->text().toStdString();
     check.message = mMessage->text().trimmed().toStdString();
-    check.wants = mWants->currentIndex() == 1 ? texts::OwnCheck::Wants::Match : texts::OwnCheck::Wants::NoMatch;
+    check.wants =
+        mWants->currentIndex() == 1 ? texts::OwnCheck::Wants::Match : texts::OwnCheck::Wants::NoMatch;
     check.severity = static_cast<Severity>(mSeverity->currentIndex());
     check.languages.clear();
     for (const QCheckBox* box : mLanguages)

@@ -54,7 +54,8 @@ RowDetails::RowDetails(TranslateSession& session, QWidget* parent)
     line->addWidget(mLongest, 1);
     column().addLayout(line);
     connect(mLongest, &QSpinBox::valueChanged, this, [this](int characters) {
-        if (const auto unit = session().project().indexOf(mUnit)) session().setLongest(*unit, characters);
+        TranslateSession& texts = this->session();
+        if (const auto unit = texts.project().indexOf(mUnit)) texts.setLongest(*unit, characters);
     });
     mPause.setSingleShot(true);
     connect(&mPause, &QTimer::timeout, this, &RowDetails::commit);
@@ -94,7 +95,7 @@ bool RowDetails::eventFilter(QObject* watched, QEvent* event) {
 void RowDetails::retranslate() {
     mNotes->setPlaceholderText(tr("Notes for translators, one per line"));
     mNotes->setAccessibleName(tr("Notes for translators"));
-    mLongestLabel->setText(tr("Longest &length:"));
+    mLongestLabel->setText(tr("Longest length:"));
     mLongest->setToolTip(tr("Characters that each text of this row may have. Longer ones are reported."));
     mPicture->setAccessibleName(tr("Place on the map"));
     mPlace->setText(tr("Show on the &Map"));
@@ -145,13 +146,16 @@ void RowDetails::showSignatures(const texts::Unit& unit) {
     const QLocale locale(session().locale().language());
     for (const texts::Note& note : unit.notes) {
         if (note.author.empty()) continue;
-        const QDateTime time = QDateTime::fromString(toQString(note.time), QStringLiteral("yyyy-MM-ddTHH:mm'Z'"));
-        const QString when = time.isValid() ? locale.toString(QDateTime(time.date(), time.time(), Qt::UTC).toLocalTime(),
-                                                              QLocale::ShortFormat)
-                                            : toQString(note.time);
+        const QDateTime time =
+            QDateTime::fromString(toQString(note.time), QStringLiteral("yyyy-MM-ddTHH:mm'Z'"));
+        const QString when = time.isValid()
+                                 ? locale.toString(QDateTime(time.date(), time.time(), Qt::UTC).toLocalTime(),
+                                                   QLocale::ShortFormat)
+                                 : toQString(note.time);
         const QString words = toQString(note.text).simplified();
-        lines << tr("%1, %2: %3").arg(toQString(note.author), when,
-                                      words.size() > shownWords ? words.left(shownWords) + u'…' : words);
+        lines << tr("%1, %2: %3")
+                     .arg(toQString(note.author), when,
+                          words.size() > shownWords ? words.left(shownWords) + u'…' : words);
     }
     mSigned->setText(lines.join('\n'));
     mSigned->setVisible(!lines.isEmpty());

@@ -53,7 +53,8 @@ TableDialog::TableDialog(const Locale& locale, const QString& name, std::string 
     for (const char* language : usualLanguages)
         if (std::find(mLanguages.begin(), mLanguages.end(), language) == mLanguages.end())
             mLanguages.emplace_back(language);
-    auto* hint = new PlainLabel(tr("Choose above each column what it holds. Other columns are left as they are."), this);
+    auto* hint = new PlainLabel(
+        tr("Choose above each column what it holds. Other columns are left as they are."), this);
     hint->setWordWrap(true);
     mSeparator->setObjectName("separator");
     mSeparator->addItem(tr("Comma"), QStringLiteral(","));
@@ -86,14 +87,16 @@ TableDialog::TableDialog(const Locale& locale, const QString& name, std::string 
     if (const auto head = texts::tableHead(mBytes)) {
         int at = mSeparator->findData(QString(QChar::fromLatin1(head->separator)));
         if (at < 0) {
-            mSeparator->addItem(QString(QChar::fromLatin1(head->separator)), QString(QChar::fromLatin1(head->separator)));
+            mSeparator->addItem(QString(QChar::fromLatin1(head->separator)),
+                                QString(QChar::fromLatin1(head->separator)));
             at = mSeparator->count() - 1;
         }
         mSeparator->setCurrentIndex(at);
     } else {
         mLatin1->setChecked(true);  // reads
         if (const auto old = texts::tableHead(mBytes, texts::Encoding::Latin1))
-            mSeparator->setCurrentIndex(std::max(0, mSeparator->findData(QString(QChar::fromLatin1(old->separator)))));
+            mSeparator->setCurrentIndex(
+                std::max(0, mSeparator->findData(QString(QChar::fromLatin1(old->separator)))));
     }
     connect(mSeparator, &QComboBox::currentIndexChanged, this, &TableDialog::read);
     read();
@@ -136,10 +139,11 @@ void TableDialog::read() {
         mTable->setCellWidget(0, i, box);
         for (std::size_t row = 0; row < mHead.samples.size(); ++row)
             if (static_cast<std::size_t>(i) < mHead.samples[row].size())
-                mTable->setItem(static_cast<int>(row) + 1, i,
-                                new QTableWidgetItem(toQString(mHead.samples[row][static_cast<std::size_t>(i)])
-                                                         .simplified()
-                                                         .left(shownCharacters)));
+                mTable->setItem(
+                    static_cast<int>(row) + 1, i,
+                    new QTableWidgetItem(toQString(mHead.samples[row][static_cast<std::size_t>(i)])
+                                             .simplified()
+                                             .left(shownCharacters)));
         mTable->setColumnWidth(i, 170);
     }
     guess();
@@ -152,8 +156,7 @@ QComboBox* TableDialog::roleBox(int column) const {
 void TableDialog::setColumn(int column, const QString& role) {
     QComboBox* box = roleBox(column);
     if (box == nullptr) return;
-    if (box->findData(role) < 0)
-        box->addItem(tr("Text: %1").arg(languageName(role.toStdString())), role);
+    if (box->findData(role) < 0) box->addItem(tr("Text: %1").arg(languageName(role.toStdString())), role);
     box->setCurrentIndex(box->findData(role));
 }
 
@@ -205,10 +208,11 @@ void TableDialog::accept() {
     // One use of a column twice would be lost, so it is said here.
     for (const QString& role : {idRole, noteRole, longestRole}) {
         int uses = 0;
-        for (int i = 0; i < mTable->columnCount(); ++i) uses += roleBox(i)->currentData().toString() == role ? 1 : 0;
+        for (int i = 0; i < mTable->columnCount(); ++i)
+            uses += roleBox(i)->currentData().toString() == role ? 1 : 0;
         if (uses > 1) {
-            mError->setText(tr("Only one column can hold “%1”.")
-                                .arg(roleBox(0)->itemText(roleBox(0)->findData(role))));
+            mError->setText(
+                tr("Only one column can hold “%1”.").arg(roleBox(0)->itemText(roleBox(0)->findData(role))));
             return mError->show();
         }
     }

@@ -219,9 +219,10 @@ void TermFinder::showState() {
     else if (count == 0)
         mState->setText(tr("No new terms found. A term has to occur in several rows and in two languages."));
     else
-        mState->setText(tr("%Ln term(s) may be missing in the glossary. Select several with Shift or Ctrl. Press "
-                           "Enter to add the selected ones, Delete to skip them, F2 to edit a form.",
-                           nullptr, count));
+        mState->setText(
+            tr("%Ln term(s) may be missing in the glossary. Select several with Shift or Ctrl. Press "
+               "Enter to add the selected ones, Delete to skip them, F2 to edit a form.",
+               nullptr, count));
 }
 
 std::vector<int> TermFinder::chosen() const {

@@ -30,8 +30,8 @@ constexpr double fontPoints = 10;
 constexpr double mmPerInch = 25.4;
 
 Result<std::string> contentOf(const texts::Project& project, TextOutput form, ImportedFiles imported,
-                              const std::string& language, TextOutcome& outcome,
-                              const std::stop_token& stop, const WriteProgress& progress) {
+                              const std::string& language, TextOutcome& outcome, const std::stop_token& stop,
+                              const WriteProgress& progress) {
     if (form == TextOutput::Markdown) return texts::writeMarkdown(project, language);
     if (form == TextOutput::Table) {
         const auto* kept = imported == ImportedFiles::Replaced ? nullptr : texts::keptTable(project);

@@ -214,9 +214,8 @@ bool TranslateSession::setNotes(std::size_t unit, const QString& lines) {
 }
 
 bool TranslateSession::setLongest(std::size_t unit, int characters) {
-    return mDocument.apply(texts::setLongest(project(), unit, characters), [name = nameOfUnit(unit)] {
-        return tr("Change longest length of %1").arg(name);
-    });
+    return mDocument.apply(texts::setLongest(project(), unit, characters),
+                           [name = nameOfUnit(unit)] { return tr("Change longest length of %1").arg(name); });
 }
 
 bool TranslateSession::setOwnChecks(std::vector<texts::OwnCheck> checks, int longest) {

@@ -163,7 +163,8 @@ Result<Glossary> readGlossaryCsv(std::string_view bytes) {
                 term.note = std::string(trimmed(withoutControls(cell)));
                 break;
             case Kind::Flags:
-                for (const Flag& flag : termFlags) term.*flag.member = cell.find(flag.name) != std::string::npos;
+                for (const Flag& flag : termFlags)
+                    term.*flag.member = cell.find(flag.name) != std::string::npos;
                 break;
             case Kind::Forms:
                 addForms(term, columns[i], cell);

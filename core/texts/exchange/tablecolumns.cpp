@@ -33,7 +33,8 @@ constexpr std::array<LanguageName, 33> languageNames{{
     {"portugiesisch", "pt"},  {"portugais", "pt"},   {"czech", "cs"},      {"tschechisch", "cs"},
     {"tchèque", "cs"},
 }};
-constexpr std::array<std::string_view, 10> languageCodes{"en", "de", "fr", "it", "es", "nl", "pl", "pt", "cs", "ja"};
+constexpr std::array<std::string_view, 10> languageCodes{"en", "de", "fr", "it", "es",
+                                                         "nl", "pl", "pt", "cs", "ja"};
 constexpr std::array<std::string_view, 9> idNames{"id",         "key", "schlüssel", "clé", "cle",
                                                   "identifier", "nr",  "kennung",   "code"};
 constexpr std::array<std::string_view, 14> noteNames{
