@@ -6821,8 +6821,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Regulärer Ausdruck, zum Beispiel %1</translation>
     </message>
     <message>
-        <source>What a translator should read, if it is found</source>
-        <translation>Was beim Fund zu lesen sein soll</translation>
+        <source>Message to translators</source>
+        <translation>Hinweis für Übersetzer</translation>
     </message>
     <message>
         <source>Texts must not match</source>
@@ -9165,8 +9165,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::TableDialog</name>
     <message>
-        <source>The file is in Latin-1 or &amp;Windows-1252</source>
-        <translation>Die Datei ist in Latin-1 oder &amp;Windows-1252</translation>
+        <source>Read as &amp;Windows-1252 (old files with wrong accents)</source>
+        <translation>Als &amp;Windows-1252 lesen (alte Dateien mit falschen Umlauten)</translation>
     </message>
     <message>
         <source>Columns of %1</source>
@@ -9205,7 +9205,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>(ohne Namen)</translation>
     </message>
     <message>
-        <source>What the column %1 holds</source>
+        <source>Content of column %1</source>
         <translation>Inhalt der Spalte %1</translation>
     </message>
     <message>

@@ -6821,8 +6821,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Expression régulière, par exemple %1</translation>
     </message>
     <message>
-        <source>What a translator should read, if it is found</source>
-        <translation>Ce que le traducteur doit lire dans ce cas</translation>
+        <source>Message to translators</source>
+        <translation>Message pour les traducteurs</translation>
     </message>
     <message>
         <source>Texts must not match</source>
@@ -9165,8 +9165,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>hexa::editor::TableDialog</name>
     <message>
-        <source>The file is in Latin-1 or &amp;Windows-1252</source>
-        <translation>Le fichier est en Latin-1 ou &amp;Windows-1252</translation>
+        <source>Read as &amp;Windows-1252 (old files with wrong accents)</source>
+        <translation>Lire en &amp;Windows-1252 (anciens fichiers aux accents faux)</translation>
     </message>
     <message>
         <source>Columns of %1</source>
@@ -9205,7 +9205,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>(sans nom)</translation>
     </message>
     <message>
-        <source>What the column %1 holds</source>
+        <source>Content of column %1</source>
         <translation>Contenu de la colonne %1</translation>
     </message>
     <message>

@@ -63,7 +63,7 @@ OwnChecksDialog::OwnChecksDialog(TranslateSession& session, QWidget* parent)
     mPattern->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     mPattern->setPlaceholderText(tr("Regular expression, for example %1").arg(QStringLiteral("\\d+ ?cm")));
     mMessage->setObjectName("message");
-    mMessage->setPlaceholderText(tr("What a translator should read, if it is found"));
+    mMessage->setPlaceholderText(tr("Message to translators"));
     for (QLineEdit* line : {mName, mPattern, mMessage}) line->setMaxLength(maxWritten);
     mWants->setObjectName("wants");
     mWants->addItem(tr("Texts must not match"));

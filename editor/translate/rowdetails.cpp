@@ -140,7 +140,7 @@ void RowDetails::refresh() {
                                       : tr("any"));
 }
 
-/// Says who has written which notes, a line each. Those without an author are left out.
+/// Shows authors and times of the signed notes, a line each.
 void RowDetails::showSignatures(const texts::Unit& unit) {
     QStringList lines;
     const QLocale locale(session().locale().language());

@@ -42,7 +42,7 @@ TableDialog::TableDialog(const Locale& locale, const QString& name, std::string 
       mBytes(std::move(bytes)),
       mSourceOfProject(project.units.empty() ? std::string() : project.source),
       mSeparator(new QComboBox(this)),
-      mLatin1(new QCheckBox(tr("The file is in Latin-1 or &Windows-1252"), this)),
+      mLatin1(new QCheckBox(tr("Read as &Windows-1252 (old files with wrong accents)"), this)),
       mSource(new QComboBox(this)),
       mTable(new QTableWidget(this)),
       mError(new PlainLabel(this)),
@@ -128,7 +128,7 @@ void TableDialog::read() {
         const QString name = toQString(mHead.names[static_cast<std::size_t>(i)]);
         mTable->setHorizontalHeaderItem(i, new QTableWidgetItem(name.isEmpty() ? tr("(no name)") : name));
         auto* box = new QComboBox(mTable);
-        box->setAccessibleName(tr("What the column %1 holds").arg(name));
+        box->setAccessibleName(tr("Content of column %1").arg(name));
         box->addItem(tr("Leave out"), QString());
         box->addItem(tr("ID"), idRole);
         box->addItem(tr("Note"), noteRole);

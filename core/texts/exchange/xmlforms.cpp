@@ -51,10 +51,10 @@ std::string joined(const std::vector<std::string>& notes) {
     return out;
 }
 
-/// Returns who is named as the author of a note.
+/// Returns the author that the file names for a note.
 std::string authorOf(std::string_view note) {
     std::string author = noteFrom(note).author;
-    // Texts of other languages travel as notes with such names.
+    // Notes with such names hold texts of other languages.
     return author.empty() || author.starts_with("reference-") ? "translator" : author;
 }
 
