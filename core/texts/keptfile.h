@@ -13,7 +13,7 @@ namespace hexa::texts {
 /// with the changed translations in it and nothing else changed (core/texts/exchange/inplace.h).
 struct KeptFile {
     std::string name;  ///< Of the file, without a folder.
-    /// The language of the project that its translations are in; empty for a table, which has several.
+    /// The language of its translations in the project; empty for a table, which has several.
     std::string language;
     std::string form;      ///< "po", "xliff" (1.2), "xliff2", "ts" or "csv".
     std::string encoding;  ///< "latin1" if a person asked for that; empty: as the file says.

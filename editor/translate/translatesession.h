@@ -88,8 +88,8 @@ public:
     bool fill(const std::vector<texts::Filling>& fillings);
     /// Returns an open error about the text, or about no particular language, or none.
     std::optional<texts::Alert> openErrorOf(const texts::TextPlace& place) const;
-    /// Sets the notes for translators of the unit, a note on each line. Drops empty lines. New lines
-    /// get author and time of the signer.
+    /// Sets the notes for translators of the unit, a note on each line. Drops empty lines. New
+    /// lines get author and time of the signer.
     bool setNotes(std::size_t unit, const QString& lines);
     /// Author and time (UTC, "2026-01-31T12:00Z") of a note that is written now. Without an author,
     /// notes are not signed.

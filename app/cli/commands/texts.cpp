@@ -272,8 +272,8 @@ void runExport(Context& context, const TextOptions& options) {
         context.say("cli.written", {{"path", options.output}});
 }
 
-/// Returns the texts of a file that comes back, for each language in it. Prints an error and returns
-/// none if it can't be read.
+/// Returns the texts of a file that comes back, for each of its languages. Prints an error and
+/// returns none if it can't be read.
 std::optional<std::vector<texts::Catalogue>> returned(Context& context, const TextOptions& options,
                                                       const texts::Project& project) {
     if (isTable(options.input, options.table))

@@ -127,7 +127,7 @@ struct Knowledge {
     double expectedLength(double length, const std::string& from, const std::string& to) const;
     Meanings meanings;
     int longest = 0;  ///< Project::longest.
-    /// The project's own checks, or null. They count their cost, so a checker belongs to one thread.
+    /// The project's own checks, or null. They count their cost.
     std::shared_ptr<OwnPatterns> own;
 };
 

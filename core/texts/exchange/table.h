@@ -61,7 +61,7 @@ const KeptFile* keptTable(const Project& project);
 /// Returns the columns of a kept table, with the source language first.
 TableColumns columnsOf(const KeptFile& file, std::string_view source);
 
-/// Returns the kept table with the texts of the project in the cells of the chosen languages, source
+/// Returns the kept table with the project's texts in the cells of the chosen languages, source
 /// included. All other bytes stay. Fails as writeInPlace does.
 Result<InPlace> writeTableInPlace(const Project& project, const KeptFile& file);
 

@@ -23,9 +23,9 @@ public:
     static constexpr std::size_t maxTextBytes = 200'000;
 
     /// Compiles an expression. Fails with "texts.pattern.empty", "texts.pattern.too-long",
-    /// "texts.pattern.syntax" (not valid, with the character) or "texts.pattern.unbounded" (possessive
-    /// repetition, atomic group, back reference, comments, endless repetition inside of looking
-    /// around; with the character).
+    /// "texts.pattern.syntax" (not valid) or "texts.pattern.unbounded" (possessive repetition,
+    /// atomic group, back reference, comment, endless repetition inside of looking around), both
+    /// with the number of the character.
     static Result<Pattern> compile(std::string_view expression);
 
     struct Found {
@@ -33,7 +33,7 @@ public:
         bool gaveUp = false;  ///< It would have cost more than `most`: whether it matches is unknown.
         int cost = 0;         ///< In tens of thousands of steps; 0 for nearly all.
     };
-    /// Returns the first match at or behind an offset. The same text gives the same cost everywhere.
+    /// Returns the first match at or behind an offset. A text has the same cost everywhere.
     Found find(std::string_view text, int most, std::size_t from = 0) const;
 
 private:
