@@ -10,8 +10,9 @@
 namespace hexa::texts {
 namespace {
 
-constexpr int mostOfText = 20;      // tens of thousands of steps: some milliseconds
-constexpr int mostOfCheck = 1'000;  // of all texts together: less than a second
+constexpr int mostOfText = 20;               // tens of thousands of steps: some milliseconds
+constexpr std::size_t bytesForMore = 1'000;  // of a text, for ten thousand steps more
+constexpr int mostOfCheck = 1'000;           // of all texts together: less than a second
 
 }  // namespace
 
@@ -32,7 +33,8 @@ bool OwnPatterns::concerns(std::size_t number, std::string_view language) const 
 
 Pattern::Found OwnPatterns::find(std::size_t number, std::string_view text) {
     Compiled& compiled = mAll[number];
-    const Pattern::Found found = compiled.pattern->find(text, mostOfText);
+    const int most = mostOfText + static_cast<int>(text.size() / bytesForMore);
+    const Pattern::Found found = compiled.pattern->find(text, most);
     compiled.cost += found.cost;
     return found;
 }

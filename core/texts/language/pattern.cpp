@@ -16,8 +16,8 @@ namespace {
 
 constexpr int32_t stackBytes = 4 << 20;  // for the backtracking of one search
 
-/// Finds what could run long without a step being counted: the engine counts its steps back, and
-/// these never step back, or look at a long piece at once.
+/// Finds what could run long without a step being counted: the engine counts the places that it may
+/// come back to, and these have none, or look at a long piece at once.
 class BoundsCheck {
 public:
     explicit BoundsCheck(std::string_view expression) : mText(expression) {}
@@ -46,11 +46,13 @@ private:
     bool escape(std::size_t& at) {
         if (at == mText.size()) return true;
         const char c = mText[at++];
-        if (c == 'Q') {
-            at = std::min(mText.find("\\E", at), mText.size());
-            return true;
-        }
-        return !(c >= '1' && c <= '9') && c != 'k';  // back references
+        if (c == 'Q') at = std::min(mText.find("\\E", at), mText.size());
+        if (c == 'c' && at < mText.size()) ++at;  // "\c[" is a character
+        const bool named = c == 'p' || c == 'P' || c == 'N' || c == 'x';
+        if (named && at < mText.size() && mText[at] == '{')
+            at = std::min(mText.find('}', at), mText.size() - 1) + 1;
+        const bool backReference = (c >= '1' && c <= '9') || c == 'k';
+        return !backReference && c != 'X';  // a cluster may be as long as the text
     }
 
     bool set(std::size_t& at) {
@@ -58,9 +60,11 @@ private:
         if (at < mText.size() && mText[at] == '^') ++at;
         if (at < mText.size() && mText[at] == ']') return false;  // engines differ
         for (; at < mText.size() && depth > 0; ++at) {
-            if (mText[at] == '\\')
+            if (mText[at] == '\\') {
                 ++at;
-            else if (mText[at] == '[')
+                if (mText.substr(at, 1) == "Q") return false;  // brackets may stand in it
+                if (mText.substr(at, 1) == "c") ++at;
+            } else if (mText[at] == '[')
                 ++depth;
             else if (mText[at] == ']')
                 --depth;
@@ -77,7 +81,8 @@ private:
             around = around || rest.starts_with('=') || rest.starts_with('!') || rest.starts_with("<=") ||
                      rest.starts_with("<!");
             const std::string_view flags = rest.substr(0, rest.find_first_of(":)<=!"));
-            if (flags.find('x') != std::string_view::npos) return false;  // would allow comments
+            // These would allow comments, and let \b look at the whole text.
+            if (flags.find_first_of("xw") != std::string_view::npos) return false;
             at += 1 + flags.size();
             if (at < mText.size() && mText[at] == ')') {  // flags alone, "(?i)"
                 ++at;

@@ -55,6 +55,15 @@ private slots:
         QTest::newRow("plus in a class") << "[*+]+"
                                          << "a*+b"
                                          << "*+";
+        QTest::newRow("properties") << "\\p{Lu}+\\x{df}?"
+                                    << "ab ABCß"
+                                    << "ABCß";
+        QTest::newRow("control character") << "\\c[|b+"
+                                           << "abb"
+                                           << "bb";
+        QTest::newRow("intersection") << "[a-z&&[^b]]+"
+                                      << "bbacb"
+                                      << "ac";
         QTest::newRow("none") << "x"
                               << "abc"
                               << "";
@@ -90,9 +99,13 @@ private slots:
                                            << "texts.pattern.syntax";
         QTest::newRow("backslash at the end") << "a\\"
                                               << "texts.pattern.syntax";
+        QTest::newRow("looks back far") << "(?<=(a{0,1000}){0,9999})b"
+                                        << "texts.pattern.syntax";
         for (const char* pattern :
-             {"a*+b", "a++", "a?+", "a{2,}+", "(?>a*)b", "(a)\\1", "(?<n>a)\\k<n>", "(?=a*b)", "(?!.*b)",
-              "(?=(a|b+)c)", "(?<=a+)b", "(?x) a # (", "(?ix:a)", "(?#a)b", "[]a]", "[a]*+", "(ab)*+"})
+             {"a*+b",          "a++",     "a?+",     "a{2,}+",      "(?>a*)b",         "(a)\\1",
+              "(?<n>a)\\k<n>", "(?=a*b)", "(?!.*b)", "(?=(a|b+)c)", "(?<=a+)b",        "(?x) a # (",
+              "(?ix:a)",       "(?#a)b",  R"([]a])", R"(\X)",       R"([\Q[\E]a*+b])", R"(\c[a*+)",
+              "(?w)a",         "[a]*+",   "(ab)*+"})
             QTest::newRow(pattern) << pattern << "texts.pattern.unbounded";
     }
     void refused() {
@@ -114,6 +127,7 @@ private slots:
         QTest::newRow("quadratic") << "a*b" << many;
         QTest::newRow("cubic") << "a*a*b" << many;
         QTest::newRow("lines") << "(?m)^(a*)*$b" << many;
+        QTest::newRow("looks back far") << "(?<!(a{0,1000}){0,9999})a" << many;
         QTest::newRow("any") << ".*.*=.*x" << many;
         QTest::newRow("counted") << "(a{0,1000}){0,1000}b" << many;
         QTest::newRow("empty loops") << "(a?){0,500}b" << many;
