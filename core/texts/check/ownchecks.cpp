@@ -27,9 +27,11 @@ OwnPatterns::OwnPatterns(const std::vector<OwnCheck>& checks) {
 bool OwnPatterns::concerns(std::size_t number, std::string_view language) const {
     const Compiled& compiled = mAll[number];
     const auto& languages = compiled.check.languages;
-    return compiled.pattern && compiled.cost <= mostOfCheck &&
+    return compiled.pattern && !spent(number) &&
            (languages.empty() || std::find(languages.begin(), languages.end(), language) != languages.end());
 }
+
+bool OwnPatterns::spent(std::size_t number) const { return mAll[number].cost > mostOfCheck; }
 
 Pattern::Found OwnPatterns::find(std::size_t number, std::string_view text) {
     Compiled& compiled = mAll[number];
@@ -42,26 +44,33 @@ Pattern::Found OwnPatterns::find(std::size_t number, std::string_view text) {
 void checkOwn(const Row& row, const Knowledge& knowledge, Sink& sink) {
     if (!knowledge.own) return;
     OwnPatterns& own = *knowledge.own;
-    for (std::size_t i = 0; i < own.size(); ++i)
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        const OwnCheck& check = own.check(i);
+        // Said once, in the first row.
+        if (own.unusable(i) && row.index == 0)
+            sink.draft("own", Severity::Warning, {}, "texts.check.own.bad")
+                .argument("name", check.name)
+                .add();
         for (const std::string& language : knowledge.languages) {
             const std::string_view text = row.unit->in(language);
             if (trimmed(text).empty() || !own.concerns(i, language)) continue;
-            const OwnCheck& check = own.check(i);
             const Pattern::Found found = own.find(i, text);
             if (!found.gaveUp && found.place.has_value() == (check.wants == OwnCheck::Wants::Match)) continue;
             const bool told = !check.message.empty() && !found.gaveUp;
-            const char* code = found.gaveUp  ? "texts.check.own.slow"
-                               : told        ? "texts.check.own.told"
-                               : found.place ? "texts.check.own.found"
-                                             : "texts.check.own.lacking";
-            Sink::Draft draft =
-                sink.draft("own", found.gaveUp ? Severity::Warning : check.severity, language, code);
+            const char* code = found.gaveUp && own.spent(i) ? "texts.check.own.spent"
+                               : found.gaveUp               ? "texts.check.own.slow"
+                               : told                       ? "texts.check.own.told"
+                               : found.place                ? "texts.check.own.found"
+                                                            : "texts.check.own.lacking";
+            const Severity severity = found.gaveUp ? Severity::Warning : check.severity;
+            Sink::Draft draft = sink.draft("own", severity, language, code);
             draft.argument("name", check.name);
             if (told) draft.argument("message", check.message);
             if (found.place && found.place->first < found.place->second)
                 draft.markBytes(language, text, found.place->first, found.place->second);
             draft.add();
         }
+    }
 }
 
 }  // namespace hexa::texts

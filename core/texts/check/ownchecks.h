@@ -21,6 +21,10 @@ public:
     const OwnCheck& check(std::size_t number) const { return mAll[number].check; }
     /// True if the check is about the language. One with a bad pattern is about none.
     bool concerns(std::size_t number, std::string_view language) const;
+    /// True if the pattern is none that may be used.
+    bool unusable(std::size_t number) const { return !mAll[number].pattern; }
+    /// True if it has used up its steps for all texts.
+    bool spent(std::size_t number) const;
     Pattern::Found find(std::size_t number, std::string_view text);
 
 private:
