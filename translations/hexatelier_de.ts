@@ -5600,8 +5600,8 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Text auf %1</translation>
     </message>
     <message>
-        <source>Texts (*.txt *.md *.markdown);;All files (*)</source>
-        <translation>Texte (*.txt *.md *.markdown);;Alle Dateien (*)</translation>
+        <source>Texts (*.txt *.md *.markdown *.odt *.docx *.rtf);;All files (*)</source>
+        <translation>Texte (*.txt *.md *.markdown *.odt *.docx *.rtf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Choose a file first.</source>
@@ -5649,8 +5649,8 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Glossar</translation>
     </message>
     <message>
-        <source>Glossaries (*.json *.tsv *.txt);;All files (*)</source>
-        <translation>Glossare (*.json *.tsv *.txt);;Alle Dateien (*)</translation>
+        <source>Glossaries (*.tbx *.xml *.csv *.tsv *.json *.txt);;All files (*)</source>
+        <translation>Glossare (*.tbx *.xml *.csv *.tsv *.json *.txt);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

@@ -5600,8 +5600,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Texte en %1</translation>
     </message>
     <message>
-        <source>Texts (*.txt *.md *.markdown);;All files (*)</source>
-        <translation>Textes (*.txt *.md *.markdown);;Tous les fichiers (*)</translation>
+        <source>Texts (*.txt *.md *.markdown *.odt *.docx *.rtf);;All files (*)</source>
+        <translation>Textes (*.txt *.md *.markdown *.odt *.docx *.rtf);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Choose a file first.</source>
@@ -5649,8 +5649,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Glossaire</translation>
     </message>
     <message>
-        <source>Glossaries (*.json *.tsv *.txt);;All files (*)</source>
-        <translation>Glossaires (*.json *.tsv *.txt);;Tous les fichiers (*)</translation>
+        <source>Glossaries (*.tbx *.xml *.csv *.tsv *.json *.txt);;All files (*)</source>
+        <translation>Glossaires (*.tbx *.xml *.csv *.tsv *.json *.txt);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
