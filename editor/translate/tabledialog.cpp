@@ -49,7 +49,7 @@ TableDialog::TableDialog(const Locale& locale, const QString& name, std::string 
       mButtons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("Columns of %1").arg(name));
     resize(880, 520);
-    if (!project.units.empty()) mLanguages = project.languages;
+    if (!project.units.empty()) mOfProject = mLanguages = project.languages;
     for (const char* language : usualLanguages)
         if (std::find(mLanguages.begin(), mLanguages.end(), language) == mLanguages.end())
             mLanguages.emplace_back(language);
@@ -163,7 +163,9 @@ void TableDialog::setColumn(int column, const QString& role) {
 void TableDialog::guess() {
     const texts::TableColumns columns = texts::guessColumns(mHead.names);
     for (const auto& [language, column] : columns.languages)
-        setColumn(static_cast<int>(column), toQString(language));
+        if (mOfProject.empty() ||
+            std::find(mOfProject.begin(), mOfProject.end(), language) != mOfProject.end())
+            setColumn(static_cast<int>(column), toQString(language));
     for (const auto& [place, role] : {std::pair(columns.id, idRole), std::pair(columns.note, noteRole),
                                       std::pair(columns.longest, longestRole)})
         if (place) setColumn(static_cast<int>(*place), role);

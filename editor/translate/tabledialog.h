@@ -52,6 +52,7 @@ private:
     std::string mBytes;
     texts::TableHead mHead;
     std::string mSourceOfProject;
+    std::vector<std::string> mOfProject;  ///< Languages that texts come back for; none: a new project.
     std::vector<std::string> mLanguages;
     QComboBox* mSeparator;
     QCheckBox* mLatin1;

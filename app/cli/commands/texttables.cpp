@@ -118,6 +118,12 @@ std::optional<std::vector<texts::Catalogue>> cataloguesOfTableFile(Context& cont
         context.fail(Exit::Input, columns.error(), path);
         return std::nullopt;
     }
+    // A language that the project lacks is no reason to refuse the others, unless it was asked for.
+    if (options.columns.empty())
+        std::erase_if(columns->languages, [&](const auto& entry) {
+            return std::find(project.languages.begin(), project.languages.end(), entry.first) ==
+                   project.languages.end();
+        });
     if (const texts::KeptFile* kept = texts::keptTable(project); kept != nullptr && !options.any())
         if (const auto before = texts::tableHead(kept->bytes); before && before->names == table->head.names)
             *columns = texts::columnsOf(*kept, project.source);
