@@ -22,8 +22,8 @@ struct KeptFile {
     /// its head, empty for a row without texts.
     std::vector<std::string> units;
     /// Of a table: what its columns hold, with their numbers from 0 (core/texts/exchange/table.h).
-    std::map<std::string, int> columns;
-    std::string separator;  ///< Of a table: the sign between its columns.
+    std::map<std::string, int> columns = {};
+    std::string separator = {};  ///< Of a table: the sign between its columns.
     friend bool operator==(const KeptFile&, const KeptFile&) = default;
 };
 

@@ -126,7 +126,7 @@ private slots:
         Project project = cardTexts();
         (void)apply(project, setLongest(14));
         QCOMPARE(found(project), Lines{"b de characters [ke.]"});
-        const Edit back = apply(project, setLongest(project, 1, 18));
+        const texts::Edit back = apply(project, setLongest(project, 1, 18));
         QCOMPARE(found(project), Lines());
         (void)apply(project, back);
         (void)apply(project, setLongest(project, 0, 3));

@@ -247,7 +247,7 @@ private slots:
         QCOMPARE(catalogues->size(), std::size_t(2));
         const auto plan = planMerge(project, *catalogues);
         QVERIFY(plan);
-        const Edit back = apply(project, plan->edit);
+        const texts::Edit back = apply(project, plan->edit);
         std::vector<std::string> refused;
         for (const auto& refusal : plan->refusals) refused.push_back(refusal.unit + ' ' + refusal.code);
         QCOMPARE(project.units[0].in("de"), std::string_view("Ein"));
