@@ -11,6 +11,7 @@
 
 #include <rapidcheck.h>
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -256,6 +257,59 @@ private slots:
         QCOMPARE(refused, (std::vector<std::string>{"b texts.update.source", "z texts.update.unknown"}));
         (void)apply(project, back);
         QCOMPARE(project.units[0].in("de"), std::string_view("Eins"));
+    }
+
+    /// Whatever the table looks like, only the cells of changed texts change.
+    void inPlaceOfAnyTable() {
+        QVERIFY(rc::check("other cells keep their bytes", [](std::vector<std::array<std::string, 4>> rows,
+                                                             std::string news, bool quoted, bool returns) {
+            const auto tame = [](std::string& text) {
+                for (char& c : text) c = ";,\t\"\n ab.x"[static_cast<unsigned char>(c) % 10];
+            };
+            const char separator = *rc::gen::elementOf(std::string(",;\t"));
+            std::string file = std::string("id") + separator + "en" + separator + "x" + separator + "de";
+            const std::string end = returns ? "\r\n" : "\n";
+            int number = 0;
+            for (auto& row : rows) {
+                row[0] = std::to_string(++number);
+                file += end + row[0];
+                for (std::size_t i = 1; i < row.size(); ++i) {
+                    tame(row[i]);
+                    if (i == 1) row[i] += "text";
+                    file += separator + cellOf(row[i], separator, quoted ? Quotes::Always : Quotes::AsNeeded);
+                }
+            }
+            RC_PRE(!rows.empty());
+            tame(news);
+            const auto read = projectOfTable({"a.csv", file, Encoding::Detect},
+                                             {{{"en", 1}, {"de", 3}}, 0, {}, {}}, separator);
+            RC_ASSERT(read.ok());
+            Project project = *read;
+            const auto at = *rc::gen::inRange<std::size_t>(0, rows.size());
+            put(project, at, "de", news.c_str());
+            const auto out = writeTableInPlace(project, *keptTable(project));
+            RC_ASSERT(out.ok());
+            const auto before = readDelimited(file, separator);
+            const auto after = readDelimited(out->bytes, separator);
+            RC_ASSERT(after.ok());
+            RC_ASSERT(after->rows.size() == before->rows.size());
+            for (std::size_t r = 0; r < after->rows.size(); ++r)
+                for (std::size_t c = 0; c < 4; ++c) {
+                    if (r == at + 1 && c == 3) {
+                        const std::string now = cellText(out->bytes, *after, r, c);
+                        // Blanks alone are no text, so they stay as they were.
+                        const auto blank = [](const std::string& text) {
+                            return text.find_first_not_of(" \t\n") == std::string::npos;
+                        };
+                        RC_ASSERT(now == news || (blank(now) && blank(news)));
+                        continue;
+                    }
+                    const DelimitedCell& was = before->rows[r][c];
+                    const DelimitedCell& is = after->rows[r][c];
+                    RC_ASSERT(file.substr(was.begin, was.end - was.begin) ==
+                              out->bytes.substr(is.begin, is.end - is.begin));
+                }
+        }));
     }
 
     /// Any cell comes back from the text of a table, with any separator.
