@@ -49,7 +49,7 @@ const char* const basic2 = R"(<?xml version="1.0" encoding="UTF-8"?>
 </termEntry></body></text></martif>)";
 
 const char* const dct3 = R"(<tbx style="dct" type="TBX-Basic" xml:lang="en" xmlns="urn:iso:std:iso:30042:ed-2"
- xmlns:min="http://www.tbxinfo.net/ns/min" xmlns:basic="http://www.tbxinfo.net/ns/basic">
+ xmlns:min="urn:tbx:min" xmlns:basic="urn:tbx:basic">
 <text><body><conceptEntry id="c5"><min:subjectField>boards</min:subjectField>
 <langSec xml:lang="en"><termSec><term>hex</term></termSec>
 <termSec><term>cell</term><min:administrativeStatus>deprecatedTerm-admn-sts</min:administrativeStatus></termSec></langSec>
