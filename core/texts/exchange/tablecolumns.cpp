@@ -54,11 +54,19 @@ std::string languageOfWord(std::string_view word) {
     for (const auto& [name, code] : languageNames)
         if (name == word) return std::string(code);
     if (has(languageCodes, word)) return std::string(word);
-    // A code with a country or script: "pt-br", "zh_hant".
+    // A code with a country or script: "pt-br", "zh_hant". "en-de" rather means two languages.
     const auto sign = word.find_first_of("-_");
     if (sign == std::string_view::npos || !has(languageCodes, word.substr(0, sign))) return {};
-    const std::string tag = languageTag(word);
-    return isLanguageCode(tag) ? tag : std::string();
+    std::string main(word.substr(0, sign));
+    std::string more(word.substr(sign + 1));
+    if (main != more && has(languageCodes, more)) return {};
+    // The checks know these languages without their countries.
+    if (more.size() == 2 && (main == "en" || main == "de" || main == "fr")) return main;
+    std::transform(more.begin(), more.size() == 2 ? more.end() : more.begin() + (more.size() == 4 ? 1 : 0),
+                   more.begin(),
+                   [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
+    const std::string tag = main + '-' + more;
+    return (more.size() == 2 || more.size() == 4) && isLanguageCode(tag) ? tag : std::string();
 }
 
 /// Returns the language of a column: by its whole name, or by the one word of it that means one.

@@ -301,9 +301,10 @@ private slots:
         QCOMPARE(matches[0].translation, std::string("Lege die Figur in die Schachtel."));
         QCOMPARE(matches[0].difference.size(), std::size_t{3});
         QCOMPARE(memory.find("Put the piece into the box.", "en", "de")[0].percent, 100);
-        QCOMPARE(memory.find("Lege die Figur in die Schachtel!", "de", "en", 60, 5, "e").size(), std::size_t{1});
+        QCOMPARE(memory.find("Lege die Figur in die Schachtel!", "de", "en", 60, 5, "e").size(),
+                 std::size_t{1});
         QVERIFY(memory.find("Something quite different", "en", "de").empty());
-        QVERIFY(memory.find("Put the piece into the box.", "en", "de", 60, 5, "d").empty());
+        QVERIFY(memory.find("Put the piece into the box.", "en", "de", 90, 5, "d").empty());
     }
 
     /// What is stale translates another source, and pretranslation takes no drafts.

@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(lengthOf("**Ä** *b* {name} 2*3"), std::size_t(14));
         Project project = cardTexts();
         (void)apply(project, setLongest(14));
-        QCOMPARE(found(project), Lines{"b de characters [ke.]"});
+        QCOMPARE(found(project), Lines{"b de characters [cke.]"});
         const texts::Edit back = apply(project, setLongest(project, 1, 18));
         QCOMPARE(found(project), Lines());
         (void)apply(project, back);

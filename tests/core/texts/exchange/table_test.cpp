@@ -61,7 +61,7 @@ private slots:
                                << "en=1 de=2 id=0 note=3";
         QTest::newRow("inside") << QStringList{"Text (DE)", "text_fr", "title-en"} << "de=0 fr=1 en=2";
         QTest::newRow("two languages in one name") << QStringList{"en-de", "EN"} << "en=1";
-        QTest::newRow("countries") << QStringList{"pt-BR", "en_GB", "max"} << "pt-BR=0 en-GB=1 max=2";
+        QTest::newRow("countries") << QStringList{"pt-BR", "en_GB", "max"} << "pt-BR=0 en=1 max=2";
         QTest::newRow("twice") << QStringList{"de", "de", "id", "key"} << "de=0 id=2";
         QTest::newRow("none") << QStringList{"a", "", "picture"} << "";
     }
