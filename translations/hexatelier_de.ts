@@ -9210,7 +9210,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Leave out</source>
-        <translation>Nicht verwenden</translation>
+        <translation>Auslassen</translation>
     </message>
     <message>
         <source>ID</source>

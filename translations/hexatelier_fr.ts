@@ -9210,7 +9210,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Leave out</source>
-        <translation>Ne pas utiliser</translation>
+        <translation>Ignorer</translation>
     </message>
     <message>
         <source>ID</source>

@@ -52,7 +52,7 @@ void addGlossaries(CLI::App& group, Context& context) {
     const auto options = std::make_shared<GlossaryOptions>();
     CLI::App* command = addCommand(group, context, "glossary", "texts glossary rules.hexatext -o rules.tbx");
     command->add_option("P", options->project, context.text("cli.option.text-project"))->required();
-    command->add_option("--from", options->from, context.text("cli.option.glossary-from"))->type_name("F");
+    command->add_option("--import", options->from, context.text("cli.option.glossary-from"))->type_name("F");
     command->add_option("-o,--output", options->output, context.text("cli.option.glossary-output"))
         ->type_name("F");
     command->callback([&context, options] { runGlossary(context, *options); });

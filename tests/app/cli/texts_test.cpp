@@ -303,11 +303,11 @@ private slots:
             QFile file(at(name));
             return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
         };
-        QCOMPARE(run({"texts", "glossary", at("game.hexatext"), "--from", at("terms.tsv")}).status, 0);
+        QCOMPARE(run({"texts", "glossary", at("game.hexatext"), "--import", at("terms.tsv")}).status, 0);
         for (const QString form : {"tbx", "csv", "json"}) {
             const QString file = at("terms." + form);
             QCOMPARE(run({"texts", "glossary", at("game.hexatext"), "-o", file}).status, 0);
-            QCOMPARE(run({"texts", "glossary", at("game.hexatext"), "--from", file, "-o", at("a.hexatext")})
+            QCOMPARE(run({"texts", "glossary", at("game.hexatext"), "--import", file, "-o", at("a.hexatext")})
                          .status,
                      0);
             QVERIFY(content("a.hexatext").contains("Weiher"));
@@ -315,7 +315,7 @@ private slots:
         }
         QCOMPARE(run({"texts", "glossary", at("game.hexatext")}).status, 2);
         const QString bad = write("bad.tbx", "<tbx");
-        QCOMPARE(run({"texts", "glossary", at("game.hexatext"), "--from", bad}).status, 3);
+        QCOMPARE(run({"texts", "glossary", at("game.hexatext"), "--import", bad}).status, 3);
         QVERIFY(run({"texts", "glossary", at("game.hexatext"), "-o", at("game.hexatext")}).status != 0);
     }
 
