@@ -95,11 +95,11 @@ OwnChecksDialog::OwnChecksDialog(TranslateSession& session, QWidget* parent)
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     form->addRow(tr("&Name:"), mName);
     form->addRow(tr("&Pattern:"), mPattern);
-    form->addRow(QString(), mError);
     form->addRow(tr("R&ule:"), mWants);
     form->addRow(tr("Languages:"), languages);
     form->addRow(tr("&Severity:"), mSeverity);
     form->addRow(tr("&Message:"), mMessage);
+    form->addRow(QString(), mError);  // last, so that nothing moves when it speaks
     auto* both = new QHBoxLayout;
     both->addLayout(left, 1);
     both->addWidget(mFields, 2);
