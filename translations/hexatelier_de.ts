@@ -922,6 +922,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Add This Map to the Game File as a La&amp;yout</source>
         <translation>Diese Karte als An&amp;ordnung in die Spieldatei aufnehmen</translation>
     </message>
+    <message>
+        <source>Own Checks and Lengths…</source>
+        <translation>Eigene Prüfungen und Längen&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -2515,6 +2519,33 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Approved</source>
         <translation>Freigegeben</translation>
+    </message>
+</context>
+<context>
+    <name>TextTables</name>
+    <message>
+        <source>Import Terms</source>
+        <translation>Begriffe importieren</translation>
+    </message>
+    <message>
+        <source>Glossaries (*.tbx *.xml *.csv *.tsv *.json *.txt);;All files (*)</source>
+        <translation>Glossare (*.tbx *.xml *.csv *.tsv *.json *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export Terms</source>
+        <translation>Begriffe exportieren</translation>
+    </message>
+    <message>
+        <source>TBX (*.tbx)</source>
+        <translation>TBX (*.tbx)</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>CSV-Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Hexatelier glossaries (*.json)</source>
+        <translation>Glossare von Hexatelier (*.json)</translation>
     </message>
 </context>
 <context>
@@ -4432,8 +4463,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karte oder Texte öffnen</translation>
     </message>
     <message>
-        <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts)</source>
-        <translation>Textprojekte (*.hexatext);;Übersetzungsdateien (*.po *.xlf *.xliff *.ts)</translation>
+        <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts *.csv *.tsv)</source>
+        <translation>Textprojekte (*.hexatext);;Übersetzungsdateien (*.po *.xlf *.xliff *.ts *.csv *.tsv)</translation>
     </message>
     <message>
         <source>%1 is open in another tab.</source>
@@ -5342,6 +5373,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>No terms yet. Add the first one.</source>
         <translation>Noch keine Begriffe. Den ersten hinzufügen.</translation>
     </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Take terms from a TBX, CSV or JSON file</source>
+        <translation>Begriffe aus einer TBX-, CSV- oder JSON-Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save the terms as a TBX, CSV or JSON file</source>
+        <translation>Die Begriffe als TBX-, CSV- oder JSON-Datei speichern</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GlossaryModel</name>
@@ -5545,8 +5592,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Text auf %1</translation>
     </message>
     <message>
-        <source>Texts (*.txt *.md *.markdown);;All files (*)</source>
-        <translation>Texte (*.txt *.md *.markdown);;Alle Dateien (*)</translation>
+        <source>Texts (*.txt *.md *.markdown *.odt *.docx *.rtf);;All files (*)</source>
+        <translation>Texte (*.txt *.md *.markdown *.odt *.docx *.rtf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Choose a file first.</source>
@@ -5594,8 +5641,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Glossar</translation>
     </message>
     <message>
-        <source>Glossaries (*.json *.tsv *.txt);;All files (*)</source>
-        <translation>Glossare (*.json *.tsv *.txt);;Alle Dateien (*)</translation>
+        <source>Glossaries (*.tbx *.xml *.csv *.tsv *.json *.txt);;All files (*)</source>
+        <translation>Glossare (*.tbx *.xml *.csv *.tsv *.json *.txt);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -6740,6 +6787,89 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::OwnChecksDialog</name>
+    <message>
+        <source>&amp;Add Check</source>
+        <translation>Prüfung &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Own Checks</source>
+        <translation>Eigene Prüfungen</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Own checks</source>
+        <translation>Eigene Prüfungen</translation>
+    </message>
+    <message>
+        <source>Regular expression, for example %1</source>
+        <translation>Regulärer Ausdruck, zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>Message to translators</source>
+        <translation>Hinweis für Übersetzer</translation>
+    </message>
+    <message>
+        <source>Texts must not match</source>
+        <translation>Texte dürfen nicht passen</translation>
+    </message>
+    <message>
+        <source>Texts must match</source>
+        <translation>Texte müssen passen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Longest length of all texts, in characters:</source>
+        <translation>Höchst&amp;länge aller Texte in Zeichen:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Pattern:</source>
+        <translation>&amp;Muster:</translation>
+    </message>
+    <message>
+        <source>Languages:</source>
+        <translation>Sprachen:</translation>
+    </message>
+    <message>
+        <source>&amp;Severity:</source>
+        <translation>&amp;Schweregrad:</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>M&amp;eldung:</translation>
+    </message>
+    <message>
+        <source>Check %L1</source>
+        <translation>Prüfung %L1</translation>
+    </message>
+    <message>
+        <source>R&amp;ule:</source>
+        <translation>&amp;Regel:</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::OwnerDataPage</name>
     <message>
         <source>All files (*)</source>
@@ -7619,6 +7749,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>No row is selected.</source>
         <translation>Es ist keine Zeile ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Characters that each text of this row may have. Longer ones are reported.</source>
+        <translation>Zeichen, die jeder Text dieser Zeile haben darf. Längere werden gemeldet.</translation>
+    </message>
+    <message>
+        <source>as for all texts (%L1)</source>
+        <translation>wie für alle Texte (%L1)</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Longest length:</source>
+        <translation>Höchstlänge:</translation>
     </message>
 </context>
 <context>
@@ -9049,6 +9199,77 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
 </context>
 <context>
+    <name>hexa::editor::TableDialog</name>
+    <message>
+        <source>Read as &amp;Windows-1252 (old files with wrong accents)</source>
+        <translation>Als &amp;Windows-1252 lesen (alte Dateien mit falschen Umlauten)</translation>
+    </message>
+    <message>
+        <source>Columns of %1</source>
+        <translation>Spalten von %1</translation>
+    </message>
+    <message>
+        <source>Choose above each column what it holds. Other columns are left as they are.</source>
+        <translation>Über jeder Spalte wählen, was sie enthält. Andere Spalten bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>First rows of the table</source>
+        <translation>Erste Zeilen der Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Separator:</source>
+        <translation>&amp;Trennzeichen:</translation>
+    </message>
+    <message>
+        <source>S&amp;ource language:</source>
+        <translation>&amp;Ausgangssprache:</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(ohne Namen)</translation>
+    </message>
+    <message>
+        <source>Content of column %1</source>
+        <translation>Inhalt der Spalte %1</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Longest length</source>
+        <translation>Höchstlänge</translation>
+    </message>
+    <message>
+        <source>Text: %1</source>
+        <translation>Text: %1</translation>
+    </message>
+    <message>
+        <source>Only one column can hold “%1”.</source>
+        <translation>Nur eine Spalte kann „%1“ enthalten.</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::TargetRows</name>
     <message>
         <source>Player %1</source>
@@ -9214,10 +9435,10 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Keine neuen Begriffe gefunden. Ein Begriff muss in mehreren Zeilen und in zwei Sprachen vorkommen.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln term(s) may be missing from the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
+        <source>%Ln term(s) may be missing from the glossary. Select several with Shift or Ctrl. Press Enter to add the selected ones, Delete to skip them, F2 to edit a form.</source>
         <translation>
-            <numerusform>%Ln Begriff fehlt vielleicht im Glossar. Mit Eingabe aufnehmen, mit Entf übergehen, mit F2 die Form ändern.</numerusform>
-            <numerusform>%Ln Begriffe fehlen vielleicht im Glossar. Mit Eingabe einen aufnehmen, mit Entf übergehen, mit F2 die Form ändern.</numerusform>
+            <numerusform>%Ln Begriff fehlt vielleicht im Glossar. Mehrere mit Umschalt oder Strg auswählen. Eingabe fügt die ausgewählten hinzu, Entf übergeht sie, F2 ändert eine Form.</numerusform>
+            <numerusform>%Ln Begriffe fehlen vielleicht im Glossar. Mehrere mit Umschalt oder Strg auswählen. Eingabe fügt die ausgewählten hinzu, Entf übergeht sie, F2 ändert eine Form.</numerusform>
         </translation>
     </message>
 </context>
@@ -9389,20 +9610,16 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <source>Comments, keys, order and layout stay as they were imported.</source>
         <translation>Kommentare, Schlüssel, Reihenfolge und Layout bleiben wie beim Import.</translation>
     </message>
+    <message>
+        <source>Table of all languages (.csv)</source>
+        <translation>Tabelle aller Sprachen (.csv)</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TextFiles</name>
     <message>
         <source>Open Text Project</source>
         <translation>Textprojekt öffnen</translation>
-    </message>
-    <message>
-        <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts);;All files (*)</source>
-        <translation>Textprojekte (*.hexatext);;Übersetzungsdateien (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Translation files (*.po *.xlf *.xliff *.ts);;All files (*)</source>
-        <translation>Übersetzungsdateien (*.po *.xlf *.xliff *.ts);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>No translations were imported from %1.</source>
@@ -9609,6 +9826,36 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Some parts of the files can’t be preserved. Import the files anyway?</source>
         <translation>Einige Teile der Dateien können nicht erhalten bleiben. Die Dateien trotzdem importieren?</translation>
+    </message>
+    <message>
+        <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts *.csv *.tsv);;All files (*)</source>
+        <translation>Textprojekte (*.hexatext);;Übersetzungsdateien (*.po *.xlf *.xliff *.ts *.csv *.tsv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Translation files (*.po *.xlf *.xliff *.ts *.csv *.tsv);;All files (*)</source>
+        <translation>Übersetzungsdateien (*.po *.xlf *.xliff *.ts *.csv *.tsv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Replace the terms of these texts by those of %1?</source>
+        <translation>Die Begriffe dieser Texte durch die aus %1 ersetzen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln term(s) in the file.</source>
+        <translation>
+            <numerusform>%Ln Begriff in der Datei.</numerusform>
+            <numerusform>%Ln Begriffe in der Datei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import terms from %1</source>
+        <translation>Begriffe aus %1 importieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln term(s) imported from %1.</source>
+        <translation>
+            <numerusform>%Ln Begriff aus %1 importiert.</numerusform>
+            <numerusform>%Ln Begriffe aus %1 importiert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10189,6 +10436,14 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Shift %1 down, starting at %2</source>
         <translation>%1 ab %2 nach unten rücken</translation>
+    </message>
+    <message>
+        <source>Change longest length of %1</source>
+        <translation>Höchstlänge von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Change own checks</source>
+        <translation>Eigene Prüfungen ändern</translation>
     </message>
 </context>
 <context>
@@ -10829,10 +11084,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::WorkPage</name>
     <message>
-        <source>&amp;Author of new maps:</source>
-        <translation>&amp;Autor neuer Karten:</translation>
-    </message>
-    <message>
         <source>&amp;Begin with:</source>
         <translation>&amp;Beginnen mit:</translation>
     </message>
@@ -10858,10 +11109,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>All (%1)</source>
         <translation>Alle (%1)</translation>
-    </message>
-    <message>
-        <source>Your name as printed on sheets</source>
-        <translation>Name, wie er auf Blätter gedruckt wird</translation>
     </message>
     <message>
         <source>Maps from last session</source>
@@ -10906,6 +11153,14 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>&amp;Threads for checking and generating:</source>
         <translation>&amp;Threads zum Prüfen und Generieren:</translation>
+    </message>
+    <message>
+        <source>&amp;Author of maps and notes:</source>
+        <translation>&amp;Autor von Karten und Notizen:</translation>
+    </message>
+    <message>
+        <source>Your name on sheets and beside notes</source>
+        <translation>Name auf Blättern und neben Notizen</translation>
     </message>
 </context>
 <context>

@@ -925,10 +925,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln term(s) may be missing from the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
+        <source>%Ln term(s) may be missing from the glossary. Select several with Shift or Ctrl. Press Enter to add the selected ones, Delete to skip them, F2 to edit a form.</source>
         <translation>
-            <numerusform>%Ln term may be missing from the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</numerusform>
-            <numerusform>%Ln terms may be missing from the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</numerusform>
+            <numerusform>%Ln term may be missing from the glossary. Select several with Shift or Ctrl. Press Enter to add the selected ones, Delete to skip them, F2 to edit a form.</numerusform>
+            <numerusform>%Ln terms may be missing from the glossary. Select several with Shift or Ctrl. Press Enter to add the selected ones, Delete to skip them, F2 to edit a form.</numerusform>
         </translation>
     </message>
 </context>
@@ -991,6 +991,20 @@
         <translation>
             <numerusform>%Ln text filled from translation memory. Review it before approving.</numerusform>
             <numerusform>%Ln texts filled from translation memory. Review them before approving.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln term(s) in the file.</source>
+        <translation>
+            <numerusform>%Ln term in the file.</numerusform>
+            <numerusform>%Ln terms in the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln term(s) imported from %1.</source>
+        <translation>
+            <numerusform>%Ln term imported from %1.</numerusform>
+            <numerusform>%Ln terms imported from %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -922,6 +922,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Add This Map to the Game File as a La&amp;yout</source>
         <translation>Ajouter cette carte au fichier de jeu comme &amp;disposition</translation>
     </message>
+    <message>
+        <source>Own Checks and Lengths…</source>
+        <translation>Contrôles personnels et longueurs…</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -2515,6 +2519,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Approved</source>
         <translation>Approuvé</translation>
+    </message>
+</context>
+<context>
+    <name>TextTables</name>
+    <message>
+        <source>Import Terms</source>
+        <translation>Importer des termes</translation>
+    </message>
+    <message>
+        <source>Glossaries (*.tbx *.xml *.csv *.tsv *.json *.txt);;All files (*)</source>
+        <translation>Glossaires (*.tbx *.xml *.csv *.tsv *.json *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Export Terms</source>
+        <translation>Exporter les termes</translation>
+    </message>
+    <message>
+        <source>TBX (*.tbx)</source>
+        <translation>TBX (*.tbx)</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>Tableaux CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Hexatelier glossaries (*.json)</source>
+        <translation>Glossaires d’Hexatelier (*.json)</translation>
     </message>
 </context>
 <context>
@@ -4432,8 +4463,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ouvrir une carte ou des textes</translation>
     </message>
     <message>
-        <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts)</source>
-        <translation>Projets de textes (*.hexatext);;Fichiers de traduction (*.po *.xlf *.xliff *.ts)</translation>
+        <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts *.csv *.tsv)</source>
+        <translation>Projets de textes (*.hexatext);;Fichiers de traduction (*.po *.xlf *.xliff *.ts *.csv *.tsv)</translation>
     </message>
     <message>
         <source>%1 is open in another tab.</source>
@@ -5342,6 +5373,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>No terms yet. Add the first one.</source>
         <translation>Pas encore de termes. Ajouter le premier.</translation>
     </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>Take terms from a TBX, CSV or JSON file</source>
+        <translation>Prendre les termes d’un fichier TBX, CSV ou JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Save the terms as a TBX, CSV or JSON file</source>
+        <translation>Enregistrer les termes dans un fichier TBX, CSV ou JSON</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GlossaryModel</name>
@@ -5545,8 +5592,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Texte en %1</translation>
     </message>
     <message>
-        <source>Texts (*.txt *.md *.markdown);;All files (*)</source>
-        <translation>Textes (*.txt *.md *.markdown);;Tous les fichiers (*)</translation>
+        <source>Texts (*.txt *.md *.markdown *.odt *.docx *.rtf);;All files (*)</source>
+        <translation>Textes (*.txt *.md *.markdown *.odt *.docx *.rtf);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Choose a file first.</source>
@@ -5594,8 +5641,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Glossaire</translation>
     </message>
     <message>
-        <source>Glossaries (*.json *.tsv *.txt);;All files (*)</source>
-        <translation>Glossaires (*.json *.tsv *.txt);;Tous les fichiers (*)</translation>
+        <source>Glossaries (*.tbx *.xml *.csv *.tsv *.json *.txt);;All files (*)</source>
+        <translation>Glossaires (*.tbx *.xml *.csv *.tsv *.json *.txt);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -6740,6 +6787,89 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::editor::OwnChecksDialog</name>
+    <message>
+        <source>&amp;Add Check</source>
+        <translation>&amp;Ajouter un contrôle</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Own Checks</source>
+        <translation>Contrôles personnels</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Own checks</source>
+        <translation>Contrôles personnels</translation>
+    </message>
+    <message>
+        <source>Regular expression, for example %1</source>
+        <translation>Expression régulière, par exemple %1</translation>
+    </message>
+    <message>
+        <source>Message to translators</source>
+        <translation>Message pour les traducteurs</translation>
+    </message>
+    <message>
+        <source>Texts must not match</source>
+        <translation>Les textes ne doivent pas correspondre</translation>
+    </message>
+    <message>
+        <source>Texts must match</source>
+        <translation>Les textes doivent correspondre</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>&amp;Longest length of all texts, in characters:</source>
+        <translation>&amp;Longueur maximale des textes, en caractères&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Pattern:</source>
+        <translation>M&amp;otif&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Languages:</source>
+        <translation>Langues&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Severity:</source>
+        <translation>&amp;Gravité&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>&amp;Message&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Check %L1</source>
+        <translation>Contrôle %L1</translation>
+    </message>
+    <message>
+        <source>R&amp;ule:</source>
+        <translation>&amp;Règle&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::OwnerDataPage</name>
     <message>
         <source>All files (*)</source>
@@ -7619,6 +7749,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>No row is selected.</source>
         <translation>Aucune ligne n’est sélectionnée.</translation>
+    </message>
+    <message>
+        <source>Characters that each text of this row may have. Longer ones are reported.</source>
+        <translation>Nombre de caractères permis pour chaque texte de cette ligne. Les textes plus longs sont signalés.</translation>
+    </message>
+    <message>
+        <source>as for all texts (%L1)</source>
+        <translation>comme pour tous les textes (%L1)</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>Longest length:</source>
+        <translation>Longueur maximale&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -9049,6 +9199,77 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
 </context>
 <context>
+    <name>hexa::editor::TableDialog</name>
+    <message>
+        <source>Read as &amp;Windows-1252 (old files with wrong accents)</source>
+        <translation>Lire en &amp;Windows-1252 (anciens fichiers aux accents faux)</translation>
+    </message>
+    <message>
+        <source>Columns of %1</source>
+        <translation>Colonnes de %1</translation>
+    </message>
+    <message>
+        <source>Choose above each column what it holds. Other columns are left as they are.</source>
+        <translation>Choisir au-dessus de chaque colonne ce qu’elle contient. Les autres colonnes restent telles quelles.</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Virgule</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Point-virgule</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulation</translation>
+    </message>
+    <message>
+        <source>First rows of the table</source>
+        <translation>Premières lignes du tableau</translation>
+    </message>
+    <message>
+        <source>&amp;Separator:</source>
+        <translation>&amp;Séparateur&#x202f;:</translation>
+    </message>
+    <message>
+        <source>S&amp;ource language:</source>
+        <translation>Langue s&amp;ource&#x202f;:</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(sans nom)</translation>
+    </message>
+    <message>
+        <source>Content of column %1</source>
+        <translation>Contenu de la colonne %1</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Ignorer</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Longest length</source>
+        <translation>Longueur maximale</translation>
+    </message>
+    <message>
+        <source>Text: %1</source>
+        <translation>Texte&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Only one column can hold “%1”.</source>
+        <translation>Une seule colonne peut contenir «&#x202f;%1&#x202f;».</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::TargetRows</name>
     <message>
         <source>Player %1</source>
@@ -9214,10 +9435,10 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Aucun nouveau terme trouvé. Un terme doit figurer dans plusieurs lignes et dans deux langues.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln term(s) may be missing from the glossary. Press Enter to add a term, Delete to skip it, F2 to edit its form.</source>
+        <source>%Ln term(s) may be missing from the glossary. Select several with Shift or Ctrl. Press Enter to add the selected ones, Delete to skip them, F2 to edit a form.</source>
         <translation>
-            <numerusform>%Ln terme manque peut-être au glossaire. Appuyer sur Entrée pour l’ajouter, Suppr pour l’ignorer, F2 pour modifier sa forme.</numerusform>
-            <numerusform>%Ln termes manquent peut-être au glossaire. Appuyer sur Entrée pour en ajouter un, Suppr pour l’ignorer, F2 pour modifier sa forme.</numerusform>
+            <numerusform>%Ln terme manque peut-être au glossaire. En sélectionner plusieurs avec Maj ou Ctrl. Entrée ajoute ceux qui sont sélectionnés, Suppr les ignore, F2 modifie une forme.</numerusform>
+            <numerusform>%Ln termes manquent peut-être au glossaire. En sélectionner plusieurs avec Maj ou Ctrl. Entrée ajoute ceux qui sont sélectionnés, Suppr les ignore, F2 modifie une forme.</numerusform>
         </translation>
     </message>
 </context>
@@ -9389,20 +9610,16 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <source>Comments, keys, order and layout stay as they were imported.</source>
         <translation>Commentaires, clés, ordre et mise en page restent tels qu’à l’importation.</translation>
     </message>
+    <message>
+        <source>Table of all languages (.csv)</source>
+        <translation>Tableau de toutes les langues (.csv)</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TextFiles</name>
     <message>
         <source>Open Text Project</source>
         <translation>Ouvrir un projet de textes</translation>
-    </message>
-    <message>
-        <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts);;All files (*)</source>
-        <translation>Projets de textes (*.hexatext);;Fichiers de traduction (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Translation files (*.po *.xlf *.xliff *.ts);;All files (*)</source>
-        <translation>Fichiers de traduction (*.po *.xlf *.xliff *.ts);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>No translations were imported from %1.</source>
@@ -9609,6 +9826,36 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Some parts of the files can’t be preserved. Import the files anyway?</source>
         <translation>Certaines parties des fichiers ne peuvent pas être conservées. Importer quand même les fichiers&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts *.csv *.tsv);;All files (*)</source>
+        <translation>Projets de textes (*.hexatext);;Fichiers de traduction (*.po *.xlf *.xliff *.ts *.csv *.tsv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Translation files (*.po *.xlf *.xliff *.ts *.csv *.tsv);;All files (*)</source>
+        <translation>Fichiers de traduction (*.po *.xlf *.xliff *.ts *.csv *.tsv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Replace the terms of these texts by those of %1?</source>
+        <translation>Remplacer les termes de ces textes par ceux de %1&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln term(s) in the file.</source>
+        <translation>
+            <numerusform>%Ln terme dans le fichier.</numerusform>
+            <numerusform>%Ln termes dans le fichier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import terms from %1</source>
+        <translation>Importer les termes de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln term(s) imported from %1.</source>
+        <translation>
+            <numerusform>%Ln terme importé de %1.</numerusform>
+            <numerusform>%Ln termes importés de %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10189,6 +10436,14 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Shift %1 down, starting at %2</source>
         <translation>Décaler vers le bas&#x202f;: %1 à partir de %2</translation>
+    </message>
+    <message>
+        <source>Change longest length of %1</source>
+        <translation>Modifier la longueur maximale de %1</translation>
+    </message>
+    <message>
+        <source>Change own checks</source>
+        <translation>Modifier les contrôles personnels</translation>
     </message>
 </context>
 <context>
@@ -10829,10 +11084,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>hexa::editor::WorkPage</name>
     <message>
-        <source>&amp;Author of new maps:</source>
-        <translation>&amp;Auteur des nouvelles cartes&#x202f;:</translation>
-    </message>
-    <message>
         <source>&amp;Begin with:</source>
         <translation>&amp;Commencer par&#x202f;:</translation>
     </message>
@@ -10858,10 +11109,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>All (%1)</source>
         <translation>Tous (%1)</translation>
-    </message>
-    <message>
-        <source>Your name as printed on sheets</source>
-        <translation>Nom, tel qu’il est imprimé sur les feuilles</translation>
     </message>
     <message>
         <source>Maps from last session</source>
@@ -10906,6 +11153,14 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>&amp;Threads for checking and generating:</source>
         <translation>&amp;Fils d’exécution&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Author of maps and notes:</source>
+        <translation>&amp;Auteur des cartes et des notes&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Your name on sheets and beside notes</source>
+        <translation>Votre nom sur les feuilles et à côté des notes</translation>
     </message>
 </context>
 <context>

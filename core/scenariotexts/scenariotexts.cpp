@@ -161,7 +161,9 @@ std::vector<std::optional<std::size_t>> partners(const texts::Project& map, cons
 
 /// True if two projects of the same map differ in the texts that both have.
 bool differs(const texts::Project& project, const Places& places, const texts::Project& map) {
-    if (project.extra != map.extra || project.words != map.words) return true;
+    if (project.extra != map.extra || project.words != map.words || project.checks != map.checks ||
+        project.longest != map.longest)
+        return true;
     return std::any_of(map.units.begin(), map.units.end(), [&](const texts::Unit& unit) {
         const auto place = places.find(unit.id);
         return place != places.end() && project.units[place->second] != unit;
@@ -213,6 +215,8 @@ texts::Project textsOf(const Scenario& scenario, std::vector<std::string> langua
             if (places[i])
                 project.units.change(i) = recalled(project, project.units[i], stored->units[*places[i]]);
         project.words = std::move(stored->words);
+        project.checks = std::move(stored->checks);
+        project.longest = stored->longest;
         project.extra = std::move(stored->extra);
     }
     return project;

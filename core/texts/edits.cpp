@@ -126,6 +126,8 @@ Edit apply(Project& project, const Edit& edit) {
     if (edit.words) inverse.words = std::exchange(project.words, *edit.words);
     if (edit.sections) inverse.sections = std::exchange(project.sections, *edit.sections);
     if (edit.title) inverse.title = std::exchange(project.title, *edit.title);
+    if (edit.checks) inverse.checks = std::exchange(project.checks, *edit.checks);
+    if (edit.longest) inverse.longest = std::exchange(project.longest, *edit.longest);
     return inverse;
 }
 
@@ -135,7 +137,9 @@ bool changesNothing(const Project& project, const Edit& edit) {
            (!edit.glossary || *edit.glossary == project.glossary) &&
            (!edit.words || *edit.words == project.words) &&
            (!edit.sections || *edit.sections == project.sections) &&
-           (!edit.title || *edit.title == project.title);
+           (!edit.title || *edit.title == project.title) &&
+           (!edit.checks || *edit.checks == project.checks) &&
+           (!edit.longest || *edit.longest == project.longest);
 }
 
 Edit setText(const Project& project, std::size_t index, std::string_view language, std::string text) {
@@ -178,10 +182,28 @@ Edit setStates(const Project& project, const std::vector<TextPlace>& places, Sta
     return edit;
 }
 
-Edit setNotes(const Project& project, std::size_t index, std::vector<std::string> notes) {
+Edit setNotes(const Project& project, std::size_t index, std::vector<Note> notes) {
     Unit unit = project.units[index];
     unit.notes = std::move(notes);
     return replaceUnit(index, std::move(unit));
+}
+
+Edit setLongest(const Project& project, std::size_t index, int characters) {
+    Unit unit = project.units[index];
+    unit.longest = characters;
+    return replaceUnit(index, std::move(unit));
+}
+
+Edit setLongest(int characters) {
+    Edit edit;
+    edit.longest = characters;
+    return edit;
+}
+
+Edit setChecks(std::vector<OwnCheck> checks) {
+    Edit edit;
+    edit.checks = std::move(checks);
+    return edit;
 }
 
 Edit accept(const Project& project, std::size_t index, Acceptance acceptance) {

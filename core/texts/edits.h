@@ -19,6 +19,8 @@ struct Edit {
     std::optional<Words> words;
     std::optional<std::vector<Section>> sections;
     std::optional<Localized> title;
+    std::optional<std::vector<OwnCheck>> checks;
+    std::optional<int> longest;  ///< Of the project.
     friend bool operator==(const Edit&, const Edit&) = default;
 
     bool changesUnits() const { return removed > 0 || !inserted.empty(); }
@@ -51,7 +53,12 @@ struct TextPlace {
 /// Returns the same for many texts, as one edit from the first unit to the last.
 Edit setStates(const Project& project, const std::vector<TextPlace>& places, State state);
 
-Edit setNotes(const Project& project, std::size_t unit, std::vector<std::string> notes);
+Edit setNotes(const Project& project, std::size_t unit, std::vector<Note> notes);
+/// Sets how many characters the texts of a unit may have; 0: as the project says.
+Edit setLongest(const Project& project, std::size_t unit, int characters);
+/// Sets how many characters the texts of units without a number of their own may have; 0: any.
+Edit setLongest(int characters);
+Edit setChecks(std::vector<OwnCheck> checks);
 Edit accept(const Project& project, std::size_t unit, Acceptance acceptance);
 Edit withdraw(const Project& project, std::size_t unit, std::size_t acceptance);
 /// Returns the terms become the project's own, even if they were those of a game before.

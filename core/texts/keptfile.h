@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
 #include <string>
 #include <utility>
@@ -11,12 +12,18 @@ namespace hexa::texts {
 /// A translation file that a project was made from. It is kept as it came, so that it can go back
 /// with the changed translations in it and nothing else changed (core/texts/exchange/inplace.h).
 struct KeptFile {
-    std::string name;      ///< Of the file, without a folder.
-    std::string language;  ///< The language of the project that its translations are in.
-    std::string form;      ///< "po", "xliff" (1.2), "xliff2" or "ts".
+    std::string name;  ///< Of the file, without a folder.
+    /// The language of its translations in the project; empty for a table, which has several.
+    std::string language;
+    std::string form;      ///< "po", "xliff" (1.2), "xliff2", "ts" or "csv".
     std::string encoding;  ///< "latin1" if a person asked for that; empty: as the file says.
     std::string bytes;
-    std::vector<std::string> units;  ///< Id of the unit of each text, in the order of the file.
+    /// Id of the unit of each text, in the order of the file. Of a table: that of each row below
+    /// its head, empty for a row without texts.
+    std::vector<std::string> units;
+    /// Of a table: what its columns hold, with their numbers from 0 (core/texts/exchange/table.h).
+    std::map<std::string, int> columns = {};
+    std::string separator = {};  ///< Of a table: the sign between its columns.
     friend bool operator==(const KeptFile&, const KeptFile&) = default;
 };
 

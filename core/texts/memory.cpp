@@ -78,8 +78,8 @@ void Memory::remember(const Project& project) {
         Entry entry;
         entry.unit = unit.id;
         for (const auto& [language, text] : unit.texts)
-            if ((text.state == State::Approved || text.state == State::NeedsReview) && !text.text.empty())
-                entry.sides[language] = {text.text, hashesOf(text.text), text.state == State::Approved};
+            if (text.state != State::Stale && text.state != State::Missing && !text.text.empty())
+                entry.sides[language] = {text.text, hashesOf(text.text), text.state};
         if (entry.sides.size() < 2) continue;
         rememberSentences(entry);
         mEntries.push_back(std::move(entry));
@@ -101,7 +101,7 @@ void Memory::rememberSentences(const Entry& whole) {
             entry.unit = whole.unit;
             for (const auto& [language, sentences] : languages)
                 entry.sides[std::string(language)] = {std::string(sentences[n]), hashesOf(sentences[n]),
-                                                      whole.sides.find(language)->second.approved};
+                                                      whole.sides.find(language)->second.state};
             mEntries.push_back(std::move(entry));
         }
     }
@@ -135,7 +135,8 @@ std::vector<MemoryMatch> Memory::matching(const Memories& memories, std::string_
         const Entry* entry = nullptr;
         const Side* source = nullptr;
         const Side* target = nullptr;
-        bool approved() const { return source->approved && target->approved; }
+        State state() const { return lowestOf(source->state, target->state); }
+        bool approved() const { return state() == State::Approved; }
     };
     std::vector<Candidate> candidates;
     const auto hashes = hashesOf(text);
@@ -167,7 +168,8 @@ std::vector<MemoryMatch> Memory::matching(const Memories& memories, std::string_
                            candidate.source->text,
                            candidate.target->text,
                            {},
-                           !candidate.approved()});
+                           !candidate.approved(),
+                           candidate.state() == State::Draft});
     }
     std::stable_sort(matches.begin(), matches.end(),
                      [](const MemoryMatch& a, const MemoryMatch& b) { return a.rank() > b.rank(); });
@@ -199,6 +201,7 @@ void Memory::addSentences(std::vector<MemoryMatch>& matches, const Memories& mem
         alike += static_cast<std::size_t>(match.percent) * sentence.size();
         length += sentence.size();
         whole.needsReview = whole.needsReview || match.needsReview;
+        whole.draft = whole.draft || match.draft;
         if (found.empty() || found.back().unit != match.unit)
             whole.unit += (found.empty() ? "" : " + ") + match.unit;
         whole.source += (found.empty() ? "" : " ") + match.source;

@@ -18,23 +18,24 @@ struct MemoryMatch {
     std::string translation;
     std::vector<DiffPart> difference;  ///< From the remembered source to the one asked about.
     bool needsReview = false;          ///< One of the two texts is not approved yet.
+    bool draft = false;                ///< One of the two is only a draft, so it needs review as well.
     bool part = false;                 ///< Translates one sentence of the text and not all of it.
 
     /// Returns the rank: a match that needs review comes behind a slightly less similar approved
-    /// one.
-    int rank() const { return needsReview ? percent - 10 : percent; }
+    /// one, and a draft behind both.
+    int rank() const { return draft ? percent - 20 : needsReview ? percent - 10 : percent; }
     friend bool operator==(const MemoryMatch&, const MemoryMatch&) = default;
 };
 
-/// Translations that are approved or need review, to be found again by likeness, in any direction.
+/// Translations that are there and not stale, to be found again by likeness, in any direction.
 /// A value made from a project; make it again (or call remember()) after changes of the project.
 class Memory {
 public:
     Memory() = default;
     explicit Memory(const Project& project) { remember(project); }
 
-    /// Adds the texts of each unit that are approved or need review, if there are two; also each
-    /// sentence of them, if the languages have equal numbers.
+    /// Adds the texts of each unit, drafts included, if there are two; also each sentence of them,
+    /// if the languages have equal numbers. What is stale translates another source.
     void remember(const Project& project);
     /// Adds the content of another memory.
     void remember(const Memory& other);
@@ -58,7 +59,7 @@ private:
     struct Side {
         std::string text;
         std::vector<std::uint64_t> words;  ///< Their hashes, sorted.
-        bool approved = false;
+        State state = State::Draft;
     };
     struct Entry {
         std::string unit;

@@ -4,6 +4,7 @@
 #include "core/base/localized.h"
 #include "core/texts/glossary/glossary.h"
 #include "core/texts/keptfile.h"
+#include "core/texts/owncheck.h"
 #include "core/texts/units.h"
 
 #include <map>
@@ -36,6 +37,8 @@ struct Project {
     Units units;
     Glossary glossary;
     Words words;
+    int longest = 0;                ///< Characters that a text may have; 0: any number. Units may differ.
+    std::vector<OwnCheck> checks;   ///< At most `maxOwnChecks`.
     std::vector<SharedFile> files;  ///< The translation files that it was made from; edits leave them.
     Extra extra;
 
@@ -46,6 +49,11 @@ struct Project {
 
 /// Adds a word to those of a language; in order, each once.
 void addWord(Words& words, std::string_view language, std::string word);
+
+/// Returns the number of characters that the texts of a unit may have; 0: any number.
+inline int longestOf(const Project& project, const Unit& unit) {
+    return unit.longest > 0 ? unit.longest : project.longest;
+}
 
 /// Number of a language's units in each state; units without any text don't count.
 struct Progress {

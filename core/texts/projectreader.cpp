@@ -5,6 +5,7 @@
 #include "core/texts/language/encoding.h"
 #include "core/texts/language/locale.h"
 #include "core/texts/projectfile.h"
+#include "core/texts/signednote.h"
 
 #include <set>
 
@@ -13,6 +14,7 @@ namespace {
 
 constexpr std::int64_t version = 1;
 constexpr std::int64_t maxLine = 100'000'000;
+constexpr int maxColumn = 1'000'000;
 
 class ProjectReader : JsonReading {
 public:
@@ -56,6 +58,9 @@ public:
         eachMember(object->optional("words"), [&](std::string_view language, const JsonNode& list) {
             for (std::string& word : texts(list)) addWord(project.words, language, std::move(word));
         });
+        project.longest = integer(object->optional("longest"), 0, maxLongest).value_or(0);
+        eachObject(object->optional("checks"), maxOwnChecks,
+                   [&](JsonObject& item, const JsonNode&) { project.checks.push_back(ownCheck(item)); });
         eachObject(object->optional("files"), [&](JsonObject& item, const JsonNode& node) {
             project.files.emplace_back(keptFile(item, node));
         });
@@ -79,7 +84,8 @@ private:
         eachMember(keep(object.require("texts")), [&](std::string_view code, const JsonNode& node) {
             unit.texts[std::string(code)] = language(node);
         });
-        unit.notes = texts(object.optional("notes"));
+        for (const std::string& note : texts(object.optional("notes"))) unit.notes.push_back(noteFrom(note));
+        unit.longest = integer(object.optional("longest"), 0, maxLongest).value_or(0);
         eachObject(object.optional("accepted"), [&](JsonObject& item, const JsonNode&) {
             Acceptance accepted;
             accepted.check = text(keep(item.require("check")));
@@ -93,11 +99,25 @@ private:
         return unit;
     }
 
+    /// The pattern may be one that this program refuses: it is kept, and the check says so.
+    OwnCheck ownCheck(JsonObject& object) {
+        OwnCheck check;
+        check.name = text(keep(object.require("name")), maxOwnCheckText);
+        check.pattern = text(keep(object.require("pattern")), maxOwnCheckText);
+        check.languages = texts(object.optional("languages"));
+        if (flag(object.optional("required"))) check.wants = OwnCheck::Wants::Match;
+        if (const auto node = object.optional("severity"))
+            check.severity = known(ownSeverityNamed(text(*node)), *node);
+        check.message = text(object.optional("message"), maxOwnCheckText);
+        check.extra = object.leftover();
+        return check;
+    }
+
     KeptFile keptFile(JsonObject& object, const JsonNode& node) {
         KeptFile file;
         file.name = text(object.optional("name"));
-        file.language = text(keep(object.require("language")));
         file.form = text(keep(object.require("form")));
+        file.language = text(keep(object.require("language")));
         file.encoding = text(object.optional("encoding"));
         if (const auto packed = object.optional("base64")) {
             auto bytes = fromBase64(text(*packed));
@@ -107,6 +127,10 @@ private:
             file.bytes = text(keep(object.require("text")));
         }
         file.units = texts(object.optional("units"));
+        file.separator = text(object.optional("separator"), 1);
+        eachMember(object.optional("columns"), [&](std::string_view role, const JsonNode& number) {
+            file.columns.emplace(role, integer(number, 0, maxColumn).value_or(0));
+        });
         if (file.bytes.size() > maxImportBytes)
             fail(node.error("texts.import.too-large",
                             {{"megabytes", static_cast<std::int64_t>(file.bytes.size() >> 20U)},

@@ -3,6 +3,7 @@
 #include "core/base/utf8.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/projectfile.h"
+#include "core/texts/signednote.h"
 
 namespace hexa::texts {
 namespace {
@@ -40,6 +41,25 @@ void writeText(JsonWriter& json, const Text& text) {
     json.endObject();
 }
 
+/// Signed notes are texts that older programs can show.
+void writeNotes(JsonWriter& json, const std::vector<Note>& notes) {
+    std::vector<std::string> texts;
+    for (const Note& note : notes) texts.push_back(signedNote(note));
+    list(json, "notes", texts);
+}
+
+void writeCheck(JsonWriter& json, const OwnCheck& check) {
+    json.beginObject();
+    json.member("name", std::string_view(check.name));
+    list(json, "languages", check.languages);
+    json.member("pattern", std::string_view(check.pattern));
+    if (check.wants == OwnCheck::Wants::Match) json.member("required", true);
+    json.member("severity", nameOfOwn(check.severity));
+    optional(json, "message", check.message);
+    json.members(check.extra);
+    json.endObject();
+}
+
 void writeUnit(JsonWriter& json, const Unit& unit) {
     json.beginObject();
     json.member("id", std::string_view(unit.id));
@@ -55,7 +75,8 @@ void writeUnit(JsonWriter& json, const Unit& unit) {
         writeText(json, text);
     }
     json.endObject();
-    list(json, "notes", unit.notes);
+    writeNotes(json, unit.notes);
+    if (unit.longest > 0) json.member("longest", unit.longest);
     if (!unit.accepted.empty()) {
         json.key("accepted");
         json.beginArray();
@@ -95,6 +116,13 @@ void writeKept(JsonWriter& json, const KeptFile& file) {
     else
         json.member("base64", std::string_view(toBase64(file.bytes)));
     list(json, "units", file.units);
+    optional(json, "separator", file.separator);
+    if (!file.columns.empty()) {
+        json.key("columns");
+        json.beginObject(Style::Compact);
+        for (const auto& [role, number] : file.columns) json.member(role, number);
+        json.endObject();
+    }
     json.endObject();
 }
 
@@ -135,6 +163,13 @@ std::string writeProject(const Project& project) {
         json.beginObject();
         for (const auto& [language, words] : project.words) list(json, language, words);
         json.endObject();
+    }
+    if (project.longest > 0) json.member("longest", project.longest);
+    if (!project.checks.empty()) {
+        json.key("checks");
+        json.beginArray();
+        for (const OwnCheck& check : project.checks) writeCheck(json, check);
+        json.endArray();
     }
     if (!project.files.empty()) {
         json.key("files");

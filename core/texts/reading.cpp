@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/reading.h"
 
+#include "core/texts/language/characters.h"
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -105,6 +107,11 @@ std::string withoutMarks(std::string_view text) {
     std::string out;
     for (const Run& run : runsOf(text)) out += run.text;
     return out;
+}
+
+std::size_t lengthOf(std::string_view text) {
+    if (text.find('*') == std::string_view::npos) return characterCount(text);
+    return characterCount(withoutMarks(text));
 }
 
 }  // namespace hexa::texts

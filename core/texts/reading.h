@@ -42,4 +42,7 @@ std::vector<Run> runsOf(std::string_view text);
 /// Returns the text without the marks of bold and italic, for places with a single kind of letters.
 std::string withoutMarks(std::string_view text);
 
+/// Returns the characters of a text as it is printed: marks don't count, placeholders do.
+std::size_t lengthOf(std::string_view text);
+
 }  // namespace hexa::texts

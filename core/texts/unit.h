@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace hexa::texts {
@@ -63,6 +64,19 @@ struct Acceptance {
     friend bool operator==(const Acceptance&, const Acceptance&) = default;
 };
 
+/// A remark for translators.
+struct Note {
+    std::string text;
+    std::string author;  ///< Who has written it; empty: unknown.
+    std::string time;    ///< When, in UTC: "2026-01-31T12:00Z"; empty: unknown.
+
+    Note() = default;
+    Note(std::string text, std::string author = {}, std::string time = {})
+        : text(std::move(text)), author(std::move(author)), time(std::move(time)) {}
+    Note(const char* text) : text(text) {}
+    friend bool operator==(const Note&, const Note&) = default;
+};
+
 /// One paragraph, heading, label ... in all languages.
 struct Unit {
     std::string id;  ///< Unique in the project, never changed, never used again.
@@ -73,7 +87,8 @@ struct Unit {
     std::string plural;
     std::vector<std::string> rules;  ///< Rule IDs that the text is about.
     std::map<std::string, Text, std::less<>> texts;
-    std::vector<std::string> notes;
+    std::vector<Note> notes;
+    int longest = 0;  ///< Characters that each text may have (lengthOf); 0: as the project says.
     std::vector<Acceptance> accepted;
     Extra extra;
 

@@ -95,8 +95,8 @@ void WorkPage::retranslate() {
     const auto label = [this](QWidget* field, const QString& text) {
         qobject_cast<QLabel*>(mForm->labelForField(field))->setText(text);
     };
-    label(mAuthor, tr("&Author of new maps:"));
-    mAuthor->setPlaceholderText(tr("Your name as printed on sheets"));
+    label(mAuthor, tr("&Author of maps and notes:"));
+    mAuthor->setPlaceholderText(tr("Your name on sheets and beside notes"));
     label(mStart, tr("&Begin with:"));
     fill(mStart, {tr("Welcome"), tr("Maps from last session"), tr("Empty map")});
     label(mSaving, tr("Auto-&save:"));

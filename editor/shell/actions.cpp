@@ -128,6 +128,7 @@ constexpr ActionSpec specs[] = {
     {"texts.glossary", QT_TRANSLATE_NOOP("Actions", "&Glossary…"), "note", "Ctrl+T"},
     {"texts.addTerm", QT_TRANSLATE_NOOP("Actions", "Add Words to Glossar&y…"), "", "Ctrl+Shift+T"},
     {"texts.findTerms", QT_TRANSLATE_NOOP("Actions", "Find Ter&ms…"), ""},
+    {"texts.ownChecks", QT_TRANSLATE_NOOP("Actions", "Own Checks and Lengths…"), "", ""},
     {"texts.spelling", QT_TRANSLATE_NOOP("Actions", "Check Spellin&g"), "", "", true},
     {"texts.join", QT_TRANSLATE_NOOP("Actions", "&Join with Next Row"), "", "Ctrl+J"},
     {"texts.split", QT_TRANSLATE_NOOP("Actions", "&Split Row"), "", "Ctrl+Shift+J"},
@@ -314,7 +315,8 @@ constexpr MenuSpec menus[] = {
                   "texts.place texts.concordance "
                   "texts.glossary texts.addTerm texts.findTerms "
                   "texts.spelling - texts.rows texts.insert"},
-    {"alerts", "texts.nextProblem texts.previousProblem - texts.fix texts.fixAll texts.accept"},
+    {"alerts", "texts.nextProblem texts.previousProblem - texts.fix texts.fixAll texts.accept - "
+               "texts.ownChecks"},
     {"memories", "texts.openMemory texts.fillFromMemory texts.saveMemory"},
     {"rows", "texts.join texts.split - texts.moveUp texts.moveDown texts.shiftUp texts.shiftDown"},
     {"insert", "texts.term1 texts.term2 texts.term3 texts.term4 texts.term5 texts.term6 texts.term7 "

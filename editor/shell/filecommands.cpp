@@ -359,7 +359,8 @@ void FileCommands::openDialog() {
                     tr("Game files (*.hexgamedef)"),
                     tr("All files (*)")}
             .join(QStringLiteral(";;"));
-    const QString texts = tr("Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts)");
+    const QString texts =
+        tr("Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts *.csv *.tsv)");
     const QString path =
         QFileDialog::getOpenFileName(mWindow, tr("Open Map or Texts"), startFolder(),
                                      side() != nullptr ? texts + ";;" + maps : maps + ";;" + texts);

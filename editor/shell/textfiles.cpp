@@ -11,6 +11,7 @@
 #include "editor/shell/filecommands.h"
 #include "editor/shell/frame.h"
 #include "editor/shell/gamechoice.h"
+#include "editor/shell/texttables.h"
 #include "editor/shell/workspace.h"
 #include "editor/translate/importdialog.h"
 #include "editor/translate/textexport.h"
@@ -69,7 +70,7 @@ TextFiles::TextFiles(TranslateSession& session, Frame& window, const Locale& loc
 }
 
 bool TextFiles::takes(const QString& path) {
-    if (isProject(path)) return true;
+    if (isProject(path) || isTableFile(path)) return true;
     for (const char* ending : catalogueSuffixes)
         if (path.endsWith(QLatin1String(ending), Qt::CaseInsensitive)) return true;
     return false;
@@ -90,9 +91,10 @@ void TextFiles::tell(const QString& text) { mWindow.statusBar()->showMessage(tex
 // -- opening --------------------------------------------------------------------------------------
 
 void TextFiles::openDialog() {
-    const QString path = QFileDialog::getOpenFileName(
-        mWindow.widget(), tr("Open Text Project"), startFolder(),
-        tr("Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(mWindow.widget(), tr("Open Text Project"), startFolder(),
+                                     tr("Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff "
+                                        "*.ts *.csv *.tsv);;All files (*)"));
     if (!path.isEmpty()) open(path);
 }
 
@@ -201,12 +203,13 @@ void TextFiles::importTexts() {
 void TextFiles::importCatalogues() {
     const QStringList paths = QFileDialog::getOpenFileNames(
         mWindow.widget(), tr("New Project from Translation Files (One per Language)"), startFolder(),
-        tr("Translation files (*.po *.xlf *.xliff *.ts);;All files (*)"));
+        tr("Translation files (*.po *.xlf *.xliff *.ts *.csv *.tsv);;All files (*)"));
     if (!paths.isEmpty()) importCatalogues(paths);
 }
 
 void TextFiles::importCatalogues(const QStringList& paths) {
     if (paths.isEmpty() || isReading()) return;
+    if (isTableFile(paths.front())) return importTable(paths.front());
     mReader.read(paths, [this, paths](CatalogueReader::Outcome read) {
         if (!read.status)
             return fail(tr("%1 can’t be imported.").arg(QFileInfo(read.failed).fileName()),
@@ -221,6 +224,17 @@ void TextFiles::importCatalogues(const QStringList& paths) {
         mSettings.setValue(folderKey, QFileInfo(paths.front()).absolutePath());
         take(std::move(*project), {}, true);
     });
+}
+
+void TextFiles::importTable(const QString& path) {
+    const QString name = QFileInfo(path).fileName();
+    auto project = askTableProject(mWindow.widget(), mLocale, path);
+    if (!project) return fail(tr("%1 can’t be imported.").arg(name), project.error());
+    if (!*project || !maySafelyClose()) return;
+    (*project)->title.set((*project)->source, QFileInfo(path).completeBaseName().toStdString());
+    (*project)->glossary = gameGlossary();
+    mSettings.setValue(folderKey, QFileInfo(path).absolutePath());
+    take(std::move(**project), {}, true);
 }
 
 bool TextFiles::isReading() {
@@ -270,27 +284,59 @@ texts::Glossary TextFiles::gameGlossary() const {
 
 void TextFiles::updateTexts() {
     emit aboutToUseTexts();
-    const QString path =
-        QFileDialog::getOpenFileName(mWindow.widget(), tr("Import Translations from File"), startFolder(),
-                                     tr("Translation files (*.po *.xlf *.xliff *.ts);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        mWindow.widget(), tr("Import Translations from File"), startFolder(),
+        tr("Translation files (*.po *.xlf *.xliff *.ts *.csv *.tsv);;All files (*)"));
     if (!path.isEmpty()) takeTranslations(path);
 }
 
 void TextFiles::takeTranslations(const QString& path) {
     if (isReading()) return;
+    if (isTableFile(path)) return takeTable(path);
     mReader.read({path}, [this, path, opened = mTexts](const CatalogueReader::Outcome& read) {
         const QString name = QFileInfo(path).fileName();
         if (opened != mTexts)
             return tell(tr("%1 was not imported because other texts are open now.").arg(name));
         if (!read.status)
             return fail(tr("No translations were imported from %1.").arg(name), read.status.error());
-        offerTranslations(read.catalogues.front(), name);
+        offerTranslations(read.catalogues, name);
     });
 }
 
-void TextFiles::offerTranslations(const texts::Catalogue& catalogue, const QString& name) {
+void TextFiles::takeTable(const QString& path) {
+    const QString name = QFileInfo(path).fileName();
+    const auto texts = askTableTexts(mWindow.widget(), mLocale, path, mSession.project());
+    if (!texts) return fail(tr("No translations were imported from %1.").arg(name), texts.error());
+    if (*texts) offerTranslations(**texts, name);
+}
+
+void TextFiles::importTerms() {
+    QString path;
+    auto glossary = askGlossary(mWindow.widget(), startFolder(), mSession.project(), path);
+    const QString name = QFileInfo(path).fileName();
+    if (!glossary) return fail(tr("%1 can’t be imported.").arg(name), glossary.error());
+    if (!*glossary) return;
+    const int count = static_cast<int>((*glossary)->terms.size());
+    if (!mSession.project().glossary.empty()) {
+        MessageBox box(MessageBox::Question, tr("Replace the terms of these texts by those of %1?").arg(name),
+                       MessageBox::Yes | MessageBox::No, mWindow.widget());
+        box.setInformativeText(tr("%Ln term(s) in the file.", nullptr, count));
+        if (box.exec() != MessageBox::Yes) return;
+    }
+    if (mSession.setGlossary(std::move(**glossary), [name] { return tr("Import terms from %1").arg(name); }))
+        tell(tr("%Ln term(s) imported from %1.", nullptr, count).arg(name));
+}
+
+void TextFiles::exportTerms() {
+    QString path;
+    const auto saved = saveGlossary(mWindow.widget(), fileBeside(), mSession.project().glossary, path);
+    if (!saved) return fail(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), saved.error());
+    if (!saved->isEmpty()) emit mWindow.files().written(*saved);
+}
+
+void TextFiles::offerTranslations(const std::vector<texts::Catalogue>& catalogues, const QString& name) {
     emit aboutToUseTexts();
-    const auto plan = texts::planMerge(mSession.project(), catalogue);
+    const auto plan = texts::planMerge(mSession.project(), catalogues);
     if (!plan) return fail(tr("No translations were imported from %1.").arg(name), plan.error());
     // All changes are shown before any is made.
     QStringList lines;

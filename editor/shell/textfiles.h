@@ -43,8 +43,8 @@ public:
     void openReference();
     /// Imports finished texts, a file for each language, as a new project.
     void importTexts();
-    /// Asks for translation files (PO, XLIFF, TS), one for each language, and creates a new project
-    /// from them.
+    /// Asks for translation files (PO, XLIFF, TS), one for each language, or for a table (CSV) with
+    /// all of them, and creates a new project from them.
     void importCatalogues();
     void importCatalogues(const QStringList& paths);
     /// True while files are being read in the background.
@@ -54,6 +54,9 @@ public:
     void updateTexts();
     void takeTranslations(const QString& path);
     void exportTexts();
+    /// Replace the terms of the open texts by those of a file; save them in one.
+    void importTerms();
+    void exportTerms();
     /// Asks for a file and writes the report on the open texts into it.
     void report();
     void reportTo(const QString& path);
@@ -100,7 +103,10 @@ private:
     void take(texts::Project project, const QString& path, bool modified, const FileStamp& stamp = {});
     /// True if files are being read. Tells the user so.
     bool isReading();
-    void offerTranslations(const texts::Catalogue& catalogue, const QString& name);
+    void offerTranslations(const std::vector<texts::Catalogue>& catalogues, const QString& name);
+    /// The same for a table with texts in several languages.
+    void importTable(const QString& path);
+    void takeTable(const QString& path);
     bool askLanguages(const QStringList& paths, std::vector<texts::Catalogue>& catalogues);
     void opened(const QString& path);
     /// Returns the games that have such a text, that of the open map first.

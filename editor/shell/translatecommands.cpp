@@ -3,6 +3,7 @@
 
 #include "editor/history/historypanel.h"
 #include "editor/rules/rulespanel.h"
+#include "editor/settings/keys.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/frame.h"
@@ -12,6 +13,7 @@
 #include "editor/translate/equalrows.h"
 #include "editor/translate/glossarydialog.h"
 #include "editor/translate/memorypanel.h"
+#include "editor/translate/ownchecksdialog.h"
 #include "editor/translate/rowdetails.h"
 #include "editor/translate/termfinder.h"
 #include "editor/translate/termspanel.h"
@@ -20,6 +22,7 @@
 #include "editor/ui/linedialog.h"
 #include "editor/ui/names.h"
 
+#include <QDateTime>
 #include <QDockWidget>
 #include <QSettings>
 #include <QStatusBar>
@@ -35,7 +38,7 @@ constexpr std::array needTexts{
     "texts.nextProblem", "texts.previousProblem", "texts.nextUnfinished", "texts.update",
     "texts.export",      "texts.report",          "texts.glossary",       "texts.addTerm",
     "texts.findTerms",   "texts.concordance",     "texts.goTo",           "texts.openMemory",
-    "texts.saveMemory",  "texts.fillFromMemory"};
+    "texts.saveMemory",  "texts.fillFromMemory",  "texts.ownChecks"};
 // ... these a row to work on, too ...
 constexpr std::array needRow{"texts.edit",   "texts.fix",   "texts.fixAll", "texts.spread", "texts.approve",
                              "texts.review", "texts.draft", "texts.accept", "texts.term1",  "texts.term2",
@@ -90,6 +93,11 @@ TranslateCommands::TranslateCommands(Actions& actions, Frame& window, const Loca
         updateEnabled();
         emit titleChanged();
     });
+    mSession.setSigner([this] {
+        return TranslateSession::Signature{
+            settings::author(mSettings).toStdString(),
+            QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyy-MM-ddTHH:mm'Z'")).toStdString()};
+    });
     updateEnabled();
 }
 
@@ -131,6 +139,10 @@ void TranslateCommands::connectActions() {
     on("texts.spread", [this] { spread(); });
     on("texts.glossary", [this] { glossary(); });
     on("texts.findTerms", [this] { findTerms(); });
+    on("texts.ownChecks", [this] {
+        mPage->commit();
+        OwnChecksDialog(mSession, mWindow.widget()).exec();
+    });
     on("texts.addTerm", [this] {
         const TextCell* cell = mPage->cell();
         addTerm(mSession.currentLanguage(), cell != nullptr ? cell->textCursor().selectedText() : QString());
@@ -199,6 +211,8 @@ GlossaryDialog& TranslateCommands::glossary() {
         mGlossary = new GlossaryDialog(mSession, mWindow.widget());
         // Undo, redo and save also work in the glossary window.
         for (const char* id : {"edit.undo", "edit.redo", "file.save"}) mGlossary->addAction(mActions[id]);
+        connect(mGlossary, &GlossaryDialog::importRequested, &mFiles, &TextFiles::importTerms);
+        connect(mGlossary, &GlossaryDialog::exportRequested, &mFiles, &TextFiles::exportTerms);
     }
     mGlossary->show();
     mGlossary->raise();

@@ -33,6 +33,8 @@ GlossaryDialog::GlossaryDialog(TranslateSession& session, QWidget* parent)
       mEditor(new TermEditor(this)),
       mAdd(new QPushButton(icon("add"), {}, this)),
       mRemove(new QPushButton(icon("remove"), {}, this)),
+      mImport(new QPushButton(icon("open"), {}, this)),
+      mExport(new QPushButton(icon("export"), {}, this)),
       mState(new PlainLabel(this)) {
     setObjectName("glossary");
     resize(900, 640);
@@ -42,11 +44,15 @@ GlossaryDialog::GlossaryDialog(TranslateSession& session, QWidget* parent)
     mAdd->setObjectName("addTerm");
     mRemove->setObjectName("removeTerm");
     // Enter belongs to the text that is being edited.
-    for (QPushButton* button : {mAdd, mRemove}) button->setAutoDefault(false);
+    mImport->setObjectName("importTerms");
+    mExport->setObjectName("exportTerms");
+    for (QPushButton* button : {mAdd, mRemove, mImport, mExport}) button->setAutoDefault(false);
     auto* bar = new QHBoxLayout;
     bar->addWidget(mSearch, 1);
     bar->addWidget(mAdd);
     bar->addWidget(mRemove);
+    bar->addWidget(mImport);
+    bar->addWidget(mExport);
     mTable->setObjectName("terms");
     mTable->setModel(mModel);
     mTable->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -80,6 +86,8 @@ GlossaryDialog::GlossaryDialog(TranslateSession& session, QWidget* parent)
     });
     connect(mAdd, &QPushButton::clicked, this, [this] { addTerm(); });
     connect(mRemove, &QPushButton::clicked, this, &GlossaryDialog::removeChosen);
+    connect(mImport, &QPushButton::clicked, this, &GlossaryDialog::importRequested);
+    connect(mExport, &QPushButton::clicked, this, &GlossaryDialog::exportRequested);
     auto* removeKey = new QShortcut(QKeySequence::Delete, mTable, this, &GlossaryDialog::removeChosen);
     removeKey->setContext(Qt::WidgetShortcut);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
@@ -116,6 +124,10 @@ void GlossaryDialog::retranslate() {
     mSearch->setAccessibleName(tr("Show terms with these words"));
     mAdd->setText(tr("&Add Term"));
     mRemove->setText(tr("&Remove"));
+    mImport->setText(tr("&Import…"));
+    mImport->setToolTip(tr("Take terms from a TBX, CSV or JSON file"));
+    mExport->setText(tr("&Export…"));
+    mExport->setToolTip(tr("Save the terms as a TBX, CSV or JSON file"));
     mTable->setAccessibleName(tr("Terms"));
 }
 
@@ -160,6 +172,8 @@ void GlossaryDialog::showState() {
     const int shown = mModel->rowCount();
     mAdd->setEnabled(open && mSession.ownsGlossary());
     mRemove->setEnabled(shown > 0 && mSession.ownsGlossary());
+    mImport->setEnabled(open && mSession.ownsGlossary());
+    mExport->setEnabled(all > 0);
     mState->setText(!open ? tr("No texts are open.")
                     : !mSession.ownsGlossary()
                         ? tr("Map texts use the glossary of their game. It can’t be changed here.")

@@ -30,6 +30,11 @@ public:
 
     QTableView& table() const { return *mTable; }
 
+signals:
+    /// Ask for a file with terms, or for one to save them in.
+    void importRequested();
+    void exportRequested();
+
 protected:
     void changeEvent(QEvent* event) override;
 
@@ -47,6 +52,8 @@ private:
     TermEditor* mEditor;
     QPushButton* mAdd;
     QPushButton* mRemove;
+    QPushButton* mImport;
+    QPushButton* mExport;
     QLabel* mState;
     std::string mKey;  ///< Key of the shown term, if any.
 };

@@ -3,6 +3,8 @@
 
 #include "core/io/file/file.h"
 #include "core/texts/glossary/glossaryfile.h"
+#include "core/texts/exchange/glossarytables.h"
+#include "editor/translate/officetext.h"
 #include "editor/translate/translatesession.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -129,19 +131,20 @@ void ImportDialog::setFile(const QString& language, const QString& path) {
 void ImportDialog::choose(Line& line) {
     const QString path =
         QFileDialog::getOpenFileName(this, tr("Text in %1").arg(languageName(line.language)), mFolder,
-                                     tr("Texts (*.txt *.md *.markdown);;All files (*)"));
+                                     tr("Texts (*.txt *.md *.markdown *.odt *.docx *.rtf);;All files (*)"));
     if (path.isEmpty()) return;
     mFolder = QFileInfo(path).absolutePath();
     line.path->setText(path);
 }
 
 void ImportDialog::chooseGlossary() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Glossary"), mFolder,
-                                                      tr("Glossaries (*.json *.tsv *.txt);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Glossary"), mFolder,
+                                     tr("Glossaries (*.tbx *.xml *.csv *.tsv *.json *.txt);;All files (*)"));
     if (!path.isEmpty()) {
         const auto fromFile = [file = QFile::encodeName(path).toStdString()]() -> Result<texts::Glossary> {
             const auto text = readFile(file);
-            return text ? texts::readGlossaryFile(*text) : Result<texts::Glossary>(text.error());
+            return text ? texts::readAnyGlossary(*text) : Result<texts::Glossary>(text.error());
         };
         mGlossaries.push_back({QFileInfo(path).fileName(), fromFile});
         mChosenGlossary = mGlossary->count() - 1;
@@ -184,7 +187,8 @@ void ImportDialog::start() {
                        sentences = mSentences](const JobControl& control) -> Result<texts::Project> {
         std::vector<std::string> bytes;
         for (const Wanted& file : wanted) {
-            auto text = readFile(file.path);
+            const QString path = QFile::decodeName(file.path.c_str());
+            auto text = isOfficeText(path) ? officeAsMarkdown(path, control.stop) : readFile(file.path);
             if (!text) return text.error();
             bytes.push_back(std::move(*text));
             control.progress(read * static_cast<double>(bytes.size()) / static_cast<double>(wanted.size()));
@@ -193,7 +197,9 @@ void ImportDialog::start() {
         std::vector<texts::ImportFile> files;
         for (std::size_t i = 0; i < wanted.size(); ++i)
             files.push_back({wanted[i].language, bytes[i],
-                             form == 1   ? texts::TextForm::Plain
+                             isOfficeText(QFile::decodeName(wanted[i].path.c_str()))
+                                 ? texts::TextForm::Markdown
+                             : form == 1 ? texts::TextForm::Plain
                              : form == 2 ? texts::TextForm::Markdown
                                          : texts::formOf(wanted[i].path),
                              encoding});

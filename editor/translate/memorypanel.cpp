@@ -98,7 +98,9 @@ void MemoryPanel::refresh() {
         entry += Markup(QStringLiteral(" · ") + toQString(match.unit));
         if (match.part) entry += Markup(QStringLiteral(" · ") + tr("one sentence")).in("i");
         if (match.needsReview)
-            entry += Markup(QStringLiteral(" · ") + stateName(texts::State::NeedsReview)).in("i");
+            entry += Markup(QStringLiteral(" · ") +
+                            stateName(match.draft ? texts::State::Draft : texts::State::NeedsReview))
+                         .in("i");
         entry += Markup::lineBreak();
         entry += richDiff(match.difference) + Markup::lineBreak();
         entry += Markup(toQString(match.translation)).linkTo(QStringLiteral("#%1").arg(number++));

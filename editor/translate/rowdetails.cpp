@@ -5,10 +5,15 @@
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 
+#include <QBoxLayout>
+#include <QDateTime>
 #include <QEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
 
 namespace hexa::editor {
 namespace {
@@ -16,12 +21,16 @@ namespace {
 constexpr int notesPause =
     3000;  // milliseconds without a key, after which notes that are being written are taken
 constexpr QSize pictureSize(280, 120);
+constexpr qsizetype shownWords = 40;  // characters of a note beside its author
 
 }  // namespace
 
 RowDetails::RowDetails(TranslateSession& session, QWidget* parent)
     : RowPanel(session, parent),
       mNotes(new QPlainTextEdit(this)),
+      mSigned(new PlainLabel(this)),
+      mLongestLabel(new PlainLabel(this)),
+      mLongest(new QSpinBox(this)),
       mPicture(new PlainLabel(this)),
       mPlace(new QPushButton(this)) {
     mNotes->setObjectName("rowNotes");
@@ -32,6 +41,22 @@ RowDetails::RowDetails(TranslateSession& session, QWidget* parent)
     column().addWidget(mPicture);
     column().addWidget(mPlace);
     column().addWidget(mNotes, 1);
+    mSigned->setObjectName("noteAuthors");
+    mSigned->setWordWrap(true);
+    mSigned->hide();
+    column().addWidget(mSigned);
+    mLongest->setObjectName("rowLongest");
+    mLongest->setRange(0, texts::maxLongest);
+    mLongest->setKeyboardTracking(false);
+    mLongestLabel->setBuddy(mLongest);
+    auto* line = new QHBoxLayout;
+    line->addWidget(mLongestLabel);
+    line->addWidget(mLongest, 1);
+    column().addLayout(line);
+    connect(mLongest, &QSpinBox::valueChanged, this, [this](int characters) {
+        TranslateSession& texts = this->session();
+        if (const auto unit = texts.project().indexOf(mUnit)) texts.setLongest(*unit, characters);
+    });
     mPause.setSingleShot(true);
     connect(&mPause, &QTimer::timeout, this, &RowDetails::commit);
     connect(mNotes, &QPlainTextEdit::textChanged, this, [this] {
@@ -70,6 +95,8 @@ bool RowDetails::eventFilter(QObject* watched, QEvent* event) {
 void RowDetails::retranslate() {
     mNotes->setPlaceholderText(tr("Notes for translators, one per line"));
     mNotes->setAccessibleName(tr("Notes for translators"));
+    mLongestLabel->setText(tr("Longest length:"));
+    mLongest->setToolTip(tr("Characters that each text of this row may have. Longer ones are reported."));
     mPicture->setAccessibleName(tr("Place on the map"));
     mPlace->setText(tr("Show on the &Map"));
 }
@@ -87,11 +114,13 @@ QString RowDetails::headOf(const texts::Unit& unit) const {
 void RowDetails::refresh() {
     const auto current = session().currentUnit();
     mNotes->setEnabled(current.has_value());
+    mLongest->setEnabled(current.has_value());
     showPlace();
     if (!current) {
         head().setText(session().document().isOpen() ? tr("No row is selected.") : tr("No texts are open."));
         mUnit.clear();
         mNotes->clear();
+        mSigned->hide();
         return;
     }
     const texts::Unit& unit = session().unit(*current);
@@ -100,9 +129,36 @@ void RowDetails::refresh() {
     if (unit.id == mUnit && mNotes->document()->isModified()) return;
     mUnit = unit.id;
     QStringList lines;
-    for (const std::string& note : unit.notes) lines << toQString(note);
+    for (const texts::Note& note : unit.notes) lines << toQString(note.text);
     if (lines.join('\n') != mNotes->toPlainText()) mNotes->setPlainText(lines.join('\n'));
     mNotes->document()->setModified(false);
+    showSignatures(unit);
+    const QSignalBlocker quiet(mLongest);
+    mLongest->setValue(unit.longest);
+    mLongest->setSpecialValueText(session().project().longest > 0
+                                      ? tr("as for all texts (%L1)").arg(session().project().longest)
+                                      : tr("any"));
+}
+
+/// Shows authors and times of the signed notes, a line each.
+void RowDetails::showSignatures(const texts::Unit& unit) {
+    QStringList lines;
+    const QLocale locale(session().locale().language());
+    for (const texts::Note& note : unit.notes) {
+        if (note.author.empty()) continue;
+        const QDateTime time =
+            QDateTime::fromString(toQString(note.time), QStringLiteral("yyyy-MM-ddTHH:mm'Z'"));
+        const QString when = time.isValid()
+                                 ? locale.toString(QDateTime(time.date(), time.time(), Qt::UTC).toLocalTime(),
+                                                   QLocale::ShortFormat)
+                                 : toQString(note.time);
+        const QString words = toQString(note.text).simplified();
+        lines << tr("%1, %2: %3")
+                     .arg(toQString(note.author), when,
+                          words.size() > shownWords ? words.left(shownWords) + u'…' : words);
+    }
+    mSigned->setText(lines.join('\n'));
+    mSigned->setVisible(!lines.isEmpty());
 }
 
 void RowDetails::showPlace() {

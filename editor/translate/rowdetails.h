@@ -10,11 +10,12 @@
 
 class QPlainTextEdit;
 class QPushButton;
+class QSpinBox;
 
 namespace hexa::editor {
 
 /// Details of the current row beside its texts: ID, section and rules, the editable notes for
-/// translators, and the place on the map.
+/// translators, its longest length, and the place on the map.
 class RowDetails : public RowPanel {
     Q_OBJECT
 public:
@@ -45,7 +46,12 @@ private:
     QString headOf(const texts::Unit& unit) const;
     void showPlace();
 
+    void showSignatures(const texts::Unit& unit);
+
     QPlainTextEdit* mNotes;
+    QLabel* mSigned;  ///< Who has written the notes, and when.
+    QLabel* mLongestLabel;
+    QSpinBox* mLongest;  ///< Characters that the texts of the row may have.
     QLabel* mPicture;
     QPushButton* mPlace;
     Pictures mPictures;

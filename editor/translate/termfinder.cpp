@@ -214,9 +214,10 @@ void TermFinder::showState() {
     else if (count == 0)
         mState->setText(tr("No new terms found. A term has to occur in several rows and in two languages."));
     else
-        mState->setText(tr("%Ln term(s) may be missing from the glossary. Press Enter to add a term, Delete "
-                           "to skip it, F2 to edit its form.",
-                           nullptr, count));
+        mState->setText(
+            tr("%Ln term(s) may be missing from the glossary. Select several with Shift or Ctrl. Press "
+               "Enter to add the selected ones, Delete to skip them, F2 to edit a form.",
+               nullptr, count));
 }
 
 std::vector<int> TermFinder::chosen() const {

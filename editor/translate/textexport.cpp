@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/textexport.h"
 
+#include "core/texts/exchange/table.h"
 #include "editor/translate/translatesession.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/messagebox.h"
@@ -34,7 +35,9 @@ namespace {
 constexpr std::array translatorForms{TextOutput::Po, TextOutput::Xliff12, TextOutput::Xliff20,
                                      TextOutput::Ts};
 
-bool forTranslators(TextOutput form) { return form != TextOutput::Markdown && form != TextOutput::Pages; }
+bool forTranslators(TextOutput form) {
+    return std::find(translatorForms.begin(), translatorForms.end(), form) != translatorForms.end();
+}
 
 }  // namespace
 
@@ -59,6 +62,7 @@ TextExportDialog::TextExportDialog(TranslateSession& session, const Locale& loca
     mForm->setObjectName("form");
     mForm->addItem(tr("Markdown (.md)"), int(TextOutput::Markdown));
     mForm->addItem(tr("Pages (.pdf)"), int(TextOutput::Pages));
+    mForm->addItem(tr("Table of all languages (.csv)"), int(TextOutput::Table));
     mForm->addItem(tr("For translators: PO"), int(TextOutput::Po));
     mForm->addItem(tr("For translators: XLIFF 1.2"), int(TextOutput::Xliff12));
     mForm->addItem(tr("For translators: XLIFF 2.0"), int(TextOutput::Xliff20));
@@ -108,6 +112,8 @@ TextExportDialog::TextExportDialog(TranslateSession& session, const Locale& loca
         for (const TextOutput output : translatorForms)
             if (texts::exchangeFormNamed(file->form) == exchangeForm(output))
                 mForm->setCurrentIndex(mForm->findData(int(output)));
+    if (texts::keptTable(session.project()) != nullptr)
+        mForm->setCurrentIndex(mForm->findData(int(TextOutput::Table)));
     showState();
     tabAsLaidOut(*this);
 }
@@ -121,6 +127,8 @@ QList<TextTarget> TextExportDialog::targets() const {
                        ? mSession.document().displayName(mLocale.language())
                        : QFileInfo(mSession.document().path()).completeBaseName();
     name = name.isEmpty() ? tr("texts") : name.replace('/', '-').replace(':', '-');
+    if (form() == TextOutput::Table)
+        return {TextTarget{{}, QDir(mFolder->text()).filePath(name + suffixOf(form()))}};
     QList<TextTarget> targets;
     for (const QCheckBox* box : mLanguages) {
         const QString code = box->property("language").toString();
@@ -167,6 +175,7 @@ void TextExportDialog::start() {
 }
 
 bool TextExportDialog::hasImportedFiles() const {
+    if (form() == TextOutput::Table) return texts::keptTable(mSession.project()) != nullptr;
     const auto& files = mSession.project().files;
     return forTranslators(form()) &&
            std::any_of(files.begin(), files.end(), [&](const texts::SharedFile& file) {
@@ -176,6 +185,7 @@ bool TextExportDialog::hasImportedFiles() const {
 
 void TextExportDialog::showState() {
     mInPlace->setVisible(hasImportedFiles());
+    for (QCheckBox* box : mLanguages) box->setEnabled(form() != TextOutput::Table);
     mChoices->setEnabled(!mJob.running());
     mButtons->button(QDialogButtonBox::Save)->setEnabled(!mJob.running());
     mProgress->setVisible(mJob.running());

@@ -104,7 +104,7 @@ QString TextModel::toolTipOf(std::size_t number, const std::string& language) co
             for (const std::string& rule : unit.rules) rules << toQString(rule);
             lines << tr("Rules: %1").arg(rules.join(QStringLiteral(", ")));
         }
-        for (const std::string& note : unit.notes) lines << toQString(note);
+        for (const texts::Note& note : unit.notes) lines << toQString(note.text);
     } else {
         lines << stateName(unit.stateIn(language));
         const std::string_view text = unit.in(language);

@@ -4,6 +4,7 @@
 #include "core/io/file/file.h"
 #include "core/texts/exchange/catalogue.h"
 #include "core/texts/exchange/inplace.h"
+#include "core/texts/exchange/table.h"
 #include "core/texts/reading.h"
 #include "editor/ui/markup.h"
 #include "editor/ui/names.h"
@@ -32,6 +33,14 @@ Result<std::string> contentOf(const texts::Project& project, TextOutput form, Im
                               const std::string& language, TextOutcome& outcome, const std::stop_token& stop,
                               const WriteProgress& progress) {
     if (form == TextOutput::Markdown) return texts::writeMarkdown(project, language);
+    if (form == TextOutput::Table) {
+        const auto* kept = imported == ImportedFiles::Replaced ? nullptr : texts::keptTable(project);
+        if (kept == nullptr) return texts::writeTable(project);
+        auto written = texts::writeTableInPlace(project, *kept);
+        if (!written) return written.error();
+        if (written->unwritten > 0) outcome.unwritten.push_back({kept->name, written->unwritten});
+        return std::move(written->bytes);
+    }
     if (form != TextOutput::Pages) {
         // The imported file with the changes since.
         const auto* kept = imported == ImportedFiles::Replaced
@@ -109,6 +118,8 @@ QString suffixOf(TextOutput form) {
         return QStringLiteral(".md");
     case TextOutput::Pages:
         return QStringLiteral(".pdf");
+    case TextOutput::Table:
+        return QStringLiteral(".csv");
     case TextOutput::Po:
         return QStringLiteral(".po");
     case TextOutput::Xliff12:

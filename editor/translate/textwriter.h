@@ -18,8 +18,9 @@
 
 namespace hexa::editor {
 
-/// The forms in which texts leave the program; all but the first two are for translators.
-enum class TextOutput { Markdown, Pages, Po, Xliff12, Xliff20, Ts };
+/// The forms in which texts leave the program. A table has all languages; the last four are for
+/// translators into one language.
+enum class TextOutput { Markdown, Pages, Table, Po, Xliff12, Xliff20, Ts };
 
 /// Returns the ending of such files, with the dot.
 QString suffixOf(TextOutput form);

@@ -3,6 +3,7 @@
 
 #include "core/texts/language/sentences.h"
 #include "core/texts/language/tokens.h"
+#include "core/texts/signednote.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 
@@ -204,11 +205,23 @@ void TranslateSession::take(const texts::MemoryMatch& match) {
 }
 
 bool TranslateSession::setNotes(std::size_t unit, const QString& lines) {
-    std::vector<std::string> notes;
-    for (const QString& line : lines.split(u'\n'))
-        if (!line.trimmed().isEmpty()) notes.push_back(line.trimmed().toStdString());
+    std::vector<std::string> written;
+    for (const QString& line : lines.split(u'\n')) written.push_back(line.toStdString());
+    const Signature signature = mSigner ? mSigner() : Signature();
+    auto notes = texts::editedNotes(this->unit(unit).notes, written, signature.author, signature.time);
     return mDocument.apply(texts::setNotes(project(), unit, std::move(notes)),
                            [name = nameOfUnit(unit)] { return tr("Change notes of %1").arg(name); });
+}
+
+bool TranslateSession::setLongest(std::size_t unit, int characters) {
+    return mDocument.apply(texts::setLongest(project(), unit, characters),
+                           [name = nameOfUnit(unit)] { return tr("Change longest length of %1").arg(name); });
+}
+
+bool TranslateSession::setOwnChecks(std::vector<texts::OwnCheck> checks, int longest) {
+    texts::Edit edit = texts::setChecks(std::move(checks));
+    edit.longest = longest;
+    return mDocument.apply(edit, [] { return tr("Change own checks"); });
 }
 
 void TranslateSession::accept(const texts::Alert& alert, const QString& note) {

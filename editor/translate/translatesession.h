@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -87,8 +88,20 @@ public:
     bool fill(const std::vector<texts::Filling>& fillings);
     /// Returns an open error about the text, or about no particular language, or none.
     std::optional<texts::Alert> openErrorOf(const texts::TextPlace& place) const;
-    /// Sets the notes for translators of the unit, a note on each line. Drops empty lines.
+    /// Sets the notes for translators of the unit, a note on each line. Drops empty lines. New
+    /// lines get author and time of the signer.
     bool setNotes(std::size_t unit, const QString& lines);
+    /// Author and time (UTC, "2026-01-31T12:00Z") of a note that is written now. Without an author,
+    /// notes are not signed.
+    struct Signature {
+        std::string author;
+        std::string time;
+    };
+    void setSigner(std::function<Signature()> signer) { mSigner = std::move(signer); }
+    /// Sets how many characters the texts of a unit may have; 0: as the project says.
+    bool setLongest(std::size_t unit, int characters);
+    /// Sets the checks that people write themselves, and how many characters a text may have.
+    bool setOwnChecks(std::vector<texts::OwnCheck> checks, int longest);
     void accept(const texts::Alert& alert, const QString& note);
     /// Takes the acceptance of an alert back.
     void withdraw(const texts::Alert& alert);
@@ -203,6 +216,7 @@ private:
     mutable std::map<std::string, texts::Matcher, std::less<>> mMatchers;
     mutable LiveMemory mMemory;
     texts::Values mValues;
+    std::function<Signature()> mSigner;
     texts::Memory mOther;
     QString mOtherName;
     QTimer mLearning;  ///< Runs while the memory is not ready.

@@ -3,16 +3,17 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/textmemories.h"
 #include "app/cli/commands/textreports.h"
+#include "app/cli/commands/texttables.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
 #include "core/io/file/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/check/checker.h"
 #include "core/texts/check/report.h"
+#include "core/texts/exchange/glossarytables.h"
 #include "core/texts/exchange/joined.h"
 #include "core/texts/exchange/markdown.h"
 #include "core/texts/exchange/tmx.h"
-#include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/import/importer.h"
 #include "core/texts/projectfile.h"
 
@@ -45,6 +46,7 @@ struct TextOptions {
     bool all = false;
     bool progress = false;
     bool asNew = false;
+    TableOptions table;
 
     texts::Encoding asked() const {
         return encoding == "latin1" ? texts::Encoding::Latin1 : texts::Encoding::Detect;
@@ -66,7 +68,7 @@ std::optional<texts::Glossary> glossaryOf(Context& context, const TextOptions& o
         }
         text = std::move(*file);
     }
-    auto glossary = texts::readGlossaryFile(text);
+    auto glossary = texts::readAnyGlossary(text);
     if (glossary) return std::move(*glossary);
     context.fail(Exit::Input, glossary.error(), options.glossary);
     return std::nullopt;
@@ -107,7 +109,22 @@ void saveProject(Context& context, const texts::Project& project, const std::str
 
 void importCatalogues(Context& context, const TextOptions& options);
 
+/// Imports a table with a column for each language.
+void importTable(Context& context, const TextOptions& options) {
+    const std::string& path = options.catalogues.front();
+    if (options.catalogues.size() > 1) return context.wrongUsage("cli.usage.table-one");
+    if (!mayWrite(context, options.output, Written::Texts, {path, options.glossary})) return;
+    auto glossary = glossaryOf(context, options);
+    if (!glossary) return;
+    auto project = projectOfTableFile(context, path, options.table, options.asked());
+    if (!project) return;
+    project->glossary = std::move(*glossary);
+    saveProject(context, *project, options.output);
+}
+
 void runImport(Context& context, const TextOptions& options) {
+    if (!options.catalogues.empty() && isTable(options.catalogues.front(), options.table))
+        return importTable(context, options);
     if (!options.catalogues.empty()) return importCatalogues(context, options);
     const auto named = namedTexts(context, options);
     if (!named) return;
@@ -213,7 +230,8 @@ std::string lastChange(const std::string& path) {
 /// Writes the imported file with all later changes.
 void exportInPlace(Context& context, const TextOptions& options, const texts::Project& project,
                    const texts::KeptFile& file) {
-    const auto written = texts::writeInPlace(project, file);
+    const auto written =
+        file.form == "csv" ? texts::writeTableInPlace(project, file) : texts::writeInPlace(project, file);
     if (!written) return context.fail(Exit::Input, written.error(), options.project);
     if (!context.write(options.output, written->bytes) || options.output == "-") return;
     context.say("cli.written", {{"path", options.output}});
@@ -230,13 +248,16 @@ void runExport(Context& context, const TextOptions& options) {
     if (!project) return;
     std::string known;
     for (const std::string& language : project->languages) known += (known.empty() ? "" : ", ") + language;
-    const bool all = options.form == "tmx";  // a memory has all languages
+    const bool table = options.form == "csv";
+    const bool all = table || options.form == "tmx";  // they have all languages
     if (!all && std::find(project->languages.begin(), project->languages.end(), options.language) ==
                     project->languages.end())
         return context.wrongUsage("cli.usage.text-lang", {{"value", options.language}, {"known", known}});
     const auto form = texts::exchangeFormNamed(options.form);
-    const texts::KeptFile* kept =
-        options.asNew || !form ? nullptr : texts::keptFile(*project, options.language, *form);
+    const texts::KeptFile* kept = options.asNew ? nullptr
+                                  : table       ? texts::keptTable(*project)
+                                  : form        ? texts::keptFile(*project, options.language, *form)
+                                                : nullptr;
     if (kept != nullptr) return exportInPlace(context, options, *project, *kept);
     const auto catalogueFile = [&] {
         texts::Catalogue catalogue = texts::catalogueOf(*project, options.language);
@@ -244,25 +265,43 @@ void runExport(Context& context, const TextOptions& options) {
         return texts::writeCatalogue(catalogue, *form);
     };
     const std::string content = options.form == "md" ? texts::writeMarkdown(*project, options.language)
+                                : table              ? texts::writeTable(*project)
                                 : all                ? texts::writeTmx(*project)
                                                      : catalogueFile();
     if (context.write(options.output, content) && options.output != "-")
         context.say("cli.written", {{"path", options.output}});
 }
 
+/// Returns the texts of a file that comes back, for each of its languages. Prints an error and
+/// returns none if it can't be read.
+std::optional<std::vector<texts::Catalogue>> returned(Context& context, const TextOptions& options,
+                                                      const texts::Project& project) {
+    if (isTable(options.input, options.table))
+        return cataloguesOfTableFile(context, project, options.input, options.table);
+    const auto bytes = readFile(options.input);
+    auto catalogue = bytes ? texts::readCatalogue(*bytes) : Result<texts::Catalogue>(bytes.error());
+    if (!catalogue) {
+        context.fail(Exit::Input, catalogue.error(), options.input);
+        return std::nullopt;
+    }
+    if (!options.language.empty()) catalogue->targetLanguage = options.language;
+    if (catalogue->targetLanguage.empty()) catalogue->targetLanguage = texts::languageOfName(options.input);
+    if (catalogue->targetLanguage.empty()) {
+        context.wrongUsage("cli.usage.text-language", {{"path", options.input}});
+        return std::nullopt;
+    }
+    std::vector<texts::Catalogue> one;
+    one.push_back(std::move(*catalogue));
+    return one;
+}
+
 void runUpdate(Context& context, const TextOptions& options) {
     if (!mayWrite(context, options.output, Written::Texts, {options.input})) return;
     auto project = loadTextProject(context, options.project);
     if (!project) return;
-    const auto bytes = readFile(options.input);
-    if (!bytes) return context.fail(Exit::Input, bytes.error(), options.input);
-    auto catalogue = texts::readCatalogue(*bytes);
-    if (!catalogue) return context.fail(Exit::Input, catalogue.error(), options.input);
-    if (!options.language.empty()) catalogue->targetLanguage = options.language;
-    if (catalogue->targetLanguage.empty()) catalogue->targetLanguage = texts::languageOfName(options.input);
-    if (catalogue->targetLanguage.empty())
-        return context.wrongUsage("cli.usage.text-language", {{"path", options.input}});
-    const auto plan = texts::planMerge(*project, *catalogue);
+    const auto catalogues = returned(context, options, *project);
+    if (!catalogues) return;
+    const auto plan = texts::planMerge(*project, *catalogues);
     if (!plan) return context.fail(Exit::Input, plan.error(), options.input);
     (void)texts::apply(*project, plan->edit);
     const std::string& output = options.output.empty() ? options.project : options.output;
@@ -350,6 +389,7 @@ void addTexts(CLI::App& app, Context& context) {
     importing->add_option("-o,--output", options->output, context.text("cli.option.output"))
         ->type_name("P")
         ->required();
+    addTableOptions(*importing, context, options->table);
     importing->add_flag("--progress", options->progress, context.text("cli.option.progress"));
     importing->callback([&context, options] { runImport(context, *options); });
 
@@ -380,11 +420,12 @@ void addTexts(CLI::App& app, Context& context) {
     exporting->add_option("--language", options->language, context.text("cli.option.text-lang"))
         ->type_name("LANGUAGE");
     exporting->add_option("--to", options->form, context.text("cli.option.text-to"))
-        ->type_name("md|po|xliff|xliff2|ts|tmx")
+        ->type_name("md|po|xliff|xliff2|ts|tmx|csv")
         ->required()
         ->check([](const std::string& value) {
-            return value == "md" || value == "tmx" || texts::exchangeFormNamed(value) ? std::string()
-                                                                                      : "unknown form";
+            const bool known =
+                value == "md" || value == "tmx" || value == "csv" || texts::exchangeFormNamed(value);
+            return known ? std::string() : "unknown form";
         });
     exporting->add_option("-o,--output", options->output, context.text("cli.option.output"))
         ->type_name("F")
@@ -398,8 +439,10 @@ void addTexts(CLI::App& app, Context& context) {
     updating->add_option("--language", options->language, context.text("cli.option.text-from"))
         ->type_name("LANGUAGE");
     updating->add_option("-o,--output", options->output, context.text("cli.option.output"))->type_name("P");
+    addTableOptions(*updating, context, options->table);
     updating->callback([&context, options] { runUpdate(context, *options); });
     addPretranslating(*group, context);
+    addGlossaries(*group, context);
 }
 
 }  // namespace hexa::cli

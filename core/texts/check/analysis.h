@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <set>
 #include <span>
 #include <string>
@@ -92,6 +93,8 @@ struct Row {
     const Analysis* find(std::string_view language) const;
 };
 
+class OwnPatterns;
+
 /// Knowledge that the checks gain from a project.
 struct Knowledge {
     Glossary glossary;
@@ -123,6 +126,9 @@ struct Knowledge {
     /// Returns the length predicted for a translation of a text, in the unit of `length`.
     double expectedLength(double length, const std::string& from, const std::string& to) const;
     Meanings meanings;
+    int longest = 0;  ///< Project::longest.
+    /// The project's own checks, or null. They count their cost.
+    std::shared_ptr<OwnPatterns> own;
 };
 
 /// The readings that count: those by forms that are good, if there are any.

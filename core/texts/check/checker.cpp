@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/check/checker.h"
 
+#include "core/texts/check/ownchecks.h"
 #include "core/texts/check/sink.h"
 
 #include <algorithm>
@@ -12,11 +13,11 @@ namespace hexa::texts {
 namespace {
 
 using RowCheck = void (*)(const Row&, const Knowledge&, Sink&);
-constexpr std::array<RowCheck, 22> rowChecks{
+constexpr std::array<RowCheck, 24> rowChecks{
     checkForeign,    checkSentences,  checkNumbers, checkPolarity,    checkPhrases,  checkOrder,
     checkQuantities, checkConditions, checkTerms,   checkMeanings,    checkNouns,    checkForms,
     checkNames,      checkMarkup,     checkChoices, checkPunctuation, checkElisions, checkRepetition,
-    checkLengths,    checkJoints,     checkPersons, checkExchanges};
+    checkLengths,    checkJoints,     checkPersons, checkExchanges,   checkLongest,  checkOwn};
 
 void runRowChecks(const Row& row, const Knowledge& knowledge, std::vector<Alert>& alerts) {
     Sink sink(row, alerts);
@@ -48,6 +49,8 @@ struct Checker::Data {
         knowledge.glossary = project.glossary;
         knowledge.languages = project.languages;
         knowledge.source = project.source;
+        knowledge.longest = project.longest;
+        knowledge.own = std::make_shared<OwnPatterns>(project.checks);
     }
     /// Analyses all rows and learns from them. Returns none and learns nothing if it was stopped.
     std::optional<std::vector<Row>> study(const Project& project, const std::stop_token& stop) {
@@ -103,7 +106,7 @@ std::vector<Alert> checkAll(const Project& project, const std::stop_token& stop,
 
 bool checkedAlike(const Unit& a, const Unit& b) {
     return a.id == b.id && a.section == b.section && a.source == b.source && a.kind == b.kind &&
-           a.plural == b.plural && a.rules == b.rules &&
+           a.plural == b.plural && a.rules == b.rules && a.longest == b.longest &&
            std::equal(a.texts.begin(), a.texts.end(), b.texts.begin(), b.texts.end(),
                       [](const auto& one, const auto& other) {
                           return one.first == other.first && one.second.text == other.second.text;
@@ -112,11 +115,11 @@ bool checkedAlike(const Unit& a, const Unit& b) {
 
 const std::vector<std::string>& checkIds() {
     static const std::vector<std::string> ids{
-        "number",      "permission",   "negation",  "restriction", "modality",    "term",
-        "sibling",     "form",         "name",      "missing",     "sentence",    "clause",
-        "consistency", "untranslated", "direction", "order",       "joint",       "person",
-        "quantity",    "reference",    "markup",    "placeholder", "punctuation", "spacing",
-        "elision",     "quotes",       "list",      "length",      "repeated",    "duplicate"};
+        "number",      "permission",  "negation", "restriction", "modality", "term",        "sibling",
+        "form",        "name",        "missing",  "sentence",    "clause",   "consistency", "untranslated",
+        "direction",   "order",       "joint",    "person",      "quantity", "reference",   "markup",
+        "placeholder", "punctuation", "spacing",  "elision",     "quotes",   "list",        "length",
+        "longest",     "own",         "repeated", "duplicate"};
     return ids;
 }
 

@@ -2,6 +2,7 @@
 #include "core/texts/check/report.h"
 
 #include "core/texts/language/characters.h"
+#include "core/texts/signednote.h"
 
 #include <algorithm>
 #include <array>
@@ -229,8 +230,9 @@ private:
         if (!more) return;
         mOut +=
             "<tr><td class=\"findings\" colspan=\"" + std::to_string(mProject.languages.size()) + "\"><ul>\n";
-        for (const std::string& note : unit.notes)
-            mOut += "<li class=\"note\">" + say("texts.report.note", {{"note", note}}) + "</li>\n";
+        for (const Note& note : unit.notes)
+            mOut +=
+                "<li class=\"note\">" + say("texts.report.note", {{"note", signedNote(note)}}) + "</li>\n";
         for (const Finding& finding : mFindings[u]) writeFinding(finding);
         mOut += "</ul></td></tr>\n";
     }

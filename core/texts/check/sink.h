@@ -109,6 +109,8 @@ void checkRepetition(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkJoints(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkPersons(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkExchanges(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkLongest(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkOwn(const Row& row, const Knowledge& knowledge, Sink& sink);
 
 // These compare rows with each other.
 void checkConsistency(const std::vector<Row>& rows, const Knowledge& knowledge, std::vector<Alert>& alerts);

@@ -7,11 +7,13 @@
 #include "core/texts/language/locale.h"
 #include "core/texts/language/plurals.h"
 #include "core/texts/language/tokens.h"
+#include "core/texts/signednote.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace hexa::texts {
@@ -123,6 +125,12 @@ PluralForms pluralFormsOf(const Project& project) {
     return forms;
 }
 
+std::vector<std::string> signedNotes(const Unit& unit) {
+    std::vector<std::string> notes;
+    for (const Note& note : unit.notes) notes.push_back(signedNote(note));
+    return notes;
+}
+
 /// Returns the lines of an entry's notes that the unit lacks. Some forms have only one note of
 /// several lines, or one note for all plural forms of a text.
 std::vector<std::string> newNotes(const CatalogueEntry& entry, const Project& project,
@@ -141,7 +149,7 @@ std::vector<std::string> newNotes(const CatalogueEntry& entry, const Project& pr
             }
     };
     const auto know = [&](const Unit& unit) {
-        eachLine(unit.notes, [&](std::string line) { known.push_back(std::move(line)); });
+        eachLine(signedNotes(unit), [&](std::string line) { known.push_back(std::move(line)); });
     };
     know(project.units[at]);
     if (!entry.plural.empty())
@@ -228,7 +236,8 @@ Catalogue catalogueOf(const Project& project, std::string_view target) {
         entry.state = unit.stateIn(target);
         if (const Text* text = unit.find(target); text != nullptr && text->basis)
             entry.previousSource = text->basis->source;
-        entry.notes = unit.notes;
+        entry.notes = signedNotes(unit);
+        entry.longest = longestOf(project, unit);
         for (const std::string& language : project.languages)
             if (language != target && language != catalogue.sourceLanguage && !unit.in(language).empty())
                 entry.references.emplace_back(language, unit.in(language));
@@ -275,7 +284,8 @@ Project projectOf(const Catalogue& catalogue) {
             unit.texts[target] = std::move(text);
         }
         unit.plural = entry.plural;
-        unit.notes = entry.notes;
+        for (const std::string& note : entry.notes) unit.notes.push_back(noteFrom(note));
+        unit.longest = entry.longest;
         project.units.push_back(std::move(unit));
     }
     return project;
@@ -302,7 +312,7 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
             auto notes = changed.units[*found].notes;
             for (std::string& note : added) {
                 plan.notes.push_back({*found, note});
-                notes.push_back(std::move(note));
+                notes.push_back(noteFrom(note));
             }
             (void)apply(changed, setNotes(changed, *found, std::move(notes)));
         }
@@ -346,6 +356,33 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
         plan.edit.inserted = changed.units.part(low, plan.edit.removed);
     }
     return plan;
+}
+
+Result<MergePlan> planMerge(const Project& project, const std::vector<Catalogue>& catalogues) {
+    MergePlan whole;
+    std::set<std::pair<std::string, std::string>> told;
+    Project changed = project;
+    std::size_t low = project.units.size();
+    std::size_t high = 0;
+    for (const Catalogue& catalogue : catalogues) {
+        auto plan = planMerge(changed, catalogue);
+        if (!plan) return plan.error();
+        if (plan->edit.changesUnits()) {
+            low = std::min(low, plan->edit.at);
+            high = std::max(high, plan->edit.at + plan->edit.removed);
+        }
+        (void)apply(changed, plan->edit);
+        whole.changes.insert(whole.changes.end(), plan->changes.begin(), plan->changes.end());
+        whole.notes.insert(whole.notes.end(), plan->notes.begin(), plan->notes.end());
+        for (auto& refusal : plan->refusals)
+            if (told.emplace(refusal.unit, refusal.code).second) whole.refusals.push_back(std::move(refusal));
+    }
+    if (low < high) {
+        whole.edit.at = low;
+        whole.edit.removed = high - low;
+        whole.edit.inserted = changed.units.part(low, high - low);
+    }
+    return whole;
 }
 
 }  // namespace hexa::texts

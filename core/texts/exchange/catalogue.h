@@ -29,8 +29,9 @@ struct CatalogueEntry {
     /// True if parts of the source have no target (segments of XLIFF 2). Such a text is a draft at
     /// most.
     bool partial = false;
-    std::string previousSource;  ///< Previous source of a stale target.
-    std::vector<std::string> notes;
+    std::string previousSource;      ///< Previous source of a stale target.
+    std::vector<std::string> notes;  ///< With author and time in them (core/texts/signednote.h).
+    int longest = 0;                 ///< Characters that the texts may have; 0: any number.
     std::vector<std::pair<std::string, std::string>>
         references;  ///< Language and text of the others, to look at.
     friend bool operator==(const CatalogueEntry&, const CatalogueEntry&) = default;
@@ -108,5 +109,7 @@ struct MergePlan {
 /// and not marked as in need of work. Empty targets change nothing, and notes are added to existing
 /// ones. Fails with "texts.exchange.language".
 Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue);
+/// Does the same for a file with several languages, one catalogue each. A refusal is told once.
+Result<MergePlan> planMerge(const Project& project, const std::vector<Catalogue>& catalogues);
 
 }  // namespace hexa::texts

@@ -2,6 +2,9 @@
 #pragma once
 
 #include "core/texts/exchange/catalogue.h"
+#include "core/texts/exchange/table.h"
+
+#include <map>
 
 // Writers of the forms, and what they share with the readers. Used only in this folder.
 
@@ -24,6 +27,10 @@ inline constexpr std::string_view referenceNote = "reference ";
 
 /// Returns the lines of a developer's comment without those that this program writes.
 std::vector<std::string> developerNotes(std::string_view comment);
+
+/// Name of the form of a kept table, and its columns as a kept file has them.
+inline constexpr std::string_view tableForm = "csv";
+std::map<std::string, int> rolesOf(const TableColumns& columns);
 
 std::string writePo(const Catalogue& catalogue);
 

@@ -36,6 +36,7 @@ Encoding encodingOf(const KeptFile& file) {
 }
 
 Result<ParsedFile> parseFile(std::string_view bytes, Encoding asked) {
+    if (isWorkbook(bytes)) return Error("texts.exchange.workbook");
     ParsedFile parsed;
     auto encoded = decodeFile(bytes, asked);
     if (!encoded) return encoded.error();

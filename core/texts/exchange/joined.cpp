@@ -112,7 +112,8 @@ Result<Project> joinCatalogues(std::vector<Catalogue> catalogues, std::vector<So
                 kept[c].push_back(known.id);
                 if (const auto text = unit.texts.find(language); text != unit.texts.end())
                     known.texts[language] = std::move(text->second);
-                for (std::string& note : unit.notes)
+                if (known.longest == 0) known.longest = unit.longest;
+                for (Note& note : unit.notes)
                     if (std::find(known.notes.begin(), known.notes.end(), note) == known.notes.end())
                         known.notes.push_back(std::move(note));
                 continue;

@@ -3,7 +3,10 @@
 #include "core/texts/exchange/xmlfile.h"
 #include "core/texts/language/characters.h"
 #include "core/texts/language/plurals.h"
+#include "core/texts/owncheck.h"
 #include "core/xml/xmltext.h"
+
+#include <charconv>
 
 namespace hexa::texts {
 namespace {
@@ -41,6 +44,37 @@ InlineText targetText(InlineReader& reader, const xml_node& target, XmlPlace& pl
     place.target = XmlSource::offsetOf(target);
     place.codes = text.codes;
     return text;
+}
+
+int restriction(std::string_view digits) {
+    int length = 0;
+    const auto [end, failure] = std::from_chars(digits.data(), digits.data() + digits.size(), length);
+    const bool whole = failure == std::errc() && end == digits.data() + digits.size();
+    return whole && length > 0 && length <= maxLongest ? length : 0;
+}
+
+/// Returns the longest length in characters. XLIFF 1.2 counts pixels unless it says something else,
+/// and these depend on a font.
+int longest12(const xml_node& unit) {
+    for (xml_node at = unit; at; at = at.parent())
+        if (const auto width = at.attribute("maxwidth"))
+            return std::string_view(at.attribute("size-unit").value()) == "char" ? restriction(width.value())
+                                                                                 : 0;
+    return 0;
+}
+
+/// Returns the same of XLIFF 2, "most" or "least,most", from the unit or what it lies in.
+int longest20(const xml_node& unit) {
+    for (xml_node at = unit; at; at = at.parent())
+        for (const pugi::xml_attribute& attribute : at.attributes()) {
+            const std::string_view name = attribute.name();
+            const auto colon = name.find(':');
+            if (colon == std::string_view::npos || name.substr(colon + 1) != "sizeRestriction") continue;
+            const std::string_view range = attribute.value();
+            const auto comma = range.find(',');
+            return restriction(comma == std::string_view::npos ? range : range.substr(comma + 1));
+        }
+    return 0;
 }
 
 class Xliff12Reader {
@@ -84,6 +118,7 @@ private:
         entry.plural = pluralCategoryOf(entry.id);
         entry.state =
             entry.target.empty() ? State::Missing : stateFrom12(state, node.attribute("approved").value());
+        entry.longest = longest12(node);
         entry.needsWork = state == "new" || state.starts_with("needs-");
         for (const xml_node& note : node.children("note"))
             if (!std::string_view(note.attribute("from").value()).starts_with("reference-"))
@@ -139,6 +174,7 @@ private:
             else if (!category.starts_with("reference"))
                 entry.notes.push_back(textOf(note));
         }
+        entry.longest = longest20(node);
         if (entry.source.empty()) return;
         mFile.catalogue.segmented += place.fixed ? 1 : 0;
         mFile.catalogue.entries.push_back(std::move(entry));

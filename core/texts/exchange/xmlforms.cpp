@@ -4,6 +4,7 @@
 #include "core/texts/exchange/xmlfile.h"
 #include "core/texts/language/characters.h"
 #include "core/texts/language/plurals.h"
+#include "core/texts/signednote.h"
 #include "core/xml/xmltext.h"
 
 #include <algorithm>
@@ -48,6 +49,13 @@ std::string joined(const std::vector<std::string>& notes) {
     std::string out;
     for (const std::string& note : notes) out += (out.empty() ? "" : "\n") + note;
     return out;
+}
+
+/// Returns the author that the file names for a note.
+std::string authorOf(std::string_view note) {
+    std::string author = noteFrom(note).author;
+    // Notes with such names hold texts of other languages.
+    return author.empty() || author.starts_with("reference-") ? "translator" : author;
 }
 
 }  // namespace
@@ -98,13 +106,17 @@ std::string writeXliff12(const Catalogue& catalogue) {
     for (const CatalogueEntry& entry : catalogue.entries) {
         xml_node unit = body.append_child("trans-unit");
         setAttribute(unit, "id", entry.id);
+        if (entry.longest > 0) {
+            unit.append_attribute("maxwidth") = entry.longest;
+            unit.append_attribute("size-unit") = "char";
+        }
         unit.append_attribute("approved") = entry.state == State::Approved ? "yes" : "no";
         unit.append_attribute("xml:space") = "preserve";
         addText(unit, "source", entry.source);
         if (!entry.target.empty())
             addText(unit, "target", entry.target).append_attribute("state") = state12(entry.state);
         for (const std::string& note : entry.notes)
-            addText(unit, "note", note).append_attribute("from") = "translator";
+            setAttribute(addText(unit, "note", note), "from", authorOf(note));
         for (const auto& [language, text] : entry.references)
             setAttribute(addText(unit, "note", text), "from", "reference-" + language);
         if (entry.state == State::Stale) {
@@ -125,14 +137,19 @@ std::string writeXliff20(const Catalogue& catalogue) {
     root.append_attribute("xmlns") = "urn:oasis:names:tc:xliff:document:2.0";
     setAttribute(root, "srcLang", catalogue.sourceLanguage);
     setAttribute(root, "trgLang", catalogue.targetLanguage);
+    const bool limited = std::any_of(catalogue.entries.begin(), catalogue.entries.end(),
+                                     [](const CatalogueEntry& entry) { return entry.longest > 0; });
+    if (limited) root.append_attribute("xmlns:slr") = "urn:oasis:names:tc:xliff:sizerestriction:2.0";
     xml_node file = root.append_child("file");
     file.append_attribute("id") = "texts";
+    if (limited) file.append_child("slr:profiles").append_attribute("generalProfile") = "xliff:codepoints";
     const std::vector<std::string> tokens = tokensFor(catalogue.entries);
     for (std::size_t i = 0; i < catalogue.entries.size(); ++i) {
         const CatalogueEntry& entry = catalogue.entries[i];
         xml_node unit = file.append_child("unit");
         setAttribute(unit, "id", tokens[i]);
         if (tokens[i] != entry.id) setAttribute(unit, "name", entry.id);
+        if (entry.longest > 0) unit.append_attribute("slr:sizeRestriction") = entry.longest;
         if (!entry.notes.empty() || !entry.references.empty() || entry.state == State::Stale) {
             xml_node notes = unit.append_child("notes");
             for (const std::string& note : entry.notes) addText(notes, "note", note);

@@ -259,6 +259,66 @@ private slots:
         QVERIFY2(byName.status == 0, byName.err.constData());
     }
 
+    /// A table of card texts comes in with chosen columns and goes back with changed cells only.
+    void tables() {
+        const QByteArray cards = "\xef\xbb\xbfKey;English;Art;Deutsch;Max\r\n"
+                                 "fox;Draw a card.;\"a;b\";Ziehe eine Karte.;16\r\n"
+                                 "owl;Take 2 gold.;;\"Nimm \"\"2\"\" Gold.\";\r\n";
+        const QString file = write("cards.csv", cards);
+        const Run in = run({"texts", "import", file, "--column", "en=English", "--column", "de=4", "--id",
+                            "Key", "-o", at("cards.hexatext")});
+        QVERIFY2(in.status == 0, in.err.constData());
+        const auto exported = [&](const char* project) {
+            return run({"texts", "export", at(project), "--to", "csv", "-o", "-"}).out;
+        };
+        QCOMPARE(exported("cards.hexatext"), cards);
+        QVERIFY(run({"texts", "check", at("cards.hexatext"), "--lang", "en"}).out.contains("17 characters"));
+        QByteArray sent = cards;
+        sent.replace("Ziehe eine Karte.", "\"Zieh; eine!\"");
+        const Run back = run({"texts", "update", at("cards.hexatext"), write("sent.csv", sent)});
+        QVERIFY2(back.status == 0, back.err.constData());
+        QCOMPARE(exported("cards.hexatext"), sent);
+        QVERIFY(run({"texts", "export", at("cards.hexatext"), "--to", "csv", "--new", "-o", "-"})
+                    .out.contains("\r\nfox,Draw a card.,Zieh; eine!,16\r\n"));
+        // Without options, the names of the columns decide.
+        QCOMPARE(run({"texts", "import", file, "-o", at("guessed.hexatext")}).status, 0);
+        QCOMPARE(exported("guessed.hexatext"), cards);
+        const Run wrong = run({"texts", "import", file, "--column", "de=Deutch", "-o", at("x.hexatext")});
+        QCOMPARE(wrong.status, 3);
+        QVERIFY(wrong.err.contains("Deutsch"));
+        QCOMPARE(run({"texts", "import", file, "--column", "Deutsch", "-o", at("x.hexatext")}).status, 2);
+        QCOMPARE(run({"texts", "import", file, file, "-o", at("x.hexatext")}).status, 2);
+        const Run book =
+            run({"texts", "import", write("a.xlsx", "PK\x03\x04"), "--lang", "en", "-o", at("x.hexatext")});
+        QCOMPARE(book.status, 3);
+        QVERIFY(book.err.contains("CSV"));
+    }
+
+    /// Terms leave as TBX and CSV, and come back.
+    void glossaries() {
+        write("terms.tsv", "key\ten\tde\nlake\tlake\tSee | Weiher\n");
+        write("game.hexatext",
+              R"({"format":"hexatelier-texts","version":1,"languages":["en","de"],"units":[]})");
+        const auto content = [&](const char* name) {
+            QFile file(at(name));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QCOMPARE(run({"texts", "glossary", at("game.hexatext"), "--import", at("terms.tsv")}).status, 0);
+        for (const QString form : {"tbx", "csv", "json"}) {
+            const QString file = at("terms." + form);
+            QCOMPARE(run({"texts", "glossary", at("game.hexatext"), "-o", file}).status, 0);
+            QCOMPARE(run({"texts", "glossary", at("game.hexatext"), "--import", file, "-o", at("a.hexatext")})
+                         .status,
+                     0);
+            QVERIFY(content("a.hexatext").contains("Weiher"));
+            QCOMPARE(content("a.hexatext"), content("game.hexatext"));
+        }
+        QCOMPARE(run({"texts", "glossary", at("game.hexatext")}).status, 2);
+        const QString bad = write("bad.tbx", "<tbx");
+        QCOMPARE(run({"texts", "glossary", at("game.hexatext"), "--import", bad}).status, 3);
+        QVERIFY(run({"texts", "glossary", at("game.hexatext"), "-o", at("game.hexatext")}).status != 0);
+    }
+
     /// Empty texts are filled from a memory with similar sources. Existing ones stay, and texts
     /// with other placeholders are not used.
     void pretranslate() {

@@ -68,7 +68,7 @@ struct Translated {
         for (const texts::Unit& unit : project.units)
             if (unit.section == "tiles" && unit.in("en") == scenario.board.detailsOf(hex).special.in("en"))
                 return std::string(texts::nameOf(unit.stateIn("fr"))) +
-                       (unit.notes.empty() ? "" : ", " + unit.notes.front());
+                       (unit.notes.empty() ? "" : ", " + unit.notes.front().text);
         return "none";
     }
 

@@ -3,6 +3,7 @@
 #include "core/texts/edits.h"
 #include "core/texts/find.h"
 #include "core/texts/memory.h"
+#include "core/texts/pretranslation.h"
 #include "core/texts/projectfile.h"
 #include "core/texts/replacements.h"
 #include "tests/support/test.h"
@@ -290,16 +291,32 @@ private slots:
         project.units.push_back(
             unitOf("e", "Put the piece onto the map.", "Lege die Figur auf die Karte.", State::Draft));
         const Memory memory(project);
-        QVERIFY(memory.find("Put the piece onto the map.", "en", "de", 100).empty());  // a draft is none
-        const auto matches = memory.find("Put the big piece into the box.", "en", "de");
+        const auto drafts = memory.find("Put the piece onto the map.", "en", "de", 100);
+        QCOMPARE(drafts.size(), std::size_t{1});
+        QVERIFY(drafts[0].draft && drafts[0].needsReview);
+        QCOMPARE(drafts[0].rank(), 80);  // below what is approved or only needs review
+        const auto matches = memory.find("Put the big piece into the box.", "en", "de", 60, 5, "e");
         QCOMPARE(matches.size(), std::size_t{1});
         QVERIFY(matches[0].percent >= 80 && matches[0].percent < 100);
         QCOMPARE(matches[0].translation, std::string("Lege die Figur in die Schachtel."));
         QCOMPARE(matches[0].difference.size(), std::size_t{3});
         QCOMPARE(memory.find("Put the piece into the box.", "en", "de")[0].percent, 100);
-        QCOMPARE(memory.find("Lege die Figur in die Schachtel!", "de", "en").size(), std::size_t{1});
+        QCOMPARE(memory.find("Lege die Figur in die Schachtel!", "de", "en", 60, 5, "e").size(),
+                 std::size_t{1});
         QVERIFY(memory.find("Something quite different", "en", "de").empty());
-        QVERIFY(memory.find("Put the piece into the box.", "en", "de", 60, 5, "d").empty());
+        QVERIFY(memory.find("Put the piece into the box.", "en", "de", 90, 5, "d").empty());
+    }
+
+    /// What is stale translates another source, and pretranslation takes no drafts.
+    void staleTextsAreNotRemembered() {
+        Project project;
+        project.languages = {"en", "de"};
+        project.units = {unitOf("a", "Draw a card.", "Zieh die Karte.", State::Approved),
+                         unitOf("b", "Move a piece.", "Bewege eine Figur.", State::Draft),
+                         unitOf("c", "Move a piece.", "", State::Missing)};
+        (void)apply(project, setText(project, 0, "en", "Draw two cards."));
+        QVERIFY(Memory(project).find("Draw two cards.", "en", "de").empty());
+        QVERIFY(fillingsFor(project, Memory(project), "de", 100).empty());
     }
 
     void whatNeedsReviewComesBehindWhatIsApproved() {

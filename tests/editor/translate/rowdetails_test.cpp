@@ -43,7 +43,7 @@ struct RowDetailsFixture : test::TextWindow {
         notes().selectAll();
         QTest::keyClicks(&notes(), text);
     }
-    std::vector<std::string> kept(std::size_t unit) { return texts().unit(unit).notes; }
+    std::vector<hexa::texts::Note> kept(std::size_t unit) { return texts().unit(unit).notes; }
     int steps() { return texts().document().undoStack().count(); }
 };
 
@@ -86,7 +86,7 @@ private slots:
         QTest::keyClicks(&fixture.notes(), "  or the publisher ");
         QVERIFY(fixture.kept(1).empty());
         fixture.table().setFocus();  // leaving takes them
-        QCOMPARE(fixture.kept(1), (std::vector<std::string>{"ask the author", "or the publisher"}));
+        QCOMPARE(fixture.kept(1), (std::vector<hexa::texts::Note>{"ask the author", "or the publisher"}));
         QCOMPARE(fixture.steps(), 1);
         fixture.window->actions()["edit.undo"]->trigger();
         QVERIFY(fixture.kept(1).empty());
@@ -102,7 +102,7 @@ private slots:
         fixture.look(1, 2);
         fixture.write("of the second");
         fixture.go(3, 2);  // by whatever way
-        QCOMPARE(fixture.kept(1), (std::vector<std::string>{"of the second"}));
+        QCOMPARE(fixture.kept(1), (std::vector<hexa::texts::Note>{"of the second"}));
         QVERIFY(fixture.kept(3).empty());
         QTRY_COMPARE(fixture.notes().toPlainText(), QString());
         fixture.go(1, 1);
@@ -121,7 +121,7 @@ private slots:
         QVERIFY(file.ok() && file->find("\"saved\"") != std::string::npos);
         QVERIFY(fixture.notes().hasFocus());  // one can go on writing
         QTest::keyClicks(&fixture.notes(), " twice");
-        QTRY_COMPARE_WITH_TIMEOUT(fixture.kept(1), (std::vector<std::string>{"saved twice"}), 6000);
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.kept(1), (std::vector<hexa::texts::Note>{"saved twice"}), 6000);
     }
 
     void thePlaceOnTheMapAndBack() {
@@ -164,7 +164,7 @@ private slots:
         fixture.window->setMode(WindowMode::Design);
         const texts::Project inMap =
             textsOf(fixture.window->workspace()->document().scenario(), {"en", "de", "fr"}, {});
-        QCOMPARE(inMap.units[fixture.ofTile()].notes, (std::vector<std::string>{"as on the tile"}));
+        QCOMPARE(inMap.units[fixture.ofTile()].notes, (std::vector<hexa::texts::Note>{"as on the tile"}));
     }
 };
 

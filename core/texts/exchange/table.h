@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/texts/exchange/catalogue.h"
+#include "core/texts/exchange/inplace.h"
+#include "core/texts/keptfile.h"
+#include "core/texts/project.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+// Tables of texts (CSV): a row for each text, a column for each language. The first row names the
+// columns. Spreadsheet programs write such files.
+
+namespace hexa::texts {
+
+/// What the columns of a table hold, with their numbers from 0. All others are left alone.
+struct TableColumns {
+    std::vector<std::pair<std::string, std::size_t>> languages;  ///< The first one is the source.
+    std::optional<std::size_t> id;
+    std::optional<std::size_t> note;
+    std::optional<std::size_t> longest;  ///< Characters that the texts of the row may have.
+    friend bool operator==(const TableColumns&, const TableColumns&) = default;
+};
+
+/// A table before its columns are chosen: its head and what its first rows hold.
+struct TableHead {
+    std::vector<std::string> names;
+    std::vector<std::vector<std::string>> samples;  ///< Cells of the first rows below the head.
+    char separator = ',';
+};
+
+/// Returns the head of a table. Fails as readDelimited and decodeFile do, with
+/// "texts.exchange.workbook" for files of spreadsheet programs, or "texts.exchange.empty".
+Result<TableHead> tableHead(std::string_view bytes, Encoding asked = Encoding::Detect,
+                            std::optional<char> separator = std::nullopt);
+
+/// Returns what the names of columns say: languages by code or name ("de", "Deutsch", "Text (DE)"),
+/// and the usual names of IDs, notes and lengths, in English, German and French.
+TableColumns guessColumns(const std::vector<std::string>& names);
+
+/// Returns the number of the column that a person means: by its name, or by its number from 1.
+/// Fails with "texts.table.column".
+Result<std::size_t> columnNamed(const std::vector<std::string>& names, std::string_view wanted);
+
+/// Returns a new project, which keeps the file. The source is approved, the rest needs review. Rows
+/// without texts are left out; an ID that occurs again gets a number. Fails as tableHead does, with
+/// "texts.table.no-language" (none is chosen), "texts.table.same" (a column or language twice),
+/// "texts.exchange.bad-language" or "texts.table.longest" (no number, with the line).
+Result<Project> projectOfTable(const SourceFile& file, const TableColumns& columns,
+                               std::optional<char> separator = std::nullopt);
+
+/// Returns the table that a project keeps, or null.
+const KeptFile* keptTable(const Project& project);
+
+/// Returns the columns of a kept table, with the source language first.
+TableColumns columnsOf(const KeptFile& file, std::string_view source);
+
+/// Returns the kept table with the project's texts in the cells of the chosen languages, source
+/// included. All other bytes stay. Fails as writeInPlace does.
+Result<InPlace> writeTableInPlace(const Project& project, const KeptFile& file);
+
+/// Returns a project as a new table with all languages: UTF-8 with a mark, because spreadsheet
+/// programs expect one, commas and lines that end with \r\n.
+std::string writeTable(const Project& project);
+
+/// Returns a table as catalogues for planMerge(), one for each language but the source. Fails as
+/// projectOfTable does.
+Result<std::vector<Catalogue>> cataloguesOfTable(std::string_view bytes, const TableColumns& columns,
+                                                 Encoding asked = Encoding::Detect,
+                                                 std::optional<char> separator = std::nullopt);
+
+/// True for the first bytes of a workbook (XLSX, ODS), which must be saved as CSV first.
+bool isWorkbook(std::string_view bytes);
+
+}  // namespace hexa::texts

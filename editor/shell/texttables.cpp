@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/texttables.h"
+
+#include "core/io/file/file.h"
+#include "core/texts/exchange/glossarytables.h"
+#include "editor/shell/asking.h"
+#include "editor/translate/tabledialog.h"
+#include "editor/ui/names.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace hexa::editor {
+namespace {
+
+const char* const tableSuffixes[] = {".csv", ".tsv", ".xlsx", ".xls", ".ods"};
+
+struct TextTables {
+    Q_DECLARE_TR_FUNCTIONS(TextTables)
+};
+
+/// Returns the bytes of a table that can be read in one of the encodings.
+Result<std::string> tableBytes(const QString& path) {
+    auto bytes = readFile(QFile::encodeName(path).toStdString());
+    if (!bytes) return bytes.error();
+    const auto head = texts::tableHead(*bytes);
+    if (head || texts::tableHead(*bytes, texts::Encoding::Latin1)) return std::move(*bytes);
+    return head.error();
+}
+
+}  // namespace
+
+bool isTableFile(const QString& path) {
+    for (const char* ending : tableSuffixes)
+        if (path.endsWith(QLatin1String(ending), Qt::CaseInsensitive)) return true;
+    return false;
+}
+
+Result<std::optional<texts::Project>> askTableProject(QWidget* window, const Locale& locale,
+                                                      const QString& path) {
+    using Answer = std::optional<texts::Project>;
+    auto bytes = tableBytes(path);
+    if (!bytes) return bytes.error();
+    const QString name = QFileInfo(path).fileName();
+    TableDialog dialog(locale, name, std::move(*bytes), {}, window);
+    if (dialog.exec() != QDialog::Accepted) return Answer();
+    auto project = texts::projectOfTable({name.toStdString(), dialog.bytes(), dialog.encoding()},
+                                         dialog.columns(), dialog.separator());
+    if (!project) return project.error();
+    return Answer(std::move(*project));
+}
+
+Result<std::optional<std::vector<texts::Catalogue>>>
+askTableTexts(QWidget* window, const Locale& locale, const QString& path, const texts::Project& project) {
+    using Answer = std::optional<std::vector<texts::Catalogue>>;
+    auto bytes = tableBytes(path);
+    if (!bytes) return bytes.error();
+    const auto answer = [](auto catalogues) -> Result<Answer> {
+        if (!catalogues) return catalogues.error();
+        return Answer(std::move(*catalogues));
+    };
+    if (const texts::KeptFile* kept = texts::keptTable(project); kept != nullptr) {
+        const auto before = texts::tableHead(kept->bytes);
+        if (const auto now = texts::tableHead(*bytes); before && now && before->names == now->names)
+            return answer(texts::cataloguesOfTable(*bytes, texts::columnsOf(*kept, project.source)));
+    }
+    TableDialog dialog(locale, QFileInfo(path).fileName(), std::move(*bytes), project, window);
+    if (dialog.exec() != QDialog::Accepted) return Answer();
+    return answer(
+        texts::cataloguesOfTable(dialog.bytes(), dialog.columns(), dialog.encoding(), dialog.separator()));
+}
+
+Result<std::optional<texts::Glossary>> askGlossary(QWidget* window, const QString& folder,
+                                                   const texts::Project& project, QString& path) {
+    using Answer = std::optional<texts::Glossary>;
+    path = QFileDialog::getOpenFileName(
+        window, TextTables::tr("Import Terms"), folder,
+        TextTables::tr("Glossaries (*.tbx *.xml *.csv *.tsv *.json *.txt);;All files (*)"));
+    if (path.isEmpty()) return Answer();
+    const auto bytes = readFile(QFile::encodeName(path).toStdString());
+    if (!bytes) return bytes.error();
+    auto glossary = texts::readAnyGlossary(*bytes, project.languages);
+    if (!glossary) return glossary.error();
+    return Answer(std::move(*glossary));
+}
+
+Result<QString> saveGlossary(QWidget* window, const QString& start, const texts::Glossary& glossary,
+                             QString& path) {
+    path = askSaveFile(window, TextTables::tr("Export Terms"), start,
+                       {TextTables::tr("TBX (*.tbx)"), TextTables::tr("CSV tables (*.csv)"),
+                        TextTables::tr("Hexatelier glossaries (*.json)")});
+    if (path.isEmpty()) return path;
+    const std::string name = QFile::encodeName(path).toStdString();
+    const auto written = writeFile(name, texts::writeGlossaryAs(glossary, texts::glossaryFormOf(name)));
+    if (!written) return written.error();
+    return path;
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/owncheck.h"
+
+#include <QDialog>
+#include <QList>
+
+#include <string>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace hexa::editor {
+
+class TranslateSession;
+
+/// The checks that people write for their texts: regular expressions that a text must have or must
+/// not have, and the longest length of texts. All changes are one undo step.
+class OwnChecksDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit OwnChecksDialog(TranslateSession& session, QWidget* parent = nullptr);
+
+    const std::vector<texts::OwnCheck>& checks() const { return mChecks; }
+    void accept() override;
+
+private:
+    void add();
+    void remove();
+    void showCheck();
+    /// Takes the fields into the chosen check.
+    void take();
+    /// Says what is wrong with the chosen pattern.
+    void showError();
+    QString nameAt(std::size_t number) const;
+
+    TranslateSession& mSession;
+    std::vector<texts::OwnCheck> mChecks;
+    QSpinBox* mLongest;
+    QListWidget* mList;
+    QPushButton* mAdd;
+    QPushButton* mRemove;
+    QWidget* mFields;
+    QLineEdit* mName;
+    QComboBox* mWants;
+    QLineEdit* mPattern;
+    QList<QCheckBox*> mLanguages;
+    QComboBox* mSeverity;
+    QLineEdit* mMessage;
+    QLabel* mError;
+    QDialogButtonBox* mButtons;
+    bool mShowing = false;  ///< The fields are being set and not edited.
+};
+
+}  // namespace hexa::editor

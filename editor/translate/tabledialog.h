@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/exchange/table.h"
+
+#include <QDialog>
+#include <QString>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QTableWidget;
+
+namespace hexa::editor {
+
+class Locale;
+
+/// Asks what the columns of a table (CSV) hold: a language, IDs, notes, the longest length, or
+/// nothing for the texts. Guesses it from their names, and shows the first rows.
+class TableDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// @param bytes of a file that tableHead() can read, maybe as Latin 1
+    /// @param project languages that come first in the lists, or an empty one
+    TableDialog(const Locale& locale, const QString& name, std::string bytes, const texts::Project& project,
+                QWidget* parent);
+
+    /// Returns the chosen columns, with the source first.
+    texts::TableColumns columns() const;
+    char separator() const;
+    texts::Encoding encoding() const;
+    const std::string& bytes() const { return mBytes; }
+
+    /// Chooses what a column holds, as if by hand: "en", "#id", "#note", "#max", or nothing.
+    void setColumn(int column, const QString& role);
+
+    void accept() override;
+
+private:
+    /// Reads the head again after another separator or encoding was chosen.
+    void read();
+    QComboBox* roleBox(int column) const;
+    void guess();
+    void showSources();
+
+    const Locale& mLocale;
+    std::string mBytes;
+    texts::TableHead mHead;
+    std::string mSourceOfProject;
+    std::vector<std::string> mOfProject;  ///< Languages that texts come back for; none: a new project.
+    std::vector<std::string> mLanguages;
+    QComboBox* mSeparator;
+    QCheckBox* mLatin1;
+    QComboBox* mSource;
+    QTableWidget* mTable;
+    QLabel* mError;
+    QDialogButtonBox* mButtons;
+};
+
+}  // namespace hexa::editor

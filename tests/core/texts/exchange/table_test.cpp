@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables of texts (CSV): in, in place, new, back; and what is not one.
+#include "core/texts/exchange/table.h"
+
+#include "core/texts/edits.h"
+#include "core/texts/language/delimited.h"
+#include "core/texts/projectfile.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+#include <rapidcheck.h>
+
+#include <array>
+#include <string>
+#include <vector>
+
+using namespace hexa;
+using namespace hexa::texts;
+
+namespace {
+
+using Columns = std::vector<std::pair<std::string, std::size_t>>;
+
+/// As spreadsheet programs in Germany write it: a mark, semicolons, \r\n, quotes where needed.
+const std::string cards =
+    "\xef\xbb\xbf"
+    "Key;English;Art;Deutsch;Note;Max\r\n"
+    "fox;Draw a card;\"fox; red\";Ziehe eine Karte;;\r\n"
+    "owl;\"He says \"\"hoo\"\"\";owl.png;\"Sie sagt\r\n\"\"hu\"\"\";for the night;40\r\n"
+    "\r\n"
+    ";;;;;\r\n"
+    "elk;Move;elk.png\r\n"
+    "fox;Again;;Noch einmal;\"Ada, 2026-01-31T12:00Z: see card 3\";";
+
+Result<Project> projectOf(const std::string& bytes, Encoding encoding = Encoding::Detect) {
+    const auto head = tableHead(bytes, encoding);
+    if (!head) return head.error();
+    return projectOfTable({"cards.csv", bytes, encoding}, guessColumns(head->names));
+}
+
+std::string inPlace(const Project& project) {
+    const auto out = writeTableInPlace(project, *keptTable(project));
+    return out ? out->bytes : "failed: " + out.error().code();
+}
+
+void put(Project& project, std::size_t unit, const char* language, const char* text) {
+    (void)apply(project, setText(project, unit, language, text));
+}
+
+}  // namespace
+
+class TableTest : public QObject {
+    Q_OBJECT
+private slots:
+    void columns_data() {
+        QTest::addColumn<QStringList>("names");
+        QTest::addColumn<QString>("found");
+        QTest::newRow("codes") << QStringList{"id", "en", "de", "fr"} << "en=1 de=2 fr=3 id=0";
+        QTest::newRow("names") << QStringList{"Schlüssel", "Englisch", "Deutsch", "Kommentar"}
+                               << "en=1 de=2 id=0 note=3";
+        QTest::newRow("inside") << QStringList{"Text (DE)", "text_fr", "title-en"} << "de=0 fr=1 en=2";
+        QTest::newRow("two languages in one name") << QStringList{"en-de", "EN"} << "en=1";
+        QTest::newRow("countries") << QStringList{"pt-BR", "en_GB", "max"} << "pt-BR=0 en=1 max=2";
+        QTest::newRow("twice") << QStringList{"de", "de", "id", "key"} << "de=0 id=2";
+        QTest::newRow("none") << QStringList{"a", "", "picture"} << "";
+    }
+    void columns() {
+        QFETCH(QStringList, names);
+        std::vector<std::string> list;
+        for (const QString& name : names) list.push_back(name.toStdString());
+        const TableColumns columns = guessColumns(list);
+        QString found;
+        const auto say = [&](const std::string& name, std::optional<std::size_t> column) {
+            if (column)
+                found += (found.isEmpty() ? "" : " ") + QString::fromStdString(name) + '=' +
+                         QString::number(*column);
+        };
+        for (const auto& [language, column] : columns.languages) say(language, column);
+        say("id", columns.id);
+        say("note", columns.note);
+        say("max", columns.longest);
+        QTEST(found, "found");
+    }
+
+    void columnsByNameOrNumber() {
+        const std::vector<std::string> names{"Key", " Text ", "3"};
+        QCOMPARE(*columnNamed(names, "text"), std::size_t(1));
+        QCOMPARE(*columnNamed(names, "2"), std::size_t(1));
+        QCOMPARE(*columnNamed(names, "3"), std::size_t(2));  // the name wins
+        QCOMPARE(columnNamed(names, "4").error().code(), std::string("texts.table.column"));
+    }
+
+    void reads() {
+        const auto project = projectOf(cards);
+        QVERIFY2(project, project ? "" : project.error().code().c_str());
+        QCOMPARE(project->source, std::string("en"));
+        QCOMPARE(project->languages, (std::vector<std::string>{"en", "de"}));
+        QCOMPARE(project->units.size(), std::size_t(4));
+        QCOMPARE(project->units[1].in("en"), std::string_view("He says \"hoo\""));
+        QCOMPARE(project->units[1].in("de"), std::string_view("Sie sagt\n\"hu\""));
+        QCOMPARE(project->units[1].longest, 40);
+        QCOMPARE(project->units[1].notes, std::vector<Note>{"for the night"});
+        QCOMPARE(project->units[2].stateIn("de"), State::Missing);
+        QCOMPARE(project->units[3].id, std::string("fox-2"));
+        QCOMPARE(project->units[3].notes, (std::vector<Note>{{"see card 3", "Ada", "2026-01-31T12:00Z"}}));
+        QCOMPARE(project->units[0].stateIn("en"), State::Approved);
+        QCOMPARE(project->units[0].stateIn("de"), State::NeedsReview);
+    }
+
+    /// Only the cells of changed texts change, also after a way through the project's file.
+    void inPlaceChangesNothingElse() {
+        const auto read = readProject(writeProject(*projectOf(cards)));
+        QVERIFY2(read, read ? "" : read.error().code().c_str());
+        Project project = *read;
+        QCOMPARE(inPlace(project), cards);
+        put(project, 0, "de", "Zieh; eine \"Karte\"");
+        put(project, 1, "de", "Sie ruft\n\"hu\"");
+        put(project, 2, "de", "Bewege");
+        put(project, 3, "en", "Once more");
+        std::string expected = cards;
+        const auto replace = [&](const std::string& was, const std::string& by) {
+            expected.replace(expected.find(was), was.size(), by);
+        };
+        replace("Ziehe eine Karte", "\"Zieh; eine \"\"Karte\"\"\"");
+        replace("Sie sagt\r\n", "Sie ruft\r\n");
+        replace("elk;Move;elk.png", "elk;Move;elk.png;Bewege");
+        replace("Again", "Once more");
+        QCOMPARE(inPlace(project), expected);
+        put(project, 2, "de", "");
+        (void)apply(project, removeUnits(project, 3, 1));
+        const auto out = writeTableInPlace(project, *keptTable(project));
+        QVERIFY(out);
+        QCOMPARE(out->changed, std::size_t(2));
+        QCOMPARE(out->unwritten, std::size_t(1));
+    }
+
+    void separators_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::newRow("comma") << QByteArray("id,en,de\n1,\"a, b; c\",d\n2,e;f;g,h\n");
+        QTest::newRow("semicolon") << QByteArray("id;en;de\n1;a, b;d\n2;e,f,g;h\n");
+        QTest::newRow("tab") << QByteArray("id\ten\tde\n1\ta, b;\td\n2\te,f,g\th\n");
+        QTest::newRow("hint") << QByteArray("sep=|\r\nid|en|de\r\n1|a, b|d\r\n2|e;f|h\r\n");
+        QTest::newRow("old line ends") << QByteArray("id,en,de\r1,a,d\r2,e,h\r");
+        QTest::newRow("UTF-16") << QByteArray(
+            "\xff\xfei\0d\0,\0e\0n\0,\0d\0e\0\n\0001\0,\0a\0,\0d\0\n\0002\0,\0a\0,\0h\0", 42);
+    }
+    void separators() {
+        QFETCH(QByteArray, file);
+        auto project = projectOf(file.toStdString());
+        QVERIFY2(project, project ? "" : project.error().code().c_str());
+        QCOMPARE(project->units.size(), std::size_t(2));
+        QCOMPARE(project->units[0].in("de"), std::string_view("d"));
+        QCOMPARE(QByteArray::fromStdString(inPlace(*project)), file);
+        put(*project, 1, "de", "x");
+        const auto again = projectOf(inPlace(*project));
+        QVERIFY(again);
+        QCOMPARE(again->units[1].in("de"), std::string_view("x"));
+    }
+
+    void windowsEncoding() {
+        const std::string file = "en,de\nbear,B\xe4r\n";
+        QCOMPARE(projectOf(file).error().code(), std::string("texts.import.encoding"));
+        auto project = projectOf(file, Encoding::Latin1);
+        QVERIFY(project);
+        QCOMPARE(project->units[0].in("de"), std::string_view("Bär"));
+        put(*project, 0, "de", "Bären");
+        QCOMPARE(inPlace(*project), std::string("en,de\nbear,B\xe4ren\n"));
+        put(*project, 0, "de", "熊");
+        QCOMPARE(inPlace(*project), std::string("failed: texts.exchange.charset"));
+    }
+
+    void refused_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("empty") << QByteArray() << "texts.exchange.empty";
+        QTest::newRow("head alone") << QByteArray("en,de\n") << "texts.exchange.empty";
+        QTest::newRow("no language") << QByteArray("a,b\n1,2\n") << "texts.table.no-language";
+        QTest::newRow("open quote") << QByteArray("en,de\n\"a,b\n") << "texts.table.quote";
+        QTest::newRow("behind quote") << QByteArray("en,de\n\"a\"b,c\n") << "texts.table.behind-quote";
+        QTest::newRow("workbook") << QByteArray("PK\x03\x04 rest") << "texts.exchange.workbook";
+        QTest::newRow("old workbook") << QByteArray("\xd0\xcf\x11\xe0 rest") << "texts.exchange.workbook";
+        QTest::newRow("length") << QByteArray("en,de,max\na,b,ten\n") << "texts.table.longest";
+        QTest::newRow("negative") << QByteArray("en,de,max\na,b,-1\n") << "texts.table.longest";
+        QTest::newRow("huge") << QByteArray("en,de,max\na,b,99999999999999999999\n") << "texts.table.longest";
+        QTest::newRow("null") << QByteArray("en,de\na\0b,c\n", 12) << "texts.import.binary";
+        QTest::newRow("cells") << "en,de\n" + QByteArray(5'000'000, ',') << "texts.table.too-large";
+        QByteArray rows = "en,de\n";
+        for (int i = 0; i < 200'001; ++i) rows += "a,b\n";
+        QTest::newRow("rows") << rows << "texts.table.too-large";
+    }
+    void refused() {
+        QFETCH(QByteArray, file);
+        QFETCH(QString, code);
+        const auto project = projectOf(file.toStdString());
+        QVERIFY(!project);
+        QCOMPARE(QString::fromStdString(project.error().code()), code);
+    }
+
+    void columnsMustFit() {
+        const SourceFile file{"a.csv", "a,b\n1,2\n", Encoding::Detect};
+        TableColumns columns;
+        columns.languages = {{"en", 0}, {"en", 1}};
+        QCOMPARE(projectOfTable(file, columns).error().code(), std::string("texts.table.same"));
+        columns.languages = {{"en", 0}, {"de", 0}};
+        QCOMPARE(projectOfTable(file, columns).error().code(), std::string("texts.table.same"));
+        columns.languages = {{"en", 0}};
+        columns.id = 0;
+        QCOMPARE(projectOfTable(file, columns).error().code(), std::string("texts.table.same"));
+        columns.languages = {{"<en>", 0}};
+        QCOMPARE(projectOfTable(file, columns).error().code(), std::string("texts.exchange.bad-language"));
+        columns.languages = {{"en", 7}};  // a column that no row has
+        columns.id.reset();
+        QCOMPARE(projectOfTable(file, columns).error().code(), std::string("texts.exchange.empty"));
+    }
+
+    /// A project that was changed by hand, so that its file and its list of units differ.
+    void damaged() {
+        Project project = *projectOf(cards);
+        KeptFile file = *keptTable(project);
+        file.units.pop_back();
+        QCOMPARE(writeTableInPlace(project, file).error().code(), std::string("texts.exchange.kept"));
+    }
+
+    void newTable() {
+        Project project = *projectOf(cards);
+        project.files.clear();
+        const std::string file = writeTable(project);
+        QVERIFY(file.starts_with("\xef\xbb\xbfid,en,de,note,max\r\n"));
+        const auto again = projectOf(file);
+        QVERIFY(again);
+        QCOMPARE(again->units.size(), project.units.size());
+        for (std::size_t i = 0; i < project.units.size(); ++i) {
+            QCOMPARE(again->units[i].id, project.units[i].id);
+            QCOMPARE(again->units[i].in("de"), project.units[i].in("de"));
+            QCOMPARE(again->units[i].notes, project.units[i].notes);
+            QCOMPARE(again->units[i].longest, project.units[i].longest);
+        }
+    }
+
+    /// A table that comes back changes texts by id, and refuses those with another source.
+    void comesBack() {
+        Project project = *projectOf("id,en,de,fr\na,One,Eins,Un\nb,Two,Zwei,Deux\nc,Three,,\n");
+        const std::string sent =
+            "id,en,de,fr\na,One,Ein,Un\nb,TWO,Zwo,Deux\nc,Three,Drei,Trois\nz,New,Neu,Neuf\n";
+        const auto catalogues = cataloguesOfTable(sent, guessColumns(tableHead(sent)->names));
+        QVERIFY(catalogues);
+        QCOMPARE(catalogues->size(), std::size_t(2));
+        const auto plan = planMerge(project, *catalogues);
+        QVERIFY(plan);
+        const texts::Edit back = apply(project, plan->edit);
+        std::vector<std::string> refused;
+        for (const auto& refusal : plan->refusals) refused.push_back(refusal.unit + ' ' + refusal.code);
+        QCOMPARE(project.units[0].in("de"), std::string_view("Ein"));
+        QCOMPARE(project.units[1].in("de"), std::string_view("Zwei"));
+        QCOMPARE(project.units[2].in("fr"), std::string_view("Trois"));
+        QCOMPARE(refused, (std::vector<std::string>{"b texts.update.source", "z texts.update.unknown"}));
+        (void)apply(project, back);
+        QCOMPARE(project.units[0].in("de"), std::string_view("Eins"));
+    }
+
+    /// Whatever the table looks like, only the cells of changed texts change.
+    void inPlaceOfAnyTable() {
+        QVERIFY(rc::check("other cells keep their bytes", [](std::vector<std::array<std::string, 4>> rows,
+                                                             std::string news, bool quoted, bool returns) {
+            const auto tame = [](std::string& text) {
+                for (char& c : text) c = ";,\t\"\n ab.x"[static_cast<unsigned char>(c) % 10];
+            };
+            const char separator = *rc::gen::elementOf(std::string(",;\t"));
+            std::string file = std::string("id") + separator + "en" + separator + "x" + separator + "de";
+            const std::string end = returns ? "\r\n" : "\n";
+            int number = 0;
+            for (auto& row : rows) {
+                row[0] = std::to_string(++number);
+                file += end + row[0];
+                for (std::size_t i = 1; i < row.size(); ++i) {
+                    tame(row[i]);
+                    if (i == 1) row[i] += "text";
+                    file += separator + cellOf(row[i], separator, quoted ? Quotes::Always : Quotes::AsNeeded);
+                }
+            }
+            RC_PRE(!rows.empty());
+            tame(news);
+            const auto read = projectOfTable({"a.csv", file, Encoding::Detect},
+                                             {{{"en", 1}, {"de", 3}}, 0, {}, {}}, separator);
+            RC_ASSERT(read.ok());
+            Project project = *read;
+            const auto at = *rc::gen::inRange<std::size_t>(0, rows.size());
+            put(project, at, "de", news.c_str());
+            const auto out = writeTableInPlace(project, *keptTable(project));
+            RC_ASSERT(out.ok());
+            const auto before = readDelimited(file, separator);
+            const auto after = readDelimited(out->bytes, separator);
+            RC_ASSERT(after.ok());
+            RC_ASSERT(after->rows.size() == before->rows.size());
+            for (std::size_t r = 0; r < after->rows.size(); ++r)
+                for (std::size_t c = 0; c < 4; ++c) {
+                    if (r == at + 1 && c == 3) {
+                        const std::string now = cellText(out->bytes, *after, r, c);
+                        // Blanks alone are no text, so they stay as they were.
+                        const auto blank = [](const std::string& text) {
+                            return text.find_first_not_of(" \t\n") == std::string::npos;
+                        };
+                        RC_ASSERT(now == news || (blank(now) && blank(news)));
+                        continue;
+                    }
+                    const DelimitedCell& was = before->rows[r][c];
+                    const DelimitedCell& is = after->rows[r][c];
+                    RC_ASSERT(file.substr(was.begin, was.end - was.begin) ==
+                              out->bytes.substr(is.begin, is.end - is.begin));
+                }
+        }));
+    }
+
+    /// Any cell comes back from the text of a table, with any separator.
+    void cellsComeBack() {
+        QVERIFY(rc::check("cells come back", [](std::vector<std::string> cells) {
+            for (std::string& cell : cells)
+                for (char& c : cell) c = ";,\t\"\r\n ab\xc3"[static_cast<unsigned char>(c) % 10];
+            for (const char separator : {',', ';', '\t'}) {
+                std::string text = "head";
+                for (const std::string& cell : cells) text += separator + cellOf(cell, separator);
+                const auto table = readDelimited(text + '\n', separator);
+                RC_ASSERT(table.ok());
+                RC_ASSERT(table->rows.size() == std::size_t(1));
+                RC_ASSERT(table->rows[0].size() == cells.size() + 1);
+                for (std::size_t i = 0; i < cells.size(); ++i)
+                    RC_ASSERT(cellText(text, *table, 0, i + 1) == cells[i]);
+            }
+        }));
+    }
+};
+
+HEXA_TEST(TableTest);
+#include "table_test.moc"

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables of texts, own checks, longest lengths and signed notes in the window.
+#include "core/io/file/file.h"
+#include "core/registry/registry.h"
+#include "core/texts/exchange/table.h"
+#include "editor/shell/actions.h"
+#include "editor/translate/ownchecksdialog.h"
+#include "editor/translate/rowdetails.h"
+#include "editor/translate/tabledialog.h"
+#include "editor/translate/textexport.h"
+#include "editor/ui/locale.h"
+#include "tests/editor/translate/answering.h"
+#include "tests/editor/translate/textwindow.h"
+#include "tests/support/test.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QTimer>
+#include <QUndoStack>
+
+#include <functional>
+#include <string>
+
+using namespace hexa;
+using namespace hexa::editor;
+
+namespace {
+
+const std::string cards = "Key;English;Art;Deutsch\r\nfox;Draw 3 cards.;\"a;b\";Ziehe 3 Karten.\r\n";
+
+/// Does something with the next dialog of a type.
+template <class Dialog>
+void withNext(std::function<void(Dialog&)> act, int tries = 200) {
+    QTimer::singleShot(50, qApp, [act = std::move(act), tries] {
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (auto* dialog = qobject_cast<Dialog*>(widget); dialog != nullptr && dialog->isVisible())
+                return act(*dialog);
+        if (tries > 0) withNext<Dialog>(act, tries - 1);
+    });
+}
+
+struct TableFixture : test::TextWindow {
+    QString write(const QString& name, const std::string& text) {
+        const QString file = folder.filePath(name);
+        if (!writeFile(file.toStdString(), text).ok()) qFatal("no test file");
+        return file;
+    }
+    void openCards() {
+        withNext<TableDialog>([](TableDialog& dialog) { dialog.accept(); });
+        window->files().open(write("cards.csv", cards));
+        QCOMPARE(texts().project().units.size(), std::size_t(1));
+    }
+};
+
+}  // namespace
+
+class TextTablesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void columnsAreGuessedAndChosen() {
+        const Systems systems = builtInSystems();
+        const Locale locale(systems);
+        TableDialog dialog(locale, "cards.csv", cards, {}, nullptr);
+        dialog.show();
+        QCOMPARE(dialog.separator(), ';');
+        const texts::TableColumns columns = dialog.columns();
+        QCOMPARE(columns.id, std::optional<std::size_t>(0));
+        QCOMPARE(columns.languages.size(), std::size_t(2));
+        QCOMPARE(columns.languages.front().first, std::string("en"));
+        auto* source = dialog.findChild<QComboBox*>("source");
+        source->setCurrentIndex(source->findData("de"));
+        QCOMPARE(dialog.columns().languages.front().first, std::string("de"));
+        dialog.setColumn(2, "#note");
+        QCOMPARE(dialog.columns().note, std::optional<std::size_t>(2));
+        // What does not fit is said, and the dialog stays.
+        for (const char* twice : {"#id", "en"}) {
+            dialog.setColumn(2, twice);
+            dialog.accept();
+            QVERIFY(dialog.isVisible());
+            QVERIFY(!dialog.findChild<QLabel*>("error")->text().isEmpty());
+        }
+        dialog.setColumn(2, "it");
+        dialog.accept();
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(dialog.columns().languages.size(), std::size_t(3));
+    }
+
+    void oldEncodingsAndOddSeparators() {
+        const Systems systems = builtInSystems();
+        const Locale locale(systems);
+        TableDialog old(locale, "old.csv", "en;de\nbear;B\xe4r\n", {}, nullptr);
+        QCOMPARE(old.encoding(), texts::Encoding::Latin1);
+        QCOMPARE(old.columns().languages.size(), std::size_t(2));
+        TableDialog odd(locale, "odd.csv", "sep=|\nen|de\na|b\n", {}, nullptr);
+        QCOMPARE(odd.separator(), '|');
+        QCOMPARE(odd.columns().languages.size(), std::size_t(2));
+        // A wrong separator leaves nothing to choose, and the right one brings it back.
+        auto* separator = odd.findChild<QComboBox*>("separator");
+        separator->setCurrentIndex(0);
+        QCOMPARE(odd.columns().languages.size(), std::size_t(0));
+        odd.accept();
+        QVERIFY(!odd.findChild<QLabel*>("error")->text().isEmpty());
+        separator->setCurrentIndex(3);
+        QCOMPARE(odd.columns().languages.size(), std::size_t(2));
+    }
+
+    /// Opened, edited, exported: only the edited cell has changed.
+    void opensAndExports() {
+        TableFixture fixture;
+        fixture.openCards();
+        QCOMPARE(fixture.state(0, "en"), texts::State::Approved);
+        fixture.texts().setText(0, "de", "Zieh 3 Karten.");
+        TextExportDialog dialog(fixture.texts(), fixture.texts().locale(), fixture.folder.path());
+        dialog.show();
+        QCOMPARE(dialog.findChild<QComboBox*>("form")->currentData().toInt(), int(TextOutput::Table));
+        QVERIFY(dialog.findChild<QCheckBox*>("inPlace")->isVisible());
+        test::answer("Yes");
+        QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save),
+                          Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog.result(), int(QDialog::Accepted), test::patience);
+        QFile written(fixture.folder.filePath("cards.csv"));
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QCOMPARE(QString::fromUtf8(written.readAll()),
+                 QString::fromStdString(cards).replace("Ziehe", "Zieh"));
+    }
+
+    void aWorkbookIsExplained() {
+        TableFixture fixture;
+        QString said;
+        test::answer("OK", &said);
+        fixture.window->files().open(fixture.write("cards.xlsx", "PK\x03\x04"));
+        QTRY_VERIFY(said.contains("CSV"));
+    }
+
+    void translationsComeBack() {
+        TableFixture fixture;
+        fixture.openCards();
+        std::string sent = cards;
+        sent.replace(sent.find("Ziehe"), 5, "Zieh");
+        test::answer("Apply");
+        fixture.window->translateCommands().files().takeTranslations(fixture.write("back.csv", sent));
+        QTRY_COMPARE(fixture.texts().unit(0).in("de"), std::string_view("Zieh 3 Karten."));
+    }
+
+    void ownChecks() {
+        TableFixture fixture;
+        fixture.open();
+        withNext<OwnChecksDialog>([](OwnChecksDialog& dialog) {
+            const auto field = [&](const char* name) { return dialog.findChild<QLineEdit*>(name); };
+            QTest::mouseClick(dialog.findChild<QPushButton*>("addCheck"), Qt::LeftButton);
+            field("name")->setText("Numbers");
+            field("pattern")->setText("(a*+");
+            QVERIFY(!dialog.findChild<QLabel*>("error")->text().isEmpty());
+            dialog.accept();
+            QVERIFY(dialog.isVisible());  // the pattern must be mended first
+            field("pattern")->setText("\\d");
+            QVERIFY(dialog.findChild<QLabel*>("error")->text().isEmpty());
+            field("message")->setText("Write numbers as words.");
+            dialog.findChild<QComboBox*>("severity")->setCurrentIndex(2);
+            for (QCheckBox* box : dialog.findChildren<QCheckBox*>())
+                box->setChecked(box->property("language").toString() == "fr");
+            dialog.findChild<QSpinBox*>("longest")->setValue(30);
+            dialog.accept();
+        });
+        fixture.window->actions()["texts.ownChecks"]->trigger();
+        const texts::Project& project = fixture.texts().project();
+        QCOMPARE(project.checks.size(), std::size_t(1));
+        QCOMPARE(project.checks.front().languages, std::vector<std::string>{"fr"});
+        QCOMPARE(project.longest, 30);
+        const auto count = [&](const char* check) {
+            int found = 0;
+            for (std::size_t i = 0; i < project.units.size(); ++i)
+                for (const texts::Alert& alert : fixture.texts().alertsOf(i))
+                    found += alert.check == check ? 1 : 0;
+            return found;
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(count("own"), 3, test::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(count("longest") >= 2, test::patience);
+        fixture.texts().document().undoStack().undo();
+        QVERIFY(project.checks.empty());
+        QTRY_COMPARE_WITH_TIMEOUT(count("own"), 0, test::patience);
+    }
+
+    void lengthOfARow() {
+        TableFixture fixture;
+        fixture.open();
+        fixture.window->dock("dock.row")->raise();
+        auto* longest = fixture.window->findChild<QSpinBox*>("rowLongest");
+        QVERIFY(longest != nullptr);
+        fixture.go(1, 1);
+        QTRY_VERIFY(longest->isVisible() && longest->isEnabled());
+        longest->setValue(10);
+        QCOMPARE(fixture.texts().unit(1).longest, 10);
+        fixture.go(0, 1);
+        QTRY_COMPARE(longest->value(), 0);
+        QCOMPARE(fixture.texts().unit(1).longest, 10);
+        QCOMPARE(fixture.texts().unit(0).longest, 0);
+    }
+
+    void notesAreSigned() {
+        TableFixture fixture;
+        fixture.open();
+        fixture.window->dock("dock.row")->raise();
+        fixture.go(0, 1);
+        fixture.texts().setNotes(0, "unsigned");
+        fixture.texts().setSigner([] { return TranslateSession::Signature{"Ada", "2026-01-31T12:00Z"}; });
+        fixture.texts().setNotes(0, "unsigned\nsigned");
+        QCOMPARE(fixture.texts().unit(0).notes,
+                 (std::vector<texts::Note>{"unsigned", {"signed", "Ada", "2026-01-31T12:00Z"}}));
+        auto* authors = fixture.window->findChild<QLabel*>("noteAuthors");
+        QTRY_VERIFY(authors->text().contains("Ada"));
+        QVERIFY(authors->text().contains("signed") && !authors->text().contains("unsigned"));
+    }
+};
+
+HEXA_TEST(TextTablesTest);
+#include "tables_test.moc"
