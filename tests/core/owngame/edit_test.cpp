@@ -98,9 +98,15 @@ void OwnGameEditTest::tellsEveryProblemOnce() {
     std::vector<std::string> places;
     for (const Error& problem : problems) places.push_back(std::get<JsonPointer>(problem.place()).path);
     QVERIFY(places == (std::vector<std::string>{"/counts/1/what", "/rules/0/what", "/rules/2/what"}));
+    const auto rest = owngame::withoutFaults(definition);
+    QVERIFY(rest.has_value());
+    QCOMPARE(rest->counts.size(), counts - 1);
+    QVERIFY(rest->drawings == definition.drawings && !rest->drawings.empty());
+    QVERIFY(owngame::readDefinition(owngame::writeDefinition(*rest)).ok());
     // What others refer to hides them: one mistake, one message.
     definition.catalog.kinds.front().id = "Reed Bed";
     QCOMPARE(owngame::problemsOf(definition).size(), std::size_t{1});
+    QVERIFY(!owngame::withoutFaults(definition));
 }
 
 void OwnGameEditTest::aRenamedWordIsRenamedEverywhere_data() {
