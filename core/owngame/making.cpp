@@ -162,9 +162,9 @@ Result<Quality> Maker::attempt(Ground& ground, const Rules& rules, std::int64_t 
         (rule->severity == Severity::Error ? task.limits : task.wishes).push_back(std::move(term));
     }
     for (const Deck& deck : mDefinition.decks)
-        if (std::ranges::any_of(mDefinition.decks, [&](const Deck& other) {
-                return dependsOn(mDefinition, deck.onto, other.property);
-            }) ||
+        if (std::ranges::any_of(
+                mDefinition.decks,
+                [&](const Deck& other) { return dependsOn(mDefinition, deck.onto, other.property); }) ||
             isPlaced(mThings.kinds(), predicateOf(mDefinition, deck.onto).thing))
             task.limits.push_back(makeDeckTerm(deck, ground));
     auto standing = makeStandingTerm(mDefinition, mThings.kinds(), mFree, ground);

@@ -100,7 +100,8 @@ Things::Things(const Definition& definition, Scenario& map, std::vector<Isometry
     for (const PiecePlacement& piece : map.board.pieces) {
         const PieceKind* kind = definition.catalog.pieceKind(piece.kind);
         const int cell = ground.find(piece.at);
-        if (const Claim claim = kind != nullptr ? claimOn(kind) : Claim::None; cell >= 0 && claim != Claim::None)
+        if (const Claim claim = kind != nullptr ? claimOn(kind) : Claim::None;
+            cell >= 0 && claim != Claim::None)
             ++mHas[static_cast<std::size_t>(claim)][static_cast<std::size_t>(cell)];
     }
     for (const ThingKind& kind : mKinds) findPlaces(mLayers.emplace_back(), kind, ground, map);
@@ -133,7 +134,8 @@ void Things::findPlaces(Layer& layer, const ThingKind& kind, const Ground& groun
             if (!good) continue;
             std::set<std::pair<Hex, int>> own;
             for (const Isometry& isometry : mGroup) {
-                Place place{isometry(ground.hex(cell)), side < 0 ? -1 : mapDirection(isometry, side), isometry, {}};
+                Place place{
+                    isometry(ground.hex(cell)), side < 0 ? -1 : mapDirection(isometry, side), isometry, {}};
                 if (oneSide) {
                     const Edge edge = hexa::edgeOf(place.at, place.side);
                     place.at = edge.hex;
@@ -150,9 +152,10 @@ void Things::findPlaces(Layer& layer, const ThingKind& kind, const Ground& groun
                 }
                 good = good && place.cells.front() >= 0 && !isClosed(layer, place, map);
                 // At most one piece of a kind is on a cell.
-                good = good && (layer.piece == nullptr || std::ranges::none_of(orbit, [&](const Place& other) {
-                                    return other.at == place.at;
-                                }));
+                good =
+                    good && (layer.piece == nullptr || std::ranges::none_of(orbit, [&](const Place& other) {
+                                 return other.at == place.at;
+                             }));
                 orbit.push_back(std::move(place));
             }
             if (good) layer.orbits.push_back(std::move(orbit));
@@ -194,7 +197,8 @@ Status Things::place(Ground& ground, Rng& rng) {
         const Bounds& is = mKinds[i].is;
         const Arguments about{{"thing", nameOfSet(mDefinition, mKinds[i].name)}, {"count", is.min}};
         if (layer.locked > is.max)
-            return Error("owngame.things.there", {about.front(), {"count", std::int64_t{layer.locked}}, {"max", is.max}});
+            return Error("owngame.things.there",
+                         {about.front(), {"count", std::int64_t{layer.locked}}, {"max", is.max}});
         if (is.min > is.max) return Error("owngame.things.supply", about);
         std::vector<std::size_t> order(layer.orbits.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
@@ -203,7 +207,8 @@ Status Things::place(Ground& ground, Rng& rng) {
             for (std::size_t orbit = 0; orbit < order.size(); ++orbit)
                 if (layer.on[orbit]) put(ground, i, orbit, false);
             rng.shuffle(order);
-            std::int64_t left = is.min + rng.below(static_cast<std::uint32_t>(is.max - is.min + 1)) - layer.locked;
+            std::int64_t left =
+                is.min + rng.below(static_cast<std::uint32_t>(is.max - is.min + 1)) - layer.locked;
             std::int64_t all = layer.locked;
             for (const std::size_t orbit : order) {
                 const std::int64_t size = std::ssize(layer.orbits[orbit]);
@@ -214,7 +219,8 @@ Status Things::place(Ground& ground, Rng& rng) {
             }
             enough = all >= is.min;
         }
-        if (!enough) return Error(mGroup.size() > 1 ? "owngame.things.symmetry" : "owngame.things.room", about);
+        if (!enough)
+            return Error(mGroup.size() > 1 ? "owngame.things.symmetry" : "owngame.things.room", about);
     }
     return Done{};
 }
@@ -290,7 +296,8 @@ void Things::write(Scenario& map) const {
             if (layer.edge != nullptr) {
                 EdgeFeature feature = edgeFeature(place.at, place.side, layer.edge->id, layer.edge->sided);
                 feature.seat = owners[i];
-                const auto at = std::ranges::lower_bound(map.board.edges, feature.key(), {}, &EdgeFeature::key);
+                const auto at =
+                    std::ranges::lower_bound(map.board.edges, feature.key(), {}, &EdgeFeature::key);
                 map.board.edges.insert(at, std::move(feature));
                 continue;
             }
@@ -310,8 +317,8 @@ namespace {
 /// Term of the pieces that stand on certain kinds of tiles only.
 class StandingTerm : public Term {
 public:
-    StandingTerm(const Definition& definition, std::vector<const PieceKind*> kinds, const std::vector<bool>& free,
-                 Ground& ground)
+    StandingTerm(const Definition& definition, std::vector<const PieceKind*> kinds,
+                 const std::vector<bool>& free, Ground& ground)
         : mDefinition(definition), mGround(ground), mFree(free) {
         for (const PieceKind* kind : kinds) mKinds.emplace_back(kind, "piece:" + kind->id);
     }
@@ -324,7 +331,8 @@ public:
         const auto at = static_cast<std::size_t>(cell);
         int now = 0;
         for (const auto& [kind, name] : mKinds)
-            if (mFree[at] && !standsOn(*kind, mDefinition, mGround.kind(cell))) now += mGround.things(cell, name);
+            if (mFree[at] && !standsOn(*kind, mDefinition, mGround.kind(cell)))
+                now += mGround.things(cell, name);
         mTotal += now - mCosts[at];
         mCosts[at] = now;
     }

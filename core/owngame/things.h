@@ -76,8 +76,8 @@ private:
     bool isClosed(const Layer& layer, const Place& place, const Scenario& map) const;
     bool takes(const Ground& ground, const Layer& layer, const PlaceOrbit& orbit) const;
     void put(Ground& ground, std::size_t layer, std::size_t orbit, bool on);
-    std::vector<int> ownersOf(const Layer& layer, const Scenario& map, const std::vector<const Place*>& places)
-        const;
+    std::vector<int> ownersOf(const Layer& layer, const Scenario& map,
+                              const std::vector<const Place*>& places) const;
 
     const Definition& mDefinition;
     std::vector<Isometry> mGroup;

@@ -23,6 +23,7 @@ class TileArt;
 
 namespace hexa::editor {
 
+class LayoutForm;
 class Locale;
 class MapPreview;
 class PartTable;
@@ -64,6 +65,8 @@ private:
     void takePart(int index);
     void refresh();
     void refreshPreview();
+    bool showsLayouts() const;
+    void followLayout();
     void refreshButtons();
     void addRow();
     void removeRow();
@@ -100,6 +103,7 @@ private:
     QLabel* mTold;
     RuleForm* mRule;
     WeightForm* mWeights;
+    LayoutForm* mLayout;
     QLabel* mProblemsTitle;
     QListWidget* mProblems;
     QVBoxLayout* mRight;

@@ -306,24 +306,24 @@ RecoveryCopy::Work GameCommands::work() const {
 }
 
 std::vector<LeftWork> GameCommands::leftWork() {
-    return editor::leftWork(
-        mWindow.widget(), mLocale, mWindow.recovery().path(), owngame::definitionSuffix,
-        [this](const LeftCopy& copy) -> Result<LeftWork> {
-            const auto text = readFile(encoded(copy.snapshot));
-            auto definition =
-                text ? owngame::readDefinition(*text) : Result<owngame::Definition>(text.error());
-            if (!definition) return definition.error();
-            const QString name = mLocale.text(definition->catalog.name);
-            LeftWork work;
-            work.name = name.isEmpty() ? tr("Unnamed game") : tr("Game “%1”").arg(name);
-            work.group = gamesOfAWindow;
-            work.recover = [this, copy,
-                            found = std::make_shared<owngame::Definition>(*std::move(definition))] {
-                open(std::move(*found), copy.originalPath, copy.original, true);
-                return mRecovery.keep().ok();
-            };
-            return work;
-        });
+    return editor::leftWork(mWindow.widget(), mLocale, mWindow.recovery().path(), owngame::definitionSuffix,
+                            [this](const LeftCopy& copy) -> Result<LeftWork> {
+                                const auto text = readFile(encoded(copy.snapshot));
+                                auto definition = text ? owngame::readDefinition(*text)
+                                                       : Result<owngame::Definition>(text.error());
+                                if (!definition) return definition.error();
+                                const QString name = mLocale.text(definition->catalog.name);
+                                LeftWork work;
+                                work.name = name.isEmpty() ? tr("Unnamed game") : tr("Game “%1”").arg(name);
+                                work.group = gamesOfAWindow;
+                                work.recover =
+                                    [this, copy,
+                                     found = std::make_shared<owngame::Definition>(*std::move(definition))] {
+                                        open(std::move(*found), copy.originalPath, copy.original, true);
+                                        return mRecovery.keep().ok();
+                                    };
+                                return work;
+                            });
 }
 
 // -- maps -----------------------------------------------------------------------------------------

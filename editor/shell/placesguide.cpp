@@ -82,9 +82,7 @@ void PlacesGuide::follow() {
     show();
 }
 
-bool PlacesGuide::byWeights() const {
-    return generate::judgesByWeights(mWorkspace.document().system());
-}
+bool PlacesGuide::byWeights() const { return generate::judgesByWeights(mWorkspace.document().system()); }
 
 QString PlacesGuide::points(double value) const {
     return mWorkspace.locale().text(balance::decimalText(value, 1));
@@ -96,10 +94,9 @@ QString PlacesGuide::noteAt(Hex at) const {
     const auto found = known->gaps.find(at);
     if (found == known->gaps.end()) return {};
     const double change = found->second - known->now;
-    const QString words =
-        byWeights() ? tr("lead by the author’s weights %1% (%2)", "change in brackets")
-        : known->byChance ? tr("gap about %1 points (%2)", "change in brackets")
-                          : tr("gap %1 points (%2)", "change in brackets");
+    const QString words = byWeights() ? tr("lead by the author’s weights %1% (%2)", "change in brackets")
+                          : known->byChance ? tr("gap about %1 points (%2)", "change in brackets")
+                                            : tr("gap %1 points (%2)", "change in brackets");
     return words.arg(points(found->second), (change > 0 ? QStringLiteral("+") : QString()) + points(change));
 }
 
@@ -120,8 +117,7 @@ void PlacesGuide::show() {
                     : moved     ? tr("Predicted gap with the tile there")
                                 : tr("Predicted gap with %1 there").arg(tile));
     const QString unit = byWeights() ? tr("%1%") : tr("%1 points");
-    const QString now =
-        (byWeights() ? tr("Now: %1%.") : tr("Now: %1 points.")).arg(points(known->now));
+    const QString now = (byWeights() ? tr("Now: %1%.") : tr("Now: %1 points.")).arg(points(known->now));
     if (known->alike()) {
         mScale->setScale({}, {});
         mRemark->setText(now + u' ' + tr("All places are about equally good."));
