@@ -142,6 +142,7 @@ Status Maker::fill(Ground& ground, Rng& rng) {
 }
 
 Result<Quality> Maker::attempt(Ground& ground, const Rules& rules, std::int64_t steps, Rng& rng) {
+    mThings.clear();
     if (auto filled = fill(ground, rng); !filled) return filled.error();
     Search::Task task{ground, mOrbits, mMoving, {}, mThings, {}, {}, mEven};
     Rules limits;

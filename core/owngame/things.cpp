@@ -49,12 +49,6 @@ Claim claimOn(const PieceKind* piece) {
     return claim == SpotClaim::Loose ? Claim::None : claim == SpotClaim::Cover ? Claim::Cover : Claim::Side;
 }
 
-bool standsOn(const PieceKind& piece, const Definition& definition, KindId kind) {
-    return piece.where.empty() ||
-           (isTile(kind) &&
-            std::ranges::find(piece.where, definition.catalog.kind(kind).id) != piece.where.end());
-}
-
 }  // namespace
 
 std::vector<ThingKind> thingsToPlace(const Definition& definition, const Scenario& map) {
@@ -96,15 +90,21 @@ Things::Things(const Definition& definition, Scenario& map, std::vector<Isometry
     std::erase_if(map.board.pieces, [&](const PiecePlacement& piece) { return goes("piece:", piece); });
     std::erase_if(map.board.edges, [&](const EdgeFeature& feature) { return goes("edge:", feature); });
     const Ground ground(definition, map);
-    mHas.assign(2, std::vector<int>(static_cast<std::size_t>(ground.size())));
+    mLocked.assign(2, std::vector<int>(static_cast<std::size_t>(ground.size())));
     for (const PiecePlacement& piece : map.board.pieces) {
         const PieceKind* kind = definition.catalog.pieceKind(piece.kind);
         const int cell = ground.find(piece.at);
         if (const Claim claim = kind != nullptr ? claimOn(kind) : Claim::None;
             cell >= 0 && claim != Claim::None)
-            ++mHas[static_cast<std::size_t>(claim)][static_cast<std::size_t>(cell)];
+            ++mLocked[static_cast<std::size_t>(claim)][static_cast<std::size_t>(cell)];
     }
     for (const ThingKind& kind : mKinds) findPlaces(mLayers.emplace_back(), kind, ground, map);
+    clear();
+}
+
+void Things::clear() {
+    mHas = mLocked;
+    for (Layer& layer : mLayers) layer.on.assign(layer.orbits.size(), false);
 }
 
 /// True if a thing that stays is in the way.
@@ -160,7 +160,6 @@ void Things::findPlaces(Layer& layer, const ThingKind& kind, const Ground& groun
             }
             if (good) layer.orbits.push_back(std::move(orbit));
         }
-    layer.on.assign(layer.orbits.size(), false);
 }
 
 bool Things::takes(const Ground& ground, const Layer& layer, const PlaceOrbit& orbit) const {
@@ -310,62 +309,6 @@ void Things::write(Scenario& map) const {
             map.board.pieces.push_back(std::move(piece));
         }
     }
-}
-
-namespace {
-
-/// Term of the pieces that stand on certain kinds of tiles only.
-class StandingTerm : public Term {
-public:
-    StandingTerm(const Definition& definition, std::vector<const PieceKind*> kinds,
-                 const std::vector<bool>& free, Ground& ground)
-        : mDefinition(definition), mGround(ground), mFree(free) {
-        for (const PieceKind* kind : kinds) mKinds.emplace_back(kind, "piece:" + kind->id);
-    }
-    void reset() override {
-        mCosts.assign(static_cast<std::size_t>(mGround.size()), 0);
-        mTotal = 0;
-        for (int cell = 0; cell < mGround.size(); ++cell) changed(cell);
-    }
-    void changed(int cell) override {
-        const auto at = static_cast<std::size_t>(cell);
-        int now = 0;
-        for (const auto& [kind, name] : mKinds)
-            if (mFree[at] && !standsOn(*kind, mDefinition, mGround.kind(cell)))
-                now += mGround.things(cell, name);
-        mTotal += now - mCosts[at];
-        mCosts[at] = now;
-    }
-    std::int64_t cost() override { return mTotal; }
-    std::vector<Fault> faults() override {
-        std::vector<Fault> list;
-        for (int cell = 0; cell < mGround.size(); ++cell)
-            if (mCosts[static_cast<std::size_t>(cell)] != 0) list.push_back({{cell}});
-        return list;
-    }
-
-private:
-    const Definition& mDefinition;
-    Ground& mGround;
-    const std::vector<bool>& mFree;
-    std::vector<std::pair<const PieceKind*, std::string>> mKinds;
-    std::vector<int> mCosts;  // by cell
-    std::int64_t mTotal = 0;
-};
-
-}  // namespace
-
-std::unique_ptr<Term> makeStandingTerm(const Definition& definition, const std::vector<ThingKind>& placed,
-                                       const std::vector<bool>& free, Ground& ground) {
-    std::vector<const PieceKind*> kinds;
-    for (const PieceKind& kind : definition.catalog.pieceKinds) {
-        const std::string name = "piece:" + kind.id;
-        bool there = isPlaced(placed, name);
-        for (int cell = 0; cell < ground.size() && !there; ++cell) there = ground.things(cell, name) != 0;
-        if (there && !kind.where.empty()) kinds.push_back(&kind);
-    }
-    if (kinds.empty()) return nullptr;
-    return std::make_unique<StandingTerm>(definition, std::move(kinds), free, ground);
 }
 
 }  // namespace hexa::owngame

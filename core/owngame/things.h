@@ -46,6 +46,8 @@ public:
 
     const std::vector<ThingKind>& kinds() const { return mKinds; }
     std::size_t layers() const { return mLayers.size(); }
+    /// Forgets all placed things. Must be called for each new ground, which has none.
+    void clear();
     /// Draws the number of each kind and puts the things on random places. Fails with
     /// "owngame.things.*" if there are too few places or too many locked things.
     Status place(Ground& ground, Rng& rng);
@@ -82,9 +84,13 @@ private:
     const Definition& mDefinition;
     std::vector<Isometry> mGroup;
     std::vector<ThingKind> mKinds;
-    std::vector<Layer> mLayers;          // by kind
-    std::vector<std::vector<int>> mHas;  // by claim and cell: things that exclude others
+    std::vector<Layer> mLayers;  // by kind
+    // By claim and cell: things that exclude others; those that stay, and all.
+    std::vector<std::vector<int>> mLocked, mHas;
 };
+
+/// True if a piece may stand on a kind of tile.
+bool standsOn(const PieceKind& piece, const Definition& definition, KindId kind);
 
 /// Returns the term that keeps pieces on the kinds of tiles that they may stand on. Returns null if
 /// no piece of the map or of the placed kinds is particular.

@@ -345,8 +345,8 @@ void OwnGameMapsTest::placesThingsByCount() {
     owngame::Definition game = owngame::readDefinition(toyDefinition).value();
     game.counts.push_back({"piece:sheep", {{{1, 2, {3, 3}}, {3, 4, {0, 0}}}}});
     game.counts.push_back({"edge:road", {{{1, 16, {5, 8}}}}});
-    game.rules.push_back(ruleOn("apart", owngame::Form::Apart, "piece:sheep", {2, owngame::Bounds::most}));
-    game.rules.push_back(ruleOn("beside", owngame::Form::Near, "piece:sheep", {1, owngame::Bounds::most}));
+    game.rules.push_back(ruleOn("sheep-apart", owngame::Form::Apart, "piece:sheep", {2, owngame::Bounds::most}));
+    game.rules.push_back(ruleOn("sheep-by-road", owngame::Form::Near, "piece:sheep", {1, owngame::Bounds::most}));
     game.rules.back().with = "edge:road";
     const GameSystem system = owngame::makeSystem(game);
     const auto read = owngame::readDefinition(owngame::writeDefinition(game));
