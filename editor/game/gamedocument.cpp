@@ -87,9 +87,8 @@ std::shared_ptr<const GameSystem> GameDocument::system() const {
     if (!mOpen || !mProblems.empty()) return nullptr;
     if (!mSystem) {
         // Read again, so that maps and the window use exactly the game of the file.
-        auto definition = owngame::readDefinition(owngame::writeDefinition(definition()));
-        if (definition)
-            mSystem = std::make_shared<const GameSystem>(owngame::makeSystem(*std::move(definition)));
+        auto read = owngame::readDefinition(owngame::writeDefinition(definition()));
+        if (read) mSystem = std::make_shared<const GameSystem>(owngame::makeSystem(*std::move(read)));
     }
     return mSystem;
 }

@@ -170,6 +170,7 @@ private slots:
     void sharesOwnedThings();
     void tellsThingsThatDontFit_data();
     void tellsThingsThatDontFit();
+    void suggestsSwapsByTheAuthorsWeights();
     void drawsFromManyCounts();
     void stopsWhileItDraws();
     void drawsForSymmetries();
@@ -345,8 +346,10 @@ void OwnGameMapsTest::placesThingsByCount() {
     owngame::Definition game = owngame::readDefinition(toyDefinition).value();
     game.counts.push_back({"piece:sheep", {{{1, 2, {3, 3}}, {3, 4, {0, 0}}}}});
     game.counts.push_back({"edge:road", {{{1, 16, {5, 8}}}}});
-    game.rules.push_back(ruleOn("sheep-apart", owngame::Form::Apart, "piece:sheep", {2, owngame::Bounds::most}));
-    game.rules.push_back(ruleOn("sheep-by-road", owngame::Form::Near, "piece:sheep", {1, owngame::Bounds::most}));
+    game.rules.push_back(
+        ruleOn("sheep-apart", owngame::Form::Apart, "piece:sheep", {2, owngame::Bounds::most}));
+    game.rules.push_back(
+        ruleOn("sheep-by-road", owngame::Form::Near, "piece:sheep", {1, owngame::Bounds::most}));
     game.rules.back().with = "edge:road";
     const GameSystem system = owngame::makeSystem(game);
     const auto read = owngame::readDefinition(owngame::writeDefinition(game));
@@ -461,6 +464,28 @@ void OwnGameMapsTest::tellsThingsThatDontFit() {
     const auto map = makeMap(system, request);
     QVERIFY(!map);
     QCOMPARE(map.error().code(), code);
+}
+
+void OwnGameMapsTest::suggestsSwapsByTheAuthorsWeights() {
+    const GameSystem system = owngame::readGame(owngame::example("saltmark")).value();
+    GenerateRequest request;
+    request.base = system.layout("19-3")->scenario;
+    // Values are still to be dealt, so the map can't be weighed.
+    QVERIFY(!system.balance->predictedGap(request.base, {}).value());
+    std::size_t improved = 0;
+    for (request.seed = 1; request.seed <= 4; ++request.seed) {
+        const Scenario map = makeMap(system, request).value();
+        const double lead = system.balance->predictedGap(map, {}).value().value();
+        const auto better = system.generate->refine(request, map, {}, 6);
+        QVERIFY(better.ok());
+        for (const Candidate& candidate : *better) {
+            QVERIFY(*candidate.gap < lead);
+            QCOMPARE(*candidate.gap, system.balance->predictedGap(candidate.scenario, {}).value().value());
+            QCOMPARE(QString::fromStdString(dirtOf(system, candidate.scenario)), QString());
+        }
+        improved += better->size();
+    }
+    QVERIFY(improved > 0);
 }
 
 void OwnGameMapsTest::drawsFromManyCounts() {
