@@ -48,7 +48,8 @@ void drop(Things& things, std::size_t index) {
     things.erase(things.begin() + static_cast<std::ptrdiff_t>(index));
 }
 
-/// Leaves out faulty layouts, counts and rules until the rest can be read. Returns false if it can't.
+/// Leaves out faulty layouts, counts and rules until the rest can be read. Returns false if it
+/// can't.
 bool sift(Definition& definition, std::vector<Error>& problems) {
     Leaves layouts("layouts", definition.layouts.size());
     Leaves counts("counts", definition.counts.size());

@@ -24,8 +24,8 @@ struct LayoutMark {
 };
 
 /// Gives a hex the mark, or takes it away if the hex has it. A home moves there and changes places
-/// with another one. Lines of a zone become hexes. Does nothing where the mark is impossible: outside
-/// of the layout, on a home, or if the last hex would go.
+/// with another one. Lines of a zone become hexes. Does nothing where the mark is impossible:
+/// outside of the layout, on a home, or if the last hex would go.
 void toggle(LayoutPlan& plan, const LayoutMark& mark, Hex at, Orientation orientation);
 
 /// Takes homes, fixed tiles and zones back into the layout after a change of its shape. Homes that

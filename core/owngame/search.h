@@ -34,8 +34,8 @@ struct Quality {
 };
 
 /// Local search that swaps tiles and dealt values and moves things. It keeps the number of each on
-/// the ground. Its length is counted in steps and its randomness comes from the Rng. The same input gives the same
-/// map on every machine.
+/// the ground. Its length is counted in steps and its randomness comes from the Rng. The same input
+/// gives the same map on every machine.
 class Search {
 public:
     /// Input of the search. All parts must outlive it.

@@ -26,8 +26,8 @@ struct Weighing {
 /// Returns none if the game has no weights or the map fewer than two homes.
 std::optional<Weighing> weighed(const Definition& definition, const Scenario& map);
 
-/// Returns the lead as Weighing::gap in percent. Returns none if the map can't be weighed yet: values
-/// are still to be dealt.
+/// Returns the lead as Weighing::gap in percent. Returns none if the map can't be weighed yet,
+/// since values are still to be dealt.
 std::optional<double> leadOf(const Definition& definition, const Scenario& map);
 
 /// Swaps of tiles, with the values dealt onto them, that make a map more even.
