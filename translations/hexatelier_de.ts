@@ -1838,10 +1838,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anzahlen</translation>
     </message>
     <message>
-        <source>Number of tiles for each number of players. Enter 4, 4–6 or ≥ 4, or leave the cell empty.</source>
-        <translation>Anzahl der Plättchen je Spielerzahl. 4, 4–6 oder ≥ 4 eingeben oder die Zelle leer lassen.</translation>
-    </message>
-    <message>
         <source>Tile or set</source>
         <translation>Plättchen oder Feldmenge</translation>
     </message>
@@ -1852,10 +1848,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Layouts</source>
         <translation>Anordnungen</translation>
-    </message>
-    <message>
-        <source>Shapes for new maps. An open map can become one: Map &gt; Add This Map to the Game File as a Layout.</source>
-        <translation>Formen für neue Karten. Auch eine offene Karte kann eine werden: Karte &gt; Diese Karte als Anordnung in die Spieldatei aufnehmen.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2107,6 +2099,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>IDs of earlier figures, separated by commas</source>
         <translation>IDs früherer Zahlenwerte, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Numbers for each number of players. Enter 4, 4–6 or ≥ 4, or leave the cell empty. Generated maps contain pieces and edges that have a minimum.</source>
+        <translation>Anzahlen je Spielerzahl. 4, 4–6 oder ≥ 4 eingeben oder die Zelle leer lassen. Generierte Karten enthalten Figuren und Kanten, die eine Mindestzahl haben.</translation>
+    </message>
+    <message>
+        <source>Shapes for new maps. Click in the picture to change one. An open map can become one: Map &gt; Add This Map to the Game File as a Layout.</source>
+        <translation>Formen für neue Karten. Ein Klick ins Bild ändert eine. Auch eine offene Karte kann eine werden: Karte &gt; Diese Karte als Anordnung in die Spieldatei aufnehmen.</translation>
     </message>
 </context>
 <context>
@@ -5066,6 +5066,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Add layout</source>
         <translation>Anordnung hinzufügen</translation>
     </message>
+    <message>
+        <source>Unnamed game</source>
+        <translation>Unbenanntes Spiel</translation>
+    </message>
+    <message>
+        <source>Game “%1”</source>
+        <translation>Spiel „%1“</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GameDocument</name>
@@ -5838,6 +5846,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Layers</source>
         <translation>Ebenen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::LayoutForm</name>
+    <message>
+        <source>Hex of the map</source>
+        <translation>Feld der Karte</translation>
+    </message>
+    <message>
+        <source>Home of player %1</source>
+        <translation>Heimatfeld von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Fixed tile: %1</source>
+        <translation>Festes Plättchen: %1</translation>
+    </message>
+    <message>
+        <source>Zone: %1</source>
+        <translation>Zone: %1</translation>
+    </message>
+    <message>
+        <source>Zone: %1, player %2</source>
+        <translation>Zone: %1, Spieler %2</translation>
+    </message>
+    <message>
+        <source>Change the layout</source>
+        <translation>Anordnung ändern</translation>
+    </message>
+    <message>
+        <source>A &amp;click in the picture sets:</source>
+        <translation>Ein &amp;Klick ins Bild setzt:</translation>
+    </message>
+    <message>
+        <source>A second click takes it away. Fixed tiles are locked on new maps. Click beside the map to add a hex.</source>
+        <translation>Ein zweiter Klick nimmt es weg. Feste Plättchen sind auf neuen Karten gesperrt. Ein Klick neben die Karte fügt ein Feld hinzu.</translation>
     </message>
 </context>
 <context>
@@ -7015,6 +7058,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Empty slots count as filled at random.</source>
         <translation>Freie Felder zählen als zufällig gefüllt.</translation>
+    </message>
+    <message>
+        <source>lead by the author’s weights %1% (%2)</source>
+        <comment>change in brackets</comment>
+        <translation>Vorsprung nach der Gewichtung des Autors %1&#xa0;% (%2)</translation>
+    </message>
+    <message>
+        <source>Lead by the author’s weights with the tile there</source>
+        <translation>Vorsprung nach der Gewichtung des Autors mit dem Plättchen dort</translation>
+    </message>
+    <message>
+        <source>Lead by the author’s weights with %1 there</source>
+        <translation>Vorsprung nach der Gewichtung des Autors mit %1 dort</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Now: %1%.</source>
+        <translation>Jetzt: %1&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -9146,6 +9210,25 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Apply the selected suggestion. You can undo this.</source>
         <translation>Wendet den ausgewählten Vorschlag auf die Karte an. Lässt sich rückgängig machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %Ln slot(s): lead by the author’s weights %1%</source>
+        <translation>
+            <numerusform>%Ln Feld füllen: Vorsprung nach der Gewichtung des Autors %1&#xa0;%</numerusform>
+            <numerusform>%Ln Felder füllen: Vorsprung nach der Gewichtung des Autors %1&#xa0;%</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lead by the author’s weights %1 → %2%, %n tile(s) swapped</source>
+        <comment>of the richest seat over the poorest, before and after</comment>
+        <translation>
+            <numerusform>Vorsprung nach der Gewichtung des Autors %1 → %2&#xa0;%, %n Plättchen getauscht</numerusform>
+            <numerusform>Vorsprung nach der Gewichtung des Autors %1 → %2&#xa0;%, %n Plättchen getauscht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No swap of up to three pairs of tiles makes the map more even by the author’s weights.</source>
+        <translation>Kein Tausch von bis zu drei Paaren von Plättchen macht die Karte nach der Gewichtung des Autors ausgewogener.</translation>
     </message>
 </context>
 <context>

@@ -904,6 +904,21 @@
             <numerusform>Apply suggestion of %Ln tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Fill %Ln slot(s): lead by the author’s weights %1%</source>
+        <translation>
+            <numerusform>Fill %Ln slot: lead by the author’s weights %1%</numerusform>
+            <numerusform>Fill %Ln slots: lead by the author’s weights %1%</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lead by the author’s weights %1 → %2%, %n tile(s) swapped</source>
+        <comment>of the richest seat over the poorest, before and after</comment>
+        <translation>
+            <numerusform>Lead by the author’s weights %1 → %2%, %n tile swapped</numerusform>
+            <numerusform>Lead by the author’s weights %1 → %2%, %n tiles swapped</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::SymmetryMenu</name>

@@ -1838,10 +1838,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Nombres de tuiles</translation>
     </message>
     <message>
-        <source>Number of tiles for each number of players. Enter 4, 4–6 or ≥ 4, or leave the cell empty.</source>
-        <translation>Nombre de tuiles selon le nombre de joueurs. Saisir 4, 4–6 ou ≥ 4, ou laisser la cellule vide.</translation>
-    </message>
-    <message>
         <source>Tile or set</source>
         <translation>Tuile ou ensemble</translation>
     </message>
@@ -1852,10 +1848,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Layouts</source>
         <translation>Dispositions</translation>
-    </message>
-    <message>
-        <source>Shapes for new maps. An open map can become one: Map &gt; Add This Map to the Game File as a Layout.</source>
-        <translation>Formes pour de nouvelles cartes. Une carte ouverte peut en devenir une&#x202f;: Carte &gt; Ajouter cette carte au fichier de jeu comme disposition.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2107,6 +2099,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>IDs of earlier figures, separated by commas</source>
         <translation>Identifiants de valeurs chiffrées précédentes, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Numbers for each number of players. Enter 4, 4–6 or ≥ 4, or leave the cell empty. Generated maps contain pieces and edges that have a minimum.</source>
+        <translation>Nombres selon le nombre de joueurs. Saisir 4, 4–6 ou ≥ 4, ou laisser la cellule vide. Les cartes générées contiennent les pièces et les arêtes qui ont un minimum.</translation>
+    </message>
+    <message>
+        <source>Shapes for new maps. Click in the picture to change one. An open map can become one: Map &gt; Add This Map to the Game File as a Layout.</source>
+        <translation>Formes pour de nouvelles cartes. Cliquer dans l’image pour en modifier une. Une carte ouverte peut en devenir une : Carte &gt; Ajouter cette carte au fichier de jeu comme disposition.</translation>
     </message>
 </context>
 <context>
@@ -5066,6 +5066,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Add layout</source>
         <translation>Ajouter une disposition</translation>
     </message>
+    <message>
+        <source>Unnamed game</source>
+        <translation>Jeu sans nom</translation>
+    </message>
+    <message>
+        <source>Game “%1”</source>
+        <translation>Jeu «&#x202f;%1&#x202f;»</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GameDocument</name>
@@ -5838,6 +5846,41 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Layers</source>
         <translation>Calques</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::LayoutForm</name>
+    <message>
+        <source>Hex of the map</source>
+        <translation>Hexagone de la carte</translation>
+    </message>
+    <message>
+        <source>Home of player %1</source>
+        <translation>Case de départ du joueur&#x202f;%1</translation>
+    </message>
+    <message>
+        <source>Fixed tile: %1</source>
+        <translation>Tuile fixe&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Zone: %1</source>
+        <translation>Zone&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Zone: %1, player %2</source>
+        <translation>Zone&#x202f;: %1, joueur&#x202f;%2</translation>
+    </message>
+    <message>
+        <source>Change the layout</source>
+        <translation>Modifier la disposition</translation>
+    </message>
+    <message>
+        <source>A &amp;click in the picture sets:</source>
+        <translation>Un &amp;clic dans l’image place&#x202f;:</translation>
+    </message>
+    <message>
+        <source>A second click takes it away. Fixed tiles are locked on new maps. Click beside the map to add a hex.</source>
+        <translation>Un second clic l’enlève. Les tuiles fixes sont verrouillées sur les nouvelles cartes. Un clic à côté de la carte ajoute un hexagone.</translation>
     </message>
 </context>
 <context>
@@ -7015,6 +7058,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Empty slots count as filled at random.</source>
         <translation>Les emplacements libres comptent comme remplis au hasard.</translation>
+    </message>
+    <message>
+        <source>lead by the author’s weights %1% (%2)</source>
+        <comment>change in brackets</comment>
+        <translation>avance selon les pondérations de l’auteur&#x202f;: %1&#x202f;% (%2)</translation>
+    </message>
+    <message>
+        <source>Lead by the author’s weights with the tile there</source>
+        <translation>Avance selon les pondérations de l’auteur avec la tuile à cet endroit</translation>
+    </message>
+    <message>
+        <source>Lead by the author’s weights with %1 there</source>
+        <translation>Avance selon les pondérations de l’auteur avec&#x202f;%1 à cet endroit</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Now: %1%.</source>
+        <translation>Maintenant&#x202f;:&#x202f;%1&#x202f;%.</translation>
     </message>
 </context>
 <context>
@@ -9146,6 +9210,25 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Apply the selected suggestion. You can undo this.</source>
         <translation>Applique la suggestion sélectionnée. Cela peut être annulé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %Ln slot(s): lead by the author’s weights %1%</source>
+        <translation>
+            <numerusform>Remplir %Ln emplacement&#x202f;: avance selon les pondérations de l’auteur %1&#x202f;%</numerusform>
+            <numerusform>Remplir %Ln emplacements&#x202f;: avance selon les pondérations de l’auteur %1&#x202f;%</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lead by the author’s weights %1 → %2%, %n tile(s) swapped</source>
+        <comment>of the richest seat over the poorest, before and after</comment>
+        <translation>
+            <numerusform>Avance selon les pondérations de l’auteur %1 → %2&#x202f;%, %n tuile échangée</numerusform>
+            <numerusform>Avance selon les pondérations de l’auteur %1 → %2&#x202f;%, %n tuiles échangées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No swap of up to three pairs of tiles makes the map more even by the author’s weights.</source>
+        <translation>Aucun échange de trois paires de tuiles au plus ne rend la carte plus équilibrée selon les pondérations de l’auteur.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "editor/settings/ownerpacks.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
+#include "editor/shell/gamecommands.h"
 #include "editor/shell/generatecommands.h"
 #include "editor/shell/leftwork.h"
 #include "editor/shell/playcommands.h"
@@ -126,6 +127,7 @@ int runStudio(int argc, char** argv, const Games& games) {
         new OnceSeen(window, [&] {
             std::vector<editor::LeftWork> left = window.files().leftWork();
             std::ranges::move(window.playCommands().leftWork(), std::back_inserter(left));
+            std::ranges::move(window.gameCommands().leftWork(), std::back_inserter(left));
             std::ranges::move(window.translateCommands().files().leftWork(), std::back_inserter(left));
             editor::offerLeftWork(&window, std::move(left));
         });

@@ -11,14 +11,16 @@ namespace hexa::generate {
 
 Result<std::vector<Board::Change>> fillingFrom(const Scenario& map, const Board& filled) {
     const Board& board = map.board;
-    if (filled.regions.size() != board.regions.size() || filled.pieces.size() != board.pieces.size() ||
-        filled.zones.size() != board.zones.size())
-        return Error("generate.fill.things");
+    const bool things = filled.regions.size() != board.regions.size() ||
+                        filled.pieces.size() != board.pieces.size() ||
+                        filled.zones.size() != board.zones.size();
     std::vector<Board::Change> changes;
     for (const Cell& cell : map.board.cells()) {
         if (cell.kind != KindId::Empty) continue;
         auto state = filled.state(cell.at);
         if (!state) continue;
+        // Pieces beside tiles can come later; a map made of pieces has no tiles here.
+        if (things && state->cell.kind == KindId::Empty) return Error("generate.fill.things");
         state->cell.locked = cell.locked;
         changes.push_back({cell.at, std::move(state)});
     }

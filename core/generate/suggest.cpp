@@ -4,6 +4,7 @@
 #include "core/engine/generate/generate.h"
 #include "core/engine/system.h"
 #include "core/generate/fill.h"
+#include "core/generate/weights.h"
 
 #include <algorithm>
 
@@ -152,6 +153,38 @@ std::vector<Suggestion> chosenOf(std::vector<Suggestion> found, const Ledger& le
     return chosen;
 }
 
+/// Returns the full contents of changed cells; empty if they are tiles and nothing else.
+std::vector<Board::Change> contentsOf(const Board& before, std::vector<Board::Change> changes) {
+    const bool plain = std::ranges::all_of(changes, [&](const Board::Change& change) {
+        return !change.state || change.state->details() == before.detailsOf(change.at);
+    });
+    return plain ? std::vector<Board::Change>() : std::move(changes);
+}
+
+/// Returns swaps that make the map more even by the author's weights, the most even map first.
+Result<std::vector<Suggestion>> evenSwaps(const GameSystem& system, const GenerateRequest& request) {
+    const auto now = system.balance->predictedGap(request.base, request.options);
+    if (!now) return now.error();
+    if (!*now) return Error("generate.suggestions.unknown");
+    const auto candidates = system.generate->refine(request, request.base, {}, request.keep);
+    if (!candidates) return candidates.error();
+    std::vector<Suggestion> found;
+    for (const Candidate& candidate : *candidates) {
+        const Board& before = request.base.board;
+        Suggestion suggestion;
+        suggestion.gapBefore = **now;
+        suggestion.gapAfter = candidate.gap.value_or(**now);
+        for (const Cell& cell : candidate.scenario.board.cells())
+            if (auto state = candidate.scenario.board.state(cell.at); state != before.state(cell.at)) {
+                suggestion.tiles.emplace_back(cell.at, cell.kind);
+                suggestion.contents.push_back({cell.at, std::move(state)});
+            }
+        suggestion.contents = contentsOf(before, std::move(suggestion.contents));
+        found.push_back(std::move(suggestion));
+    }
+    return found;
+}
+
 /// Returns ways to fill the empty slots, with the predicted gap of each; none if it can't be
 /// predicted.
 Result<std::vector<Suggestion>> fillings(const GameSystem& system, const GenerateRequest& request) {
@@ -170,6 +203,7 @@ Result<std::vector<Suggestion>> fillings(const GameSystem& system, const Generat
                              : Result<std::optional<double>>(std::optional<double>());
         suggestion.predicted = gap && *gap;
         if (suggestion.predicted) suggestion.gapAfter = **gap;
+        suggestion.contents = contentsOf(request.base.board, changes);
         found.push_back(std::move(suggestion));
     }
     return found;
@@ -181,6 +215,8 @@ Result<std::vector<Suggestion>> suggest(const GameSystem& system, const Generate
                                         std::span<const BotShares> played) {
     if (std::ranges::count(request.base.board.cells(), KindId::Empty, &Cell::kind) > 0 && system.generate)
         return fillings(system, request);
+    if (judgesByWeights(system) && system.generate && system.generate->refine)
+        return evenSwaps(system, request);
     const bool able = system.generate && system.generate->refine && system.generate->assess &&
                       system.balance && system.balance->ledger;
     const GenerateMode* mode = able ? balancingMode(*system.generate) : nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/board.h"
 #include "core/catalog/catalog.h"
 #include "core/engine/judge/balance.h"
 #include "core/hex/hex.h"
@@ -28,12 +29,15 @@ struct FigureGain {
 /// A map a few tiles away from the open one, better in at least one respect.
 struct Suggestion {
     std::vector<std::pair<Hex, KindId>> tiles;  ///< Changed tiles, by hex.
-    /// Predicted, in points; as played if games were given.
+    /// Predicted, in points; as played if games were given. By the author's weights, in percent,
+    /// for a game that is judged so (core/generate/weights.h).
     double gapBefore = 0;
     double gapAfter = 0;
     std::vector<FigureGain> gains;  ///< The largest first; may be empty if the gap is narrower.
-    bool fills = false;             ///< The tiles fill empty slots: there is no gap before.
-    bool predicted = true;          ///< False if the gap can't be predicted; only for fillings.
+    /// Full contents of the tiles if there is more to them than their kinds, e.g. dealt values.
+    std::vector<Board::Change> contents = {};
+    bool fills = false;     ///< The tiles fill empty slots: there is no gap before.
+    bool predicted = true;  ///< False if the gap can't be predicted; only for fillings.
     /// Wishes met by this map but not by the present one.
     int wishesMet = 0;
     friend bool operator==(const Suggestion&, const Suggestion&) = default;
@@ -45,7 +49,8 @@ struct Suggestion {
 /// No suggestion widens the gap. All keep the locked parts, the required numbers of tiles and each
 /// wish that is met now. `played` holds the results of games on request.base. With it, gaps are the
 /// played ones and those expected in play. These assume that the tables predict the change
-/// correctly, but not the map itself. The same request gives the same maps. Fails as
+/// correctly, but not the map itself. In a game that is judged by its author's weights, the
+/// suggestions are swaps. The same request gives the same maps. Fails as
 /// GenerateFunctions::refine does, and with "generate.cancelled". Fails with
 /// "generate.suggestions.symmetric" for an exactly symmetric map, because a few tiles would only
 /// break its symmetry. Fails with "generate.suggestions.unknown" if the game can neither search nor

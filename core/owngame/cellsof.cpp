@@ -19,6 +19,18 @@ std::vector<Hex> cellsOf(const LayoutPlan& plan, Orientation orientation) {
     return cells;
 }
 
+std::vector<Hex> hexesOf(const LayoutPlan::Area& area, const std::vector<Hex>& cells,
+                         Orientation orientation) {
+    std::vector<Hex> hexes = area.cells;
+    const auto lineOf = [&](Hex at) { return orientation == Orientation::Pointy ? at.r : at.q; };
+    int first = lineOf(cells.front());
+    for (const Hex at : cells) first = std::min(first, lineOf(at));
+    for (const Hex at : cells)
+        if (const int line = lineOf(at) - first + 1; area.from <= line && line <= area.to)
+            hexes.push_back(at);
+    return hexes;
+}
+
 Scenario scenarioOf(const LayoutPlan& plan, const Catalog& catalog) {
     Scenario scenario;
     scenario.system = catalog.system;
@@ -40,18 +52,11 @@ Scenario scenarioOf(const LayoutPlan& plan, const Catalog& catalog) {
     }
     scenario.seats.resize(static_cast<std::size_t>(plan.players));
     assignMissingIds(std::span(cells), catalog);
-    const bool pointy = catalog.orientation == Orientation::Pointy;
-    const auto lineOf = [&](Hex at) { return pointy ? at.r : at.q; };
-    int first = lineOf(hexes.front());
-    for (const Hex at : hexes) first = std::min(first, lineOf(at));
     for (const LayoutPlan::Area& area : plan.zones) {
         Zone zone;
         zone.kind = area.kind;
         zone.seat = area.seat;
-        zone.hexes = area.cells;
-        for (const Hex at : hexes)
-            if (const int line = lineOf(at) - first + 1; area.from <= line && line <= area.to)
-                zone.hexes.push_back(at);
+        zone.hexes = hexesOf(area, hexes, catalog.orientation);
         board.zones.push_back(std::move(zone));
     }
     board.setCells(std::move(cells));

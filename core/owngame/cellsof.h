@@ -12,6 +12,11 @@ namespace hexa::owngame {
 /// cells, without the holes.
 std::vector<Hex> cellsOf(const LayoutPlan& plan, Orientation orientation);
 
+/// Returns the hexes of a zone: its own cells, then those of its lines.
+/// @param cells all cells of the layout
+std::vector<Hex> hexesOf(const LayoutPlan::Area& area, const std::vector<Hex>& cells,
+                         Orientation orientation);
+
 /// Returns a layout as a scenario for window and command line. The catalog has the ID that maps
 /// name.
 Scenario scenarioOf(const LayoutPlan& plan, const Catalog& catalog);

@@ -23,7 +23,7 @@ public:
     std::vector<Finding> run(const std::stop_token& stop) {
         checkHomes();
         checkSupplies();
-        for (const Count& count : mDefinition.counts) checkRule(asRule(count));
+        for (const Count& count : mDefinition.counts) checkCount(count);
         for (const Deck& deck : mDefinition.decks) checkDeck(deck);
         for (const Rule& rule : mDefinition.rules) {
             if (stop.stop_requested()) return std::move(mFindings);
@@ -104,6 +104,17 @@ private:
             add("owngame.deck.missing",
                 {{"deck", known.name}, number("count", std::min(cells, copies) - dealt)},
                 unlessOpen(Severity::Error, true), static_cast<int>(bare));
+    }
+
+    /// Checks a count. Features are counted themselves, everything else by its cells.
+    void checkCount(const Count& count) {
+        const Bounds* is = count.is.of(mGround.players());
+        if (!count.what.starts_with("edge:") || is == nullptr) return checkRule(asRule(count));
+        const std::string_view kind = std::string_view(count.what).substr(5);
+        const auto all = std::ranges::count_if(
+            mScenario.board.edges, [&](const EdgeFeature& feature) { return feature.kind == kind; });
+        const std::int64_t off = is->excess(all);
+        if (off != 0) tell(asRule(count), *is, {{}, all, off, off < 0});
     }
 
     void checkRule(const Rule& rule) {

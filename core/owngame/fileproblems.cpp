@@ -48,19 +48,18 @@ void drop(Things& things, std::size_t index) {
     things.erase(things.begin() + static_cast<std::ptrdiff_t>(index));
 }
 
-}  // namespace
-
-std::vector<Error> problemsOf(Definition definition) {
+/// Leaves out faulty layouts, counts and rules until the rest can be read. Returns false if it
+/// can't.
+bool sift(Definition& definition, std::vector<Error>& problems) {
     Leaves layouts("layouts", definition.layouts.size());
     Leaves counts("counts", definition.counts.size());
     Leaves rules("rules", definition.rules.size());
-    std::vector<Error> problems;
     const std::size_t before = definition.layouts.size();
     // Drawings were checked when they came in; only their names can be wrong by now.
     for (auto& [name, drawing] : definition.drawings) drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>";
     while (problems.size() < mostFileProblems) {
         const auto read = readDefinition(writeDefinition(definition));
-        if (read) break;
+        if (read) return true;
         const auto* place = std::get_if<JsonPointer>(&read.error().place());
         const std::string pointer = place != nullptr ? place->path : std::string();
         // A missing layout is reported only if no layout was left out as faulty.
@@ -82,7 +81,23 @@ std::vector<Error> problemsOf(Definition definition) {
         problems.emplace_back(read.error().code(), read.error().arguments(), JsonPointer{path});
         if (!more) break;
     }
+    return false;
+}
+
+}  // namespace
+
+std::vector<Error> problemsOf(Definition definition) {
+    std::vector<Error> problems;
+    sift(definition, problems);
     return problems;
+}
+
+std::optional<Definition> withoutFaults(Definition definition) {
+    const auto drawings = definition.drawings;
+    std::vector<Error> problems;
+    if (!sift(definition, problems)) return std::nullopt;
+    definition.drawings = drawings;
+    return definition;
 }
 
 }  // namespace hexa::owngame

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/owngame/definition.h"
 
+#include <optional>
 #include <vector>
 
 namespace hexa::owngame {
@@ -15,5 +16,9 @@ inline constexpr std::size_t mostFileProblems = 20;
 /// none if the file could be read. A wrong layout, count or rule doesn't hide the next error. An
 /// error in a part that others refer to does.
 std::vector<Error> problemsOf(Definition definition);
+
+/// Returns the game without its faulty layouts, counts and rules. Returns none if the rest can't be
+/// read either.
+std::optional<Definition> withoutFaults(Definition definition);
 
 }  // namespace hexa::owngame

@@ -5,6 +5,7 @@
 #include "core/messages/sentences.h"
 #include "core/owngame/making.h"
 #include "core/owngame/seatsymmetries.h"
+#include "core/owngame/weighing.h"
 #include "core/owngame/worth.h"
 
 #include <algorithm>
@@ -13,7 +14,8 @@
 namespace hexa::owngame {
 namespace {
 
-constexpr int generatorVersion = 2;
+constexpr int generatorVersion = 3;
+constexpr int mostSwaps = 3;
 constexpr std::string_view randomMode = "random", symmetricMode = "symmetric", balancedMode = "balanced";
 
 Localized nameOfMode(std::string_view id) {
@@ -118,6 +120,20 @@ GenerateFunctions makeGenerateFunctions(std::shared_ptr<const Definition> defini
         return Error("generate.no-mode", {{"mode", request.mode}});
     };
     functions.symmetries = choicesOf;
+    if (!definition->worth.decay.empty())
+        functions.refine = [definition, catalog](const GenerateRequest& request, const Scenario& start,
+                                                 const std::vector<BotShares>&,
+                                                 int max) -> Result<std::vector<Candidate>> {
+            std::vector<Candidate> maps;
+            for (Evening& evening : evenings(*definition, *catalog, start, mostSwaps, request.stop)) {
+                Candidate& candidate = *maps.emplace(maps.begin());  // more swaps are more even
+                candidate.scenario = std::move(evening.map);
+                candidate.gap = static_cast<double>(evening.after) / 10;  // percent
+            }
+            if (request.stop.stop_requested()) return Error("generate.cancelled");
+            maps.resize(std::min(maps.size(), static_cast<std::size_t>(std::max(0, max))));
+            return maps;
+        };
     return functions;
 }
 

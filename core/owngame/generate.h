@@ -8,9 +8,9 @@
 
 namespace hexa::owngame {
 
-/// Returns the functions that generate maps of a game. They draw tiles by the counts, then repair
-/// the map until it keeps the rules. They support symmetric maps, and balanced ones if the author
-/// gave weights.
+/// Returns the functions that generate maps of a game. They draw tiles and things by the counts,
+/// then repair the map until it keeps the rules. They support symmetric maps, and balanced ones if
+/// the author gave weights.
 /// @param catalog that of the game, as maps name it; both are shared with the result
 GenerateFunctions makeGenerateFunctions(std::shared_ptr<const Definition> definition,
                                         std::shared_ptr<const Catalog> catalog);

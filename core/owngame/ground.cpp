@@ -29,10 +29,9 @@ Ground::Ground(const Definition& definition, const Scenario& scenario)
     for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat)
         if (scenario.seats[seat].home) mHomes[seat] = find(*scenario.seats[seat].home);
     for (const PiecePlacement& piece : scenario.board.pieces)
-        if (const int cell = find(piece.at); cell >= 0) {
-            mPieces[piece.kind].resize(mHexes.size());
-            mPieces[piece.kind][at(cell)] = true;
-        }
+        if (const int cell = find(piece.at); cell >= 0) addThing(cell, "piece:" + piece.kind, 1);
+    for (const EdgeFeature& feature : scenario.board.edges)
+        for (const int cell : cellsOf(feature)) addThing(cell, "edge:" + feature.kind, 1);
     for (const Zone& zone : scenario.board.zones) {
         std::vector<int>& owners = mZones[zone.kind];
         owners.resize(mHexes.size(), -2);
@@ -146,6 +145,26 @@ void Ground::setValue(int cell, int property, int value) {
     look(cell);
 }
 
+int Ground::things(int cell, std::string_view name) const {
+    const auto found = mThings.find(name);
+    return found == mThings.end() ? 0 : found->second[at(cell)];
+}
+
+void Ground::addThing(int cell, const std::string& name, int more) {
+    std::vector<int>& numbers = mThings[name];
+    numbers.resize(mHexes.size());
+    numbers[at(cell)] += more;
+    look(cell);
+}
+
+std::vector<int> Ground::cellsOf(const EdgeFeature& feature) const {
+    std::vector<int> cells;
+    for (const Hex hex : hexesOf(feature.edge))
+        if (const int cell = find(hex); cell >= 0 && (feature.side < 0 || hex == hexOf(feature)))
+            cells.push_back(cell);
+    return cells;
+}
+
 void Ground::swapTiles(int a, int b, std::span<const int> dealt) {
     std::swap(mKinds[at(a)], mKinds[at(b)]);
     for (const int property : dealt)
@@ -167,10 +186,7 @@ bool Ground::holds(std::size_t set, int cell) const {
         if (!isTile(kind) || predicate.is.excess(own) != 0) return false;
         if (!predicate.choices.empty() && !predicate.choices[at(own)]) return false;
     }
-    if (!predicate.piece.empty()) {
-        const auto found = mPieces.find(predicate.piece);
-        if (found == mPieces.end() || !found->second[at(cell)]) return false;
-    }
+    if (!predicate.thing.empty() && things(cell, predicate.thing) == 0) return false;
     if (!predicate.zone.empty() && zoneAt(cell, predicate.zone) == -2) return false;
     return mExcepts[set] < 0 || !has(cell, mExcepts[set]);
 }

@@ -16,8 +16,8 @@
 namespace hexa::owngame {
 
 /// Map as seen by the rules of a game file: numbered cells, their sets and their figures. Blank
-/// spaces have no number. The contents of cells can change; their places, zones, pieces and homes
-/// can't.
+/// spaces have no number. The contents of cells can change, and so can the things on them. Places,
+/// zones and homes can't.
 class Ground {
 public:
     /// Reads a map. The definition must outlive the ground. The catalog is that of the map, with
@@ -77,6 +77,8 @@ public:
     /// Returns the seat with the nearest home. Returns -1 if two homes are equally near or there
     /// are none.
     int sector(int cell) const;
+    /// Returns the cells at a feature: both cells of its border, for a sided one only its own.
+    std::vector<int> cellsOf(const EdgeFeature& feature) const;
     /// Returns the owner of the zone of this kind around a cell. Returns -1 for a zone without
     /// owner, -2 outside of such zones.
     int zoneAt(int cell, std::string_view kind) const;
@@ -87,6 +89,9 @@ public:
     int value(int cell, int property) const { return mValues[at(cell) * mProperties + at(property)]; }
     void setKind(int cell, KindId kind);
     void setValue(int cell, int property, int value);
+    /// Returns how many of these things ("piece:ID", "edge:ID") are on a cell or at its sides.
+    int things(int cell, std::string_view name) const;
+    void addThing(int cell, const std::string& name, int more);
     /// Swaps the tiles of two cells and the values dealt onto them.
     void swapTiles(int a, int b, std::span<const int> dealt);
     bool has(int cell, int set) const { return mIn[at(set)][at(cell)]; }
@@ -141,8 +146,9 @@ private:
     std::vector<std::size_t> mColumnOf;  // by cell
     std::vector<int> mRings;
     std::vector<int> mHomes;
-    std::map<std::string, std::vector<bool>, std::less<>> mPieces;  // by kind and cell
-    std::map<std::string, std::vector<int>, std::less<>> mZones;    // by kind and cell, as zoneAt()
+    using ByCell = std::map<std::string, std::vector<int>, std::less<>>;
+    ByCell mThings;  // numbers, by name as things() and cell
+    ByCell mZones;   // by kind and cell, as zoneAt()
     std::vector<KindId> mKinds;
     std::vector<int> mValues;
     std::map<std::string, int, std::less<>> mSetNumbers;

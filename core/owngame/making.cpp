@@ -53,7 +53,8 @@ Maker::Maker(const Definition& definition, const Catalog& catalog, const Generat
       mRequest(request),
       mGroup(std::move(group)),
       mEven(even),
-      mCleared(request.base) {
+      mCleared(request.base),
+      mThings(definition, mCleared, mGroup) {
     std::vector<Cell> cells(request.base.board.cells().begin(), request.base.board.cells().end());
     std::map<Hex, CellDetails> details = request.base.board.details();
     for (Cell& cell : cells) {
@@ -69,8 +70,10 @@ Maker::Maker(const Definition& definition, const Catalog& catalog, const Generat
     std::erase_if(details, [](const auto& own) { return own.second.empty(); });
     mCleared.board.setCells(std::move(cells), std::move(details));
     for (const Count& count : definition.counts) {
-        // Pieces and zones are not generated.
-        if (predicateOf(definition, count.what).about != Predicate::About::Tiles) continue;
+        // Zones are not generated, and things have their number from the start.
+        const Predicate set = predicateOf(definition, count.what);
+        if (set.thing == count.what) continue;
+        if (set.about != Predicate::About::Tiles && !isPlaced(mThings.kinds(), set.thing)) continue;
         if (kindsOfSet(definition, count.what)) continue;
         mCounts.push_back(asRule(count));
     }
@@ -131,7 +134,7 @@ Status Maker::fill(Ground& ground, Rng& rng) {
         const auto bag = drawBag(mDefinition, limits, present, parts, rng, mRequest.stop);
         if (!bag) return bag.error();
         layTiles(ground, moving, *bag, rng);
-        status = Done{};
+        status = mThings.place(ground, rng);
         for (std::size_t deck = 0; deck < mDefinition.decks.size() && status; ++deck)
             status = dealValues(ground, mDefinition.decks[deck], mOrbits, mOpen[deck], rng);
     }
@@ -139,8 +142,9 @@ Status Maker::fill(Ground& ground, Rng& rng) {
 }
 
 Result<Quality> Maker::attempt(Ground& ground, const Rules& rules, std::int64_t steps, Rng& rng) {
+    mThings.clear();
     if (auto filled = fill(ground, rng); !filled) return filled.error();
-    Search::Task task{ground, mOrbits, mMoving, {}, {}, {}, mEven};
+    Search::Task task{ground, mOrbits, mMoving, {}, mThings, {}, {}, mEven};
     Rules limits;
     for (std::size_t i = 0; i < mDefinition.decks.size(); ++i) {
         const Deck& deck = mDefinition.decks[i];
@@ -149,7 +153,8 @@ Result<Quality> Maker::attempt(Ground& ground, const Rules& rules, std::int64_t 
     std::int64_t looks = 1;
     for (const Rule* rule : rules) {
         const Bounds* is = boundsFor(*rule, mCleared.players());
-        if (is == nullptr || rule->severity == Severity::Hint || !isMade(mDefinition, *rule)) continue;
+        if (is == nullptr || rule->severity == Severity::Hint || !isMade(mDefinition, *rule, mThings.kinds()))
+            continue;
         auto term = makeTerm(*rule, *is, ground, mCleared);
         if (!term) continue;
         constexpr int changesOfStep = 4;
@@ -158,12 +163,17 @@ Result<Quality> Maker::attempt(Ground& ground, const Rules& rules, std::int64_t 
         (rule->severity == Severity::Error ? task.limits : task.wishes).push_back(std::move(term));
     }
     for (const Deck& deck : mDefinition.decks)
-        if (std::ranges::any_of(mDefinition.decks, [&](const Deck& other) {
-                return dependsOn(mDefinition, deck.onto, other.property);
-            }))
+        if (std::ranges::any_of(
+                mDefinition.decks,
+                [&](const Deck& other) { return dependsOn(mDefinition, deck.onto, other.property); }) ||
+            isPlaced(mThings.kinds(), predicateOf(mDefinition, deck.onto).thing))
             task.limits.push_back(makeDeckTerm(deck, ground));
+    auto standing = makeStandingTerm(mDefinition, mThings.kinds(), mFree, ground);
+    Term* const astray = standing.get();
+    if (standing) task.limits.push_back(std::move(standing));
     const Quality quality =
         Search(task).run(static_cast<int>(std::min(steps, mostLooks / looks)), rng, mRequest.stop);
+    mAstray = astray != nullptr && astray->cost() != 0;
     mBroken.clear();
     for (std::size_t i = 0; i < limits.size(); ++i)
         if (task.limits[i]->cost() != 0) mBroken.push_back(limits[i]);
@@ -222,7 +232,7 @@ Error Maker::explained(const Rules& rules) {
 }
 
 Error Maker::named(const char* code, const Rules& rules) const {
-    if (rules.empty()) return Error("owngame.deck.no-deal");
+    if (rules.empty()) return Error(mAstray ? "owngame.things.astray" : "owngame.deck.no-deal");
     std::vector<Localized> sentences;
     for (const Rule* rule : rules)
         sentences.push_back(sentenceOf(mDefinition, *rule, *boundsFor(*rule, mCleared.players())));
@@ -248,6 +258,7 @@ Scenario Maker::written(const Ground& ground) const {
     }
     map.board.apply(changes);
     assignMissingIds(map.board, mCatalog);
+    mThings.write(map);
     return map;
 }
 

@@ -42,11 +42,13 @@ private:
     bool mEven;
     Scenario mCleared;  ///< Base map without the parts that are generated.
     std::vector<bool> mFree;
+    Things mThings;
     std::vector<Orbit> mOrbits;            ///< Movable orbits first, then those of placed tiles.
     std::size_t mMoving = 0;               ///< Number of movable orbits.
     std::vector<std::vector<bool>> mOpen;  ///< By deck and orbit: true if values are dealt there.
     std::vector<Rule> mCounts;             ///< Counts that the bag doesn't cover.
     Rules mBroken;                         ///< Limits that the last attempt broke.
+    bool mAstray = false;                  ///< True if it left pieces on wrong tiles.
 };
 
 }  // namespace hexa::owngame

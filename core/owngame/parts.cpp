@@ -35,6 +35,7 @@ bool knowsSet(const Definition& definition, std::string_view name) {
     const Catalog& catalog = definition.catalog;
     if (name.starts_with("group:")) return hasId(catalog.groups, name.substr(6));
     if (name.starts_with("piece:")) return hasId(catalog.pieceKinds, name.substr(6));
+    if (name.starts_with("edge:")) return hasId(catalog.edgeKinds, name.substr(5));
     if (name.starts_with("zone:")) return hasId(catalog.zoneKinds, name.substr(5));
     return hasId(catalog.kinds, name) || hasId(definition.sets, name);
 }

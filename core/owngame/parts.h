@@ -25,7 +25,7 @@ protected:
     Localized words(const Node& node);
     std::string line(const Node& node);
     /// Reads the name of a set. Valid names are sets of the file, kinds, "any", "empty", "home",
-    /// and "group:", "piece:" or "zone:" with an ID.
+    /// and "group:", "piece:", "edge:" or "zone:" with an ID.
     std::string set(const Node& node);
     std::string figure(const Node& node);
     std::string zone(const Node& node);

@@ -29,10 +29,10 @@ std::vector<std::string_view> setsOf(const Rule& rule) {
     return sets;
 }
 
-/// True if a rule is about pieces, which are placed by hand.
-bool isOnPieces(const Definition& definition, const Rule& rule) {
+/// True if a rule is about pieces or features, which come later or by hand.
+bool isOnThings(const Definition& definition, const Rule& rule) {
     return std::ranges::any_of(
-        setsOf(rule), [&](std::string_view name) { return !predicateOf(definition, name).piece.empty(); });
+        setsOf(rule), [&](std::string_view name) { return !predicateOf(definition, name).thing.empty(); });
 }
 
 /// True if a set can lose a cell when a tile or a value is added to the map.
@@ -47,9 +47,10 @@ bool canShrink(const Definition& definition, std::string_view name) {
 
 }  // namespace
 
-bool isMade(const Definition& definition, const Rule& rule) {
+bool isMade(const Definition& definition, const Rule& rule, const std::vector<ThingKind>& placed) {
     return !rule.of.empty() || std::ranges::any_of(setsOf(rule), [&](std::string_view name) {
-        return isGenerated(predicateOf(definition, name));
+        const Predicate set = predicateOf(definition, name);
+        return isGenerated(set) || isPlaced(placed, set.thing);
     });
 }
 
@@ -68,8 +69,8 @@ std::vector<const Rule*> brokenByPlaced(const Definition& definition, const Scen
     std::vector<const Rule*> broken;
     for (const Rule& rule : definition.rules) {
         const Bounds* is = boundsFor(rule, cleared.players());
-        if (is == nullptr || rule.severity != Severity::Error || isOnPieces(definition, rule)) continue;
-        const bool made = isMade(definition, rule);
+        if (is == nullptr || rule.severity != Severity::Error || isOnThings(definition, rule)) continue;
+        const bool made = isMade(definition, rule, {});
         if (made && !isSteady(rule)) continue;
         const auto term = makeTerm(rule, *is, ground, cleared);
         if (!term) continue;

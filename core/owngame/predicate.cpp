@@ -25,7 +25,7 @@ Predicate predicateOf(const Definition& definition, const CellSet& set) {
         for (const Property::Choice& choice :
              catalog.cellProperties[static_cast<std::size_t>(predicate.property)].choices)
             predicate.choices.push_back(lists(set.values, choice.id));
-    predicate.piece = set.piece;
+    if (!set.piece.empty()) predicate.thing = "piece:" + set.piece;
     predicate.zone = set.zone;
     predicate.except = set.except;
     return predicate;
@@ -41,9 +41,9 @@ Predicate predicateOf(const Definition& definition, std::string_view name) {
     if (name.empty() || name == "any") return predicate;
     if (name == "empty") predicate.about = About::Slots;
     if (name == "home") predicate.about = About::Homes;
-    if (name.starts_with("piece:")) predicate.piece = name.substr(6);
+    if (name.starts_with("piece:") || name.starts_with("edge:")) predicate.thing = name;
     if (name.starts_with("zone:")) predicate.zone = name.substr(5);
-    if (!predicate.piece.empty() || !predicate.zone.empty()) predicate.about = About::Cells;
+    if (!predicate.thing.empty() || !predicate.zone.empty()) predicate.about = About::Cells;
     if (predicate.about != About::Tiles) return predicate;
     const bool group = name.starts_with("group:");
     for (const CellKind& kind : definition.catalog.kinds)

@@ -4,6 +4,7 @@
 #include "core/owngame/definition.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -18,8 +19,9 @@ struct Predicate {
     int property = -1;           ///< Index of a cell property; -1: no condition.
     std::vector<bool> choices;   ///< Accepted choices of the property; empty: any.
     Bounds is;
-    std::string_view piece, zone;  ///< Empty: no condition.
-    std::string_view except;       ///< Name of the excluded set; empty: none.
+    std::string thing;  ///< "piece:ID" or "edge:ID" of a thing on the cell or at a side of it; empty: none.
+    std::string_view zone;    ///< Empty: no condition.
+    std::string_view except;  ///< Name of the excluded set; empty: none.
 };
 
 /// Returns the condition of a set that the definition knows. An empty name stands for all tiles.

@@ -76,6 +76,7 @@ void rename(Definition& definition, Word word, const std::string& from, const st
         break;
     case Word::Edge:
         renaming.ids(catalog.edgeKinds);
+        renaming.sets(definition, "edge:");
         renaming.key(definition.drawings, "edge-");
         break;
     case Word::Zone:

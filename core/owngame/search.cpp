@@ -69,9 +69,15 @@ std::size_t Search::startOf(Rng& rng) {
 
 bool Search::propose(Rng& rng, Move& move) {
     const Ground& ground = mTask.ground;
+    const std::size_t families = mTask.layers.size() + (mTask.things.layers() > 0 ? 2 : 1);
+    move.layer = static_cast<int>(rng.below(static_cast<std::uint32_t>(families))) - 1;
+    if (isThing(move)) {
+        mPicked = mFaulty.size();
+        return mTask.things.propose(ground, rng, move.thing);
+    }
+    if (mTask.orbits.size() < 2) return false;
     move.a = startOf(rng);
     move.b = rng.below(static_cast<std::uint32_t>(mTask.orbits.size()));
-    move.layer = static_cast<int>(rng.below(static_cast<std::uint32_t>(mTask.layers.size() + 1))) - 1;
     const Orbit& a = mTask.orbits[move.a];
     const Orbit& b = mTask.orbits[move.b];
     if (move.a == move.b || a.size() != b.size()) return false;
@@ -89,7 +95,7 @@ bool Search::propose(Rng& rng, Move& move) {
 }
 
 void Search::follow(const Move& move) {
-    if (mPicked < mFaulty.size()) mFaulty[mPicked] = move.b;
+    if (!isThing(move) && mPicked < mFaulty.size()) mFaulty[mPicked] = move.b;
 }
 
 void Search::tell(int cell) {
@@ -100,6 +106,10 @@ void Search::tell(int cell) {
 
 void Search::carryOut(const Move& move) {
     Ground& ground = mTask.ground;
+    if (isThing(move)) {
+        mTask.things.carryOut(ground, move.thing, [this](int cell) { tell(cell); });
+        return;
+    }
     const Orbit& a = mTask.orbits[move.a];
     const Orbit& b = mTask.orbits[move.b];
     for (std::size_t i = 0; i < a.size(); ++i) {
@@ -118,7 +128,7 @@ void Search::carryOut(const Move& move) {
 
 Quality Search::run(int steps, Rng& rng, const std::stop_token& stop) {
     Quality best = quality();
-    if (mTask.orbits.size() < 2) return best;
+    if (mTask.orbits.size() < 2 && mTask.things.layers() == 0) return best;
     std::int64_t cost = costOf(best);
     std::vector<Move> since;  // moves since the best map, undone at the end
     std::vector<std::int64_t> past(memory, cost);

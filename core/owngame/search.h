@@ -4,6 +4,7 @@
 #include "core/base/rng.h"
 #include "core/owngame/ground.h"
 #include "core/owngame/term.h"
+#include "core/owngame/things.h"
 #include "core/owngame/worth.h"
 
 #include <memory>
@@ -32,9 +33,9 @@ struct Quality {
     friend auto operator<=>(const Quality&, const Quality&) = default;
 };
 
-/// Local search that swaps tiles and dealt values. It keeps the number of each on the ground. Its
-/// length is counted in steps and its randomness comes from the Rng. The same input gives the same
-/// map on every machine.
+/// Local search that swaps tiles and dealt values and moves things. It keeps the number of each on
+/// the ground. Its length is counted in steps and its randomness comes from the Rng. The same input
+/// gives the same map on every machine.
 class Search {
 public:
     /// Input of the search. All parts must outlive it.
@@ -43,6 +44,7 @@ public:
         std::vector<Orbit> orbits;
         std::size_t moving = 0;  ///< Number of orbits whose tiles may move. They come first.
         std::vector<DealtLayer> layers;
+        Things& things;
         std::vector<std::unique_ptr<Term>> limits, wishes;
         bool even = false;  ///< True if the gap counts.
     };
@@ -55,7 +57,8 @@ public:
 private:
     struct Move {
         std::size_t a = 0, b = 0;  ///< Orbits.
-        int layer = -1;            ///< -1 for tiles.
+        int layer = -1;            ///< -1 for tiles; layers.size() for things.
+        Things::Swap thing;
     };
     /// Returns the quality without the terms that look far. It never exceeds the full quality.
     Quality nearby();
@@ -63,6 +66,7 @@ private:
     /// Returns the cost that the search compares: limits before wishes before the gap.
     static std::int64_t costOf(const Quality& quality);
     bool propose(Rng& rng, Move& move);
+    bool isThing(const Move& move) const { return move.layer == std::ssize(mTask.layers); }
     std::size_t startOf(Rng& rng);
     /// Lets the fault at which the last move began follow the contents that were moved.
     void follow(const Move& move);

@@ -40,6 +40,7 @@ Localized nameOfSet(const Definition& definition, std::string_view name) {
     if (name == "home") return say("owngame.set.home");
     if (name.starts_with("group:")) return nameIn(catalog.groups, name.substr(6));
     if (name.starts_with("piece:")) return nameIn(catalog.pieceKinds, name.substr(6));
+    if (name.starts_with("edge:")) return nameIn(catalog.edgeKinds, name.substr(5));
     if (name.starts_with("zone:")) return nameIn(catalog.zoneKinds, name.substr(5));
     if (catalog.kindId(name)) return nameIn(catalog.kinds, name);
     return nameIn(definition.sets, name);

@@ -15,6 +15,7 @@
 #include "core/owngame/definitionfile.h"
 #include "core/owngame/drawing.h"
 #include "core/owngame/generate.h"
+#include "core/owngame/weighing.h"
 #include "core/owngame/worth.h"
 
 #include <algorithm>
@@ -142,6 +143,10 @@ GameSystem makeSystem(Definition definition) {
         BalanceFunctions balance;
         balance.ledger = [shared](const Scenario& scenario, const OptionValues&) {
             return ledgerOf(*shared, scenario);
+        };
+        balance.predictedGap = [shared](const Scenario& scenario,
+                                        const OptionValues&) -> Result<std::optional<double>> {
+            return leadOf(*shared, scenario);
         };
         system.balance = std::make_shared<const BalanceFunctions>(std::move(balance));
     }

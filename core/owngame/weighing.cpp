@@ -3,6 +3,7 @@
 
 #include "core/owngame/predicate.h"
 #include "core/owngame/search.h"
+#include "core/owngame/things.h"
 
 #include <algorithm>
 #include <deque>
@@ -36,6 +37,9 @@ public:
             if (predicateOf(definition, count.what).about == Predicate::About::Tiles)
                 limit(mCounts.emplace_back(asRule(count)), map);
         for (const Deck& deck : definition.decks) mLimits.push_back(makeDeckTerm(deck, mGround));
+        mTiles.assign(static_cast<std::size_t>(mGround.size()), true);
+        if (auto standing = makeStandingTerm(definition, {}, mTiles, mGround))
+            mLimits.push_back(std::move(standing));
         for (auto& term : mLimits) term->reset();
         mWorth.reset();
         mBroken = broken();
@@ -102,6 +106,7 @@ private:
     WorthSum mWorth;
     std::vector<int> mDealt;  // properties
     std::vector<int> mMovable;
+    std::vector<bool> mTiles;  // all, for the term of standing pieces
     std::vector<std::unique_ptr<Term>> mLimits;
     std::int64_t mBroken = 0;
 };
@@ -134,6 +139,20 @@ std::optional<Weighing> weighed(const Definition& definition, const Scenario& ma
     Weighing weighing{{}, worth.gap(), worth.richest(), worth.poorest(), definition.worth.accept};
     for (int seat = 0; seat < ground.players(); ++seat) weighing.seats.push_back(worth.of(seat));
     return weighing;
+}
+
+std::optional<double> leadOf(const Definition& definition, const Scenario& map) {
+    Ground ground(definition, map);
+    for (const Deck& deck : definition.decks) {
+        const auto term = makeDeckTerm(deck, ground);
+        term->reset();
+        if (term->cost() != 0) return std::nullopt;
+    }
+    WorthSum worth(ground);
+    if (!worth.tells()) return std::nullopt;
+    worth.reset();
+    constexpr double thousandthsOfPercent = 10;
+    return static_cast<double>(worth.gap()) / thousandthsOfPercent;
 }
 
 std::vector<Evening> evenings(const Definition& definition, const Catalog& catalog, const Scenario& map,

@@ -26,6 +26,10 @@ struct Weighing {
 /// Returns none if the game has no weights or the map fewer than two homes.
 std::optional<Weighing> weighed(const Definition& definition, const Scenario& map);
 
+/// Returns the lead as Weighing::gap in percent. Returns none if the map can't be weighed yet,
+/// since values are still to be dealt.
+std::optional<double> leadOf(const Definition& definition, const Scenario& map);
+
 /// Swaps of tiles, with the values dealt onto them, that make a map more even.
 struct Evening {
     std::vector<std::pair<Hex, Hex>> swaps;  ///< One after the other.

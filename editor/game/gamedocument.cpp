@@ -16,18 +16,19 @@ namespace hexa::editor {
 /// in any order.
 class GameStep : public QUndoCommand {
 public:
-    GameStep(GameDocument& document, const QString& name, std::shared_ptr<const owngame::Definition> after)
-        : QUndoCommand(name), mDocument(document), mBefore(document.mDefinition), mAfter(std::move(after)) {}
+    using State = std::shared_ptr<const GameDocument::State>;
+    GameStep(GameDocument& document, const QString& name, State after)
+        : QUndoCommand(name), mDocument(document), mBefore(document.mState), mAfter(std::move(after)) {}
     void undo() override { mDocument.take(mBefore); }
     void redo() override { mDocument.take(mAfter); }
 
 private:
     GameDocument& mDocument;
-    std::shared_ptr<const owngame::Definition> mBefore, mAfter;
+    State mBefore, mAfter;
 };
 
 GameDocument::GameDocument(QObject* parent)
-    : QObject(parent), mDefinition(std::make_shared<const owngame::Definition>()) {
+    : QObject(parent), mState(stateOf({})), mSound(mState->definition) {
     connect(&mUndoStack, &QUndoStack::cleanChanged, this, &GameDocument::stateChanged);
 }
 
@@ -36,20 +37,31 @@ GameDocument::~GameDocument() {
     disconnect(&mUndoStack, nullptr, this, nullptr);
 }
 
-void GameDocument::take(std::shared_ptr<const owngame::Definition> definition) {
-    mDefinition = std::move(definition);
-    mProblems = mOpen ? owngame::problemsOf(*mDefinition) : std::vector<Error>();
+std::shared_ptr<const GameDocument::State> GameDocument::stateOf(owngame::Definition definition) {
+    auto drawings = std::exchange(definition.drawings, {});
+    std::string plain = owngame::writeDefinition(definition);
+    definition.drawings = std::move(drawings);
+    return std::make_shared<const State>(
+        State{std::make_shared<const owngame::Definition>(std::move(definition)), std::move(plain)});
+}
+
+void GameDocument::take(std::shared_ptr<const State> state) {
+    mState = std::move(state);
+    mProblems = mOpen ? owngame::problemsOf(definition()) : std::vector<Error>();
+    if (mProblems.empty()) mSound = mState->definition;
     mSystem.reset();
     emit changed();
 }
 
-void GameDocument::open(owngame::Definition definition, const QString& path, const FileStamp& stamp) {
+void GameDocument::open(owngame::Definition definition, const QString& path, const FileStamp& stamp,
+                        bool modified) {
     mOpen = true;
     mPath = path;
     mStamp = stamp;
     mUndoStack.clear();
+    if (modified) mUndoStack.resetClean();
     emit opened();
-    take(std::make_shared<const owngame::Definition>(std::move(definition)));
+    take(stateOf(std::move(definition)));
     emit stateChanged();
 }
 
@@ -58,14 +70,15 @@ void GameDocument::close() {
     mPath.clear();
     mStamp = {};
     mUndoStack.clear();
-    take(std::make_shared<const owngame::Definition>());
+    take(stateOf({}));
     emit stateChanged();
 }
 
 bool GameDocument::apply(const QString& name, const Change& change) {
-    auto after = std::make_shared<owngame::Definition>(*mDefinition);
-    change(*after);
-    if (owngame::writeDefinition(*after) == owngame::writeDefinition(*mDefinition)) return false;
+    owngame::Definition changed = definition();
+    change(changed);
+    auto after = stateOf(std::move(changed));
+    if (*after == *mState) return false;
     mUndoStack.push(new GameStep(*this, name, std::move(after)));
     return true;
 }
@@ -74,9 +87,8 @@ std::shared_ptr<const GameSystem> GameDocument::system() const {
     if (!mOpen || !mProblems.empty()) return nullptr;
     if (!mSystem) {
         // Read again, so that maps and the window use exactly the game of the file.
-        auto definition = owngame::readDefinition(owngame::writeDefinition(*mDefinition));
-        if (definition)
-            mSystem = std::make_shared<const GameSystem>(owngame::makeSystem(*std::move(definition)));
+        auto read = owngame::readDefinition(owngame::writeDefinition(definition()));
+        if (read) mSystem = std::make_shared<const GameSystem>(owngame::makeSystem(*std::move(read)));
     }
     return mSystem;
 }
@@ -89,7 +101,7 @@ void GameDocument::saved(const QString& path, const FileStamp& stamp) {
 }
 
 QString GameDocument::displayName(const QString& language) const {
-    const std::string_view name = mDefinition->catalog.name.in(language.toStdString());
+    const std::string_view name = definition().catalog.name.in(language.toStdString());
     if (!name.empty()) return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
     return mPath.isEmpty() ? tr("Unnamed game file") : QFileInfo(mPath).completeBaseName();
 }

@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace hexa::editor {
@@ -26,9 +27,11 @@ public:
     ~GameDocument() override;
 
     bool isOpen() const { return mOpen; }
-    const owngame::Definition& definition() const { return *mDefinition; }
+    const owngame::Definition& definition() const { return *mState->definition; }
     /// Opens a game. Clears the undo stack.
-    void open(owngame::Definition definition, const QString& path, const FileStamp& stamp);
+    /// @param modified true if the file lacks this state: it was recovered
+    void open(owngame::Definition definition, const QString& path, const FileStamp& stamp,
+              bool modified = false);
     void close();
     /// Performs a change as one undo step of this name. Returns false and adds no step if nothing
     /// has changed.
@@ -36,6 +39,9 @@ public:
 
     /// Returns the problems of the file in its present state. Returns none if it can be used.
     const std::vector<Error>& problems() const { return mProblems; }
+    /// Returns the state of the game, and the last one without problems. States never change.
+    std::shared_ptr<const owngame::Definition> snapshot() const { return mState->definition; }
+    std::shared_ptr<const owngame::Definition> lastSound() const { return mSound; }
     /// Returns the game as it is now; null while the file has problems.
     std::shared_ptr<const GameSystem> system() const;
 
@@ -57,9 +63,19 @@ signals:
 
 private:
     friend class GameStep;
-    void take(std::shared_ptr<const owngame::Definition> definition);
+    /// Definition with its text, so that no state is written twice.
+    struct State {
+        std::shared_ptr<const owngame::Definition> definition;
+        std::string plain;  ///< Text of the file without drawings, which can be large.
+        friend bool operator==(const State& a, const State& b) {
+            return a.plain == b.plain && a.definition->drawings == b.definition->drawings;
+        }
+    };
+    static std::shared_ptr<const State> stateOf(owngame::Definition definition);
+    void take(std::shared_ptr<const State> state);
 
-    std::shared_ptr<const owngame::Definition> mDefinition;
+    std::shared_ptr<const State> mState;
+    std::shared_ptr<const owngame::Definition> mSound;
     std::vector<Error> mProblems;
     mutable std::shared_ptr<const GameSystem> mSystem;  ///< Built when first used.
     QUndoStack mUndoStack;

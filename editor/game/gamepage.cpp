@@ -3,6 +3,7 @@
 
 #include "core/engine/check/acceptance.h"
 #include "core/owngame/adopt.h"
+#include "editor/game/layoutform.h"
 #include "editor/game/parttable.h"
 #include "editor/game/ruleform.h"
 #include "editor/game/weightform.h"
@@ -126,6 +127,8 @@ QWidget* GamePage::makeMiddle() {
     mWeights = new WeightForm(mDocument);
     column->addWidget(mRule);
     column->addWidget(mWeights);
+    mLayout = new LayoutForm(mDocument, mLocale);
+    column->addWidget(mLayout);
     mProblemsTitle = new PlainLabel;
     mProblems = new QListWidget;
     mProblems->setObjectName("gameProblems");
@@ -151,6 +154,7 @@ QWidget* GamePage::makeMiddle() {
     connect(mRule, &RuleForm::placesRequested, this, &GamePage::placesRequested);
     connect(mView->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
         mRule->setRow(part() != nullptr && part()->id == QLatin1String("rules") ? row() : -1);
+        followLayout();
         refreshButtons();
     });
     connect(mProblems, &QListWidget::itemActivated, this,
@@ -191,8 +195,7 @@ void GamePage::commit() {
 QString GamePage::chosenLayout() const {
     const auto& layouts = mDocument.definition().layouts;
     if (layouts.empty()) return {};
-    const bool chosen = part() != nullptr && part()->id == QLatin1String("layouts") && row() >= 0 &&
-                        row() < static_cast<int>(layouts.size());
+    const bool chosen = showsLayouts() && row() >= 0 && row() < static_cast<int>(layouts.size());
     return QString::fromStdString(layouts[chosen ? static_cast<std::size_t>(row()) : 0].id);
 }
 
@@ -239,6 +242,7 @@ void GamePage::takePart(int index) {
     mRule->setVisible(shown.id == QLatin1String("rules"));
     mWeights->setVisible(shown.id == QLatin1String("weights"));
     mRule->setRow(-1);
+    followLayout();
     if (mTable->rowCount() > 0) mView->setCurrentIndex(mTable->index(0, 0));
     refreshButtons();
 }
@@ -251,6 +255,7 @@ void GamePage::refresh() {
         mTable->refresh();
     mRule->refresh();
     mWeights->refresh();
+    mLayout->refresh();
     mTitle->setText(mDocument.displayName(mLocale.language()));
     mProblems->clear();
     for (const Error& problem : mDocument.problems()) {
@@ -263,6 +268,15 @@ void GamePage::refresh() {
     mProblems->setVisible(any);
     mProblemsTitle->setVisible(any);
     refreshButtons();
+    mPreviewTimer.start();
+}
+
+bool GamePage::showsLayouts() const { return part() != nullptr && part()->id == QLatin1String("layouts"); }
+
+/// Shows the chosen layout in the picture and in its form, or the open map again.
+void GamePage::followLayout() {
+    mLayout->setVisible(showsLayouts());
+    mLayout->setRow(showsLayouts() ? row() : -1);
     mPreviewTimer.start();
 }
 
@@ -316,7 +330,7 @@ void GamePage::refreshPreview() {
     mReport = {};
     std::shared_ptr<const Scenario> shown;
     QStringList losses;
-    if (mMap != nullptr && mMapGame != nullptr) {
+    if (mMap != nullptr && mMapGame != nullptr && !showsLayouts()) {
         owngame::Adopted adopted = owngame::adopted(*mMap, mMapGame->catalog, game->catalog);
         for (const Message& loss : adopted.losses) losses << mLocale.text(loss);
         mReport.there = true;
@@ -345,6 +359,7 @@ void GamePage::refreshPreview() {
         mArt = std::make_unique<paint::TileArt>(*game);
         mPreview = new MapPreview(game->catalog, *mArt, MapPreview::Frame::Free);
         mPreview->setObjectName("gamePreview");
+        if (showsLayouts()) connect(mPreview, &MapPreview::pressed, mLayout, &LayoutForm::press);
         mRight->insertWidget(1, mPreview, 4);
         mPreview->setScenario(shown);
     }

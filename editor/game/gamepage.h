@@ -23,6 +23,7 @@ class TileArt;
 
 namespace hexa::editor {
 
+class LayoutForm;
 class Locale;
 class MapPreview;
 class PartTable;
@@ -61,6 +62,8 @@ private:
     void takePart(int index);
     void refresh();
     void refreshPreview();
+    bool showsLayouts() const;
+    void followLayout();
     void refreshButtons();
     void addRow();
     void removeRow();
@@ -97,6 +100,7 @@ private:
     QLabel* mTold;
     RuleForm* mRule;
     WeightForm* mWeights;
+    LayoutForm* mLayout;
     QLabel* mProblemsTitle;
     QListWidget* mProblems;
     QVBoxLayout* mRight;

@@ -150,6 +150,7 @@ QList<PartChoice> setChoices(const owngame::Definition& definition, const Locale
     for (const KindGroup& group : definition.catalog.groups) add("group:" + group.id);
     for (const owngame::CellSet& set : definition.sets) add(set.id);
     for (const PieceKind& piece : definition.catalog.pieceKinds) add("piece:" + piece.id);
+    for (const EdgeKind& edge : definition.catalog.edgeKinds) add("edge:" + edge.id);
     for (const ZoneKind& zone : definition.catalog.zoneKinds) add("zone:" + zone.id);
     for (const char* word : {"any", "empty", "home"}) add(word);
     return list;

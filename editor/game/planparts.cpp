@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/owngame/cellsof.h"
+#include "core/owngame/layoutedit.h"
 #include "core/owngame/sentences.h"
 #include "core/owngame/start.h"
 #include "editor/game/partfields.h"
@@ -25,14 +26,13 @@ auto& planAt(Things& things, int row) {
 }
 
 GamePart countPart(const Definition& definition, const Locale& locale) {
-    GamePart part{
-        "counts",
-        "/counts",
-        PartTexts::tr("Counts"),
-        PartTexts::tr(
-            "Number of tiles for each number of players. Enter 4, 4–6 or ≥ 4, or leave the cell empty."),
-        {},
-        {}};
+    GamePart part{"counts",
+                  "/counts",
+                  PartTexts::tr("Counts"),
+                  PartTexts::tr("Numbers for each number of players. Enter 4, 4–6 or ≥ 4, or leave the cell "
+                                "empty. Generated maps contain pieces and edges that have a minimum."),
+                  {},
+                  {}};
     part.rows = [](const Definition& d) { return static_cast<int>(d.counts.size()); };
     part.add = [](Definition& d, int row) {
         std::string what = "any";
@@ -76,18 +76,6 @@ GamePart countPart(const Definition& definition, const Locale& locale) {
     return part;
 }
 
-/// Moves the homes to the rim, unless they fit the players and are inside.
-void mendHomes(LayoutPlan& plan, const Definition& d) {
-    const std::vector<Hex> cells = owngame::cellsOf(plan, d.catalog.orientation);
-    const bool fit = std::ssize(plan.homes) == plan.players && std::ranges::all_of(plan.homes, [&](Hex at) {
-                         return std::ranges::binary_search(cells, at);
-                     });
-    if (!plan.homes.empty() && !fit)
-        plan.homes = owngame::homesOnRim(cells, plan.players, d.catalog.orientation);
-    std::erase_if(plan.fixed,
-                  [&](const auto& fixed) { return !std::ranges::binary_search(cells, fixed.at); });
-}
-
 PartColumn sizeColumn(const QString& title, const QString& hint, int BlankShape::*member) {
     return {title, hint, PartColumn::Input::Text,
             [member](const Definition& d, int row) {
@@ -102,7 +90,7 @@ PartColumn sizeColumn(const QString& title, const QString& hint, int BlankShape:
                 if (!number || size < 1 || size > 60)
                     return PartTexts::tr("Enter a whole number from %1 to %2.").arg(1).arg(60);
                 (*plan.shape).*member = size;
-                mendHomes(plan, d);
+                owngame::mend(plan, d.catalog.orientation);
                 return QString();
             }};
 }
@@ -111,8 +99,8 @@ GamePart layoutPart(const Locale& locale) {
     GamePart part{"layouts",
                   "/layouts",
                   PartTexts::tr("Layouts"),
-                  PartTexts::tr("Shapes for new maps. An open map can become one: Map > Add This Map to the "
-                                "Game File as a Layout."),
+                  PartTexts::tr("Shapes for new maps. Click in the picture to change one. An open map can "
+                                "become one: Map > Add This Map to the Game File as a Layout."),
                   {},
                   {}};
     addNames(part.columns, locale, layoutsOf, std::nullopt);
@@ -130,7 +118,7 @@ GamePart layoutPart(const Locale& locale) {
                                         .arg(d.catalog.minSeats)
                                         .arg(d.catalog.maxSeats);
                                 planAt(d.layouts, row).players = players;
-                                mendHomes(planAt(d.layouts, row), d);
+                                owngame::mend(planAt(d.layouts, row), d.catalog.orientation);
                                 return QString();
                             }});
     part.columns.push_back(
@@ -154,7 +142,7 @@ GamePart layoutPart(const Locale& locale) {
              shape.form = static_cast<BlankShape::Form>(std::clamp(value.toInt(), 0, 2));
              plan.shape = shape;
              if (!had) plan.cells.clear();
-             mendHomes(plan, d);
+             owngame::mend(plan, d.catalog.orientation);
              return QString();
          },
          [](const Definition&, int) {

@@ -3,6 +3,7 @@
 
 #include "core/balance/report.h"
 #include "core/edit/builders.h"
+#include "core/generate/weights.h"
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"
 #include "editor/generate/suggestiondelegate.h"
@@ -123,6 +124,16 @@ QString SuggestionsPanel::line(const generate::Suggestion& suggestion) const {
     const auto number = [&](double value, int decimals) {
         return locale.text(balance::decimalText(value, decimals));
     };
+    const bool weighs = generate::judgesByWeights(mSession.document().system());
+    const int tiles = static_cast<int>(suggestion.tiles.size());
+    if (weighs && suggestion.fills && suggestion.predicted)
+        return tr("Fill %Ln slot(s): lead by the author’s weights %1%", nullptr, tiles)
+            .arg(number(suggestion.gapAfter, 1));
+    if (weighs && !suggestion.fills)
+        return tr("Lead by the author’s weights %1 → %2%, %n tile(s) swapped",
+                  "of the richest seat over the poorest, before and after", tiles)
+            .arg(number(suggestion.gapBefore, 1), number(suggestion.gapAfter, 1))
+            .replace(" → ", "\u00a0→\u00a0");
     if (suggestion.fills)
         return suggestion.predicted
                    ? tr("Fill %Ln slot(s): gap about %1 points", nullptr,
@@ -155,6 +166,8 @@ void SuggestionsPanel::fill() {
     mTold->setText(
         mDue     ? tr("Looking for suggestions…")
         : mError ? mSession.locale().text(*mError)
+        : mFound.empty() && generate::judgesByWeights(mSession.document().system())
+            ? tr("No swap of up to three pairs of tiles makes the map more even by the author’s weights.")
         : mFound.empty()
             ? tr("No small change is likely to make the map better. Use Repair to test swaps in games.")
             : tr("Point at a suggestion to see it on the map. Select one, then press Apply."));
@@ -163,6 +176,8 @@ void SuggestionsPanel::fill() {
 /// Removes all tiles first, so that their IDs are free for the new ones.
 Edit SuggestionsPanel::editOf(const generate::Suggestion& suggestion) const {
     const Document& document = mSession.document();
+    if (!suggestion.contents.empty())
+        return changeCells(document.scenario(), document.catalog(), suggestion.contents);
     std::vector<Hex> all;
     std::map<KindId, std::vector<Hex>> byKind;
     for (const auto& [at, kind] : suggestion.tiles) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/preview/mappreview.h"
 
-#include "editor/paint/mappainter.h"
 #include "editor/paint/pieces.h"
 #include "editor/ui/theme.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <utility>
@@ -52,14 +52,24 @@ void MapPreview::measure() {
     update();
 }
 
+paint::MapView MapPreview::view() const {
+    return paint::MapView::fitted(mBounds, QRectF(rect()).adjusted(8, 8, -8, -8));
+}
+
+void MapPreview::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || !mScenario || mBounds.isEmpty())
+        return QWidget::mousePressEvent(event);
+    const QPointF at = view().toMap(event->position());
+    emit pressed(hexAt({at.x(), at.y()}, mScenario->board.orientation));
+}
+
 void MapPreview::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), mapGround());
     if (!mScenario || mBounds.isEmpty()) return;
 
-    const QRectF room = QRectF(rect()).adjusted(8, 8, -8, -8);
-    paint::MapView view = paint::MapView::fitted(mBounds, room);
+    paint::MapView view = this->view();
     view.visible = mBounds;
     if (mFrame == Frame::Picture) {
         const QRect picture = view.toPainter(mBounds).toAlignedRect();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
+#include "editor/paint/mappainter.h"
 #include "editor/paint/mapstyle.h"
 #include "editor/paint/tileart.h"
 
@@ -28,14 +29,21 @@ public:
     /// Lights only these hexes.
     void setSpoken(std::vector<Hex> places);
 
+signals:
+    /// A hex was clicked, on the map or beside it.
+    void pressed(hexa::Hex at);
+
+public:
     QSize sizeHint() const override { return {460, 420}; }
     QSize minimumSizeHint() const override { return {240, 200}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
 
 private:
     void measure();
+    paint::MapView view() const;
 
     const Catalog& mCatalog;
     paint::TileArt& mArt;

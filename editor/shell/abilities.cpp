@@ -5,6 +5,7 @@
 #include "core/engine/judge/balance.h"
 #include "core/engine/play/play.h"
 #include "core/engine/system.h"
+#include "core/generate/weights.h"
 #include "editor/ui/locale.h"
 
 #include <QCoreApplication>
@@ -21,8 +22,8 @@ bool canBeSimulated(const GameSystem& system) {
 /// True if the game can suggest changes of a few tiles: its generator finds them, and its ledgers
 /// compare them.
 bool suggests(const GameSystem& system) {
-    return system.generate && system.generate->refine && system.generate->assess && system.balance &&
-           system.balance->ledger;
+    return system.generate && system.generate->refine && system.balance && system.balance->ledger &&
+           (system.generate->assess || generate::judgesByWeights(system));
 }
 
 /// False if the game can count its cards and counts none. Such a game needs no panel of cards.

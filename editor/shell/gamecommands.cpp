@@ -4,8 +4,10 @@
 #include "core/io/file/file.h"
 #include "core/owngame/adopt.h"
 #include "core/owngame/definitionfile.h"
+#include "core/owngame/fileproblems.h"
 #include "core/owngame/start.h"
 #include "core/owngame/system.h"
+#include "editor/document/recoveryfolder.h"
 #include "editor/game/gamepage.h"
 #include "editor/game/gameshelf.h"
 #include "editor/game/newgamedialog.h"
@@ -30,6 +32,8 @@
 
 namespace hexa::editor {
 namespace {
+
+constexpr int gamesOfAWindow = 3;  // LeftWork::group
 
 std::string encoded(const QString& path) { return QFile::encodeName(path).toStdString(); }
 
@@ -62,7 +66,8 @@ GameCommands::GameCommands(GameShelf& shelf, const Locale& locale, Actions& acti
       mLocale(locale),
       mActions(actions),
       mWindow(window),
-      mPage(new GamePage(mDocument, locale)) {
+      mPage(new GamePage(mDocument, locale)),
+      mRecovery(window.recovery(), owngame::definitionSuffix, [this] { return work(); }) {
     connect(actions["game.new"], &QAction::triggered, this, &GameCommands::create);
     connect(actions["game.import"], &QAction::triggered, this, &GameCommands::importFile);
     connect(actions["game.change"], &QAction::triggered, this, [this] {
@@ -72,6 +77,8 @@ GameCommands::GameCommands(GameShelf& shelf, const Locale& locale, Actions& acti
     connect(&shelf, &GameShelf::changed, this, &GameCommands::gamesChanged, Qt::QueuedConnection);
     connect(&mDocument, &GameDocument::changed, this, &GameCommands::titleChanged);
     connect(&mDocument, &GameDocument::stateChanged, this, &GameCommands::titleChanged);
+    connect(&mDocument, &GameDocument::changed, this, &GameCommands::keep);
+    connect(&mDocument, &GameDocument::stateChanged, this, &GameCommands::keep);
     connect(mPage, &GamePage::newMapRequested, this, &GameCommands::newMap);
     connect(mPage, &GamePage::saveRequested, this, &GameCommands::saveFile);
     connect(mPage, &GamePage::closeRequested, this, &GameCommands::showMap);
@@ -134,10 +141,11 @@ bool GameCommands::openKept(const std::string& wanted) {
     return false;
 }
 
-void GameCommands::open(owngame::Definition definition, const QString& path, const FileStamp& stamp) {
+void GameCommands::open(owngame::Definition definition, const QString& path, const FileStamp& stamp,
+                        bool modified) {
     endPage();
     mEditions.clear();
-    mDocument.open(std::move(definition), path, stamp);
+    mDocument.open(std::move(definition), path, stamp, modified);
     if (const auto system = mDocument.system()) {
         mEditions.insert(system->id());
         if (const auto added = mShelf.add(*system); !added)
@@ -273,6 +281,49 @@ void GameCommands::closeFile() {
 
 void GameCommands::showMap() {
     mWindow.setMode(mWorkspace != nullptr ? WindowMode::Design : WindowMode::Welcome);
+}
+
+// -- recovery -------------------------------------------------------------------------------------
+
+void GameCommands::keep() {
+    if (mDocument.isModified())
+        mRecovery.touch();
+    else
+        mRecovery.remove();
+}
+
+RecoveryCopy::Work GameCommands::work() const {
+    if (!mDocument.isModified()) return {};
+    // A copy has to be readable, so faulty layouts, counts and rules are left out. If that isn't
+    // enough, the copy has the last state without problems.
+    const auto write = [state = mDocument.snapshot(), sound = mDocument.lastSound(),
+                        faulty = !mDocument.problems().empty()](const std::string& file) {
+        auto rest = faulty ? owngame::withoutFaults(*state) : std::nullopt;
+        const owngame::Definition& kept = rest ? *rest : faulty ? *sound : *state;
+        return writeFile(file, owngame::writeDefinition(kept));
+    };
+    return {write, mDocument.path(), mDocument.stamp()};
+}
+
+std::vector<LeftWork> GameCommands::leftWork() {
+    return editor::leftWork(mWindow.widget(), mLocale, mWindow.recovery().path(), owngame::definitionSuffix,
+                            [this](const LeftCopy& copy) -> Result<LeftWork> {
+                                const auto text = readFile(encoded(copy.snapshot));
+                                auto definition = text ? owngame::readDefinition(*text)
+                                                       : Result<owngame::Definition>(text.error());
+                                if (!definition) return definition.error();
+                                const QString name = mLocale.text(definition->catalog.name);
+                                LeftWork work;
+                                work.name = name.isEmpty() ? tr("Unnamed game") : tr("Game “%1”").arg(name);
+                                work.group = gamesOfAWindow;
+                                work.recover =
+                                    [this, copy,
+                                     found = std::make_shared<owngame::Definition>(*std::move(definition))] {
+                                        open(std::move(*found), copy.originalPath, copy.original, true);
+                                        return mRecovery.keep().ok();
+                                    };
+                                return work;
+                            });
 }
 
 // -- maps -----------------------------------------------------------------------------------------

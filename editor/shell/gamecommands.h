@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/hex/hex.h"
+#include "editor/document/recoverycopy.h"
 #include "editor/game/gamedocument.h"
+#include "editor/shell/leftwork.h"
 #include "editor/shell/sidefile.h"
 
 #include <QObject>
@@ -46,6 +48,9 @@ public:
     /// game after all. Maps of the game may be replaced: call it before anything refers to them.
     bool mayClose();
 
+    /// Returns the games that an earlier run left behind.
+    std::vector<LeftWork> leftWork();
+
     bool isShown() const override { return mShown; }
     bool takes(const QString& path) const override;
     void openFile(const QString& path) override;
@@ -62,7 +67,11 @@ signals:
     void gamesChanged();
 
 private:
-    void open(owngame::Definition definition, const QString& path, const FileStamp& stamp);
+    void open(owngame::Definition definition, const QString& path, const FileStamp& stamp,
+              bool modified = false);
+    /// Keeps the recovery copy up to date with the game.
+    void keep();
+    RecoveryCopy::Work work() const;
     void show();
     /// Asks about unsaved changes. False if the user wants to go on with the game.
     bool maySafelyClose();
@@ -93,6 +102,7 @@ private:
     /// Systems of the earlier editions on the page. Their maps follow.
     std::set<std::string, std::less<>> mEditions;
     bool mShown = false;
+    RecoveryCopy mRecovery;  // last: it asks for the above
 };
 
 }  // namespace hexa::editor

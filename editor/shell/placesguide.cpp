@@ -2,6 +2,7 @@
 #include "editor/shell/placesguide.h"
 
 #include "core/balance/report.h"
+#include "core/generate/weights.h"
 #include "editor/preview/heatlegend.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/plainlabel.h"
@@ -81,6 +82,8 @@ void PlacesGuide::follow() {
     show();
 }
 
+bool PlacesGuide::byWeights() const { return generate::judgesByWeights(mWorkspace.document().system()); }
+
 QString PlacesGuide::points(double value) const {
     return mWorkspace.locale().text(balance::decimalText(value, 1));
 }
@@ -91,8 +94,9 @@ QString PlacesGuide::noteAt(Hex at) const {
     const auto found = known->gaps.find(at);
     if (found == known->gaps.end()) return {};
     const double change = found->second - known->now;
-    const QString words = known->byChance ? tr("gap about %1 points (%2)", "change in brackets")
-                                          : tr("gap %1 points (%2)", "change in brackets");
+    const QString words = byWeights() ? tr("lead by the author’s weights %1% (%2)", "change in brackets")
+                          : known->byChance ? tr("gap about %1 points (%2)", "change in brackets")
+                                            : tr("gap %1 points (%2)", "change in brackets");
     return words.arg(points(found->second), (change > 0 ? QStringLiteral("+") : QString()) + points(change));
 }
 
@@ -107,16 +111,18 @@ void PlacesGuide::show() {
     auto heat = std::make_shared<const paint::HeatLayer>(heatOf(*known, canvas.board()));
     if (canvas.guide() == nullptr || !(*canvas.guide() == *heat)) canvas.setGuide(std::move(heat));
     const bool moved = mHand && !isTile(mHand->kind);
-    mTitle->setText(
-        moved ? tr("Predicted gap with the tile there")
-              : tr("Predicted gap with %1 there").arg(mWorkspace.placement().kindName(mHand->kind)));
-    const QString now = tr("Now: %1 points.").arg(points(known->now));
+    const QString tile = moved ? QString() : mWorkspace.placement().kindName(mHand->kind);
+    mTitle->setText(byWeights() ? (moved ? tr("Lead by the author’s weights with the tile there")
+                                         : tr("Lead by the author’s weights with %1 there").arg(tile))
+                    : moved     ? tr("Predicted gap with the tile there")
+                                : tr("Predicted gap with %1 there").arg(tile));
+    const QString unit = byWeights() ? tr("%1%") : tr("%1 points");
+    const QString now = (byWeights() ? tr("Now: %1%.") : tr("Now: %1 points.")).arg(points(known->now));
     if (known->alike()) {
         mScale->setScale({}, {});
         mRemark->setText(now + u' ' + tr("All places are about equally good."));
     } else {
-        mScale->setScale(tr("%1 points").arg(points(known->most())),
-                         tr("%1 points").arg(points(known->least())));
+        mScale->setScale(unit.arg(points(known->most())), unit.arg(points(known->least())));
         mRemark->setText(now + u' ' + tr("Thick outlines mark the best places."));
     }
     if (known->byChance)

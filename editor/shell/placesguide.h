@@ -32,6 +32,8 @@ private:
     void show();
     QRect quietCorner() const;
     QString noteAt(Hex at) const;
+    /// True if the gaps are leads by the weights of the game's author.
+    bool byWeights() const;
     QString points(double value) const;
 
     Workspace& mWorkspace;

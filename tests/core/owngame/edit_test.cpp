@@ -5,14 +5,18 @@
 #include "core/owngame/definitionfile.h"
 #include "core/owngame/examples.h"
 #include "core/owngame/fileproblems.h"
+#include "core/owngame/layoutedit.h"
 #include "core/owngame/rename.h"
 #include "core/owngame/start.h"
 #include "core/owngame/system.h"
+#include "tests/core/owngame/toydefinition.h"
+#include "tests/support/generators.h"
 #include "tests/support/test.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 namespace hexa::test {
 
@@ -24,6 +28,8 @@ private slots:
     void makesIdsOfNames_data();
     void makesIdsOfNames();
     void tellsEveryProblemOnce();
+    void marksOfALayoutComeAndGo();
+    void aLayoutStaysReadableWhateverIsMarked();
     void aRenamedWordIsRenamedEverywhere_data();
     void aRenamedWordIsRenamedEverywhere();
     void aRenamedWordKeepsItsDrawing();
@@ -86,6 +92,50 @@ void OwnGameEditTest::makesIdsOfNames() {
     QCOMPARE(QString::fromStdString(owngame::idFrom(name.toStdString(), "game")), id);
 }
 
+void OwnGameEditTest::marksOfALayoutComeAndGo() {
+    using owngame::LayoutMark;
+    using What = LayoutMark::What;
+    const owngame::Definition game = owngame::readDefinition(toyDefinition).value();
+    const Orientation orientation = game.catalog.orientation;
+    const owngame::LayoutPlan before = game.layouts.front();
+    owngame::LayoutPlan plan = before;
+    owngame::toggle(plan, {What::Fixed, "wood", -1}, {0, 0}, orientation);
+    QCOMPARE(plan.fixed.size(), std::size_t{1});
+    owngame::toggle(plan, {What::Fixed, "lake", -1}, {0, 0}, orientation);
+    QCOMPARE(plan.fixed.front().kind, std::string("lake"));
+    owngame::toggle(plan, {What::Home, "", 1}, {0, 0}, orientation);
+    QVERIFY(plan.fixed.empty() && plan.homes[1] == (Hex{0, 0}));
+    owngame::toggle(plan, {What::Home, "", 0}, {0, 0}, orientation);
+    QVERIFY(plan.homes[0] == (Hex{0, 0}) && plan.homes[1] == before.homes[0]);
+    owngame::toggle(plan, {What::Hex, "", -1}, {0, 0}, orientation);  // a home stays
+    QVERIFY(plan.holes.empty());
+    owngame::toggle(plan, {What::Hex, "", -1}, {1, 0}, orientation);
+    QVERIFY(plan.holes == (std::vector<Hex>{{1, 0}}));
+    owngame::toggle(plan, {What::Hex, "", -1}, {1, 0}, orientation);
+    owngame::toggle(plan, {What::Hex, "", -1}, {5, 0}, orientation);
+    QVERIFY(plan.holes.empty() && plan.cells == (std::vector<Hex>{{5, 0}}));
+    // The zone of the first line: one of its hexes goes, the others stay.
+    owngame::toggle(plan, {What::Zone, "start", 0}, {0, -2}, orientation);
+    QVERIFY(plan.zones.front().cells == (std::vector<Hex>{{1, -2}, {2, -2}}));
+}
+
+void OwnGameEditTest::aLayoutStaysReadableWhateverIsMarked() {
+    QVERIFY(rc::check([](const Dice& dice) {
+        Rng rng = dice.rng();
+        owngame::Definition game = owngame::readDefinition(toyDefinition).value();
+        owngame::LayoutPlan& plan = game.layouts[rng.below(3)];
+        constexpr std::array kinds{"field", "wood", "lake"};
+        for (int i = 0; i < 30; ++i) {
+            owngame::LayoutMark mark;
+            mark.what = static_cast<owngame::LayoutMark::What>(rng.below(4));
+            mark.seat = between(rng, 0, plan.players - 1);
+            mark.kind = mark.what == owngame::LayoutMark::What::Zone ? "start" : kinds[rng.below(3)];
+            owngame::toggle(plan, mark, {between(rng, -3, 4), between(rng, -3, 4)}, game.catalog.orientation);
+        }
+        RC_ASSERT(owngame::readDefinition(owngame::writeDefinition(game)).ok());
+    }));
+}
+
 void OwnGameEditTest::tellsEveryProblemOnce() {
     owngame::Definition definition = owngame::readDefinition(owngame::example("saltmark")).value();
     const std::size_t counts = definition.counts.size();
@@ -98,9 +148,15 @@ void OwnGameEditTest::tellsEveryProblemOnce() {
     std::vector<std::string> places;
     for (const Error& problem : problems) places.push_back(std::get<JsonPointer>(problem.place()).path);
     QVERIFY(places == (std::vector<std::string>{"/counts/1/what", "/rules/0/what", "/rules/2/what"}));
+    const auto rest = owngame::withoutFaults(definition);
+    QVERIFY(rest.has_value());
+    QCOMPARE(rest->counts.size(), counts - 1);
+    QVERIFY(rest->drawings == definition.drawings && !rest->drawings.empty());
+    QVERIFY(owngame::readDefinition(owngame::writeDefinition(*rest)).ok());
     // What others refer to hides them: one mistake, one message.
     definition.catalog.kinds.front().id = "Reed Bed";
     QCOMPARE(owngame::problemsOf(definition).size(), std::size_t{1});
+    QVERIFY(!owngame::withoutFaults(definition));
 }
 
 void OwnGameEditTest::aRenamedWordIsRenamedEverywhere_data() {

@@ -9,7 +9,9 @@
 #include "core/owngame/examples.h"
 #include "core/owngame/shelf.h"
 #include "core/registry/registry.h"
+#include "editor/document/leftcopy.h"
 #include "editor/game/gamepage.h"
+#include "editor/preview/mappreview.h"
 #include "editor/shell/gamecommands.h"
 #include "editor/shell/leftwork.h"
 #include "tests/editor/openwindow.h"
@@ -247,6 +249,8 @@ private slots:
     void gamesOfLeftWorkComeWithIt();
     void refusesAMapWhoseGameIsBroken();
     void opensAGameFileOnItsPage();
+    void anUnsavedGameIsRecovered();
+    void clicksChangeALayout();
     void aNewGameMakesMapsAtOnce();
     void problemsAreListedAndLeadToTheirPlace();
     void openMapsFollowAndLossesAreAskedAbout();
@@ -372,6 +376,70 @@ void GameWindowTest::opensAGameFileOnItsPage() {
     QVERIFY(written.ok());
     QCOMPARE(written->catalog.kinds.front().name.texts.at("en"), std::string("Reeds"));
     QCOMPARE(written->catalog.kinds.front().id, std::string("reed"));
+}
+
+void GameWindowTest::anUnsavedGameIsRecovered() {
+    GameWindow studio;
+    QDir recovery(FileCommands::dataFolder("recovery"));
+    recovery.removeRecursively();
+    studio.makeGame("Six Lands");
+    const QStringList copies{QString("*") + owngame::definitionSuffix};
+    QVERIFY(recovery.entryList(copies).isEmpty());
+    studio.part(Tiles);
+    studio.type(0, "Name (English)", "Reeds");
+    studio.point(2, "Letter");
+    studio.click("gameRemove");  // counts and figures still speak of it
+    QVERIFY(!studio.game().problems().empty());
+    QTRY_VERIFY_WITH_TIMEOUT(!recovery.entryList(copies).isEmpty(), test::patience);
+    // The copy of a killed program, beside the running one.
+    const QString left = recovery.filePath(QString("left") + owngame::definitionSuffix);
+    QVERIFY(QFile::copy(recovery.filePath(recovery.entryList(copies).front()), left));
+    const QString path = studio.game().path();
+    QVERIFY(
+        writeFile((left.chopped(11) + originSuffix).toStdString(), originText(path, studio.game().stamp())));
+    studio.trigger("file.save");
+    QVERIFY(!studio.game().isModified());
+    QTRY_COMPARE(recovery.entryList(copies), QStringList{QFileInfo(left).fileName()});
+    studio.window->gameCommands().closeFile();
+    const std::vector<LeftWork> found = studio.window->gameCommands().leftWork();
+    QCOMPARE(found.size(), std::size_t{1});
+    QVERIFY(found.front().recover());
+    studio.settle();
+    QVERIFY(studio.child<GamePage>("gamePage").isVisible());
+    QVERIFY(studio.game().isModified());
+    QCOMPARE(studio.game().path(), path);
+    QCOMPARE(studio.definition().catalog.kinds.front().name.texts.at("en"), std::string("Reeds"));
+    QVERIFY(studio.game().problems().empty());
+    QVERIFY(QFile::remove(left));
+}
+
+void GameWindowTest::clicksChangeALayout() {
+    GameWindow studio;
+    studio.makeGame("Six Lands");
+    studio.part(Layouts);
+    QTRY_VERIFY(studio.window->findChild<MapPreview*>("gamePreview") != nullptr);
+    auto& choice = studio.child<QComboBox>("layoutMark");
+    QVERIFY(choice.isVisible());
+    const auto press = [&] {
+        auto& picture = studio.child<MapPreview>("gamePreview");
+        QTest::mouseClick(&picture, Qt::LeftButton, {}, picture.rect().center());
+        QTest::qWait(300);  // the picture follows the game
+    };
+    choice.setCurrentIndex(choice.findText("Fixed tile: Field"));
+    press();
+    const auto plan = [&]() -> const owngame::LayoutPlan& { return studio.definition().layouts.front(); };
+    QCOMPARE(plan().fixed.size(), std::size_t{1});
+    QVERIFY(plan().fixed.front().at == (Hex{0, 0}));
+    QCOMPARE(choice.currentText(), QString("Fixed tile: Field"));
+    QVERIFY(studio.game().system()->layouts.front().scenario.board.find({0, 0})->locked);
+    press();
+    QVERIFY(plan().fixed.empty());
+    choice.setCurrentIndex(choice.findText("Home of player 2"));
+    press();
+    QVERIFY(plan().homes[1] == (Hex{0, 0}));
+    QVERIFY(studio.game().problems().empty());
+    studio.trigger("edit.undo");
+    QVERIFY(plan().homes[1] != (Hex{0, 0}));
 }
 
 void GameWindowTest::aNewGameMakesMapsAtOnce() {
