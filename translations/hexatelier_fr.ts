@@ -2106,7 +2106,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Shapes for new maps. Click in the picture to change one. An open map can become one: Map &gt; Add This Map to the Game File as a Layout.</source>
-        <translation>Formes pour de nouvelles cartes. Cliquer dans l’image pour en modifier une. Une carte ouverte peut en devenir une : Carte &gt; Ajouter cette carte au fichier de jeu comme disposition.</translation>
+        <translation>Formes pour de nouvelles cartes. Cliquer dans l’image pour en modifier une. Une carte ouverte peut en devenir une&#x202f;: Carte &gt; Ajouter cette carte au fichier de jeu comme disposition.</translation>
     </message>
 </context>
 <context>

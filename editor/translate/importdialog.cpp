@@ -2,8 +2,8 @@
 #include "editor/translate/importdialog.h"
 
 #include "core/io/file/file.h"
-#include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/exchange/glossarytables.h"
+#include "core/texts/glossary/glossaryfile.h"
 #include "editor/translate/officetext.h"
 #include "editor/translate/translatesession.h"
 #include "editor/ui/locale.h"
