@@ -8,6 +8,7 @@
 #include "core/engine/play.h"
 #include "core/engine/system.h"
 #include "core/generate/tournament/expectation.h"
+#include "core/generate/tournament/trial.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,8 +48,9 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pla
     contender->mRecord.family = family;
     contender->mRecord.tiles = tilesOf(contender->map.candidate.scenario);
     for (std::size_t bot = 0; bot < players.bots.size(); ++bot)
-        contender->mByPoints.push_back(bot >= players.judges ||
-                                       balance::searchBot(system, players.bots[bot]) != nullptr);
+        contender->mByPoints.push_back(with("points") &&
+                                       (bot >= players.judges ||
+                                        balance::searchBot(system, players.bots[bot]) != nullptr));
     contender->mBeliefs.resize(players.bots.size());
     contender->mSeries = *std::move(series);
     // Each map has seeds of its own: with common ones similar maps would share the luck of their
@@ -122,11 +124,11 @@ std::vector<double> Contender::drawnGaps(double common) const {
             double min = 1, max = -1;
             for (std::size_t place = 0; place < mean.size(); ++place) {
                 const double share = beliefs[bot].shares[place] - (1 - common) * mean[place] +
-                                     beliefs[bot].error * draws.at(draw, beliefs.size(), bot, place);
+                                     (with("posterior") ? beliefs[bot].error : 0) * draws.at(draw, beliefs.size(), bot, place);
                 min = std::min(min, share);
                 max = std::max(max, share);
             }
-            sum += std::pow(max - min, widestPower);
+            sum = with("power") ? sum + std::pow(max - min, widestPower) : std::max(sum, std::pow(max - min, widestPower));
         }
         gaps.push_back(std::pow(sum, 1 / widestPower) * 100);
     }
@@ -147,12 +149,12 @@ double Contender::improvementOn(double score) const {
     if (exact()) return score;
     if (mBeliefs.front().shares.empty()) return 0;
     double sum = 0;
-    for (const double gap : drawnGaps(1)) sum += std::max(0.0, score - gap);
+    for (const double gap : drawnGaps(1)) sum += with("posterior") ? std::max(0.0, score - gap) : score - gap;
     return sum / Draws::count;
 }
 
 double Contender::score() const { return widest(1); }
-double Contender::potential() const { return widest(agreedStays); }
+double Contender::potential() const { return widest(with("potential") ? agreedStays : 1); }
 
 std::vector<KindId> tilesOf(const Scenario& map) {
     std::vector<KindId> tiles;

@@ -5,6 +5,7 @@
 #include "core/base/rng.h"
 #include "core/engine/balance.h"
 #include "core/engine/system.h"
+#include "core/generate/tournament/trial.h"
 
 #include <algorithm>
 #include <cassert>
@@ -114,7 +115,7 @@ Tournament::Tournament(const GameSystem& system, const TournamentRequest& reques
       mUnforeseen(unforeseenOf(system, request.search.base, request.search.options, mPlayers.bots)),
       mProcess(processOf(mUnforeseen)),
       mKeep(static_cast<std::size_t>(std::max(1, request.search.keep))),
-      mClimbs(std::clamp(static_cast<int>(mBudget / climbGames), 1, maxClimbs)) {
+      mClimbs(with("climbs") ? std::clamp(static_cast<int>(mBudget / climbGames), 1, maxClimbs) : 1) {
     for (const std::string& bot : panel) {
         const SearchBot* searches = balance::searchBot(system, bot);
         mCost.push_back(searches == nullptr ? 0 : searches->cost);
@@ -134,6 +135,7 @@ Tournament::Tournament(const GameSystem& system, const TournamentRequest& reques
 void Tournament::weighBots() {
     mWeights.assign(mPanel.size(), 1);
     for (const bool searches : {false, true}) {
+        if (!with("weights")) break;
         double sum = 0, count = 0;
         for (std::size_t bot = 0; bot < mPanel.size(); ++bot) {
             if ((mCost[bot] > 0) != searches) continue;
@@ -394,7 +396,9 @@ bool Tournament::climb(double part, double from, double to) {
             for (auto& neighbour : neighboursOf(*leader, joining)) joining.push_back(std::move(neighbour));
         if (joining.empty()) break;
         believe(joining);
-        sortBy(joining, [&](const Contender& neighbour) { return -neighbour.improvementOn(best); });
+        sortBy(joining, [&](const Contender& neighbour) {
+            return with("improvement") ? -neighbour.improvementOn(best) : neighbour.score();
+        });
         if (joining.size() > joiners) joining.resize(joiners);
         std::vector<Contender*> fresh;
         for (auto& neighbour : joining) {
@@ -433,7 +437,7 @@ Tournament::Maps Tournament::neighboursOf(Contender& leader, const Maps& joining
     GenerateRequest request = mRequest.search;
     request.progress = nullptr;
     request.seed = mixed(request.seed, static_cast<std::uint64_t>(mLookedAt++));  // others each time
-    const int wanted = std::min(mostNeighbours, neighbours + neighbours / 2 * leader.lookedAround++);
+    const int wanted = std::min(mostNeighbours, neighbours + (with("widening") ? neighbours / 2 * leader.lookedAround++ : 0));
     const auto found =
         mSystem.generate->refine(request, leader.map.candidate.scenario, leader.believed(mPanel), wanted);
     if (!found) return fresh;  // a stop, or a map that the model doesn't know: nothing joins
