@@ -7,7 +7,7 @@
 
 namespace hexa {
 
-const GenerateMode* GameSystem::generateMode(std::string_view modeId) const {
+const GenerateMethod* GameSystem::generateMode(std::string_view modeId) const {
     return generate ? generate->mode(modeId) : nullptr;
 }
 

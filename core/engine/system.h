@@ -21,7 +21,7 @@ namespace hexa {
 // its users.
 struct BalanceFunctions;   // core/engine/balance.h
 struct GenerateFunctions;  // core/engine/generate.h
-struct GenerateMode;       // core/engine/generate.h
+struct GenerateMethod;     // core/engine/generate.h
 struct GenerateRequest;    // core/engine/generate.h
 struct PlayFunctions;      // core/engine/play.h
 struct PrintFunctions;     // core/engine/print.h
@@ -160,7 +160,7 @@ struct GameSystem {
         return nullptr;
     }
     /// Returns the mode, or null for an unknown name. An empty name gives the first one.
-    const GenerateMode* generateMode(std::string_view modeId) const;
+    const GenerateMethod* generateMode(std::string_view modeId) const;
 };
 
 /// Returns functions of a game for changes: a copy instead of shared ones, new ones if it has none.

@@ -65,7 +65,7 @@ public:
     }
 
     Result<Production> run() {
-        const GenerateMode* mode = mSystem.generateMode(mRequest.search.mode);
+        const GenerateMethod* mode = mSystem.generateMode(mRequest.search.mode);
         if (mode == nullptr) return Error("generate.no-mode", {{"mode", mRequest.search.mode}});
         if (!mRequest.panel.empty())
             if (const auto panel = balance::checkPanel(mRequest.panel); !panel) return panel.error();

@@ -29,7 +29,7 @@ struct Made {
     std::optional<generate::KeptLimit> keptLimit = {};  ///< Told with the first map of a seed.
 };
 
-void printMade(const Context& context, const GameSystem& system, const GenerateMode& mode,
+void printMade(const Context& context, const GameSystem& system, const GenerateMethod& mode,
                const std::vector<Made>& maps) {
     JsonWriter json;
     json.beginObject();
@@ -55,7 +55,7 @@ void printMade(const Context& context, const GameSystem& system, const GenerateM
 
 /// Chooses the fairest search for the mode "certified": symmetric maps, if the layout has any.
 void chooseSearch(const GameSystem& system, GenerateRequest& request) {
-    for (const GenerateMode& mode : system.generate->modes) {
+    for (const GenerateMethod& mode : system.generate->modes) {
         if (!mode.searches) continue;
         request.mode = mode.id;
         if (mode.symmetric && system.generate->symmetries && system.generate->symmetries(request)) return;
@@ -130,7 +130,7 @@ void runGenerate(Context& context, const GenerateOptions& options) {
     request->search.base = *base;
     request->explainKept = options.count.empty();  // not for each of many maps
     if (request->search.mode.empty()) chooseSearch(system, request->search);
-    const GenerateMode& mode = *system.generateMode(request->search.mode);
+    const GenerateMethod& mode = *system.generateMode(request->search.mode);
 
     std::error_code ignored;
     Destination to{options.output, !options.count.empty(), 1};

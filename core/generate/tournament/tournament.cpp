@@ -76,7 +76,7 @@ std::int64_t gamesOfAll(const std::vector<Contender*>& contenders) {
 
 std::int64_t tournamentGames(const GameSystem& system, const TournamentRequest& request) {
     if (request.games > 0) return request.games;
-    const GenerateMode* mode = system.generateMode(request.search.mode);
+    const GenerateMethod* mode = system.generateMode(request.search.mode);
     assert(mode != nullptr && "the search has made maps with it");
     const std::size_t seats = request.search.base.seats.size();
     if (system.balance && system.balance->tournament.games)
@@ -85,7 +85,7 @@ std::int64_t tournamentGames(const GameSystem& system, const TournamentRequest& 
 }
 
 double tournamentSearchTime(const GameSystem& system, const TournamentRequest& request) {
-    const GenerateMode* mode = system.generateMode(request.search.mode);
+    const GenerateMethod* mode = system.generateMode(request.search.mode);
     assert(mode != nullptr && "the search has made maps with it");
     if (!system.balance || !system.balance->tournament.searchTime) return 1;
     return system.balance->tournament.searchTime(*mode, request.search.base.seats.size());
@@ -437,7 +437,8 @@ Tournament::Maps Tournament::neighboursOf(Contender& leader, const Maps& joining
     GenerateRequest request = mRequest.search;
     request.progress = nullptr;
     request.seed = mixed(request.seed, static_cast<std::uint64_t>(mLookedAt++));  // others each time
-    const int wanted = std::min(mostNeighbours, neighbours + (with("widening") ? neighbours / 2 * leader.lookedAround++ : 0));
+    const int wanted = std::min(mostNeighbours,
+                                neighbours + (with("widening") ? neighbours / 2 * leader.lookedAround++ : 0));
     const auto found =
         mSystem.generate->refine(request, leader.map.candidate.scenario, leader.believed(mPanel), wanted);
     if (!found) return fresh;  // a stop, or a map that the model doesn't know: nothing joins
