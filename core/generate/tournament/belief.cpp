@@ -3,7 +3,6 @@
 
 #include "core/balance/verdict.h"
 #include "core/generate/tournament/pointshares.h"
-#include "core/generate/tournament/trial.h"
 
 #include <Eigen/Dense>
 
@@ -109,9 +108,7 @@ public:
         : mProcess(process), mMaps{&map} {
         std::vector<std::pair<double, const MapRecord*>> near;
         for (const MapRecord* other : others)
-            if (!with("process"))
-                break;
-            else if (const double apart = swapsApart(map, *other, process); apart > 0 && std::isfinite(apart))
+            if (const double apart = swapsApart(map, *other, process); apart > 0 && std::isfinite(apart))
                 near.emplace_back(apart, other);
         std::ranges::stable_sort(near, {}, &std::pair<double, const MapRecord*>::first);
         for (const Shown& shown : map.shown) mSeen.push_back({0, &shown});
@@ -165,8 +162,8 @@ std::vector<Shown> shownBy(std::span<const sim::Tally* const> tallies, const std
     for (std::size_t bot = 0; bot < tallies.size(); ++bot)
         if (tallies[bot]->games > 0) played.push_back(playedBy(bot, *tallies[bot], targets));
     if (played.empty()) return shown;
-    if (with("mending")) takeAwayWhatAllAreOff(played);
-    const double off = with("mending") ? pointsOffOn(played) : pointsOff * pointsOff;
+    takeAwayWhatAllAreOff(played);
+    const double off = pointsOffOn(played);
     for (Played& one : played) {
         if (byPoints[one.shown.bot]) mixIn(one, off);
         shown.push_back(std::move(one.shown));
@@ -183,7 +180,7 @@ double swapsApart(const MapRecord& a, const MapRecord& b, const ShareProcess& pr
     }
     if (tiles == 0) return 0;
     const double swaps = static_cast<double>(tiles) / 2;
-    if (process.usualChange() == 0 || !with("distance")) return swaps;
+    if (process.usualChange() == 0) return swaps;
     double squares = 0, count = 0;
     for (std::size_t bot = 0; bot < a.foreseen.size(); ++bot)
         for (std::size_t place = 0; place < a.foreseen[bot].size(); ++place, ++count)
@@ -196,11 +193,7 @@ std::vector<Belief> beliefsOf(const MapRecord& map, std::span<const MapRecord* c
     assert(process.bots() == map.foreseen.size());
     std::vector<Belief> beliefs(process.bots());
     const Near near(map, others, process);
-    if (near.seen().empty()) {
-        for (std::size_t bot = 0; bot < beliefs.size() && !with("process"); ++bot)
-            beliefs[bot] = {map.foreseen[bot], std::sqrt(process.variance(bot))};
-        return beliefs;
-    }
+    if (near.seen().empty()) return beliefs;
 
     const auto count = std::ssize(near.seen());
     const auto bots = std::ssize(beliefs);

@@ -8,7 +8,6 @@
 #include "core/engine/play.h"
 #include "core/engine/system.h"
 #include "core/generate/tournament/expectation.h"
-#include "core/generate/tournament/trial.h"
 
 #include <algorithm>
 #include <cmath>
@@ -48,9 +47,8 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pla
     contender->mRecord.family = family;
     contender->mRecord.tiles = tilesOf(contender->map.candidate.scenario);
     for (std::size_t bot = 0; bot < players.bots.size(); ++bot)
-        contender->mByPoints.push_back(with("points") &&
-                                       (bot >= players.judges ||
-                                        balance::searchBot(system, players.bots[bot]) != nullptr));
+        contender->mByPoints.push_back(bot >= players.judges ||
+                                       balance::searchBot(system, players.bots[bot]) != nullptr);
     contender->mBeliefs.resize(players.bots.size());
     contender->mSeries = *std::move(series);
     // Each map has seeds of its own: with common ones similar maps would share the luck of their
@@ -110,51 +108,35 @@ private:
     std::vector<double> mDraws;
 };
 
-/// Returns, for each draw of possible shares, the widest gap of all bots in points, with only a
-/// part of their common opinion. It uses a power mean instead of the maximum, so that a narrow
-/// second gap also counts.
-std::vector<double> Contender::drawnGaps(double common) const {
+/// Returns the expected widest gap of all bots in points, with only a part of their common opinion.
+/// Estimates have errors, and the widest of several uncertain gaps is wider than the widest
+/// estimate. A power mean instead of the maximum lets a narrow second gap count, too.
+double Contender::widest(double common) const {
+    if (exact()) return 0;
+    if (mBeliefs.front().shares.empty()) return 100;
     const auto beliefs = judgesBeliefs();
     const auto mean = meanOf(beliefs);
     const Draws draws(beliefs.size(), mean.size());
-    std::vector<double> gaps;
+    double gaps = 0;
     for (std::size_t draw = 0; draw < Draws::count; ++draw) {
         double sum = 0;
         for (std::size_t bot = 0; bot < beliefs.size(); ++bot) {
             double min = 1, max = -1;
             for (std::size_t place = 0; place < mean.size(); ++place) {
                 const double share = beliefs[bot].shares[place] - (1 - common) * mean[place] +
-                                     (with("posterior") ? beliefs[bot].error : 0) * draws.at(draw, beliefs.size(), bot, place);
+                                     beliefs[bot].error * draws.at(draw, beliefs.size(), bot, place);
                 min = std::min(min, share);
                 max = std::max(max, share);
             }
-            sum = with("power") ? sum + std::pow(max - min, widestPower) : std::max(sum, std::pow(max - min, widestPower));
+            sum += std::pow(max - min, widestPower);
         }
-        gaps.push_back(std::pow(sum, 1 / widestPower) * 100);
+        gaps += std::pow(sum, 1 / widestPower) * 100;
     }
-    return gaps;
-}
-
-/// Returns the expected gap, not that of the estimates: these have errors, and the widest of
-/// several uncertain gaps is wider than the widest estimate.
-double Contender::widest(double common) const {
-    if (exact()) return 0;
-    if (mBeliefs.front().shares.empty()) return 100;
-    double sum = 0;
-    for (const double gap : drawnGaps(common)) sum += gap;
-    return sum / Draws::count;
-}
-
-double Contender::improvementOn(double score) const {
-    if (exact()) return score;
-    if (mBeliefs.front().shares.empty()) return 0;
-    double sum = 0;
-    for (const double gap : drawnGaps(1)) sum += with("posterior") ? std::max(0.0, score - gap) : score - gap;
-    return sum / Draws::count;
+    return gaps / Draws::count;
 }
 
 double Contender::score() const { return widest(1); }
-double Contender::potential() const { return widest(with("potential") ? agreedStays : 1); }
+double Contender::potential() const { return widest(agreedStays); }
 
 std::vector<KindId> tilesOf(const Scenario& map) {
     std::vector<KindId> tiles;

@@ -5,7 +5,6 @@
 #include "core/base/rng.h"
 #include "core/engine/balance.h"
 #include "core/engine/system.h"
-#include "core/generate/tournament/trial.h"
 
 #include <algorithm>
 #include <cassert>
@@ -28,11 +27,9 @@ constexpr double climbGames = 200'000;
 constexpr int maxClimbs = 4;
 /// Part of the rounds with separate climbs.
 constexpr double earlyPart = 0.5;
-/// Number of a leader's neighbours to examine, half as many more each time that it still leads: by
-/// then, those nearest to it have played.
+/// Number of a leader's neighbours to examine.
 constexpr int neighbours = 64;
-constexpr int mostNeighbours = 256;
-/// Neighbours of all leaders that play: the ones with the largest expected improvement.
+/// Neighbours of all leaders that play: the ones with the best scores.
 constexpr std::size_t joiners = 12;
 /// Last of the first rounds, in which searching bots play.
 constexpr int searchRounds = 2;
@@ -115,7 +112,7 @@ Tournament::Tournament(const GameSystem& system, const TournamentRequest& reques
       mUnforeseen(unforeseenOf(system, request.search.base, request.search.options, mPlayers.bots)),
       mProcess(processOf(mUnforeseen)),
       mKeep(static_cast<std::size_t>(std::max(1, request.search.keep))),
-      mClimbs(with("climbs") ? std::clamp(static_cast<int>(mBudget / climbGames), 1, maxClimbs) : 1) {
+      mClimbs(std::clamp(static_cast<int>(mBudget / climbGames), 1, maxClimbs)) {
     for (const std::string& bot : panel) {
         const SearchBot* searches = balance::searchBot(system, bot);
         mCost.push_back(searches == nullptr ? 0 : searches->cost);
@@ -135,7 +132,6 @@ Tournament::Tournament(const GameSystem& system, const TournamentRequest& reques
 void Tournament::weighBots() {
     mWeights.assign(mPanel.size(), 1);
     for (const bool searches : {false, true}) {
-        if (!with("weights")) break;
         double sum = 0, count = 0;
         for (std::size_t bot = 0; bot < mPanel.size(); ++bot) {
             if ((mCost[bot] > 0) != searches) continue;
@@ -390,15 +386,12 @@ bool Tournament::climb(double part, double from, double to) {
     const double round = all / rounds;
     for (int i = 0; i < rounds && !stopped(); ++i) {
         keepLeaders(1, mContenders.size());  // the fairest one, and the most promising of the others
-        const double best = mContenders.front()->score();
         Maps joining;
         for (Contender* leader : first(leaders))
             for (auto& neighbour : neighboursOf(*leader, joining)) joining.push_back(std::move(neighbour));
         if (joining.empty()) break;
         believe(joining);
-        sortBy(joining, [&](const Contender& neighbour) {
-            return with("improvement") ? -neighbour.improvementOn(best) : neighbour.score();
-        });
+        sortBy(joining, &Contender::score);
         if (joining.size() > joiners) joining.resize(joiners);
         std::vector<Contender*> fresh;
         for (auto& neighbour : joining) {
@@ -437,10 +430,8 @@ Tournament::Maps Tournament::neighboursOf(Contender& leader, const Maps& joining
     GenerateRequest request = mRequest.search;
     request.progress = nullptr;
     request.seed = mixed(request.seed, static_cast<std::uint64_t>(mLookedAt++));  // others each time
-    const int wanted = std::min(mostNeighbours,
-                                neighbours + (with("widening") ? neighbours / 2 * leader.lookedAround++ : 0));
     const auto found =
-        mSystem.generate->refine(request, leader.map.candidate.scenario, leader.believed(mPanel), wanted);
+        mSystem.generate->refine(request, leader.map.candidate.scenario, leader.believed(mPanel), neighbours);
     if (!found) return fresh;  // a stop, or a map that the model doesn't know: nothing joins
     for (const Candidate& candidate : *found) {
         if (known(candidate, joining) || known(candidate, fresh) || gone(candidate)) continue;
