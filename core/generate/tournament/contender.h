@@ -34,6 +34,7 @@ public:
                                                    int family = 0);
 
     PlayedMap map;
+    int lookedAround = 0;  ///< Number of searches for its neighbours.
     const Series& series() const { return *mSeries; }
     /// Returns a runner for each player.
     std::vector<sim::Runner>& runners() { return mRunners; }

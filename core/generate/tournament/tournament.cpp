@@ -27,8 +27,10 @@ constexpr double climbGames = 200'000;
 constexpr int maxClimbs = 4;
 /// Part of the rounds with separate climbs.
 constexpr double earlyPart = 0.5;
-/// Number of a leader's neighbours to examine.
+/// Number of a leader's neighbours to examine, half as many more each time that it still leads: by
+/// then, those nearest to it have played.
 constexpr int neighbours = 64;
+constexpr int mostNeighbours = 256;
 /// Neighbours of all leaders that play: the ones with the best scores.
 constexpr std::size_t joiners = 12;
 /// Last of the first rounds, in which searching bots play.
@@ -430,8 +432,9 @@ Tournament::Maps Tournament::neighboursOf(Contender& leader, const Maps& joining
     GenerateRequest request = mRequest.search;
     request.progress = nullptr;
     request.seed = mixed(request.seed, static_cast<std::uint64_t>(mLookedAt++));  // others each time
+    const int wanted = std::min(mostNeighbours, neighbours + neighbours / 2 * leader.lookedAround++);
     const auto found =
-        mSystem.generate->refine(request, leader.map.candidate.scenario, leader.believed(mPanel), neighbours);
+        mSystem.generate->refine(request, leader.map.candidate.scenario, leader.believed(mPanel), wanted);
     if (!found) return fresh;  // a stop, or a map that the model doesn't know: nothing joins
     for (const Candidate& candidate : *found) {
         if (known(candidate, joining) || known(candidate, fresh) || gone(candidate)) continue;
