@@ -35,7 +35,7 @@ std::optional<GenerateRequest> shortSearch(const GameSystem& system, const Gener
     return search;
 }
 
-/// True for a tile that is no home: of those, a request keeps the locked ones and changes the others.
+/// True for a tile that is no home. A request keeps the locked ones of these.
 bool isLand(const GameSystem& system, const Scenario& map, const Cell& cell) {
     return isTile(cell.kind) && !system.catalog.isSeat(cell.kind) && !map.seatAt(cell.at);
 }

@@ -19,8 +19,8 @@ struct LibrarySection {
     OptionValues options;  ///< Enabled variants.
 };
 
-/// Returns the sections for all configurations that a game's layouts and variants allow, fewest players first.
-/// Returns none for a game that is not judged.
+/// Returns the sections for all configurations that a game's layouts and variants allow, fewest
+/// players first. Returns none for a game that is not judged.
 inline std::vector<LibrarySection> sectionsOf(const GameSystem& system) {
     std::vector<LibrarySection> list;
     if (!system.balance || !system.balance->configuration || !system.play) return list;

@@ -72,8 +72,9 @@ Result<Library> readLibrary(std::string_view text);
 /// Returns the text of a library file, one line for each map.
 std::string writeLibrary(const Library& library);
 
-/// Returns both libraries together. A map in both is kept once. Of each run the larger number
-/// of tries and the longer time count. Fails with "library.other-game" if they are for different games.
+/// Returns both libraries together. A map in both is kept once. Of each run the larger number of
+/// tries and the longer time count. Fails with "library.other-game" if they are for different
+/// games.
 Result<Library> merged(Library one, const Library& other);
 
 /// Returns the results of each bot's games with intervals, or none for an exactly symmetric map.
