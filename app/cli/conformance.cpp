@@ -155,7 +155,7 @@ void checkGenerators(const GameSystem& system, const Systems& systems, std::vect
     Check legal(system, "generated");
     if (!system.generate || system.layouts.empty()) return;
     const std::size_t mapsPerLayout = (mapsPerMode - 1) / system.layouts.size() + 1;
-    for (const GenerateMode& mode : system.generate->modes)
+    for (const GenerateMethod& mode : system.generate->modes)
         for (const Layout& layout : system.layouts)
             for (std::uint64_t seed = 0; seed < (mode.searches ? searchesPerLayout : mapsPerLayout); ++seed) {
                 const std::string where = mode.id + ", " + layout.id + ", " + std::to_string(seed);

@@ -176,7 +176,7 @@ bool readSettingsOption(Context& context, const GameSystem& system, const std::s
 }
 
 /// True if the mode supports every given option. An option without effect is refused, not ignored.
-bool checkOptionsOfMode(Context& context, const GenerateOptions& options, const GenerateMode& mode) {
+bool checkOptionsOfMode(Context& context, const GenerateOptions& options, const GenerateMethod& mode) {
     const std::array<std::tuple<std::string_view, bool, bool>, 5> rules{{
         {"--swaps", !options.swaps.empty(), mode.nearly},
         {"--atlas", !options.atlas.empty(), mode.symmetric && !mode.nearly},
@@ -215,10 +215,10 @@ std::optional<generate::ProduceRequest> produceRequest(Context& context, const G
     const bool certifies = system.play && options.mode == certified;
     if (!options.mode.empty() && !certifies) search.mode = options.mode;
     if (search.mode.empty() && !certifies) search.mode = system.generate->modes.front().id;
-    const GenerateMode* const mode = generateMode(system, search.mode);
+    const GenerateMethod* const mode = generateMode(system, search.mode);
     if (!certifies && mode == nullptr) {
         std::string known;
-        for (const GenerateMode& each : system.generate->modes)
+        for (const GenerateMethod& each : system.generate->modes)
             known += (known.empty() ? "" : ", ") + each.id;
         if (system.play) known += ", " + std::string(certified);
         context.wrongUsage("cli.usage.mode", {{"mode", search.mode}, {"known", known}});

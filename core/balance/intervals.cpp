@@ -176,19 +176,4 @@ double unevenChance(std::span<const std::int64_t> wins, std::span<const double> 
     return cdf(complement(distribution, sum));
 }
 
-std::vector<double> falseDiscoveryRates(std::span<const double> chances) {
-    std::vector<std::size_t> order(chances.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return chances[a] > chances[b]; });
-    std::vector<double> rates(chances.size());
-    double smallest = 1;
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        const double rank = static_cast<double>(order.size() - i);
-        smallest = std::min(smallest, chances[order[i]] * static_cast<double>(order.size()) / rank);
-        rates[order[i]] = smallest;
-    }
-    return rates;
-}
-
 }  // namespace hexa::balance

@@ -54,9 +54,6 @@ Interval gapInterval(std::span<const Interval> shares);
 double unevenChance(std::span<const std::int64_t> wins, std::span<const double> targets);
 /// Returns the same chance for equal shares.
 double unevenChance(std::span<const std::int64_t> wins);
-/// Returns the smallest rate of false discoveries at which each map of a batch counts (Benjamini
-/// and Hochberg 1995).
-std::vector<double> falseDiscoveryRates(std::span<const double> chances);
 
 /// Returns x with P(normal <= x) = chance.
 double normalQuantile(double chance);

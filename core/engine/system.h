@@ -21,7 +21,7 @@ namespace hexa {
 // its users.
 struct BalanceFunctions;   // core/engine/judge/balance.h
 struct GenerateFunctions;  // core/engine/generate/generate.h
-struct GenerateMode;       // core/engine/generate/generate.h
+struct GenerateMethod;     // core/engine/generate/generate.h
 struct GenerateRequest;    // core/engine/generate/generate.h
 struct PlayFunctions;      // core/engine/play/play.h
 struct PrintFunctions;     // core/engine/print/print.h

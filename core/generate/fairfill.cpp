@@ -40,12 +40,6 @@ GenerateRequest searchOf(const FillRequest& request) {
     return search;
 }
 
-const GenerateMode* symmetricMode(const GenerateFunctions& functions) {
-    for (const GenerateMode& mode : functions.modes)
-        if (mode.symmetric && !mode.nearly) return &mode;
-    return nullptr;
-}
-
 /// Returns the symmetries to try, requested ones first.
 std::vector<SymmetryChoice> choicesOf(const GameSystem& system, const FillRequest& request,
                                       const GenerateRequest& search) {
@@ -67,7 +61,7 @@ struct Fitting {
     SymmetryChoice choice;
     std::optional<Candidate> exact;
 };
-Fitting fittingSymmetry(const GameSystem& system, const FillRequest& request, const GenerateMode& mode) {
+Fitting fittingSymmetry(const GameSystem& system, const FillRequest& request, const GenerateMethod& mode) {
     Fitting first;
     GenerateRequest search = searchOf(request);
     search.mode = mode.id;
@@ -141,7 +135,7 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request)
     wanted.panel = request.panel;
     wanted.finalists = finalists;
     std::optional<Message> symmetry;
-    if (const GenerateMode* mode = symmetricMode(*system.generate)) {
+    if (const GenerateMethod* mode = system.generate->methodFor(FairKind::Symmetric)) {
         Fitting fitting = fittingSymmetry(system, request, *mode);
         if (fitting.exact)
             return fillingWith(request, fitting.exact->scenario.board, fitting.choice.name, true, {});
@@ -156,7 +150,8 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request)
         if (auto proven = fromLibrary(system, request)) return *std::move(proven);
     if (!symmetry && !request.symmetry.empty() && request.symmetry != "none")
         return Error("generate.fill.symmetry", {{"symmetry", request.symmetry}});
-    if (const GenerateMode* balancing = balancingMode(*system.generate); !symmetry && balancing != nullptr)
+    if (const GenerateMethod* balancing = system.generate->methodFor(FairKind::Balanced);
+        !symmetry && balancing != nullptr)
         wanted.search.mode = balancing->id;
     const bool plays = system.play && system.balance && request.games > 0;
     wanted.racing = plays ? Racing::Yes : Racing::No;

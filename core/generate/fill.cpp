@@ -27,12 +27,6 @@ Result<std::vector<Board::Change>> fillingFrom(const Scenario& map, const Board&
     return changes;
 }
 
-const GenerateMode* balancingMode(const GenerateFunctions& functions) {
-    for (const GenerateMode& mode : functions.modes)
-        if (mode.searches && !mode.symmetric) return &mode;
-    return nullptr;
-}
-
 Scenario keepingPlaced(Scenario map) {
     std::vector<Hex> placed;
     for (const Cell& cell : map.board.cells())
@@ -54,7 +48,7 @@ Result<std::vector<std::vector<Board::Change>>> waysToFill(const GameSystem& sys
     request.effort = shortEffort;
     request.keep = count;
     request.stop = stop;
-    if (const GenerateMode* balancing = balancingMode(*system.generate)) {
+    if (const GenerateMethod* balancing = system.generate->methodFor(FairKind::Balanced)) {
         request.mode = balancing->id;
         if (const auto made = system.generate->run(request)) {
             for (const Candidate& candidate : *made) {

@@ -10,8 +10,6 @@
 
 namespace hexa {
 struct GameSystem;
-struct GenerateFunctions;
-struct GenerateMode;
 }  // namespace hexa
 
 namespace hexa::generate {
@@ -19,9 +17,6 @@ namespace hexa::generate {
 /// Effort of a search that the user waits for, in percent of its default work: 0.7 s on a map for
 /// four (release build, one core of an AMD EPYC).
 inline constexpr int shortEffort = 5;
-
-/// Returns the mode with a search for fair maps without a symmetry, or null.
-const GenerateMode* balancingMode(const GenerateFunctions& functions);
 
 /// Returns the map with all placed tiles locked, for generators that must keep them.
 Scenario keepingPlaced(Scenario map);

@@ -20,7 +20,7 @@ constexpr double worthTelling = 1;
 
 /// Returns the request for the search that looks for fair maps, short, on one thread.
 std::optional<GenerateRequest> shortSearch(const GameSystem& system, const GenerateRequest& request) {
-    const GenerateMode* mode = system.generate ? balancingMode(*system.generate) : nullptr;
+    const GenerateMethod* mode = system.generate ? system.generate->methodFor(FairKind::Balanced) : nullptr;
     if (mode == nullptr) return std::nullopt;
     GenerateRequest search = request;
     search.mode = mode->id;
@@ -35,6 +35,11 @@ std::optional<GenerateRequest> shortSearch(const GameSystem& system, const Gener
     return search;
 }
 
+/// True for a tile that is no home. A request keeps the locked ones of these.
+bool isLand(const GameSystem& system, const Scenario& map, const Cell& cell) {
+    return isTile(cell.kind) && !system.catalog.isSeat(cell.kind) && !map.seatAt(cell.at);
+}
+
 bool wishesMore(const GenerateRequest& request) {
     const auto isWished = [](const std::optional<CountWish>& count) { return count.has_value(); };
     return !request.tastes.empty() || !request.wishes.empty() || !request.parts.empty() ||
@@ -47,8 +52,7 @@ Scenario onlyKept(const GameSystem& system, const GenerateRequest& request) {
     for (const auto& [name, value] : request.options) map.options[name] = value;
     std::vector<Hex> free;
     for (const Cell& cell : map.board.cells())
-        if (!cell.locked && isTile(cell.kind) && !system.catalog.isSeat(cell.kind) && !map.seatAt(cell.at))
-            free.push_back(cell.at);
+        if (!cell.locked && isLand(system, map, cell)) free.push_back(cell.at);
     static_cast<void>(apply(map, paintCells(map, system.catalog, free, KindId::Empty)));
     return map;
 }
@@ -58,8 +62,7 @@ Scenario onlyKept(const GameSystem& system, const GenerateRequest& request) {
 std::vector<Hex> keptTiles(const GameSystem& system, const Scenario& base) {
     std::vector<Hex> kept;
     for (const Cell& cell : base.board.cells())
-        if (cell.locked && isTile(cell.kind) && !system.catalog.isSeat(cell.kind) && !base.seatAt(cell.at))
-            kept.push_back(cell.at);
+        if (cell.locked && isLand(system, base, cell)) kept.push_back(cell.at);
     return kept;
 }
 

@@ -66,7 +66,7 @@ public:
     }
 
     Result<Production> run() {
-        const GenerateMode* mode = generateMode(mSystem, mRequest.search.mode);
+        const GenerateMethod* mode = generateMode(mSystem, mRequest.search.mode);
         if (mode == nullptr) return Error("generate.no-mode", {{"mode", mRequest.search.mode}});
         if (!mRequest.panel.empty())
             if (const auto panel = balance::checkPanel(mRequest.panel); !panel) return panel.error();

@@ -23,14 +23,7 @@ constexpr int provenCandidates = 4;
 constexpr std::int64_t screenGames = 1'000, screenSearchGames = 300;
 constexpr double screenErrors = 1.2;
 
-const GenerateMode* modeOf(const GenerateFunctions& functions, ProvenKind kind) {
-    if (kind == ProvenKind::Balanced) return balancingMode(functions);
-    for (const GenerateMode& mode : functions.modes)
-        if (mode.symmetric && mode.nearly == (kind == ProvenKind::Nearly)) return &mode;
-    return nullptr;
-}
-
-GenerateRequest searchOf(const GameSystem& system, const ProvenRequest& request, const GenerateMode& mode) {
+GenerateRequest searchOf(const GameSystem& system, const ProvenRequest& request, const GenerateMethod& mode) {
     Rng dice(request.seed, "proven");
     GenerateRequest search;
     search.base = request.base;
@@ -85,7 +78,7 @@ Result<std::optional<library::ProvenMap>> proven(const GameSystem& system, const
 }  // namespace
 
 Result<std::optional<library::ProvenMap>> makeProven(const GameSystem& system, const ProvenRequest& request) {
-    const GenerateMode* mode = system.generate ? modeOf(*system.generate, request.kind) : nullptr;
+    const GenerateMethod* mode = system.generate ? system.generate->methodFor(request.kind) : nullptr;
     if (mode == nullptr) return Error("generate.no-mode", {{"mode", ""}});
     if (!system.balance || !system.balance->configuration) return Error("generate.not-playable");
     const auto configuration = system.balance->configuration(request.base.players(), request.options);

@@ -14,18 +14,11 @@ struct GameSystem;
 
 namespace hexa::generate {
 
-/// Kind of map of one try.
-enum class ProvenKind {
-    Symmetric,  ///< Exact, or by class if the tile counts allow no more.
-    Nearly,     ///< One or two swaps away from symmetry.
-    Balanced    ///< Without symmetry.
-};
-
 /// One try for a map of a library.
 struct ProvenRequest {
     Scenario base;  ///< Layout, without tiles.
     OptionValues options;
-    ProvenKind kind = ProvenKind::Symmetric;
+    FairKind kind = FairKind::Symmetric;
     std::uint64_t seed = 0;  ///< Seed of the try. It also chooses the style.
     double margin = 5;       ///< Widest gap of the worst bot, in points.
     std::int64_t games = 4'000;

@@ -219,7 +219,7 @@ Result<std::vector<Suggestion>> suggest(const GameSystem& system, const Generate
         return evenSwaps(system, request);
     const bool able = system.generate && system.generate->refine && system.generate->assess &&
                       system.balance && system.balance->ledger;
-    const GenerateMode* mode = able ? balancingMode(*system.generate) : nullptr;
+    const GenerateMethod* mode = able ? system.generate->methodFor(FairKind::Balanced) : nullptr;
     if (mode == nullptr) return Error("generate.suggestions.unknown");
     GenerateRequest search = request;
     search.mode = mode->id;

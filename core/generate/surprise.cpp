@@ -18,7 +18,7 @@ constexpr int attempts = 5;
 constexpr int surpriseEffort = 20;
 
 bool isSearch(const GameSystem& system, std::string_view mode) {
-    const auto found = std::ranges::find(system.generate->modes, mode, &GenerateMode::id);
+    const auto found = std::ranges::find(system.generate->modes, mode, &GenerateMethod::id);
     return found != system.generate->modes.end() && found->searches;
 }
 
@@ -36,11 +36,11 @@ SurpriseWish surpriseWish(const GameSystem& system, std::uint64_t seed, int atte
     request.seed = seed;
     request.effort = surpriseEffort;
     // Modes that search for fairness; a game with draws alone uses one of them.
-    std::vector<const GenerateMode*> modes;
-    for (const GenerateMode& mode : system.generate->modes)
+    std::vector<const GenerateMethod*> modes;
+    for (const GenerateMethod& mode : system.generate->modes)
         if (mode.searches) modes.push_back(&mode);
     if (modes.empty()) modes.push_back(&system.generate->modes.front());
-    const GenerateMode& mode = *modes[dice.below(sizeOf(modes))];
+    const GenerateMethod& mode = *modes[dice.below(sizeOf(modes))];
     request.mode = mode.id;
     if (mode.nearly) request.swaps = 1;
     if (!mode.searches || system.generate->axes.empty()) return wish;

@@ -12,22 +12,22 @@
 
 namespace hexa::library {
 
-/// Number of players and variants. A library has maps of its own for each configuration.
-struct Configuration {
+/// Part of a library: the maps for one number of players with the same variants.
+struct LibrarySection {
     std::string id;  ///< As BalanceFunctions::configuration gives it.
     int players = 0;
     OptionValues options;  ///< Enabled variants.
 };
 
-/// Returns all configurations that a game's layouts and variants allow, fewest players first.
-/// Returns none for a game that is not judged.
-inline std::vector<Configuration> configurationsOf(const GameSystem& system) {
-    std::vector<Configuration> list;
+/// Returns the sections for all configurations that a game's layouts and variants allow, fewest
+/// players first. Returns none for a game that is not judged.
+inline std::vector<LibrarySection> sectionsOf(const GameSystem& system) {
+    std::vector<LibrarySection> list;
     if (!system.balance || !system.balance->configuration || !system.play) return list;
     for (const Layout& layout : system.layouts)
         for (const OptionValues& options : variantsOf(*system.play, layout.scenario.players())) {
             const auto id = system.balance->configuration(layout.scenario.players(), options);
-            const auto same = [&](const Configuration& known) { return id && known.id == *id; };
+            const auto same = [&](const LibrarySection& known) { return id && known.id == *id; };
             if (id && std::none_of(list.begin(), list.end(), same))
                 list.push_back({*id, layout.scenario.players(), options});
         }

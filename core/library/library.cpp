@@ -106,6 +106,11 @@ Result<Library> readLibrary(std::string_view text) {
     Library library;
     library.system = fields.text("system");
     library.processorSeconds = fields.integer<std::int64_t>("processorSeconds", 0, manyGames);
+    if (fields.has("seconds"))
+        fields.each("seconds", [&](std::string_view run, const JsonNode& node) {
+            if (const auto spent = errors.keep(node.integer(0, manyGames)))
+                library.seconds[std::string(run)] = *spent;
+        });
     fields.each("tries", [&](std::string_view run, const JsonNode& node) {
         if (const auto tried = errors.keep(node.integer(0, manyGames)))
             library.tries[std::string(run)] = *tried;
@@ -125,6 +130,10 @@ std::string writeLibrary(const Library& library) {
     json.member("version", libraryVersion);
     json.member("system", std::string_view(library.system));
     json.member("processorSeconds", library.processorSeconds);
+    json.key("seconds");
+    json.beginObject();
+    for (const auto& [run, spent] : library.seconds) json.member(run, spent);
+    json.endObject();
     json.key("tries");
     json.beginObject();
     for (const auto& [run, tried] : library.tries) json.member(run, tried);
@@ -141,13 +150,19 @@ Result<Library> merged(Library one, const Library& other) {
     if (one.system.empty()) one.system = other.system;
     if (!other.system.empty() && one.system != other.system)
         return Error("library.other-game", {{"game", one.system}, {"other", other.system}});
-    one.processorSeconds += other.processorSeconds;
+    one.processorSeconds = std::max(one.processorSeconds, other.processorSeconds);
+    for (const auto& [run, spent] : other.seconds) one.seconds[run] = std::max(one.seconds[run], spent);
     for (const auto& [run, tried] : other.tries) one.tries[run] = std::max(one.tries[run], tried);
     one.maps.insert(one.maps.end(), other.maps.begin(), other.maps.end());
     std::ranges::stable_sort(one.maps, before);
     const auto same = [](const ProvenMap& a, const ProvenMap& b) { return !before(a, b) && !before(b, a); };
     one.maps.erase(std::unique(one.maps.begin(), one.maps.end(), same), one.maps.end());
     return one;
+}
+
+std::int64_t Library::allSeconds() const {
+    return std::accumulate(seconds.begin(), seconds.end(), processorSeconds,
+                           [](std::int64_t sum, const auto& run) { return sum + run.second; });
 }
 
 std::vector<generate::PlayedGap> gapsOf(const ProvenMap& map) {

@@ -42,7 +42,7 @@ struct ProvenMap {
     std::string configuration;          ///< As BalanceFunctions::configuration gives it, e.g. "4p-epic".
     std::vector<std::string> variants;  ///< Enabled options.
     std::string code;                   ///< Share code (core/io/share/sharecode.h).
-    std::string mode;                   ///< GenerateMode::id of its maker.
+    std::string mode;                   ///< GenerateMethod::id of its maker.
     std::uint64_t makerSeed = 0;
     std::string symmetry;               ///< SymmetryChoice::id; empty: none.
     std::map<std::string, int> tastes;  ///< By axis: TasteFigure::position in thousandths.
@@ -53,11 +53,16 @@ struct ProvenMap {
 };
 
 struct Library {
-    std::string system;                 ///< Id of its game.
-    std::int64_t processorSeconds = 0;  ///< Processor time spent on the library so far.
+    std::string system;  ///< Id of its game.
+    /// Processor time of runs that are not in `seconds`: older files kept only the sum.
+    std::int64_t processorSeconds = 0;
+    /// Processor time by name of a run, as `tries`: parts that continue one file all have its runs.
+    std::map<std::string, std::int64_t> seconds;
     /// Number of tries by name of a run, such as "3p/1/1/4" (configuration, seed, part).
     std::map<std::string, std::int64_t> tries;
     std::vector<ProvenMap> maps;  ///< Sorted by configuration, then by code.
+    /// Returns the processor time spent on the library so far, in seconds.
+    std::int64_t allSeconds() const;
     friend bool operator==(const Library&, const Library&) = default;
 };
 
@@ -67,8 +72,9 @@ Result<Library> readLibrary(std::string_view text);
 /// Returns the text of a library file, one line for each map.
 std::string writeLibrary(const Library& library);
 
-/// Returns both libraries together. A map in both is kept once. Processor times are added, and the
-/// larger number of tries counts. Fails with "library.other-game" if they are for different games.
+/// Returns both libraries together. A map in both is kept once. Of each run the larger number of
+/// tries and the longer time count. Fails with "library.other-game" if they are for different
+/// games.
 Result<Library> merged(Library one, const Library& other);
 
 /// Returns the results of each bot's games with intervals, or none for an exactly symmetric map.

@@ -44,6 +44,7 @@ Result<Shelf> Shelf::open(const GameSystem& system, std::string_view text) {
     Shelf shelf;
     shelf.mLibrary.system = library->system;
     shelf.mLibrary.processorSeconds = library->processorSeconds;
+    shelf.mLibrary.seconds = std::move(library->seconds);
     shelf.mLibrary.tries = std::move(library->tries);
     for (ProvenMap& map : library->maps) {
         auto scenario = decodeShareCode(map.code, alone);

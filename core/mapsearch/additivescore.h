@@ -99,9 +99,6 @@ public:
     /// largest gap.
     double gap() const;
     double gapAfterSwap(TileIndex a, TileIndex b) const;
-    Strengths strengthsAfterSwap(std::size_t judge, TileIndex a, TileIndex b) const {
-        return afterSwap(judge, a, b).lane;
-    }
     /// Chances to win by team.
     std::array<double, maxTeams> shares(std::size_t judge) const;
     Strengths strengths(std::size_t judge) const { return mSums[judge].lane; }

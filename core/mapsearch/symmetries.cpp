@@ -30,6 +30,11 @@ std::string idOf(const SymmetryInfo& info, int axis) {
     return "turn-" + std::to_string(info.rotations) + (info.mirrorAxes.empty() ? "" : "+mirrors");
 }
 
+/// Returns the ID of a symmetry on a layout that has another one with the same idOf().
+std::string fullIdOf(const SymmetryInfo& info, int axis) {
+    return idOf(info, axis) + '-' + std::to_string(axis);
+}
+
 Message nameOf(const SymmetryInfo& info) {
     if (info.rotations == 1 && !info.mirrorAxes.empty())
         return {"generate.symmetry.mirror", {{"degrees", std::int64_t{info.mirrorAxes.front()}}}};
@@ -55,7 +60,7 @@ SymmetryGroup layoutSymmetries(const Scenario& map) {
     return keeping;
 }
 
-std::vector<SymmetryGroup> seatSymmetries(const Scenario& map) {
+std::vector<SymmetryGroup> homeSymmetries(const Scenario& map) {
     std::vector<SymmetryGroup> found;
     for (SymmetryGroup& group : subgroups(layoutSymmetries(map)))
         if (!map.seats.empty() && group.size() == map.seats.size() &&
@@ -73,12 +78,24 @@ std::vector<FairSymmetry> fairSymmetries(const Scenario& map, std::span<const in
         FairSymmetry symmetry;
         symmetry.id = idOf(info, axis);
         for (const FairSymmetry& other : found)
-            if (other.id == symmetry.id) symmetry.id += '-' + std::to_string(axis);
+            if (other.id == symmetry.id) symmetry.id = fullIdOf(info, axis);
         symmetry.name = nameOf(info);
         symmetry.group = std::move(group);
         found.push_back(std::move(symmetry));
     }
     return found;
+}
+
+bool isSymmetryId(std::string_view id) {
+    for (int axis = 0; axis < 180; axis += 30) {
+        if (id == idOf({1, {axis}, {}}, axis)) return true;
+        for (const int rotations : {2, 3, 6})
+            for (const std::vector<int>& mirrors : {std::vector<int>(), {axis}}) {
+                const SymmetryInfo info{rotations, mirrors, {}};
+                if (id == idOf(info, axis) || id == fullIdOf(info, axis)) return true;
+            }
+    }
+    return false;
 }
 
 std::vector<std::vector<TileIndex>> orbitsOf(const MapModel& model, const SymmetryGroup& group) {

@@ -6,7 +6,10 @@
 #include "core/mapsearch/mapmodel.h"
 #include "core/scenario/scenario.h"
 
+#include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace hexa::mapsearch {
 
@@ -16,7 +19,7 @@ SymmetryGroup layoutSymmetries(const Scenario& map);
 
 /// Groups of them that move homes onto each other, each home onto every one exactly once. By size
 /// and order of core/hex.
-std::vector<SymmetryGroup> seatSymmetries(const Scenario& map);
+std::vector<SymmetryGroup> homeSymmetries(const Scenario& map);
 
 /// A symmetry that makes a map fair: it moves every team's homes onto every other team's.
 struct FairSymmetry {
@@ -28,6 +31,8 @@ struct FairSymmetry {
 /// layout has none.
 /// @param teams by seat, from 0 on
 std::vector<FairSymmetry> fairSymmetries(const Scenario& map, std::span<const int> teams);
+/// True for an ID that fairSymmetries() can give on some layout.
+bool isSymmetryId(std::string_view id);
 
 /// Tiles that a symmetry moves onto each other, no homes: by their first tile.
 std::vector<std::vector<TileIndex>> orbitsOf(const MapModel& model, const SymmetryGroup& group);

@@ -41,7 +41,7 @@ std::int64_t gapOf(const Definition& definition, const Scenario& map) {
 
 class Generator {
 public:
-    Generator(const Definition& definition, const Catalog& catalog, const GenerateMode& mode)
+    Generator(const Definition& definition, const Catalog& catalog, const GenerateMethod& mode)
         : mDefinition(definition), mCatalog(catalog), mMode(mode) {}
 
     Result<std::vector<Candidate>> run(const GenerateRequest& request) const {
@@ -93,7 +93,7 @@ private:
 
     const Definition& mDefinition;
     const Catalog& mCatalog;
-    const GenerateMode& mMode;
+    const GenerateMethod& mMode;
 };
 
 }  // namespace
@@ -105,7 +105,7 @@ GenerateFunctions makeGenerateFunctions(std::shared_ptr<const Definition> defini
     for (const std::string_view id : {randomMode, symmetricMode, balancedMode}) {
         if (id == symmetricMode && std::ranges::none_of(definition->layouts, homes)) continue;
         if (id == balancedMode && definition->worth.decay.empty()) continue;
-        GenerateMode mode;
+        GenerateMethod mode;
         mode.id = id;
         mode.name = nameOfMode(id);
         mode.version = generatorVersion;
@@ -114,7 +114,7 @@ GenerateFunctions makeGenerateFunctions(std::shared_ptr<const Definition> defini
     }
     functions.run = [definition, catalog, modes = functions.modes](
                         const GenerateRequest& request) -> Result<std::vector<Candidate>> {
-        for (const GenerateMode& mode : modes)
+        for (const GenerateMethod& mode : modes)
             if (request.mode.empty() || mode.id == request.mode)
                 return Generator(*definition, *catalog, mode).run(request);
         return Error("generate.no-mode", {{"mode", request.mode}});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/owngame/planreader.h"
 
+#include "core/mapsearch/symmetries.h"
 #include "core/owngame/cellsof.h"
 #include "core/owngame/worth.h"
 
@@ -10,19 +11,6 @@
 
 namespace hexa::owngame {
 namespace {
-
-/// True for the ID of a symmetry that a layout can have, as core/mapsearch forms it.
-bool isSymmetry(std::string_view id) {
-    constexpr std::array<std::string_view, 6> axes{"0", "30", "60", "90", "120", "150"};
-    const auto isAxis = [&](std::string_view text) { return std::ranges::find(axes, text) != axes.end(); };
-    if (id.starts_with("mirror-")) return isAxis(id.substr(7));
-    const std::size_t end = id.find_first_of("+-", 5);
-    const std::string_view turn = id.substr(0, end);
-    if (turn != "turn-2" && turn != "turn-3" && turn != "turn-6") return false;
-    std::string_view rest = end == std::string_view::npos ? std::string_view() : id.substr(end);
-    if (rest.starts_with("+mirrors")) rest.remove_prefix(8);
-    return rest.empty() || (rest.front() == '-' && isAxis(rest.substr(1)));
-}
 
 /// Returns the number of cells at this distance from a cell.
 double cellsAt(std::size_t steps) { return steps == 0 ? 1 : 6 * static_cast<double>(steps); }
@@ -166,7 +154,7 @@ void PlanReader::readRule(JsonObject& item, const JsonNode& node) {
     rule.alike = flag(member("alike", RulePart::Alike));
     const Node symmetry = member("symmetry", RulePart::Symmetry);
     rule.symmetry = line(symmetry);
-    if (!rule.symmetry.empty()) need(isSymmetry(rule.symmetry), symmetry, rule.symmetry);
+    if (!rule.symmetry.empty()) need(mapsearch::isSymmetryId(rule.symmetry), symmetry, rule.symmetry);
     keep(item.refuseLeftover());
     if (mError) return;
     for (const PlayerBounds::Part& part : rule.is.parts)

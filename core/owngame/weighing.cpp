@@ -112,7 +112,7 @@ private:
 };
 
 /// Swaps two tiles and the values dealt onto them.
-void swapTiles(Scenario& map, const Definition& definition, Hex first, Hex second) {
+void swapOnMap(Scenario& map, const Definition& definition, Hex first, Hex second) {
     CellState a = *map.board.state(first), b = *map.board.state(second);
     std::swap(a.cell.kind, b.cell.kind);
     std::swap(a.cell.id, b.cell.id);
@@ -175,7 +175,7 @@ std::vector<Evening> evenings(const Definition& definition, const Catalog& catal
         Evening& evening = list.emplace_back(Evening{{}, before, beam.front().gap, map});
         for (const auto& [a, b] : beam.front().swaps) {
             evening.swaps.emplace_back(evener.hex(a), evener.hex(b));
-            swapTiles(evening.map, definition, evener.hex(a), evener.hex(b));
+            swapOnMap(evening.map, definition, evener.hex(a), evener.hex(b));
         }
     }
     return list;

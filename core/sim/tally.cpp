@@ -164,24 +164,6 @@ std::vector<WinCount> winsByTurn(const Tally& tally) {
     return counts;
 }
 
-std::vector<std::vector<WinCount>> winsBySeatAndTurn(const Tally& tally) {
-    if (!tally.ordered) return {};
-    std::vector<std::vector<WinCount>> counts(tally.seats, std::vector<WinCount>(tally.seats));
-    forEachSeat(tally, [&](int seat, const Arrangement& arrangement, const WinCount& part) {
-        addTo(counts[seat][turnOf(tally, seat, arrangement.first)], part);
-    });
-    return counts;
-}
-
-std::vector<std::vector<WinCount>> winsBySeatAndFaction(const Tally& tally) {
-    if (tally.factions == 0) return {};
-    std::vector<std::vector<WinCount>> counts(tally.seats, std::vector<WinCount>(tally.factions));
-    forEachSeat(tally, [&](int seat, const Arrangement& arrangement, const WinCount& part) {
-        addTo(counts[seat][arrangement.faction[seat]], part);
-    });
-    return counts;
-}
-
 std::vector<WinCount> winsByFaction(const Tally& tally) {
     if (tally.factions == 0) return {};
     std::vector<WinCount> counts(tally.factions);

@@ -88,10 +88,6 @@ struct WinCount {
 /// Returns games and wins of the seats by turn order (0 = begins). In teams each seat wins with its
 /// team. Empty without an order.
 std::vector<WinCount> winsByTurn(const Tally& tally);
-/// Returns games and wins by seat and turn order.
-std::vector<std::vector<WinCount>> winsBySeatAndTurn(const Tally& tally);
-/// Returns games and wins by seat and faction.
-std::vector<std::vector<WinCount>> winsBySeatAndFaction(const Tally& tally);
 /// Returns games and wins by faction. Empty if they are bound to seats.
 std::vector<WinCount> winsByFaction(const Tally& tally);
 

@@ -236,12 +236,6 @@ Edit setGlossary(Glossary glossary) {
     return edit;
 }
 
-Edit insertUnit(const Project& project, std::size_t at, std::string_view section) {
-    return replaceUnits(at, 0, {newUnit(project, section)});
-}
-
-Edit removeUnits(const Project&, std::size_t at, std::size_t count) { return replaceUnits(at, count, {}); }
-
 Edit joinUnits(const Project& project, std::size_t index) {
     assert(index + 1 < project.units.size());
     Unit unit = project.units[index];

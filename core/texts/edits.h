@@ -65,10 +65,6 @@ Edit withdraw(const Project& project, std::size_t unit, std::size_t acceptance);
 Edit setGlossary(Glossary glossary);
 Edit setWords(Words words);
 
-/// Insert an empty unit with a new id behind `at` - 1; or remove `count` units from `at` on.
-Edit insertUnit(const Project& project, std::size_t at, std::string_view section);
-Edit removeUnits(const Project& project, std::size_t at, std::size_t count);
-
 // Mending an alignment. The first unit keeps its id; joined texts are separated by a blank. Lines
 // of imported files are moved along; after a split both parts keep the lines of the whole if they
 // can't be assigned.

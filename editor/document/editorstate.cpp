@@ -58,7 +58,6 @@ void EditorState::layoutChanged(const Document& document) {
                            [&](const Cell& cell) { return board.find(element(cell.at)) != nullptr; });
     });
     if (!stays) setSymmetry({});
-    emit symmetriesForgotten();
 }
 
 void EditorState::setSymmetry(SymmetryGroup group) {

@@ -67,7 +67,6 @@ signals:
     /// Tile, object or size have changed.
     void brushChanged();
     void symmetryChanged();
-    void symmetriesForgotten();
 
 private:
     KindId mBrush = KindId::Empty;

@@ -102,10 +102,4 @@ std::vector<SumLine> sumLines(const GameSystem& system, int players, const Scena
     return lines;
 }
 
-bool canBeFilled(const GameSystem& system, const Scenario& base) {
-    const std::vector<std::optional<CountWish>> free(system.catalog.kinds.size());
-    const auto limits = kindLimits(system, base.players(), base);
-    return std::ranges::all_of(sumLines(system, base.players(), base, limits, free), &SumLine::fits);
-}
-
 }  // namespace hexa::editor

@@ -50,9 +50,6 @@ std::vector<SumLine> sumLines(const GameSystem& system, int players, const Scena
                               const std::vector<KindLimit>& limits,
                               const std::vector<std::optional<CountWish>>& wishes);
 
-/// True if the game's tiles fit the places of a map without any wishes.
-bool canBeFilled(const GameSystem& system, const Scenario& base);
-
 /// Returns the number of cells that a generator fills or that have locked tiles: all except homes
 /// and blank spaces.
 int placesOf(const Scenario& scenario, const Catalog& catalog);

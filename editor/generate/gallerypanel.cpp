@@ -411,9 +411,9 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
         for (const Hex at : set) tiles << Names::brief(map.scenario.board, at);
         unequal << tiles.join(u'/');
     }
-    const GenerateMode* made = mSession.functions() != nullptr
-                                   ? mSession.functions()->mode(map.scenario.provenance.generator)
-                                   : nullptr;
+    const GenerateMethod* made = mSession.functions() != nullptr
+                                     ? mSession.functions()->mode(map.scenario.provenance.generator)
+                                     : nullptr;
     if (made != nullptr && made->nearly) {
         QStringList rings;
         for (const auto& ring : map.rings) {
@@ -432,7 +432,7 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
         lines << tr("Wishes met: %1 of %2.").arg(met).arg(map.wishes.size());
     }
     const Provenance& origin = map.scenario.provenance;
-    const GenerateMode* mode =
+    const GenerateMethod* mode =
         mSession.functions() != nullptr ? mSession.functions()->mode(origin.generator) : nullptr;
     if (origin.seed && mode != nullptr)
         lines << tr("Seed %1, %2, version %3.", "seed, generator, its version")
@@ -492,7 +492,7 @@ void GalleryPanel::showPast() {
     mPast->clear();
     mPast->addItem(tr("Earlier runs (%1)").arg(past.size()));
     for (auto run = past.rbegin(); run != past.rend(); ++run) {
-        const GenerateMode* mode = mSession.functions()->mode(run->wishes.request.mode);
+        const GenerateMethod* mode = mSession.functions()->mode(run->wishes.request.mode);
         const QString name = mode != nullptr ? mSession.locale().text(mode->name) : QString();
         mPast->addItem(
             run->gap ? tr("%1, seed %2, version %3: %4 points")

@@ -91,7 +91,7 @@ GenerateSession::GenerateSession(Document& document, const Locale& locale, QObje
     mWishes.request.swaps = 1;  // nearly symmetric excludes symmetric
     // The fair ones that need no proof first: they stay fair for every bot.
     if (functions() != nullptr)
-        for (const GenerateMode& mode : functions()->modes)
+        for (const GenerateMethod& mode : functions()->modes)
             // The counts of a game from a file often allow no symmetric map, so its last mode is
             // the most suitable.
             if (mDocument.catalog().definition ? !mode.symmetric : mode.symmetric && !mode.nearly)
@@ -180,7 +180,7 @@ bool GenerateSession::isAboutACell(const Wish& wish) const {
     return false;
 }
 
-const GenerateMode* GenerateSession::mode() const {
+const GenerateMethod* GenerateSession::mode() const {
     return functions() != nullptr ? functions()->mode(mWishes.request.mode) : nullptr;
 }
 
@@ -358,7 +358,7 @@ void GenerateSession::take() {
 void GenerateSession::remember() {
     const ProduceState& state = *mRun.state();
     if (!state.maps.empty()) {
-        const GenerateMode* ran = functions()->mode(mRunning.request.mode);
+        const GenerateMethod* ran = functions()->mode(mRunning.request.mode);
         PastRun run{mRunning, ran != nullptr ? ran->version : 0, shownGap(state.maps.front()), mGallery};
         run.wishes.request.base = {};
         mPast.push_back(std::move(run));
@@ -419,7 +419,7 @@ QString GenerateSession::told() const {
     else if (games > 0)
         lines << tr("Finished after %Ln game(s).", nullptr, games);
     // A search that finds too few maps leaves no others to choose from, and no fairer ones.
-    const GenerateMode* ran = functions()->mode(mRunning.request.mode);
+    const GenerateMethod* ran = functions()->mode(mRunning.request.mode);
     const auto found = static_cast<int>(state->maps.size());
     const bool all = ran != nullptr && ran->searches && !mRunning.request.atlas && mRunning.request.pick == 0;
     if (all && found > 0 && found < mRunning.request.keep)

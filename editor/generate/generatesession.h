@@ -67,7 +67,7 @@ public:
     const GenerateWishes& wishes() const { return mWishes; }
     /// Sets the user's wishes. Drops pasted settings for a single run if other maps are wanted.
     void setWishes(GenerateWishes wishes);
-    const GenerateMode* mode() const;
+    const GenerateMethod* mode() const;
     /// Sets the user's layouts, which are added to the game's.
     void setLayouts(std::vector<Layout> layouts);
     /// Restores the last choices for this game. Unreadable ones get their default.

@@ -13,7 +13,7 @@ namespace hexa::editor {
 namespace {
 
 bool hasNumber(const GenerateRequest& request, const GameSystem& system) {
-    const GenerateMode* mode = generateMode(system, request.mode);
+    const GenerateMethod* mode = generateMode(system, request.mode);
     if (mode == nullptr || !mode->symmetric || mode->nearly || !system.generate->symmetries) return false;
     const auto choices = system.generate->symmetries(request);
     if (!choices) return false;
@@ -82,7 +82,7 @@ Result<GenerateWishes> withSettings(GenerateWishes wishes, std::string_view text
 
 GenerateRequest offered(GenerateRequest request, const GameSystem& system) {
     if (request.atlas && !hasNumber(request, system)) request.atlas.reset();
-    const GenerateMode* mode = generateMode(system, request.mode);
+    const GenerateMethod* mode = generateMode(system, request.mode);
     if (mode == nullptr || !mode->nearly) request.swaps = 0;
     if (!system.generate) return request;
     for (const KindLimit& limit : kindLimits(system, request.base.players(), request.base)) {

@@ -245,7 +245,7 @@ void WishPanel::takeWishes() {
     request.symmetry = mSymmetry->currentData().toString().toStdString();
     request.atlas.reset();
     // The row is still there when another method has just been chosen.
-    const GenerateMode* mode = mSession.functions()->mode(request.mode);
+    const GenerateMethod* mode = mSession.functions()->mode(request.mode);
     if (mode != nullptr && mode->symmetric && mForm->isRowVisible(mAtlas) && mAtlas->value() > 0)
         request.atlas = static_cast<std::uint64_t>(mAtlas->value()) - 1;
     request.swaps = mSwaps->value();
@@ -295,7 +295,7 @@ void WishPanel::fillStyles() {
 
 void WishPanel::fillSymmetries() {
     mSymmetry->clear();
-    const GenerateMode* mode = mSession.mode();
+    const GenerateMethod* mode = mSession.mode();
     const bool symmetric = mode != nullptr && mode->symmetric;
     mForm->setRowVisible(mSymmetry, symmetric);
     mForm->setRowVisible(mAtlas, false);
@@ -342,7 +342,7 @@ void WishPanel::showWishes() {
     if (mSession.functions() == nullptr) return;
     const QScopedValueRollback<bool> showing(mShowing, true);
     const GenerateWishes& wishes = mSession.wishes();
-    const GenerateMode* mode = mSession.mode();
+    const GenerateMethod* mode = mSession.mode();
     mMode->setCurrentIndex(mode != nullptr ? mMode->findData(toQString(mode->id)) : -1);
     fillGrounds();
     fillStyles();
@@ -457,7 +457,7 @@ void WishPanel::retranslate() {
         const QScopedValueRollback<bool> showing(mShowing, true);
         mMode->clear();
         if (mSession.functions() != nullptr)
-            for (const GenerateMode& mode : mSession.functions()->modes)
+            for (const GenerateMethod& mode : mSession.functions()->modes)
                 mMode->addItem(mLocale.text(mode.name), toQString(mode.id));
     }
     const auto label = [this](QWidget* field, const QString& text) {

@@ -146,7 +146,7 @@ QString MapPage::provenanceText() const {
     if (origin.generator.empty()) {
         lines << tr("Drawn by hand");
     } else {
-        const GenerateMode* generator = generateMode(mDocument.system(), origin.generator);
+        const GenerateMethod* generator = generateMode(mDocument.system(), origin.generator);
         const QString name =
             generator != nullptr ? mLocale.text(generator->name) : toQString(origin.generator);
         lines << tr("Generated: %1, version %2").arg(name, QString::number(origin.generatorVersion));

@@ -153,11 +153,6 @@ void TilePalette::setPixelsPerUnit(std::function<double()> scale) {
     mList->setPixelsPerUnit(std::move(scale));
 }
 
-void TilePalette::focusSearch() {
-    mSearch->setFocus(Qt::ShortcutFocusReason);
-    mSearch->selectAll();
-}
-
 void TilePalette::retranslate() {
     mSearch->setPlaceholderText(tr("Search tiles"));
     mSearch->setAccessibleName(tr("Search tiles by name or letter"));

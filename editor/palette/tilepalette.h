@@ -53,8 +53,6 @@ public:
 
     void setStyle(paint::TileStyle style);
     void setPixelsPerUnit(std::function<double()> scale);
-    /// Gives the keyboard focus to the search field.
-    void focusSearch();
 
 signals:
     /// The menu of a tile asks to put it at the cursor or on the selection.

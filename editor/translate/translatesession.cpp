@@ -192,13 +192,6 @@ std::vector<texts::Alert> TranslateSession::openAlertsOf(std::size_t unit) const
     return texts::openAlerts(project(), alertsOf(unit));
 }
 
-int TranslateSession::openAlertCount() const {
-    int count = 0;
-    for (std::size_t i = 0; i < mAlerts.size(); ++i)
-        for (const texts::Alert& alert : mAlerts[i]) count += texts::isAccepted(unit(i), alert) ? 0 : 1;
-    return count;
-}
-
 void TranslateSession::take(const texts::MemoryMatch& match) {
     const QString translation = toQString(match.translation);
     match.part ? insert(translation) : replace(translation);

@@ -65,7 +65,6 @@ public:
             return !texts::isAccepted(this->unit(unit), alert) && is(alert);
         });
     }
-    int openAlertCount() const;
     bool checking() const { return mChecks.busy(); }
 
     /// Sets the text that is being written in place of a text. It is kept at once, so that a crash

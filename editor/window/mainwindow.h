@@ -82,7 +82,6 @@ public:
     const Modes& modes() const { return mModes; }
     Actions& actions() { return *mActions; }
     ExchangeCommands& exchange() { return *mExchange; }
-    EditCommands& editCommands() { return *mEdit; }
     HelpCommands& helpCommands() { return *mHelp; }
     CampaignCommands& campaignCommands() { return *mCampaign; }
     GenerateCommands& generateCommands();

@@ -41,7 +41,7 @@ int main(int count, char** arguments) {
     GameSystem system = *systems.find("clockwork-wars");
     const double searchTime = count > 5 ? std::atof(arguments[5]) : 0;
     if (searchTime > 0)
-        ownCopy(system.balance).tournament.searchTime = [=](const GenerateMode&, std::size_t) {
+        ownCopy(system.balance).tournament.searchTime = [=](const GenerateMethod&, std::size_t) {
             return searchTime;
         };
     // The truth is the same with and without them.

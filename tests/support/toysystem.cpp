@@ -258,7 +258,7 @@ GameSystem toySystem() {
         return std::vector<CountRange>{meadows};
     };
     GenerateFunctions generate;
-    GenerateMode mode;
+    GenerateMethod mode;
     mode.id = "scatter";
     mode.name = inLanguages("Scattered", "Verstreut", "Dispersé");
     generate.modes.push_back(std::move(mode));

@@ -86,7 +86,7 @@ void writeFigures(const Context& context, JsonWriter& json, const GameSystem& sy
         json.key("unequal");
         writeHexes(json, candidate.unequal);
     }
-    const GenerateMode* mode = generateMode(system, candidate.scenario.provenance.generator);
+    const GenerateMethod* mode = generateMode(system, candidate.scenario.provenance.generator);
     if (mode != nullptr && mode->nearly) {
         json.member("swaps", swapsOf(candidate.rings));
         json.key("rings");
@@ -134,7 +134,7 @@ void tellFigures(const Context& context, const GameSystem& system, const Generat
         context.say("cli.generate.predicted", {{"gap", context.text(balance::textOf(*predicted))}});
     if (map.candidate.gap && !balance::isStandardGame(system, map.candidate.scenario, request.options, {}))
         context.say("balance.predicted.unusual");
-    const GenerateMode* mode = generateMode(system, map.candidate.scenario.provenance.generator);
+    const GenerateMethod* mode = generateMode(system, map.candidate.scenario.provenance.generator);
     if (mode != nullptr && mode->nearly)
         tellSwaps(context, map.candidate);
     else if (!map.candidate.unequal.empty())

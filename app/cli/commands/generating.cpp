@@ -30,7 +30,7 @@ struct Made {
     std::optional<generate::KeptLimit> keptLimit = {};  ///< Told with the first map of a seed.
 };
 
-void printMade(const Context& context, const GameSystem& system, const GenerateMode& mode,
+void printMade(const Context& context, const GameSystem& system, const GenerateMethod& mode,
                const std::vector<Made>& maps) {
     JsonWriter json;
     json.beginObject();
@@ -56,7 +56,7 @@ void printMade(const Context& context, const GameSystem& system, const GenerateM
 
 /// Chooses the fairest search for the mode "certified": symmetric maps, if the layout has any.
 void chooseSearch(const GameSystem& system, GenerateRequest& request) {
-    for (const GenerateMode& mode : system.generate->modes) {
+    for (const GenerateMethod& mode : system.generate->modes) {
         if (!mode.searches) continue;
         request.mode = mode.id;
         if (mode.symmetric && system.generate->symmetries && system.generate->symmetries(request)) return;
@@ -131,7 +131,7 @@ void runGenerate(Context& context, const GenerateOptions& options) {
     request->search.base = *base;
     request->explainKept = options.count.empty();  // not for each of many maps
     if (request->search.mode.empty()) chooseSearch(system, request->search);
-    const GenerateMode& mode = *generateMode(system, request->search.mode);
+    const GenerateMethod& mode = *generateMode(system, request->search.mode);
 
     std::error_code ignored;
     Destination to{options.output, !options.count.empty(), 1};

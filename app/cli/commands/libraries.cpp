@@ -111,7 +111,7 @@ void runList(Context& context, const LibraryOptions& options) {
     }
     json.endArray();
     if (context.json) context.printJson(json.take());
-    context.say("cli.library.count", {{"count", shown}, {"minutes", shelf->library().processorSeconds / 60}});
+    context.say("cli.library.count", {{"count", shown}, {"minutes", shelf->library().allSeconds() / 60}});
 }
 
 void runTake(Context& context, const LibraryOptions& options) {

@@ -21,19 +21,17 @@ namespace {
 
 /// Request of `make`, from valid options.
 struct Making {
-    library::Configuration configuration;
+    library::LibrarySection configuration;
     std::vector<const Layout*> layouts;
     generate::ProvenRequest request;
     std::uint64_t seed = 0;
     parts::PartNumber part;
     std::int64_t maps = 0, tries = 0;
-    std::optional<generate::ProvenKind> kind;  ///< None: all in turn.
+    std::optional<FairKind> kind;  ///< None: all in turn.
 };
 
-constexpr std::array<std::pair<std::string_view, generate::ProvenKind>, 3> provenKinds{
-    {{"symmetric", generate::ProvenKind::Symmetric},
-     {"nearly", generate::ProvenKind::Nearly},
-     {"balanced", generate::ProvenKind::Balanced}}};
+constexpr std::array<std::pair<std::string_view, FairKind>, 3> provenKinds{
+    {{"symmetric", FairKind::Symmetric}, {"nearly", FairKind::Nearly}, {"balanced", FairKind::Balanced}}};
 
 /// Reads the kind of maps by its name. Prints an error and returns false for an unknown kind.
 bool takeKind(Context& context, const std::string& name, Making& making) {
@@ -51,7 +49,7 @@ bool takeKind(Context& context, const std::string& name, Making& making) {
 std::optional<Making> makingOf(Context& context, const GameSystem& system, const LibraryOptions& options) {
     Making making;
     std::string known;
-    for (const library::Configuration& one : library::configurationsOf(system)) {
+    for (const library::LibrarySection& one : library::sectionsOf(system)) {
         if (one.id == options.configuration) making.configuration = one;
         known += (known.empty() ? "" : ", ") + one.id;
     }
@@ -127,17 +125,18 @@ void runMake(Context& context, const LibraryOptions& options) {
         if (!both) return context.fail(Exit::Input, both.error(), options.onFrom);
         made = *std::move(both);
     }
-    const std::int64_t before = made.processorSeconds;
     const std::clock_t start = std::clock();
     std::string run = making->configuration.id + '/' + std::to_string(making->seed) + '/' +
                       std::to_string(making->part.number) + '/' + std::to_string(making->part.of);
     if (making->kind) run += '/' + options.kind;
     std::int64_t& tried = made.tries[run];
+    std::int64_t& seconds = made.seconds[run];
+    const std::int64_t before = seconds;
     std::int64_t found = 0;
     for (; tried < making->tries && found < making->maps; ++tried) {
         const std::int64_t number = making->part.number - 1 + tried * making->part.of;
         const auto map = generate::makeProven(*system, tryOf(*making, number));
-        made.processorSeconds = before + static_cast<std::int64_t>((std::clock() - start) / CLOCKS_PER_SEC);
+        seconds = before + static_cast<std::int64_t>((std::clock() - start) / CLOCKS_PER_SEC);
         if (!map && isFinal(map.error())) return context.fail(Exit::Input, map.error());
         // Some layouts and styles allow no map; the next try has another.
         if (!map || !*map) continue;
@@ -156,7 +155,7 @@ void runMake(Context& context, const LibraryOptions& options) {
     context.say("cli.library.made", {{"path", options.output},
                                      {"found", found},
                                      {"count", std::ssize(made.maps)},
-                                     {"seconds", made.processorSeconds - before},
+                                     {"seconds", seconds - before},
                                      {"seed", std::to_string(making->seed)}});
 }
 

@@ -5,7 +5,7 @@
 
 namespace hexa {
 
-const GenerateMode* generateMode(const GameSystem& system, std::string_view id) {
+const GenerateMethod* generateMode(const GameSystem& system, std::string_view id) {
     return system.generate ? system.generate->mode(id) : nullptr;
 }
 

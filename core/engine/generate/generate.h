@@ -142,7 +142,7 @@ struct GenerateRequest {
     /// The same in a game of parts (GenerateFunctions::parts), each at most once; the generator
     /// chooses the other parts.
     std::vector<PartWish> parts = {};
-    std::string mode;      ///< GenerateMode::id; empty = the first one.
+    std::string mode;      ///< GenerateMethod::id; empty = the first one.
     OptionValues options;  ///< Variants for which the map should be fair, as in MatchSetup.
     /// SymmetryChoice::id; empty = the best one. Only for a mode that has symmetry.
     std::string symmetry;
@@ -198,7 +198,7 @@ inline int swapsOf(const std::vector<std::vector<Hex>>& rings) {
     return swaps;
 }
 
-struct GenerateMode {
+struct GenerateMethod {
     std::string id;  ///< E.g. "rulebook".
     Localized name;
     int version = 1;         ///< Rises when the same request may give other maps.
@@ -206,6 +206,13 @@ struct GenerateMode {
     /// Symmetric except for a few swaps: uses GenerateRequest::swaps, and no atlas.
     bool nearly = false;
     bool searches = false;  ///< Takes tastes, wishes, keep and effort; worth comparing by games.
+};
+
+/// How a map is fair.
+enum class FairKind {
+    Symmetric,  ///< By an exact symmetry, or by class if the tile counts allow no more.
+    Nearly,     ///< One or a few swaps away from symmetry.
+    Balanced    ///< By a search, without symmetry.
 };
 
 /// A few swaps of tiles that make a map fairer.
@@ -225,15 +232,24 @@ struct PlayersChange {
 };
 
 struct GenerateFunctions {
-    std::vector<GenerateMode> modes;
+    std::vector<GenerateMethod> modes;
     std::vector<TasteAxis> axes;
     std::vector<WishForm> wishes;
     /// Countable parts of games with maps not made of tiles. Empty: kinds of tiles.
     std::vector<CountablePart> parts = {};
 
+    /// Returns the first method that makes maps of this kind, or null.
+    const GenerateMethod* methodFor(FairKind kind) const {
+        for (const GenerateMethod& method : modes)
+            if (kind == FairKind::Balanced ? method.searches && !method.symmetric
+                                           : method.symmetric && method.nearly == (kind == FairKind::Nearly))
+                return &method;
+        return nullptr;
+    }
+
     /// Returns the mode as in GenerateRequest::mode. Returns null for an unknown name.
-    const GenerateMode* mode(std::string_view id) const {
-        for (const GenerateMode& candidate : modes)
+    const GenerateMethod* mode(std::string_view id) const {
+        for (const GenerateMethod& candidate : modes)
             if (id.empty() || candidate.id == id) return &candidate;
         return nullptr;
     }
@@ -281,7 +297,7 @@ struct GenerateFunctions {
 };
 
 /// Returns the mode of a game, or null for an unknown name. An empty name gives the first one.
-const GenerateMode* generateMode(const GameSystem& system, std::string_view id);
+const GenerateMethod* generateMode(const GameSystem& system, std::string_view id);
 
 /// Returns the fairest map that a request gives. Fails with "generate.no-mode" if the game has no
 /// such mode.

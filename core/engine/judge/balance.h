@@ -219,8 +219,8 @@ struct CalibrationRecord {
     friend bool operator==(const CalibrationRecord&, const CalibrationRecord&) = default;
 };
 
-struct GenerateMode;  // core/engine/generate/generate.h
-struct BotRelations;  // core/engine/judge/botrelations.h
+struct GenerateMethod;  // core/engine/generate/generate.h
+struct BotRelations;    // core/engine/judge/botrelations.h
 
 /// A game's figures about its maps for tournaments of candidates (core/generate). The deviations
 /// apply without BalanceFunctions::relations. The usual ones were measured with weak bots on 256
@@ -235,9 +235,9 @@ struct TournamentFigures {
     double apartOnNeighbours = 0.017;
     /// Games of a whole tournament, all maps and all bots that don't search together; empty: as
     /// usual.
-    std::function<std::int64_t(const GenerateMode& mode, std::size_t seats)> games;
+    std::function<std::int64_t(const GenerateMethod& mode, std::size_t seats)> games;
     /// Returns the factor of further playing time for each bot that searches. If empty, it is one.
-    std::function<double(const GenerateMode& mode, std::size_t seats)> searchTime;
+    std::function<double(const GenerateMethod& mode, std::size_t seats)> searchTime;
 };
 
 /// A bot of a panel that searches before it decides: it plays better, and a game of it takes much

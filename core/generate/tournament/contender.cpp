@@ -108,14 +108,16 @@ private:
     std::vector<double> mDraws;
 };
 
-/// Returns, for each draw of possible shares, the widest gap of all bots in points, with only a
-/// part of their common opinion. It uses a power mean instead of the maximum, so that a narrow
-/// second gap also counts.
-std::vector<double> Contender::drawnGaps(double common) const {
+/// Returns the expected widest gap of all bots in points, with only a part of their common opinion.
+/// Estimates have errors, and the widest of several uncertain gaps is wider than the widest
+/// estimate. A power mean instead of the maximum lets a narrow second gap count, too.
+double Contender::widest(double common) const {
+    if (exact()) return 0;
+    if (mBeliefs.front().shares.empty()) return 100;
     const auto beliefs = judgesBeliefs();
     const auto mean = meanOf(beliefs);
     const Draws draws(beliefs.size(), mean.size());
-    std::vector<double> gaps;
+    double gaps = 0;
     for (std::size_t draw = 0; draw < Draws::count; ++draw) {
         double sum = 0;
         for (std::size_t bot = 0; bot < beliefs.size(); ++bot) {
@@ -128,27 +130,9 @@ std::vector<double> Contender::drawnGaps(double common) const {
             }
             sum += std::pow(max - min, widestPower);
         }
-        gaps.push_back(std::pow(sum, 1 / widestPower) * 100);
+        gaps += std::pow(sum, 1 / widestPower) * 100;
     }
-    return gaps;
-}
-
-/// Returns the expected gap, not that of the estimates: these have errors, and the widest of
-/// several uncertain gaps is wider than the widest estimate.
-double Contender::widest(double common) const {
-    if (exact()) return 0;
-    if (mBeliefs.front().shares.empty()) return 100;
-    double sum = 0;
-    for (const double gap : drawnGaps(common)) sum += gap;
-    return sum / Draws::count;
-}
-
-double Contender::improvementOn(double score) const {
-    if (exact()) return score;
-    if (mBeliefs.front().shares.empty()) return 0;
-    double sum = 0;
-    for (const double gap : drawnGaps(1)) sum += std::max(0.0, score - gap);
-    return sum / Draws::count;
+    return gaps / Draws::count;
 }
 
 double Contender::score() const { return widest(1); }

@@ -50,9 +50,6 @@ public:
     /// Returns score() if swaps of tiles removed most of the bots' common opinion, which is easy.
     /// Differences between bots remain.
     double potential() const;
-    /// Returns the expected improvement on a score, with a worse map counted as zero (Mockus 1975).
-    /// Of maps with equal estimates, the one with fewer games may improve more. 0 without games.
-    double improvementOn(double score) const;
     /// Returns the results of its own games, as seen by the last believeAll().
     const MapRecord& record() const { return mRecord; }
     /// Returns the estimated shares, by seat. Empty without games, or if the order of play is
@@ -64,7 +61,6 @@ private:
                            const ShareProcess& process);
     double widest(double common) const;
     std::span<const Belief> judgesBeliefs() const { return std::span(mBeliefs).first(mJudges); }
-    std::vector<double> drawnGaps(double common) const;
 
     /// By player: true with few games, so that points are used. With many games wins are enough,
     /// and points are off by the model.

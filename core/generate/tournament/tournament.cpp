@@ -32,7 +32,7 @@ constexpr double earlyPart = 0.5;
 /// then, those nearest to it have played.
 constexpr int neighbours = 64;
 constexpr int mostNeighbours = 256;
-/// Neighbours of all leaders that play: the ones with the largest expected improvement.
+/// Neighbours of all leaders that play: the ones with the best scores.
 constexpr std::size_t joiners = 12;
 /// Last of the first rounds, in which searching bots play.
 constexpr int searchRounds = 2;
@@ -76,7 +76,7 @@ std::int64_t gamesOfAll(const std::vector<Contender*>& contenders) {
 
 std::int64_t tournamentGames(const GameSystem& system, const TournamentRequest& request) {
     if (request.games > 0) return request.games;
-    const GenerateMode* mode = generateMode(system, request.search.mode);
+    const GenerateMethod* mode = generateMode(system, request.search.mode);
     assert(mode != nullptr && "the search has made maps with it");
     const std::size_t seats = request.search.base.seats.size();
     if (system.balance && system.balance->tournament.games)
@@ -85,7 +85,7 @@ std::int64_t tournamentGames(const GameSystem& system, const TournamentRequest& 
 }
 
 double tournamentSearchTime(const GameSystem& system, const TournamentRequest& request) {
-    const GenerateMode* mode = generateMode(system, request.search.mode);
+    const GenerateMethod* mode = generateMode(system, request.search.mode);
     assert(mode != nullptr && "the search has made maps with it");
     if (!system.balance || !system.balance->tournament.searchTime) return 1;
     return system.balance->tournament.searchTime(*mode, request.search.base.seats.size());
@@ -389,13 +389,12 @@ bool Tournament::climb(double part, double from, double to) {
     const double round = all / rounds;
     for (int i = 0; i < rounds && !stopped(); ++i) {
         keepLeaders(1, mContenders.size());  // the fairest one, and the most promising of the others
-        const double best = mContenders.front()->score();
         Maps joining;
         for (Contender* leader : first(leaders))
             for (auto& neighbour : neighboursOf(*leader, joining)) joining.push_back(std::move(neighbour));
         if (joining.empty()) break;
         believe(joining);
-        sortBy(joining, [&](const Contender& neighbour) { return -neighbour.improvementOn(best); });
+        sortBy(joining, &Contender::score);
         if (joining.size() > joiners) joining.resize(joiners);
         std::vector<Contender*> fresh;
         for (auto& neighbour : joining) {

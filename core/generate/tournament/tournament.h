@@ -21,7 +21,7 @@ struct TournamentRequest {
 /// Returns the default number of games if neither the user nor the game (TournamentFigures::games)
 /// sets it. Maps for three are the hardest to make fair, and games of four take longest. Symmetric
 /// maps are nearly fair before they are played.
-constexpr std::int64_t defaultTournamentGames(const GenerateMode& mode, std::size_t seats) {
+constexpr std::int64_t defaultTournamentGames(const GenerateMethod& mode, std::size_t seats) {
     if (mode.symmetric && !mode.nearly) return 600'000;
     return seats <= 2 ? 1'200'000 : seats == 3 ? 1'600'000 : 900'000;
 }

@@ -128,14 +128,14 @@ TileMask lockedTiles(const Scenario& scenario, const GameMap& map) {
 /// Returns games for two to three minutes by the clock on two threads of one core: maps for three
 /// are the hardest to make fair, games of four take longest; symmetric maps are nearly fair before
 /// they are played.
-std::int64_t tournamentGames(const GenerateMode& mode, std::size_t seats) {
+std::int64_t tournamentGames(const GenerateMethod& mode, std::size_t seats) {
     if (mode.symmetric && !mode.nearly) return 400'000;
     return seats <= 2 ? 1'200'000 : seats == 3 ? 1'100'000 : 600'000;
 }
 
 /// Bots that search see more, and their games are few: they and their scouts have most of the time.
 /// With two players a game takes least.
-double tournamentSearchTime(const GenerateMode& mode, std::size_t seats) {
+double tournamentSearchTime(const GenerateMethod& mode, std::size_t seats) {
     if (mode.symmetric && !mode.nearly) return 1;
     return seats <= 2 ? 2.5 : seats == 3 ? 1.1 : 0.9;
 }

@@ -150,14 +150,6 @@ private slots:
         QVERIFY(near(exact, other, 0.01));
     }
 
-    void falseDiscoveries() {
-        const std::array<double, 5> chances{0.01, 0.04, 0.03, 0.005, 0.5};
-        const auto rates = falseDiscoveryRates(chances);
-        const std::array<double, 5> expected{0.025, 0.05, 0.05, 0.025, 0.5};
-        for (std::size_t i = 0; i < rates.size(); ++i) QVERIFY(near(rates[i], expected[i], 1e-12));
-        QVERIFY(falseDiscoveryRates({}).empty());
-    }
-
     void changesAreSeenSoonerWithCommonSeeds() {
         constexpr int trials = 400;
         int missed = 0;

@@ -126,7 +126,7 @@ private slots:
         ProduceRequest request = requestFor(system, 1);
         request.games = 0;
         request.finalists = 7;
-        ownCopy(system.balance).tournament.games = [](const GenerateMode& mode, std::size_t seats) {
+        ownCopy(system.balance).tournament.games = [](const GenerateMethod& mode, std::size_t seats) {
             return mode.searches && seats == 2 ? 20'000 : 0;
         };
         const auto made = produce(system, request);
@@ -274,7 +274,9 @@ private slots:
     /// A game may give them more time than all others; the number of the others' games stays.
     void botsThatSearchMayHaveMoreTime() {
         GameSystem system = searchingToy();
-        ownCopy(system.balance).tournament.searchTime = [](const GenerateMode&, std::size_t) { return 3.0; };
+        ownCopy(system.balance).tournament.searchTime = [](const GenerateMethod&, std::size_t) {
+            return 3.0;
+        };
         ProduceRequest request = requestFor(system, 1);
         request.games = 200'000;
         request.finalists = 7;

@@ -35,6 +35,7 @@ Library shelfOfTwo() {
     Library library;
     library.system = "toy";
     library.processorSeconds = 90;
+    library.seconds = {{"2p/1/1/1", 7}};
     library.tries = {{"2p/1/1/1", 12}};
     library.maps = {played("A", {{"quick", {480, 520}}, {"slow", {150, 150}}}), symmetric("B")};
     return library;
@@ -100,10 +101,11 @@ private slots:
         Library more = shelfOfTwo();
         more.maps[0].code = "C";
         more.tries["2p/1/1/1"] = 5;
+        more.seconds["2p/1/1/2"] = 20;  // another part that continues the same file
         const auto both = merged(shelfOfTwo(), more);
         QVERIFY(both.ok());
         QCOMPARE(both->maps.size(), std::size_t{3});
-        QCOMPARE(both->processorSeconds, std::int64_t{180});
+        QCOMPARE(both->allSeconds(), std::int64_t{90 + 7 + 20});
         QCOMPARE(both->tries.at("2p/1/1/1"), std::int64_t{12});
         more.system = "chess";
         QCOMPARE(merged(shelfOfTwo(), more).error().code(), std::string("library.other-game"));

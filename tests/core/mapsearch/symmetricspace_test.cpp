@@ -32,10 +32,20 @@ bool keeps(const MapModel& model, const Kinds& kinds, const SymmetryGroup& group
 class SymmetricSpaceTest : public QObject {
     Q_OBJECT
 private slots:
+    void idsOfSymmetriesAreKnown() {
+        for (const char* id :
+             {"mirror-0", "mirror-150", "turn-2", "turn-3+mirrors", "turn-6-30", "turn-2+mirrors-60"})
+            QVERIFY2(isSymmetryId(id), id);
+        for (const char* id :
+             {"", "mirror-", "mirror-15", "mirror-180", "turn-4", "turn-2-", "turn-2+mirrors-45"})
+            QVERIFY2(!isSymmetryId(id), id);
+    }
+
     void symmetriesMoveTheHomes() {
         std::set<std::string> ids;
         for (const FairSymmetry& symmetry : symmetries(toyModel())) {
             QVERIFY(ids.insert(symmetry.id).second);
+            QVERIFY2(isSymmetryId(symmetry.id), symmetry.id.c_str());
             for (const Isometry& isometry : symmetry.group)
                 QVERIFY(toyLayout().seatAt(isometry(Hex{2, 0})).has_value());
         }

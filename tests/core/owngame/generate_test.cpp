@@ -193,7 +193,7 @@ void OwnGameMapsTest::generatesWhatItsCheckFindsClean_data() {
     const auto rows = [](const std::string& name, std::string_view text) {
         const GameSystem system = owngame::readGame(text).value();
         for (const Layout& layout : system.layouts)
-            for (const GenerateMode& mode : system.generate->modes)
+            for (const GenerateMethod& mode : system.generate->modes)
                 QTest::newRow((name + ' ' + layout.id + ' ' + mode.id).c_str())
                     << std::string(text) << layout.id << mode.id;
     };

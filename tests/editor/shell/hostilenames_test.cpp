@@ -94,7 +94,7 @@ class HostileNamesTest : public QObject {
         for (KindGroup& group : catalog.groups) group.name = everywhere("group ");
         for (Faction& faction : catalog.factions) faction.name = everywhere("faction ");
         for (Layout& layout : game.layouts) layout.name = everywhere("layout ");
-        for (GenerateMode& mode : ownCopy(game.generate).modes) mode.name = everywhere("mode ");
+        for (GenerateMethod& mode : ownCopy(game.generate).modes) mode.name = everywhere("mode ");
         return game;
     }
 

@@ -147,10 +147,6 @@ std::vector<int> startPicks(const Ground& ground, const GameData& data, int play
     return order;
 }
 
-int stepsBetween(const Ground& ground, int from, int to) {
-    return nearest(ground, stepsFrom(ground, from), to);
-}
-
 BoardMeasures measure(const Ground& ground, const GameData& data, int players) {
     BoardMeasures measures;
     if (ground.regions.empty()) return measures;

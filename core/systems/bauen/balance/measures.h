@@ -21,9 +21,6 @@ int worthOf(const Ground& ground, int region, const GameData& data);
 /// to the first on the board.
 std::vector<int> startPicks(const Ground& ground, const GameData& data, int players);
 
-/// Returns the steps from one area of a region to the nearest one of another, or -1.
-int stepsBetween(const Ground& ground, int from, int to);
-
 struct BoardMeasures {
     double pickSpread = 0;  ///< (max - min) / mean of the worth of the start picks (BB-B2).
     double colourGap =

@@ -130,7 +130,7 @@ double differenceOf(const Scenario& one, const Scenario& other) {
 GenerateFunctions makeGenerateFunctions(const std::shared_ptr<const GameSet>& set) {
     GenerateFunctions functions;
     for (const Way& way : ways) {
-        GenerateMode mode;
+        GenerateMethod mode;
         mode.id = way.id;
         mode.name = say(("bauen.mode." + mode.id).c_str());
         mode.version = generatorVersion;

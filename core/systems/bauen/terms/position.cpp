@@ -2,11 +2,8 @@
 #include "core/systems/bauen/terms/position.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace hexa::bauen {
-
-int Area::markingsInAll() const { return std::accumulate(markings.begin(), markings.end(), 0); }
 
 bool Area::isSingleColoured() const {
     return std::ranges::count_if(markings, [](std::uint8_t count) { return count > 0; }) == 1;

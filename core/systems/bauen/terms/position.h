@@ -34,7 +34,6 @@ struct Area {
     std::array<std::int8_t, 2> goods{none, none};
 
     bool hasSite() const { return goods[0] != none && goods[1] != none; }
-    int markingsInAll() const;
     /// True if it has markings and all are of one colour (BB-028). Goods do not count.
     bool isSingleColoured() const;
     friend bool operator==(const Area&, const Area&) = default;

@@ -12,7 +12,7 @@ GenerateFunctions makeGenerateFunctions(const Catalog& catalog) {
     const auto shared = std::make_shared<const Catalog>(catalog);
     GenerateFunctions functions;
     for (const Style& style : styles) {
-        GenerateMode mode;
+        GenerateMethod mode;
         mode.id = style.id;
         mode.name = say(("claymore.mode." + mode.id).c_str());
         mode.version = generatorVersion;

@@ -14,8 +14,8 @@
 namespace hexa::clockwork {
 namespace {
 
-GenerateMode modeOf(const Messages& messages, std::string id, std::string_view code, int version) {
-    GenerateMode mode;
+GenerateMethod modeOf(const Messages& messages, std::string id, std::string_view code, int version) {
+    GenerateMethod mode;
     const auto name = messages.all().find(code);
     assert(name != messages.all().end());
     mode.name = name->second;
@@ -86,18 +86,18 @@ GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge) {
     GenerateFunctions functions;
     functions.modes.push_back(
         modeOf(messages, "rulebook", "clockwork.generator.rulebook", rulebookGeneratorVersion));
-    GenerateMode symmetric =
+    GenerateMethod symmetric =
         modeOf(messages, "symmetric", "clockwork.generator.symmetric", symmetricGeneratorVersion);
     symmetric.symmetric = true;
     symmetric.searches = true;
     functions.modes.push_back(std::move(symmetric));
-    GenerateMode near = modeOf(messages, std::string(nearSymmetricMode), "clockwork.generator.near-symmetric",
-                               nearSymmetricGeneratorVersion);
+    GenerateMethod near = modeOf(messages, std::string(nearSymmetricMode),
+                                 "clockwork.generator.near-symmetric", nearSymmetricGeneratorVersion);
     near.symmetric = true;
     near.nearly = true;
     near.searches = true;
     functions.modes.push_back(std::move(near));
-    GenerateMode balanced =
+    GenerateMethod balanced =
         modeOf(messages, "balanced", "clockwork.generator.balanced", balancedGeneratorVersion);
     balanced.searches = true;
     functions.modes.push_back(std::move(balanced));

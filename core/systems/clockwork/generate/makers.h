@@ -10,9 +10,9 @@
 
 namespace hexa::clockwork {
 
-inline constexpr int symmetricGeneratorVersion = 14;
-inline constexpr int nearSymmetricGeneratorVersion = 8;
-inline constexpr int balancedGeneratorVersion = 14;
+inline constexpr int symmetricGeneratorVersion = 15;
+inline constexpr int nearSymmetricGeneratorVersion = 9;
+inline constexpr int balancedGeneratorVersion = 15;
 inline constexpr std::string_view nearSymmetricMode = "near-symmetric";
 
 /// Returns the modes "symmetric", "near-symmetric" and "balanced": GenerateFunctions::run for them.

@@ -55,7 +55,7 @@ Result<Scenario> symmetricMap(int players, std::uint64_t seed, const Catalog& ca
     std::vector<std::pair<const Layout*, SymmetryGroup>> choices;
     for (const Layout& layout : layouts)
         if (layout.scenario.players() == players)
-            for (SymmetryGroup& group : mapsearch::seatSymmetries(layout.scenario))
+            for (SymmetryGroup& group : mapsearch::homeSymmetries(layout.scenario))
                 choices.emplace_back(&layout, std::move(group));
     if (choices.empty())
         return Error("clockwork.balance.sample", {{"kind", "symmetric"}, {"players", std::int64_t{players}}});

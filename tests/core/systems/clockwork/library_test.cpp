@@ -48,8 +48,7 @@ private slots:
         QVERIFY(read.ok());
         QCOMPARE(provenShelf().library().maps.size(), read->maps.size());
         std::set<std::string> codes, known;
-        for (const library::Configuration& one : library::configurationsOf(test::game()))
-            known.insert(one.id);
+        for (const library::LibrarySection& one : library::sectionsOf(test::game())) known.insert(one.id);
         for (const ProvenMap& map : provenShelf().library().maps) {
             QVERIFY2(codes.insert(map.code).second, map.code.c_str());
             QVERIFY2(known.contains(map.configuration), map.configuration.c_str());

@@ -36,7 +36,7 @@ Scenario filledByHand(int players, std::uint64_t seed) {
 Scenario searchedFor(int players, std::uint64_t seed) {
     GenerateRequest request;
     request.base = test::game().layout(std::to_string(players) + "p")->scenario;
-    request.mode = generate::balancingMode(*test::game().generate)->id;
+    request.mode = test::game().generate->methodFor(FairKind::Balanced)->id;
     request.seed = seed;
     request.effort = generate::shortEffort;
     return *makeMap(test::game(), request);

@@ -69,7 +69,7 @@ private slots:
                 QVERIFY(makeGameMap(map, test::game().catalog).ok());
                 // Some group moves every Capital onto every other and each tile onto its like.
                 bool found = false;
-                for (const SymmetryGroup& group : mapsearch::seatSymmetries(map)) {
+                for (const SymmetryGroup& group : mapsearch::homeSymmetries(map)) {
                     bool keeps = true;
                     for (const Cell& cell : map.board.cells())
                         for (const Hex image : orbit(cell.at, group))
@@ -87,7 +87,7 @@ private slots:
 
     void everyLayoutHasItsSymmetry() {
         for (const Layout& layout : test::game().layouts)
-            QVERIFY2(!mapsearch::seatSymmetries(layout.scenario).empty(), layout.id.c_str());
+            QVERIFY2(!mapsearch::homeSymmetries(layout.scenario).empty(), layout.id.c_str());
     }
 
     void oneSeedOneMap() {
