@@ -84,11 +84,11 @@ Project projectOf(int rows) {
 }
 
 /// Returns an edit as a person makes it: a text, a row more or less, two rows as one, a state.
-Edit anyEdit(const Project& project, int number) {
+texts::Edit anyEdit(const Project& project, int number) {
     const std::size_t rows = project.units.size();
     const std::size_t at = *rc::gen::inRange<std::size_t>(0, rows);
     const std::string language = *rc::gen::element<std::string>("en", "de", "fr");
-    Edit edit;
+    texts::Edit edit;
     edit.at = at;
     switch (*rc::gen::inRange(0, 9)) {
     case 0:
