@@ -39,7 +39,7 @@ void TextChecks::check(const texts::Project& project, std::optional<std::size_t>
 void TextChecks::checkRow(const Project& project, std::size_t row) {
     using Alerts = std::optional<std::vector<texts::Alert>>;  // none: nothing was learned yet
     const auto work = [project, row, checker = mChecker](const JobControl&) {
-        return *checker ? Alerts((*checker)->row(*project, row)) : Alerts();
+        return checker->ready() ? Alerts(checker->row(*project, row)) : Alerts();
     };
     const auto take = [this, project, row](const Alerts& alerts) {
         checkAll(project, alerts ? recheckPause : std::chrono::milliseconds());
@@ -50,7 +50,8 @@ void TextChecks::checkRow(const Project& project, std::size_t row) {
 
 void TextChecks::checkAll(const Project& project, std::chrono::milliseconds debounce) {
     const auto work = [project, checker = mChecker](const JobControl& control) {
-        return byUnit(texts::checkAll(*project, control.stop, checker.get()), project->units.size());
+        return checker->update(*project, control.stop) ? byUnit(checker->alerts(), project->units.size())
+                                                       : AlertsByUnit();
     };
     mJob.ask([work] { return work; }, [this](AlertsByUnit alerts) { emit allChecked(alerts); }, debounce);
 }

@@ -12,15 +12,14 @@
 
 namespace hexa::editor {
 
-/// Checks texts in the background, always for the last request: a changed row at once, the whole
-/// project after a quiet moment.
+/// Checks texts in the background, always for the last request: a changed row at once, and after a
+/// quiet moment all rows whose alerts may depend on it.
 class TextChecks : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// Checks a copy of the project. Without a row, treats it as a new project: checks everything
-    /// at once, and forgets earlier results.
+    /// Checks a copy of the project. Without a row, checks at once what has changed.
     void check(const texts::Project& project, std::optional<std::size_t> row);
     /// Cancels the last request.
     void clear() { mJob.cancel(); }
@@ -41,10 +40,8 @@ private:
     void checkRow(const Project& project, std::size_t row);
     void checkAll(const Project& project, std::chrono::milliseconds debounce);
 
-    /// Checker with the data of the whole project; none before the first full check. Used only by
-    /// the job.
-    std::shared_ptr<std::optional<texts::Checker>> mChecker =
-        std::make_shared<std::optional<texts::Checker>>();
+    /// Keeps what it knows from check to check. Used only by the job.
+    std::shared_ptr<texts::Checker> mChecker = std::make_shared<texts::Checker>();
     bool mAllWaits = false;  ///< True if the waiting job checks all texts, requested without a row.
     LatestJob mJob;
 };

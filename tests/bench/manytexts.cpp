@@ -164,7 +164,7 @@ private:
 
 }  // namespace
 
-texts::Project manyTexts(std::size_t rows) {
+texts::Project manyTexts(std::size_t rows, std::uint32_t sentences) {
     texts::Project project;
     project.title.set("en", "Many Texts");
     project.languages.assign(languages.begin(), languages.end());
@@ -177,7 +177,7 @@ texts::Project manyTexts(std::size_t rows) {
             unit.kind = texts::UnitKind::Heading;
             all = writer.heading();
         } else {
-            for (std::size_t sentences = writer.upTo(3); sentences > 0; --sentences) {
+            for (std::size_t left = writer.upTo(sentences); left > 0; --left) {
                 const Sentence next = writer.sentence();
                 for (std::size_t i = 0; i < 3; ++i) all[i] += (all[i].empty() ? "" : " ") + next[i];
             }
@@ -195,6 +195,16 @@ texts::Project manyTexts(std::size_t rows) {
 std::string bookOf(const texts::Project& project, const std::string& language) {
     std::string book;
     for (const texts::Unit& unit : project.units) book += std::string(unit.in(language)) + "\n\n";
+    return book;
+}
+
+std::string markdownOf(const texts::Project& project, const std::string& language) {
+    std::string book;
+    for (const texts::Unit& unit : project.units) {
+        if (unit.kind == texts::UnitKind::Heading) book += "## ";
+        if (unit.kind == texts::UnitKind::Item) book += "- ";
+        book += std::string(unit.in(language)) + "\n\n";
+    }
     return book;
 }
 

@@ -2,12 +2,16 @@
 // Benchmark of the Translate mode with 12 000 rows in three languages, in the window with all its
 // panels. For each user action it measures the longest time that the window's thread is blocked,
 // until everything is shown and checked.
+//
+//   translatewindowbench [ROWS]
+//   translatewindowbench ROWS typing    only what writing a text does
 #include "core/io/file/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/projectfile.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/translatecommands.h"
+#include "editor/translate/textcell.h"
 #include "editor/translate/translatepage.h"
 #include "editor/ui/locale.h"
 #include "editor/window/mainwindow.h"
@@ -18,6 +22,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QElapsedTimer>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
@@ -30,6 +36,8 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <cstdlib>
+#include <functional>
 
 namespace {
 
@@ -52,14 +60,15 @@ public:
 
     /// Times `act` itself and each round of the window's loop until it is idle; the longest is
     /// reported.
+    /// @param until true when the action has come to its end, at the earliest
     template <class Act>
-    void take(const std::string& name, Act act) {
+    void take(const std::string& name, Act act, const std::function<bool()>& until = {}) {
         mLongest = {};
         mRounds = 0;
         const double begin = wallTime();
         piece(act);
         const double own = mLongest.processor * 1e3;
-        settle();
+        settle(until);
         bench::row(name, {mLongest.wall * 1e3, mLongest.processor * 1e3}, "ms",
                    "longest of " + std::to_string(mRounds) + " pieces; at once " +
                        std::to_string(static_cast<int>(own)) + ", at rest after " +
@@ -78,13 +87,14 @@ private:
         if (took * 1e-3 < mLongest.processor) return;
         mLongest = {(wallTime() - wall) * 1e-3, took * 1e-3};
     }
-    void settle() {
+    void settle(const std::function<bool()>& until) {
         const auto round = [] { QApplication::processEvents(); };
         mRested = wallTime();
         while (wallTime() - mRested < 400) {
             const double before = threadTime();
             piece(round);
-            if (session().checking() || !session().memoryReady() || threadTime() - before > 1)
+            if ((until && !until()) || session().checking() || !session().memoryReady() ||
+                threadTime() - before > 1)
                 mRested = wallTime();
             QThread::usleep(300);
         }
@@ -106,6 +116,31 @@ void answer(QMessageBox::ButtonRole role) {
     });
 }
 
+/// Writes into a text of the table, letter by letter, and leaves it.
+void type(Bench& bench) {
+    QTableView& table = bench.page().table();
+    const auto press = [](QWidget* widget, int key, const QString& text = {}) {
+        QKeyEvent down(QEvent::KeyPress, key, Qt::NoModifier, text);
+        QApplication::sendEvent(widget, &down);
+        QKeyEvent up(QEvent::KeyRelease, key, Qt::NoModifier, text);
+        QApplication::sendEvent(widget, &up);
+    };
+    bench.take("go to a text", [&] { table.setCurrentIndex(table.model()->index(7, 2)); });
+    bench.take("open it to write", [&] { table.edit(table.currentIndex()); });
+    TextCell* cell = table.findChild<TextCell*>();
+    if (cell == nullptr) std::abort();
+    bench.take("type a letter", [&] { press(cell, Qt::Key_A, "a"); });
+    // The checks of the letters before are under way.
+    for (const int pause : {30, 250, 700, 900, 300}) {
+        QElapsedTimer clock;
+        clock.start();
+        while (clock.elapsed() < pause) QApplication::processEvents(QEventLoop::AllEvents, 5);
+        press(cell, Qt::Key_B, "b");
+    }
+    bench.take("type a letter after others", [&] { press(cell, Qt::Key_C, "c"); });
+    bench.take("leave the text", [&] { press(cell, Qt::Key_Return); });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -122,12 +157,17 @@ int main(int argc, char** argv) {
     Bench bench(window);
     QApplication::processEvents();
 
-    constexpr std::size_t rows = 12'000;
+    const QStringList arguments = QApplication::arguments();
+    const std::size_t rows = arguments.size() > 1 ? arguments[1].toULongLong() : 12'000;
     const QString path = home.filePath("many.hexatext");
     static_cast<void>(writeFile(path.toStdString(), texts::writeProject(bench::manyTexts(rows))));
 
-    bench.take("open 12 000 rows", [&] { window.files().open(path); });
     TextDocument& document = bench.session().document();
+    bench.take(
+        "open " + std::to_string(rows) + " rows", [&] { window.files().open(path); },
+        [&] { return document.isOpen(); });
+    type(bench);
+    if (arguments.size() > 2) return 0;
     bench.take("select all", [&] { bench.page().table().selectAll(); });
     bench.take("36 000 texts drafts", [&] { bench.trigger("texts.draft"); });
     bench.take("undo it", [&] { bench.trigger("edit.undo"); });

@@ -287,9 +287,14 @@ std::vector<PlantedResult> plantErrors(const Project& project, int cases, std::u
     knowledge.languages = project.languages;
     knowledge.source = project.source;
     std::vector<Row> rows;
-    for (std::size_t i = 0; i < project.units.size(); ++i) rows.push_back(analyse(project, i, knowledge));
-
-    learn(rows, knowledge);
+    std::vector<Gist> gists;
+    for (std::size_t i = 0; i < project.units.size(); ++i) {
+        rows.push_back(analyse(project, i, knowledge, static_cast<RowKey>(i)));
+        gists.push_back(gistOf(rows.back(), knowledge));
+    }
+    Gists learned;
+    for (const Gist& gist : gists) learned.push_back(&gist);
+    static_cast<Learned&>(knowledge) = learn(learned, knowledge);
     std::vector<PlantedResult> results;
     Project changed = project;
     std::map<std::size_t, std::set<std::string>> before;

@@ -62,11 +62,72 @@ double aloneCost(const Segment& segment) {
     return skipCost + (longSkipCost - skipCost) * std::min(1.0, segment.length / 60);
 }
 
+/// Half the negative logarithm of the chance that two lengths are as far apart, up to a maximum.
+/// From a table, since a long alignment asks for it a hundred million times.
+class LengthCosts {
+public:
+    LengthCosts() {
+        for (std::size_t i = 0; i < mCosts.size(); ++i) {
+            const double tail = std::erfc(static_cast<double>(i) / steps / std::sqrt(2.0));
+            mCosts[i] = std::min(-std::log(std::max(tail, 1e-12)) * 0.5, most);
+        }
+    }
+    /// @param delta difference, in deviations
+    double of(double delta) const {
+        const double place = delta * steps;
+        if (place >= static_cast<double>(mCosts.size() - 1)) return most;
+        const auto at = static_cast<std::size_t>(place);
+        return mCosts[at] + (mCosts[at + 1] - mCosts[at]) * (place - static_cast<double>(at));
+    }
+
+private:
+    static constexpr double most = 9.0;
+    static constexpr double farthest = 6.0;  // deviations, beyond which it costs the most
+    static constexpr double steps = 256;     // of a deviation
+    std::array<double, static_cast<std::size_t>(farthest* steps) + 1> mCosts{};
+};
+
+/// What the segments of a side measure, side by side in memory.
+class Measures {
+public:
+    explicit Measures(const std::vector<Segment>& segments) : mSums(1) {
+        for (const Segment& segment : segments) {
+            const Sum& last = mSums.back();
+            mSums.push_back({last.length + segment.length, last.headings + segment.headings,
+                             last.count + segment.count, last.foreign + (segment.foreign ? 1 : 0)});
+            mStarts.push_back(segment.starts);
+        }
+    }
+    struct Sum {
+        double length = 0;
+        int headings = 0;
+        int count = 0;
+        int foreign = 0;
+    };
+    /// Returns the sum of a run.
+    Sum of(std::size_t begin, std::size_t count) const {
+        const Sum& from = mSums[begin];
+        const Sum& to = mSums[begin + count];
+        return {to.length - from.length, to.headings - from.headings, to.count - from.count,
+                to.foreign - from.foreign};
+    }
+    int starts(std::size_t segment) const { return mStarts[segment]; }
+
+private:
+    std::vector<Sum> mSums;  // of all segments before
+    std::vector<int> mStarts;
+};
+
 class SegmentAligner {
 public:
     SegmentAligner(const std::vector<Segment>& first, const std::vector<Segment>& second, double ratio,
                    std::stop_token stop, const RowsDone& done)
-        : mFirst(first), mSecond(second), mStop(std::move(stop)), mDone(done) {
+        : mFirst(first),
+          mSecond(second),
+          mFirstMeasures(first),
+          mSecondMeasures(second),
+          mStop(std::move(stop)),
+          mDone(done) {
         std::unordered_map<std::uint64_t, std::array<double, 2>> frequency;
         for (const Segment& segment : first)
             for (const auto& [f, count] : segment.features) frequency[f][0] += 1;
@@ -132,51 +193,43 @@ private:
     double lengthCost(double a, double b) const {
         const double expected = a * mRatio;
         const double mean = (a + b / mRatio) / 2;
-        const double delta = std::abs(b - expected) / std::sqrt(std::max(mean, 4.0) * 6.8);
-        const double tail = std::erfc(delta / std::sqrt(2.0));
-        return std::min(-std::log(std::max(tail, 1e-12)) * 0.5, 9.0);
+        static const LengthCosts costs;
+        return costs.of(std::abs(b - expected) / std::sqrt(std::max(mean, 4.0) * 6.8));
     }
 
     /// Returns the cost; infinite if it is not below `limit`. Words are only compared if that is
     /// still undecided.
     double beadCost(std::size_t i, std::size_t di, std::size_t k, std::size_t dk, double limit) const {
-        double lengths[2] = {0, 0};
-        int headings[2] = {0, 0};
-        int counts[2] = {0, 0};
-        for (std::size_t n = i; n < i + di; ++n)
-            lengths[0] += mFirst[n].length, headings[0] += mFirst[n].headings, counts[0] += mFirst[n].count;
-        for (std::size_t n = k; n < k + dk; ++n)
-            lengths[1] += mSecond[n].length, headings[1] += mSecond[n].headings,
-                counts[1] += mSecond[n].count;
-        double cost = lengthCost(lengths[0], lengths[1]);
-        if (headings[0] > 0 && headings[0] < counts[0] && di > 1) cost += mixedCost;
-        if (headings[1] > 0 && headings[1] < counts[1] && dk > 1) cost += mixedCost;
-        const bool list = (di == 1 && lengths[0] > longSentence) || (dk == 1 && lengths[1] > longSentence);
-        const auto extraBlock = [&](const Segment& segment, std::size_t others) {
-            if (segment.starts == 0) return 0.0;
+        const Measures::Sum sums[2] = {mFirstMeasures.of(i, di), mSecondMeasures.of(k, dk)};
+        double cost = lengthCost(sums[0].length, sums[1].length);
+        if (cost - headingBonus >= limit) return std::numeric_limits<double>::infinity();
+        if (sums[0].headings > 0 && sums[0].headings < sums[0].count && di > 1) cost += mixedCost;
+        if (sums[1].headings > 0 && sums[1].headings < sums[1].count && dk > 1) cost += mixedCost;
+        const bool list =
+            (di == 1 && sums[0].length > longSentence) || (dk == 1 && sums[1].length > longSentence);
+        const auto extraBlock = [&](int starts, std::size_t others) {
+            if (starts == 0) return 0.0;
             if (list) return 0.2;
-            return segment.starts > 1 || others > 1 ? blockCost : ownBlockCost;
+            return starts > 1 || others > 1 ? blockCost : ownBlockCost;
         };
-        for (std::size_t n = i + 1; n < i + di; ++n) cost += extraBlock(mFirst[n], dk);
-        for (std::size_t n = k + 1; n < k + dk; ++n) cost += extraBlock(mSecond[n], di);
-        const double shares[2] = {static_cast<double>(headings[0]) / counts[0],
-                                  static_cast<double>(headings[1]) / counts[1]};
+        for (std::size_t n = i + 1; n < i + di; ++n) cost += extraBlock(mFirstMeasures.starts(n), dk);
+        for (std::size_t n = k + 1; n < k + dk; ++n) cost += extraBlock(mSecondMeasures.starts(n), di);
+        const double shares[2] = {static_cast<double>(sums[0].headings) / sums[0].count,
+                                  static_cast<double>(sums[1].headings) / sums[1].count};
         cost += headingCost * std::abs(shares[0] - shares[1]);
         if (shares[0] == 1 && shares[1] == 1) cost -= headingBonus;
         if (cost >= limit) return std::numeric_limits<double>::infinity();
         return cost + likenessCost * (1 - likenessOf(i, di, k, dk));
     }
 
-    static bool allForeign(const std::vector<Segment>& segments, std::size_t begin, std::size_t count) {
-        return std::all_of(segments.begin() + static_cast<std::ptrdiff_t>(begin),
-                           segments.begin() + static_cast<std::ptrdiff_t>(begin + count),
-                           [](const Segment& segment) { return segment.foreign; });
+    static bool allForeign(const Measures& measures, std::size_t begin, std::size_t count) {
+        return measures.of(begin, count).foreign == static_cast<int>(count);
     }
 
     /// Returns the likeness of two beads. If only one of them is in another script, it uses only
     /// the features that sentences in another script have, too.
     double likenessOf(std::size_t i, std::size_t di, std::size_t k, std::size_t dk) const {
-        return allForeign(mFirst, i, di) == allForeign(mSecond, k, dk)
+        return allForeign(mFirstMeasures, i, di) == allForeign(mSecondMeasures, k, dk)
                    ? likeness(mFirstSums.of(i, di), mSecondSums.of(k, dk))
                    : likeness(mFirstAcross.of(i, di), mSecondAcross.of(k, dk));
     }
@@ -213,7 +266,12 @@ private:
     /// Origin of the states of a place in the table: the state before (2 bits) and the kind of
     /// bead. One byte each, as long texts have a hundred million places.
     using Ways = std::array<unsigned char, 3>;
-    using Costs = std::array<double, 3>;
+    struct Costs {
+        std::array<double, 3> of = {infinite, infinite, infinite};  ///< By state.
+        double least = infinite;
+        unsigned char cheapest = 0;
+    };
+    static constexpr double infinite = std::numeric_limits<double>::infinity();
 
     /// Returns a path with every segment alone.
     Path apart(std::size_t i0, std::size_t i1, std::size_t k0, std::size_t k1) const {
@@ -246,7 +304,6 @@ private:
         const Corridor corridor = corridorOf(i0, i1, k0, k1);
         const auto from = [&](std::size_t i) { return corridor.from[i]; };
         const auto to = [&](std::size_t i) { return corridor.to[i]; };
-        constexpr double infinite = std::numeric_limits<double>::infinity();
         // Costs are kept only for rows within reach of a bead.
         std::array<std::vector<Costs>, longestBead + 1> costs;
         const auto costsOf = [&](std::size_t i) -> std::vector<Costs>& { return costs[i % costs.size()]; };
@@ -256,11 +313,12 @@ private:
             if (mStop.stop_requested()) return apart(i0, i1, k0, k1);
             // Progress of the whole; later searches are short.
             if (mDone && rows == mFirst.size() && i % rowsAtOnce == 0) mDone(i);
-            costsOf(i).assign(to(i) - from(i) + 1, {infinite, infinite, infinite});
+            costsOf(i).assign(to(i) - from(i) + 1, {});
             ways[i].resize(to(i) - from(i) + 1);
-            if (i == 0) costsOf(0)[0][Together] = 0;
+            if (i == 0) costsOf(0)[0].of[Together] = 0;
             for (std::size_t k = from(i); k <= to(i); ++k) {
-                auto& here = costsOf(i)[k - from(i)];
+                Costs& place = costsOf(i)[k - from(i)];
+                auto& here = place.of;
                 auto& way = ways[i][k - from(i)];
                 for (std::size_t s = 0; s < kinds.size(); ++s) {
                     const Step& step = kinds[s];
@@ -268,14 +326,12 @@ private:
                     const std::size_t pi = i - step.first;
                     const std::size_t pk = k - step.second;
                     if (pk < from(pi) || pk > to(pi)) continue;
-                    const auto& before = costsOf(pi)[pk - from(pi)];
+                    const Costs& before = costsOf(pi)[pk - from(pi)];
                     const State state = step.first == 0    ? SecondAlone
                                         : step.second == 0 ? FirstAlone
                                                            : Together;
-                    unsigned char origin = 0;
-                    for (unsigned char o = 1; o < 3; ++o)
-                        if (before[o] < before[origin]) origin = o;
-                    double cost = before[origin] + step.cost;
+                    unsigned char origin = before.cheapest;
+                    double cost = before.least + step.cost;
                     if (state == Together) {
                         if (cost - headingBonus >= here[Together]) continue;
                         cost += beadCost(i0 + pi, step.first, k0 + pk, step.second, here[Together] - cost);
@@ -283,13 +339,16 @@ private:
                         const Segment& alone = state == FirstAlone ? mFirst[i0 + pi] : mSecond[k0 + pk];
                         cost += aloneCost(alone);
                         // Going on with such a passage is cheaper than beginning one.
-                        if (before[state] + skipCost < cost) cost = before[state] + skipCost, origin = state;
+                        if (before.of[state] + skipCost < cost)
+                            cost = before.of[state] + skipCost, origin = state;
                     }
                     if (cost < here[state]) {
                         here[state] = cost;
                         way[state] = static_cast<unsigned char>(s << 2U | origin);
                     }
                 }
+                place.cheapest = static_cast<unsigned char>(std::ranges::min_element(here) - here.begin());
+                place.least = here[place.cheapest];
             }
             // Rows out of reach of any bead.
             if (i < longestBead) continue;
@@ -300,10 +359,8 @@ private:
         }
         Path result;
         const Costs& end = costsOf(rows)[columns - from(rows)];
-        unsigned char state = 0;
-        for (unsigned char o = 1; o < 3; ++o)
-            if (end[o] < end[state]) state = o;
-        result.cost = end[state];
+        unsigned char state = end.cheapest;
+        result.cost = end.least;
         // The band leads there; if not, there is no way back.
         if (!std::isfinite(result.cost)) return apart(i0, i1, k0, k1);
         for (std::size_t i = rows, k = columns; i > 0 || k > 0;) {
@@ -419,6 +476,8 @@ private:
 
     const std::vector<Segment>& mFirst;
     const std::vector<Segment>& mSecond;
+    Measures mFirstMeasures;
+    Measures mSecondMeasures;
     std::stop_token mStop;
     const RowsDone& mDone;
     std::unordered_map<std::uint64_t, double> mWeights;

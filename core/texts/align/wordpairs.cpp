@@ -6,42 +6,94 @@
 #include "core/texts/language/lexicon.h"
 
 #include <algorithm>
-#include <optional>
-#include <set>
-#include <unordered_map>
+#include <utility>
 
 namespace hexa::texts {
 namespace {
 
-constexpr std::size_t maxPairedRows = 5000;
 constexpr std::size_t maxWords = 400;  // of a row; longer ones say little about single words
 constexpr std::size_t shortestWord = 3;
 constexpr int fewestPairRows = 2;
 constexpr double weakestPair = 0.5;
 
-using RowStems = std::map<std::string, std::vector<std::string>>;  // stems of a row by language, each once
+using RowStems = WordPairs::RowStems;
+/// Returns the text of a stem.
+using StemText = std::function<std::string_view(std::uint32_t)>;
 
-/// Words of a language with their numbers of rows; frequent ones have numbers in their order.
-class Vocabulary {
-public:
-    void count(const std::string& word) { ++mCounts[word]; }
-    void number() {
-        for (const auto& [word, count] : mCounts)
-            if (count >= fewestPairRows) mWords.emplace_back(word, count);
-        std::ranges::sort(mWords);
-        for (std::uint32_t i = 0; i < mWords.size(); ++i) mNumbers[mWords[i].first] = i;
-    }
-    std::optional<std::uint32_t> numberOf(const std::string& word) const {
-        const auto found = mNumbers.find(word);
-        return found == mNumbers.end() ? std::nullopt : std::optional(found->second);
-    }
-    const std::pair<std::string, int>& word(std::uint32_t number) const { return mWords[number]; }
+/// The words of one language that are frequent enough, in their order, with their rows.
+struct Frequent {
+    std::vector<std::uint32_t> words;
+    std::vector<std::uint32_t> places;  // by word: index in `words`, or none
+    std::vector<int> counts;            // rows with the word
 
-private:
-    std::unordered_map<std::string, int> mCounts;
-    std::vector<std::pair<std::string, int>> mWords;
-    std::unordered_map<std::string, std::uint32_t> mNumbers;
+    static constexpr std::uint32_t none = static_cast<std::uint32_t>(-1);
+    Frequent(const std::vector<const RowStems*>& rows, std::size_t language, std::size_t stemCount,
+             const StemText& text)
+        : places(stemCount, none) {
+        std::vector<int> all(stemCount, 0);
+        for (const RowStems* row : rows)
+            for (const std::uint32_t word : (*row)[language]) ++all[word];
+        for (std::uint32_t word = 0; word < stemCount; ++word)
+            if (all[word] >= fewestPairRows) words.push_back(word);
+        std::ranges::sort(words, {}, text);
+        for (std::uint32_t i = 0; i < words.size(); ++i) {
+            places[words[i]] = i;
+            counts.push_back(all[words[i]]);
+        }
+    }
 };
+
+/// Returns the pairs of words of two languages that are each other's best partner, in the order of
+/// the first language's words.
+std::vector<WordPairs::Pair> bestPairs(const std::vector<RowStems>& all, std::size_t a, std::size_t b,
+                                       std::size_t stemCount, const StemText& text) {
+    std::vector<const RowStems*> rows;  // that both languages speak in
+    for (const RowStems& row : all)
+        if (!row[a].empty() && !row[b].empty()) rows.push_back(&row);
+    const Frequent first(rows, a, stemCount, text);
+    const Frequent second(rows, b, stemCount, text);
+    std::vector<std::vector<std::uint32_t>> rowsOf(first.words.size());
+    std::vector<std::vector<std::uint32_t>> others(rows.size());  // places of the second's words
+    for (std::uint32_t r = 0; r < rows.size(); ++r) {
+        for (const std::uint32_t word : (*rows[r])[a])
+            if (first.places[word] != Frequent::none) rowsOf[first.places[word]].push_back(r);
+        for (const std::uint32_t word : (*rows[r])[b])
+            if (second.places[word] != Frequent::none) others[r].push_back(second.places[word]);
+    }
+    std::vector<WordPairs::Pair> bestOfFirst(first.words.size());
+    std::vector<std::uint32_t> partners(first.words.size(), 0);
+    std::vector<double> bestOfSecond(second.words.size(), 0);
+    std::vector<int> together(second.words.size(), 0);
+    std::vector<std::uint32_t> met;
+    for (std::uint32_t one = 0; one < first.words.size(); ++one) {
+        met.clear();
+        for (const std::uint32_t r : rowsOf[one])
+            for (const std::uint32_t other : others[r])
+                if (together[other]++ == 0) met.push_back(other);
+        // In the order of words, so that the first of equals is always the same.
+        std::ranges::sort(met);
+        WordPairs::Pair& best = bestOfFirst[one];
+        for (const std::uint32_t other : met) {
+            const int count = std::exchange(together[other], 0);
+            const double dice = 2.0 * count / (first.counts[one] + second.counts[other]);
+            if (count < fewestPairRows || dice < weakestPair) continue;
+            bestOfSecond[other] = std::max(bestOfSecond[other], dice);
+            if (dice <= best.strength) continue;
+            best.strength = dice;
+            best.rows = count;
+            partners[one] = other;
+        }
+    }
+    std::vector<WordPairs::Pair> found;
+    for (std::uint32_t one = 0; one < first.words.size(); ++one) {
+        WordPairs::Pair& best = bestOfFirst[one];
+        if (best.rows == 0 || best.strength < bestOfSecond[partners[one]]) continue;
+        best.first = text(first.words[one]);
+        best.second = text(second.words[partners[one]]);
+        found.push_back(std::move(best));
+    }
+    return found;
+}
 
 }  // namespace
 
@@ -65,83 +117,59 @@ const std::string& WordPairs::stem(const Token& token, std::string_view language
 }
 
 void WordPairs::learn(const std::vector<RowTexts>& rows) {
-    mMeanings.clear();
-    mPairs.clear();
+    std::vector<std::string> languages;
+    for (const RowTexts& row : rows)
+        for (const auto& [language, text] : row) languages.push_back(language);
+    std::ranges::sort(languages);
+    languages.erase(std::ranges::unique(languages).begin(), languages.end());
+    std::unordered_map<std::string, std::uint32_t> numbers;
+    std::vector<std::string_view> stems;
     std::vector<RowStems> all;
-    std::set<std::string> spoken;
-    for (std::size_t r = 0; r < std::min(rows.size(), maxPairedRows); ++r) {
-        RowStems words;
+    for (std::size_t r = 0; r < std::min(rows.size(), maxRows); ++r) {
+        RowStems words(languages.size());
         for (const auto& [language, text] : rows[r]) {
-            std::set<std::string> stems;
+            std::vector<std::uint32_t>& mine = words[static_cast<std::size_t>(
+                std::ranges::lower_bound(languages, language) - languages.begin())];
             for (const Token& token : tokensOf(text, language)) {
                 if (!isContentWord(token, language)) continue;
-                stems.insert(stem(token, language));
-                spoken.insert(language);
+                const auto [place, added] =
+                    numbers.emplace(stem(token, language), static_cast<std::uint32_t>(stems.size()));
+                if (added) stems.push_back(place->first);
+                mine.push_back(place->second);
             }
-            if (!stems.empty() && stems.size() <= maxWords)
-                words[language].assign(stems.begin(), stems.end());
+            std::ranges::sort(mine);
+            mine.erase(std::ranges::unique(mine).begin(), mine.end());
         }
-        if (words.size() > 1) all.push_back(std::move(words));
+        all.push_back(std::move(words));
     }
-    std::vector<std::pair<std::string, std::string>> languages;
-    for (const std::string& a : spoken)
-        for (const std::string& b : spoken) {
-            if (a >= b) continue;
-            languages.emplace_back(a, b);
-            Vocabulary inA;
-            Vocabulary inB;
-            for (const RowStems& words : all) {
-                const auto first = words.find(a);
-                const auto second = words.find(b);
-                if (first == words.end() || second == words.end()) continue;
-                for (const std::string& word : first->second) inA.count(word);
-                for (const std::string& word : second->second) inB.count(word);
-            }
-            inA.number();
-            inB.number();
-            std::unordered_map<std::uint64_t, int> together;  // by the numbers of both words
-            std::vector<std::uint32_t> others;
-            for (const RowStems& words : all) {
-                const auto first = words.find(a);
-                const auto second = words.find(b);
-                if (first == words.end() || second == words.end()) continue;
-                others.clear();
-                for (const std::string& word : second->second)
-                    if (const auto number = inB.numberOf(word)) others.push_back(*number);
-                for (const std::string& word : first->second)
-                    if (const auto number = inA.numberOf(word))
-                        for (const std::uint32_t other : others)
-                            ++together[std::uint64_t{*number} << 32U | other];
-            }
-            // In the order of words, so that the first of equals is always the same.
-            std::vector<std::pair<std::uint64_t, int>> pairs(together.begin(), together.end());
-            std::ranges::sort(pairs);
-            std::map<std::string_view, Pair> bestOfA;
-            std::map<std::string_view, double> bestOfB;
-            for (const auto& [pair, count] : pairs) {
-                const auto& [one, ofOne] = inA.word(static_cast<std::uint32_t>(pair >> 32U));
-                const auto& [word, ofWord] = inB.word(static_cast<std::uint32_t>(pair));
-                const double dice = 2.0 * count / (ofOne + ofWord);
-                if (count < fewestPairRows || dice < weakestPair) continue;
-                Pair& best = bestOfA[one];
-                if (dice > best.strength) best = {one, word, dice, count};
-                double& other = bestOfB[word];
-                other = std::max(other, dice);
-            }
-            std::vector<Pair>& found = mPairs[{a, b}];
-            for (const auto& [word, best] : bestOfA)
-                if (best.strength >= bestOfB[best.second]) found.push_back(best);
+    learn(languages, std::move(all), stems.size(), [&](std::uint32_t word) { return stems[word]; });
+}
+
+void WordPairs::learn(const std::vector<std::string>& languages, std::vector<RowStems> rows,
+                      std::size_t stemCount, const StemText& stem) {
+    mMeanings.clear();
+    mPairs.clear();
+    if (rows.size() > maxRows) rows.resize(maxRows);
+    for (RowStems& row : rows)
+        for (auto& words : row)
+            if (words.size() > maxWords) words.clear();
+    for (std::size_t a = 0; a < languages.size(); ++a)
+        for (std::size_t b = 0; b < languages.size(); ++b) {
+            if (languages[a] >= languages[b]) continue;
+            std::vector<Pair> found = bestPairs(rows, a, b, stemCount, stem);
             std::stable_sort(found.begin(), found.end(), [](const Pair& x, const Pair& y) {
                 return x.strength * std::min(x.rows, 10) > y.strength * std::min(y.rows, 10);
             });
+            mPairs[{languages[a], languages[b]}] = std::move(found);
         }
-    join(languages);
+    join();
 }
 
-void WordPairs::join(const std::vector<std::pair<std::string, std::string>>& languages) {
+void WordPairs::join() {
     // Words joined over a third language share one number, the strongest pairs first.
-    for (const auto& [a, b] : languages)
-        for (const Pair& pair : mPairs[{a, b}]) {
+    for (const auto& [languages, pairs] : mPairs)
+        for (const Pair& pair : pairs) {
+            const auto& [a, b] = languages;
             auto& first = mMeanings[a];
             auto& second = mMeanings[b];
             const auto one = first.find(pair.first);
@@ -157,6 +185,25 @@ void WordPairs::join(const std::vector<std::pair<std::string, std::string>>& lan
                 second.emplace(pair.second, meaning);
             }
         }
+}
+
+std::vector<std::string> WordPairs::changedFrom(const WordPairs& before) const {
+    std::vector<std::string> changed;
+    const auto compare = [&](const WordPairs& one, const WordPairs& other) {
+        for (const auto& [language, meanings] : one.mMeanings) {
+            const auto others = other.mMeanings.find(language);
+            for (const auto& [stem, meaning] : meanings) {
+                if (others != other.mMeanings.end())
+                    if (const auto same = others->second.find(stem);
+                        same != others->second.end() && same->second == meaning)
+                        continue;
+                changed.push_back(stem);
+            }
+        }
+    };
+    compare(before, *this);
+    compare(*this, before);
+    return changed;
 }
 
 std::uint64_t WordPairs::meaning(const Token& token, std::string_view language) const {

@@ -4,11 +4,15 @@
 #include "core/texts/language/stems.h"
 #include "core/texts/language/tokens.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace hexa::texts {
@@ -21,8 +25,21 @@ using RowTexts = std::map<std::string, std::string_view, std::less<>>;
 class WordPairs {
 public:
     /// Learns words that occur in the same rows: each other's best partner by Dice's coefficient,
-    /// in two rows at least. Takes the first 5000 rows. Replaces earlier knowledge.
+    /// in two rows at least. Takes the first maxRows rows. Replaces earlier knowledge.
     void learn(const std::vector<RowTexts>& rows);
+
+    static constexpr std::size_t maxRows = 5000;  ///< Of which it learns.
+    /// The stems of a row: of each language, numbers of words with a meaning of their own, each
+    /// once.
+    using RowStems = std::vector<std::vector<std::uint32_t>>;
+    /// Learns the same from stems.
+    /// @param languages names of the languages of the rows
+    /// @param stemCount number of stems; `stem` returns the text of each
+    void learn(const std::vector<std::string>& languages, std::vector<RowStems> rows, std::size_t stemCount,
+               const std::function<std::string_view(std::uint32_t)>& stem);
+
+    /// Returns the stems that have another meaning than before, in any language.
+    std::vector<std::string> changedFrom(const WordPairs& before) const;
 
     /// Returns the number of a word's meaning; 0 if it is unknown.
     std::uint64_t meaning(const Token& token, std::string_view language) const;
@@ -38,11 +55,12 @@ public:
     bool empty() const { return mMeanings.empty(); }
 
 private:
-    void join(const std::vector<std::pair<std::string, std::string>>& languages);
+    void join();
     const std::string& stem(const Token& token, std::string_view language) const;
 
     mutable std::map<std::string, std::unique_ptr<Stemmer>, std::less<>> mStemmers;
-    std::map<std::string, std::map<std::string, std::uint64_t, std::less<>>, std::less<>> mMeanings;
+    using Meanings = std::unordered_map<std::string, std::uint64_t>;  // by stem
+    std::map<std::string, Meanings, std::less<>> mMeanings;
     std::map<std::pair<std::string, std::string>, std::vector<Pair>> mPairs;
 };
 

@@ -6,15 +6,12 @@
 #include "core/texts/language/characters.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace hexa::texts {
 namespace {
 
 constexpr int foreignShare = 40;         // percent of letters in another script
-constexpr std::size_t shortestName = 3;  // letters
-constexpr std::size_t fewestRatios = 12;
 constexpr std::size_t maxAligned = 400;  // sentences of a cell; rulebooks have a few dozen in the longest
 constexpr double defaultRatio = 1.0;     // of a row: what it lacks must not look usual
 
@@ -26,7 +23,7 @@ std::vector<std::size_t> termEndsOf(const Analysis& text) {
     return ends;
 }
 
-Analysis analysisOf(std::string_view text, const std::string& language, Knowledge& knowledge) {
+Analysis analysisOf(std::string_view text, const std::string& language, Knowledge& knowledge, Depth depth) {
     Analysis out;
     out.language = language;
     out.text = text;
@@ -36,12 +33,10 @@ Analysis analysisOf(std::string_view text, const std::string& language, Knowledg
     out.tokens = tokensOf(text, language);
     out.sentences = sentencesOf(out.tokens, text, language);
     if (out.foreign) return out;
+    out.terms = knowledge.matcher(language).find(out.tokens);
+    if (depth >= Depth::Phrases) out.concepts = Lexicon::builtIn().find(out.tokens, language);
+    if (depth < Depth::All) return out;
     out.numbers = numbersOf(out.tokens, text, language);
-    auto matcher = knowledge.matchers.find(language);
-    if (matcher == knowledge.matchers.end())
-        matcher = knowledge.matchers.emplace(language, Matcher(knowledge.glossary, language)).first;
-    out.terms = matcher->second.find(out.tokens);
-    out.concepts = Lexicon::builtIn().find(out.tokens, language);
     out.termEnds = termEndsOf(out);
     return out;
 }
@@ -173,8 +168,9 @@ std::vector<TermUse::Reading> goodReadings(const TermUse& use, const Glossary& g
     return good.empty() ? use.readings : good;
 }
 
-Row analyse(const Project& project, std::size_t index, Knowledge& knowledge) {
+Row analyse(const Project& project, std::size_t index, Knowledge& knowledge, RowKey key, Depth depth) {
     Row row;
+    row.key = key;
     row.unit = &project.units[index];
     row.index = index;
     row.source = project.sourceOf(*row.unit);
@@ -184,120 +180,23 @@ Row analyse(const Project& project, std::size_t index, Knowledge& knowledge) {
             row.empty.push_back(language);
             continue;
         }
-        Analysis analysis = analysisOf(text, language, knowledge);
+        Analysis analysis = analysisOf(text, language, knowledge, depth);
         (analysis.foreign ? row.foreign : row.texts).push_back(std::move(analysis));
     }
-    if (!row.texts.empty()) row.groups = groupsOf(row, knowledge);
+    if (depth == Depth::All && !row.texts.empty()) row.groups = groupsOf(row, knowledge);
     return row;
 }
 
-double Knowledge::expectedLength(double length, const std::string& from, const std::string& to) const {
-    const bool swapped = from > to;
-    const auto band = swapped ? lengths.find({to, from}) : lengths.find({from, to});
-    const double mean = band == lengths.end() ? 0 : band->second.mean;
-    return length * std::exp(swapped ? -mean : mean);
+Matcher& Knowledge::matcher(const std::string& language) {
+    auto found = mMatchers.find(language);
+    if (found == mMatchers.end()) found = mMatchers.emplace(language, Matcher(glossary, language)).first;
+    return found->second;
 }
 
-bool Knowledge::knows(std::string_view language, const std::string& word, std::size_t row) const {
-    const auto words = vocabulary.find(language);
-    if (words == vocabulary.end()) return false;
-    const auto found = words->second.find(word);
-    return found != words->second.end() && found->second != row;
-}
-
-Gender Knowledge::genderOf(std::string_view word) const {
-    const auto found = genders.find(word);
-    if (found == genders.end() || found->second == 0) return Gender::Unknown;
-    return found->second > 0 ? Gender::Masculine : Gender::Feminine;
-}
-
-void learn(const std::vector<Row>& rows, Knowledge& knowledge) {
-    for (const Row& row : rows)
-        if (const Analysis* french = row.find("fr"))
-            for (std::size_t t = 1; t < french->tokens.size(); ++t)
-                if (const Gender gender = genderShownBy(french->tokens[t - 1].lower);
-                    gender != Gender::Unknown)
-                    knowledge.genders[french->tokens[t].lower] += gender == Gender::Masculine ? 1 : -1;
-    for (const Row& row : rows)
-        for (const Analysis& text : row.texts) {
-            auto& words = knowledge.vocabulary[text.language];
-            for (const Token& token : text.tokens)
-                if (token.kind == TokenKind::Word)
-                    if (const auto [place, added] = words.try_emplace(token.fold, row.index);
-                        !added && place->second != row.index)
-                        place->second = Knowledge::many;
-        }
-    for (const Row& row : rows)
-        for (const Analysis& text : row.texts)
-            for (const ConceptUse& use : text.concepts)
-                if (use.first == use.last)
-                    ++knowledge.wordsFor[text.language][use.which][text.tokens[use.first].lower];
-    // Words of terms are no names, nor is what stands in small letters anywhere.
-    std::set<std::string, std::less<>> others;
-    for (const Term& term : knowledge.glossary.terms)
-        for (const auto& [language, forms] : term.forms)
-            for (const Form& form : forms)
-                for (const Token& token : tokensOf(form.text, language)) {
-                    if (term.name)
-                        knowledge.names.insert(token.fold);
-                    else
-                        others.insert(token.fold);
-                }
-    for (const Row& row : rows)
-        for (const Analysis& text : row.texts)
-            for (const TermUse& use : text.terms)
-                for (const TermUse::Reading& reading : use.readings)
-                    if (!use.inCompound && reading.form == 0)
-                        knowledge.preferredUsed.insert({text.language, reading.term});
-    // Capitalised words that are alike in languages of a row. A word that is alike in two of three
-    // languages and never in the third is related vocabulary (Influence, Exception), not a name.
-    std::map<std::string, int, std::less<>> inAll;
-    std::map<std::string, int, std::less<>> inSome;
-    for (const Row& row : rows) {
-        std::map<std::string, std::set<std::string>, std::less<>> capitals;
-        for (const Analysis& text : row.texts) {
-            const std::vector<bool> inTerm = text.inTerms(knowledge.glossary);
-            for (std::size_t t = 0; t < text.tokens.size(); ++t) {
-                const Token& token = text.tokens[t];
-                if (token.kind == TokenKind::Markup && token.lower == "**")
-                    knowledge.withBold.insert(text.language);
-                if (token.kind != TokenKind::Word || token.fold.size() < shortestName || inTerm[t]) continue;
-                if (!token.capital)
-                    others.insert(token.fold);
-                else if (text.language != "en" || token.lower.find('\'') == std::string::npos)
-                    capitals[token.fold].insert(text.language);
-            }
-        }
-        for (const auto& [word, languages] : capitals)
-            if (languages.size() > 1) ++(languages.size() == row.texts.size() ? inAll : inSome)[word];
-    }
-    for (const auto& [word, count] : inAll)
-        if (!others.contains(word) && count >= inSome[word]) knowledge.names.insert(word);
-
-    for (const std::string& a : knowledge.languages)
-        for (const std::string& b : knowledge.languages) {
-            if (a >= b) continue;
-            std::vector<double> ratios;
-            for (const Row& row : rows) {
-                const Analysis* first = row.find(a);
-                const Analysis* second = row.find(b);
-                if (first == nullptr || second == nullptr || first->text.size() < 40) continue;
-                ratios.push_back(std::log(static_cast<double>(second->text.size()) /
-                                          static_cast<double>(first->text.size())));
-            }
-            Knowledge::Band band;
-            band.count = ratios.size();
-            if (ratios.size() >= fewestRatios) {
-                const auto middle = ratios.begin() + static_cast<long>(ratios.size() / 2);
-                std::nth_element(ratios.begin(), middle, ratios.end());
-                band.mean = *middle;
-                for (double& ratio : ratios) ratio = std::abs(ratio - band.mean);
-                std::nth_element(ratios.begin(), middle, ratios.end());
-                band.deviation = std::max(0.05, 1.4826 * *middle);
-            }
-            knowledge.lengths[{a, b}] = band;
-        }
-    knowledge.meanings.learn(rows, knowledge);
+bool Knowledge::knows(std::string_view language, const std::string& word, RowKey row) const {
+    const auto found = signs.find(Signs::Kind::Word, word, languageIndex(*this, language));
+    // A word of the row that was not learned yet has no holders.
+    return found && *found < holders.size() && holders[*found].another(row);
 }
 
 }  // namespace hexa::texts

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "core/texts/align/features.h"
-#include "core/texts/check/meanings.h"
+#include "core/texts/check/learned.h"
 #include "core/texts/glossary/matcher.h"
-#include "core/texts/language/elision.h"
 #include "core/texts/language/lexicon.h"
 #include "core/texts/language/numbers.h"
 #include "core/texts/language/sentences.h"
@@ -13,11 +12,9 @@
 #include <algorithm>
 #include <map>
 #include <memory>
-#include <set>
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace hexa::texts {
@@ -83,6 +80,7 @@ inline const std::vector<std::size_t>* sentencesIn(const SentenceGroup* group, s
 struct Row {
     const Unit* unit = nullptr;
     std::size_t index = 0;
+    RowKey key = Holders::none;
     std::string source;
     std::vector<Analysis>
         texts;  ///< That are there and not foreign, in the order of the project's languages.
@@ -95,40 +93,23 @@ struct Row {
 
 class OwnPatterns;
 
-/// Knowledge that the checks gain from a project.
-struct Knowledge {
+/// What the checks know: the terms, and what all rows have taught.
+struct Knowledge : Learned {
     Glossary glossary;
     std::vector<std::string> languages;
     std::string source;
-    std::map<std::string, Matcher, std::less<>> matchers;
-    std::set<std::string, std::less<>> names;     ///< Folded words that are names.
-    std::set<std::string, std::less<>> withBold;  ///< Languages that use bold words.
-    std::set<std::pair<std::string, std::size_t>>
-        preferredUsed;  ///< Languages with terms whose preferred form they use.
-    /// By language and word: the row that has it, `many` if there are several.
-    std::map<std::string, std::unordered_map<std::string, std::size_t>, std::less<>> vocabulary;
-    /// French words by what their articles say: positive = masculine.
-    std::map<std::string, int, std::less<>> genders;
-    /// By language and phrase of the lexicon (Lexicon::concepts()): single words with that meaning,
-    /// in small letters, and their number.
-    std::map<std::string, std::map<int, std::map<std::string, int>>, std::less<>> wordsFor;
-    static constexpr std::size_t many = static_cast<std::size_t>(-1);
-    Gender genderOf(std::string_view word) const;
-    /// Another row than this one has the word in the language.
-    bool knows(std::string_view language, const std::string& word, std::size_t row) const;
-    struct Band {
-        double mean = 0;
-        double deviation = 0;
-        std::size_t count = 0;
-    };
-    std::map<std::pair<std::string, std::string>, Band>
-        lengths;  ///< Logarithm of the ratio of lengths, by pair.
-    /// Returns the length predicted for a translation of a text, in the unit of `length`.
-    double expectedLength(double length, const std::string& from, const std::string& to) const;
-    Meanings meanings;
+    Signs signs;
     int longest = 0;  ///< Project::longest.
     /// The project's own checks, or null. They count their cost.
     std::shared_ptr<OwnPatterns> own;
+
+    /// Finds the terms of a language.
+    Matcher& matcher(const std::string& language);
+    /// True if another row than this one has the word in the language.
+    bool knows(std::string_view language, const std::string& word, RowKey row) const;
+
+private:
+    std::map<std::string, Matcher, std::less<>> mMatchers;  // built when first used
 };
 
 /// The readings that count: those by forms that are good, if there are any.
@@ -139,9 +120,12 @@ std::vector<TermUse::Reading> goodReadings(const TermUse& use, const Glossary& g
 /// lexicon, placeholders, beginnings of words.
 Features featuresOf(const Analysis& text, const Sentence& sentence, const Glossary& glossary);
 
-Row analyse(const Project& project, std::size_t unit, Knowledge& knowledge);
+/// How far a row is analysed: its sentences and terms, also its phrases, or everything.
+enum class Depth : unsigned char { Words, Phrases, All };
 
-/// Learns names and lengths from analysed rows.
-void learn(const std::vector<Row>& rows, Knowledge& knowledge);
+/// Analyses a row of the project.
+/// @param key under which the row has been learned, if it has
+Row analyse(const Project& project, std::size_t unit, Knowledge& knowledge, RowKey key,
+            Depth depth = Depth::All);
 
 }  // namespace hexa::texts

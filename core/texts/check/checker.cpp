@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/check/checker.h"
 
+#include "core/texts/check/echo.h"
 #include "core/texts/check/ownchecks.h"
 #include "core/texts/check/sink.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
-#include <set>
+#include <memory>
+#include <utility>
 
 namespace hexa::texts {
 namespace {
@@ -20,7 +22,7 @@ constexpr std::array<RowCheck, 24> rowChecks{
     checkLengths,    checkJoints,     checkPersons, checkExchanges,   checkLongest,  checkOwn};
 
 void runRowChecks(const Row& row, const Knowledge& knowledge, std::vector<Alert>& alerts) {
-    Sink sink(row, alerts);
+    Sink sink(row.index, alerts);
     for (const RowCheck check : rowChecks) check(row, knowledge, sink);
 }
 
@@ -43,65 +45,207 @@ void markFollowers(std::vector<Alert>& alerts) {
 }  // namespace
 
 struct Checker::Data {
-    Knowledge knowledge;
+    /// What is kept of a row.
+    struct Kept {
+        Gist gist;
+        Echo echo;
+        std::vector<Alert> alerts;  ///< Of the row alone.
+        bool read = false;          ///< The gist is that of the present text ...
+        bool meant = false;         ///< ... and so are its meanings, by the present pairs of words.
+        bool checked = false;       ///< The alerts are those of the present text and knowledge.
+    };
 
-    explicit Data(const Project& project) {
-        knowledge.glossary = project.glossary;
-        knowledge.languages = project.languages;
-        knowledge.source = project.source;
-        knowledge.longest = project.longest;
-        knowledge.own = std::make_shared<OwnPatterns>(project.checks);
-    }
-    /// Analyses all rows and learns from them. Returns none and learns nothing if it was stopped.
-    std::optional<std::vector<Row>> study(const Project& project, const std::stop_token& stop) {
-        std::vector<Row> rows;
-        rows.reserve(project.units.size());
-        for (std::size_t i = 0; i < project.units.size(); ++i) {
-            if (stop.stop_requested()) return std::nullopt;
-            rows.push_back(analyse(project, i, knowledge));
+    Knowledge knowledge;
+    std::vector<OwnCheck> ownChecks;
+    Units units;             ///< As they were last given.
+    std::vector<Kept> kept;  ///< Of each unit.
+    RowKey keys = 0;         ///< So many have been given.
+    bool wordsLearned = false;
+    bool allLearned = false;
+    bool ready = false;
+    std::vector<Alert> across;  ///< That compare rows.
+    std::size_t checkedRows = 0;
+
+    /// Takes the units, and keeps what is known of those that were there before.
+    void take(const Project& project) {
+        const Units& now = project.units;
+        if (!isOf(project)) {
+            *this = Data();
+            knowledge.glossary = project.glossary;
+            knowledge.languages = project.languages;
+            knowledge.source = project.source;
+            knowledge.longest = project.longest;
+            ownChecks = project.checks;
         }
-        learn(rows, knowledge);
-        return rows;
+        knowledge.own = std::make_shared<OwnPatterns>(ownChecks);  // with all its steps again
+        const std::size_t common = std::min(units.size(), now.size());
+        std::size_t front = 0;
+        while (front < common && units.shares(front, now, front)) ++front;
+        std::size_t back = 0;
+        while (back < common - front && units.shares(units.size() - 1 - back, now, now.size() - 1 - back))
+            ++back;
+        const std::size_t end = now.size() - back;
+        if (units.size() == now.size()) {
+            for (std::size_t i = front; i < end; ++i)
+                if (!units.shares(i, now, i) && !checkedAlike(units[i], now[i])) forget(i);
+        } else {
+            const auto first = kept.begin() + static_cast<std::ptrdiff_t>(front);
+            const auto place = kept.erase(first, kept.end() - static_cast<std::ptrdiff_t>(back));
+            kept.insert(place, end - front, {});
+            for (std::size_t i = front; i < end; ++i) forget(i);
+            wordsLearned = allLearned = false;
+        }
+        units = now;
+    }
+
+    /// Learns from all rows. Returns false if stopped.
+    bool study(const Project& project, const std::stop_token& stop) {
+        for (std::size_t i = 0; i < kept.size(); ++i) {
+            if (kept[i].read) continue;
+            if (stop.stop_requested()) return false;
+            const RowKey key = kept[i].gist.row;
+            kept[i].gist = gistOf(analyse(project, i, knowledge, key, Depth::Phrases), knowledge);
+            kept[i].read = true;
+        }
+        const Gists gists = allGists();
+        if (!wordsLearned) {
+            Meanings now = knowledge.meanings;
+            now.learnWords(gists, knowledge);
+            const Differences found = wordDifferences(knowledge.meanings, now, knowledge);
+            for (Kept& row : kept)
+                if (found.concern(row.gist)) row.meant = row.checked = false;
+            knowledge.meanings = std::move(now);
+            wordsLearned = true;
+        }
+        for (std::size_t i = 0; i < kept.size(); ++i) {
+            if (kept[i].meant) continue;
+            if (stop.stop_requested()) return false;
+            const RowKey key = kept[i].gist.row;
+            knowledge.meanings.addTo(kept[i].gist, analyse(project, i, knowledge, key, Depth::Words),
+                                     knowledge);
+            kept[i].meant = true;
+        }
+        if (!allLearned) {
+            Learned now = learn(gists, knowledge);
+            now.meanings = knowledge.meanings;
+            now.meanings.learn(gists, knowledge);
+            const Differences found = differences(knowledge, now, knowledge);
+            for (Kept& row : kept)
+                if (found.concern(row.gist)) row.checked = false;
+            static_cast<Learned&>(knowledge) = std::move(now);
+            allLearned = ready = true;
+        }
+        return true;
+    }
+
+    /// Checks the rows that need it. Returns false if stopped.
+    bool check(const Project& project, const std::stop_token& stop) {
+        for (std::size_t i = 0; i < kept.size(); ++i) {
+            if (kept[i].checked) continue;
+            if (stop.stop_requested()) return false;
+            const Row row = analyse(project, i, knowledge, kept[i].gist.row);
+            kept[i].echo = echoOf(row, knowledge);
+            kept[i].alerts.clear();
+            runRowChecks(row, knowledge, kept[i].alerts);
+            kept[i].alerts.shrink_to_fit();
+            kept[i].checked = true;
+            ++checkedRows;
+        }
+        return true;
+    }
+
+    /// Compares the rows with each other.
+    void compare(const Project& project) {
+        std::vector<const Echo*> echoes;
+        for (const Kept& row : kept) echoes.push_back(&row.echo);
+        across.clear();
+        if (!kept.empty()) checkPatterns(knowledge, across);
+        checkConsistency(project, echoes, across);
+        checkDuplicates(project, echoes, across);
+        std::ranges::stable_sort(across, {}, &Alert::unit);
+    }
+
+private:
+    /// True if the project has the same terms and languages, and some of the units.
+    bool isOf(const Project& project) const {
+        const Units& now = project.units;
+        if (units.empty() || now.empty() || project.glossary != knowledge.glossary ||
+            project.languages != knowledge.languages || project.source != knowledge.source ||
+            project.longest != knowledge.longest || project.checks != ownChecks)
+            return false;
+        if (units.shares(units.size() - 1, now, now.size() - 1)) return true;
+        for (std::size_t i = 0; i < std::min(units.size(), now.size()); ++i)
+            if (units.shares(i, now, i) || checkedAlike(units[i], now[i])) return true;
+        return false;
+    }
+
+    void forget(std::size_t unit) {
+        Kept& row = kept[unit];
+        row.read = row.meant = row.checked = false;
+        if (row.gist.row == Holders::none) row.gist.row = keys++;
+        wordsLearned = allLearned = false;
+    }
+
+    Gists allGists() const {
+        Gists gists;
+        for (const Kept& row : kept) gists.push_back(&row.gist);
+        return gists;
     }
 };
 
-Checker::Checker(const Project& project) : mData(std::make_unique<Data>(project)) {
+Checker::Checker() : mData(std::make_unique<Data>()) {}
+Checker::Checker(const Project& project) : Checker() {
+    mData->take(project);
     mData->study(project, {});
 }
-Checker::Checker(std::unique_ptr<Data> data) : mData(std::move(data)) {}
 Checker::~Checker() = default;
 Checker::Checker(Checker&&) noexcept = default;
 Checker& Checker::operator=(Checker&&) noexcept = default;
 
-std::vector<Alert> Checker::row(const Project& project, std::size_t unit) {
+bool Checker::update(const Project& project, const std::stop_token& stop) {
+    mData->checkedRows = 0;
+    mData->take(project);
+    if (!mData->study(project, stop) || !mData->check(project, stop)) return false;
+    mData->compare(project);
+    return true;
+}
+
+bool Checker::ready() const { return mData->ready; }
+
+std::size_t Checker::checkedRows() const { return mData->checkedRows; }
+
+std::vector<Alert> Checker::alerts() const {
     std::vector<Alert> alerts;
-    const Row row = analyse(project, unit, mData->knowledge);
-    runRowChecks(row, mData->knowledge, alerts);
+    auto next = mData->across.begin();
+    for (std::size_t i = 0; i < mData->kept.size(); ++i) {
+        auto end = next;
+        while (end != mData->across.end() && end->unit == i) ++end;
+        // A text that occurs twice is not missing in the other languages.
+        const bool twice = std::any_of(next, end, [](const Alert& a) { return a.check == "duplicate"; });
+        for (const Alert& alert : mData->kept[i].alerts) {
+            if (twice && alert.check == "missing") continue;
+            alerts.push_back(alert);
+            alerts.back().unit = i;
+        }
+        alerts.insert(alerts.end(), next, end);
+        next = end;
+    }
+    markFollowers(alerts);
     return alerts;
 }
 
-std::vector<Alert> checkAll(const Project& project, const std::stop_token& stop,
-                            std::optional<Checker>* learned) {
-    auto data = std::make_unique<Checker::Data>(project);
-    const Knowledge& knowledge = data->knowledge;
-    const auto rows = data->study(project, stop);
-    if (!rows) return {};
+std::vector<Alert> Checker::row(const Project& project, std::size_t unit) {
     std::vector<Alert> alerts;
-    for (std::size_t i = 0; i < rows->size() && !stop.stop_requested(); ++i)
-        runRowChecks((*rows)[i], knowledge, alerts);
-    if (!stop.stop_requested()) checkConsistency(*rows, knowledge, alerts);
-    if (!stop.stop_requested()) checkDuplicates(*rows, knowledge, alerts);
-    // A text that occurs twice is not missing in the other languages.
-    std::set<std::size_t> twice;
-    for (const Alert& alert : alerts)
-        if (alert.check == "duplicate") twice.insert(alert.unit);
-    std::erase_if(alerts,
-                  [&](const Alert& alert) { return alert.check == "missing" && twice.contains(alert.unit); });
-    std::stable_sort(alerts.begin(), alerts.end(),
-                     [](const Alert& a, const Alert& b) { return a.unit < b.unit; });
-    markFollowers(alerts);
-    if (learned != nullptr) *learned = Checker(std::move(data));
+    if (project.languages != mData->knowledge.languages) return alerts;
+    const bool known = unit < mData->units.size() && mData->units[unit].id == project.units[unit].id;
+    const RowKey key = known ? mData->kept[unit].gist.row : Holders::none;
+    runRowChecks(analyse(project, unit, mData->knowledge, key), mData->knowledge, alerts);
     return alerts;
+}
+
+std::vector<Alert> checkAll(const Project& project, const std::stop_token& stop) {
+    Checker checker;
+    return checker.update(project, stop) ? checker.alerts() : std::vector<Alert>();
 }
 
 bool checkedAlike(const Unit& a, const Unit& b) {
@@ -111,32 +255,6 @@ bool checkedAlike(const Unit& a, const Unit& b) {
                       [](const auto& one, const auto& other) {
                           return one.first == other.first && one.second.text == other.second.text;
                       });
-}
-
-const std::vector<std::string>& checkIds() {
-    static const std::vector<std::string> ids{
-        "number",      "permission",  "negation", "restriction", "modality", "term",        "sibling",
-        "form",        "name",        "missing",  "sentence",    "clause",   "consistency", "untranslated",
-        "direction",   "order",       "joint",    "person",      "quantity", "reference",   "markup",
-        "placeholder", "punctuation", "spacing",  "elision",     "quotes",   "list",        "length",
-        "longest",     "own",         "repeated", "duplicate"};
-    return ids;
-}
-
-bool isAccepted(const Unit& unit, const Alert& alert) {
-    return std::any_of(unit.accepted.begin(), unit.accepted.end(), [&](const Acceptance& accepted) {
-        return accepted.check == alert.check && accepted.language == alert.language &&
-               accepted.hash == alert.hash;
-    });
-}
-
-Acceptance acceptanceOf(const Alert& alert, std::string note) {
-    return {alert.check, alert.language, alert.hash, std::move(note), {}};
-}
-
-std::vector<Alert> openAlerts(const Project& project, std::vector<Alert> alerts) {
-    std::erase_if(alerts, [&](const Alert& alert) { return isAccepted(project.units[alert.unit], alert); });
-    return alerts;
 }
 
 }  // namespace hexa::texts

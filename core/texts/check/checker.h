@@ -4,41 +4,46 @@
 #include "core/texts/check/alert.h"
 
 #include <memory>
-#include <optional>
 #include <stop_token>
 #include <vector>
 
 namespace hexa::texts {
 
-/// Knowledge that the checks gain from a project (docs/text-checks.md): glossary, names, usual
-/// lengths. Keeps no reference to the project. Live checks keep one checker, and replace it by that
-/// of checkAll() after many changes. One object belongs to one thread.
+/// Checks a project, and checks it again after changes: only the changed rows, and those whose
+/// alerts depend on what has changed (docs/text-checks.md). Keeps no reference to the project. One
+/// object belongs to one thread at a time.
 class Checker {
 public:
+    Checker();
+    /// Learns from a project: glossary, names, usual lengths. Checks no row yet.
     explicit Checker(const Project& project);
     ~Checker();
     Checker(Checker&&) noexcept;
     Checker& operator=(Checker&&) noexcept;
 
-    /// Returns the alerts of one row, including accepted ones. Omits alerts that compare rows with
-    /// each other.
+    /// Checks a project, or what has changed since the last one. Returns false if stopped; the next
+    /// call goes on from there.
+    bool update(const Project& project, const std::stop_token& stop = {});
+    /// True if a whole update has taught something.
+    bool ready() const;
+
+    /// Returns all alerts of the last update in the order of units, including accepted ones.
+    std::vector<Alert> alerts() const;
+    /// Returns the alerts of one row as it is now, by what the last update has taught. Omits alerts
+    /// that compare rows with each other.
     std::vector<Alert> row(const Project& project, std::size_t unit);
 
-private:
-    friend std::vector<Alert> checkAll(const Project& project, const std::stop_token& stop,
-                                       std::optional<Checker>* learned);
-    struct Data;
-    explicit Checker(std::unique_ptr<Data> data);
+    /// Returns the number of rows that the last update has checked.
+    std::size_t checkedRows() const;
 
+private:
+    struct Data;
     std::unique_ptr<Data> mData;
 };
 
 /// Returns all alerts of a project in the order of units, including accepted ones. If stopped,
-/// returns the alerts found so far.
-/// @param learned receives the checker trained on the project, unless it is null or training was
-/// stopped
-std::vector<Alert> checkAll(const Project& project, const std::stop_token& stop = {},
-                            std::optional<Checker>* learned = nullptr);
+/// returns none.
+std::vector<Alert> checkAll(const Project& project, const std::stop_token& stop = {});
 
 /// The checks find the same in both: they differ at most in states, notes and what was accepted.
 bool checkedAlike(const Unit& a, const Unit& b);

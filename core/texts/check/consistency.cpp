@@ -1,173 +1,178 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks that compare rows with each other.
+#include "core/base/rng.h"
+#include "core/texts/check/echo.h"
 #include "core/texts/check/sink.h"
-#include "core/texts/language/characters.h"
 
 #include <algorithm>
 #include <map>
+#include <span>
+#include <tuple>
 
 namespace hexa::texts {
 namespace {
 
-constexpr std::size_t fewestRepeatedWords = 5;  // of a sentence that counts as a repetition
-constexpr std::size_t shownRepeatedTokens = 6;
-constexpr std::size_t shortWords = 2;  // labels of so many may be the same, or differ, by what they stand on
+using Echoes = std::vector<const Echo*>;
 
-/// A text without what may differ: case, marks, numbers.
-std::string maskedText(const Analysis& text) {
-    std::string out;
-    for (const Token& token : text.tokens) {
-        if (token.kind == TokenKind::Number)
-            out += "# ";
-        else if (token.kind == TokenKind::Word)
-            out += token.fold + ' ';
-    }
-    return out;
+const Echo::Text* textIn(const Echo& row, std::size_t language) {
+    const auto found = std::ranges::find(row.texts, language, &Echo::Text::language);
+    return found == row.texts.end() ? nullptr : &*found;
 }
 
-std::size_t wordCount(const Analysis& text) {
-    return static_cast<std::size_t>(
-        std::count_if(text.tokens.begin(), text.tokens.end(),
-                      [](const Token& token) { return token.kind == TokenKind::Word; }));
+/// Returns a hash of all that follows the first one.
+std::uint64_t joined(std::uint64_t hash, std::uint64_t next) {
+    return (hash ^ next) * 0x9e3779b97f4a7c15U + (hash << 6U) + (hash >> 2U);
 }
 
+/// A text among those with the same key.
 struct Seen {
-    const Row* row = nullptr;
-    std::string target;
+    std::uint64_t key = 0;
+    std::size_t row = 0;
+    std::uint64_t target = 0;
 };
 
-std::string targetWords(const Row& row, const std::string& language) {
-    return std::string(row.find(language)->text);
+/// Calls with the elements of each key that several have, in the order of rows.
+template <class Each, class F>
+void eachGroup(std::vector<Each>& list, F call) {
+    std::ranges::stable_sort(list, {}, &Each::key);
+    for (auto from = list.begin(); from != list.end();) {
+        const auto to = std::find_if(from, list.end(), [&](const Each& one) { return one.key != from->key; });
+        if (to - from > 1) call(std::span<const Each>(from, to));
+        from = to;
+    }
 }
 
-/// Rows whose other languages say the same but whose `language` does not, or the other way round.
-void compareRows(const std::vector<Row>& rows, const std::string& language, bool same,
-                 std::vector<Alert>& alerts) {
-    std::map<std::string, std::vector<Seen>> groups;
-    for (const Row& row : rows) {
-        const Analysis* target = row.find(language);
-        if (target == nullptr || row.texts.size() < 2) continue;
-        std::string others;
-        for (const Analysis& text : row.texts)
-            if (text.language != language) others += text.language + ':' + maskedText(text) + '\n';
-        others += std::to_string(static_cast<int>(row.unit->kind));
-        // Forms of a plural share their source without being the same text. Equal forms are a
-        // matter of grammar.
-        if (!row.unit->plural.empty()) {
-            if (!same) continue;
-            others += row.unit->plural;
+class Consistency {
+public:
+    Consistency(const Project& project, const Echoes& rows, std::vector<Alert>& alerts)
+        : mProject(project), mRows(rows), mAlerts(alerts) {}
+
+    /// Rows whose other languages say the same but whose `language` does not, or the other way
+    /// round.
+    void run(std::size_t language, bool same) {
+        std::vector<Seen> list;
+        for (std::size_t r = 0; r < mRows.size(); ++r) {
+            const Echo& row = *mRows[r];
+            const Echo::Text* target = textIn(row, language);
+            if (target == nullptr || row.texts.size() < 2 || !target->comparable) continue;
+            const Unit& unit = mProject.units[r];
+            // Forms of a plural share their source without being the same text. Equal forms are a
+            // matter of grammar.
+            if (!unit.plural.empty() && !same) continue;
+            std::uint64_t others = joined(stableHash(unit.plural), static_cast<std::uint64_t>(unit.kind));
+            for (const Echo::Text& text : row.texts)
+                if (text.language != language) others = joined(joined(others, text.language), text.masked);
+            // Equal words of one language, with numbers: "3-fold" and "6-fold" differ.
+            list.push_back({same ? others : target->text, r, same ? target->masked : others});
         }
-        const std::string mine = maskedText(*target);
-        if (mine.size() < 6) continue;
-        // Equal words of one language, with numbers: "3-fold" and "6-fold" differ.
-        groups[same ? others : std::string(target->text)].push_back({&row, same ? mine : others});
+        eachGroup(list, [&](std::span<const Seen> group) { compare(group, language, same); });
     }
-    for (const auto& [key, list] : groups) {
-        std::map<std::string, std::size_t> counts;
-        for (const Seen& seen : list) ++counts[seen.target];
-        if (counts.size() < 2) continue;
+
+private:
+    void compare(std::span<const Seen> group, std::size_t language, bool same) {
+        std::map<std::uint64_t, std::size_t> counts;
+        for (const Seen& seen : group) ++counts[seen.target];
+        if (counts.size() < 2) return;
         // The most frequent text is the usual one, or the first of equally frequent ones.
-        std::string mostFrequent = list.front().target;
-        for (const Seen& seen : list)
-            if (counts[seen.target] > counts[mostFrequent]) mostFrequent = seen.target;
-        const auto commonRow = std::find_if(list.begin(), list.end(),
-                                            [&](const Seen& seen) { return seen.target == mostFrequent; });
-        for (const Seen& seen : list) {
-            if (seen.target == mostFrequent) continue;
-            // Equal words for different sources: these must differ in all other languages.
-            if (!same) {
-                bool apart = true;
-                for (const Analysis& text : seen.row->texts) {
-                    const Analysis* other = commonRow->row->find(text.language);
-                    if (text.language != language)
-                        apart = apart && other != nullptr && maskedText(text) != maskedText(*other);
-                }
-                if (!apart || seen.row->texts.size() < 3) continue;
-            }
-            Sink sink(*seen.row, alerts);
-            const Analysis* target = seen.row->find(language);
-            const bool firm = seen.row->texts.size() > 2 && wordCount(*target) > shortWords;
-            auto draft =
-                sink.draft("consistency", firm ? Severity::Warning : Severity::Hint, language,
-                           same ? "texts.check.consistency.differs" : "texts.check.consistency.same");
-            draft.argument("usual", same ? targetWords(*commonRow->row, language)
-                                         : std::string(commonRow->row->texts.front().text));
-            draft.mark(*target, 0, std::min(target->tokens.size() - 1, shownRepeatedTokens));
-            for (const Analysis& text : seen.row->texts)
-                if (text.language != language)
-                    draft.mark(text, 0, std::min(text.tokens.size() - 1, shownRepeatedTokens));
-            // The numbers may differ; where nothing does, the usual text is the answer.
-            const auto sameText = [&](const Analysis& text) {
-                const Analysis* other = commonRow->row->find(text.language);
-                return text.language == language || (other != nullptr && other->text == text.text);
-            };
-            if (same && std::all_of(seen.row->texts.begin(), seen.row->texts.end(), sameText))
-                draft.fix(*target, 0, target->text.size(), targetWords(*commonRow->row, language));
-            draft.add();
-        }
+        const Seen& usual =
+            *std::ranges::max_element(group, {}, [&](const Seen& seen) { return counts[seen.target]; });
+        for (const Seen& seen : group)
+            if (seen.target != usual.target && (same || isApart(seen.row, usual.row, language)))
+                report(seen.row, usual.row, language, same);
     }
-}
 
-std::string sentenceText(const Analysis& text, const Sentence& sentence) {
-    std::string out;
-    for (std::size_t t = sentence.first; t < sentence.end; ++t)
-        if (text.tokens[t].kind == TokenKind::Word || text.tokens[t].kind == TokenKind::Number)
-            out += text.tokens[t].fold + ' ';
-    return out;
-}
+    /// True if two rows differ in all other languages. Equal words for sources that do are wrong.
+    bool isApart(std::size_t row, std::size_t usual, std::size_t language) const {
+        return mRows[row]->texts.size() > 2 &&
+               std::ranges::all_of(mRows[row]->texts, [&](const Echo::Text& text) {
+                   const Echo::Text* other = textIn(*mRows[usual], text.language);
+                   return text.language == language || (other != nullptr && text.masked != other->masked);
+               });
+    }
+
+    std::string_view textOf(std::size_t row, std::size_t language) const {
+        return mProject.units[row].in(mProject.languages[language]);
+    }
+
+    void report(std::size_t row, std::size_t usual, std::size_t language, bool same) {
+        const Echo& echo = *mRows[row];
+        const Echo::Text& target = *textIn(echo, language);
+        const bool firm = echo.texts.size() > 2 && !target.label;
+        Sink sink(row, mAlerts);
+        auto draft =
+            sink.draft("consistency", firm ? Severity::Warning : Severity::Hint, mProject.languages[language],
+                       same ? "texts.check.consistency.differs" : "texts.check.consistency.same");
+        draft.argument("usual",
+                       std::string(textOf(usual, same ? language : mRows[usual]->texts.front().language)));
+        const auto mark = [&](const Echo::Text& text) {
+            draft.markBytes(mProject.languages[text.language], textOf(row, text.language), text.shown.begin,
+                            text.shown.end);
+        };
+        mark(target);
+        for (const Echo::Text& text : echo.texts)
+            if (text.language != language) mark(text);
+        // The numbers may differ; where nothing does, the usual text is the answer.
+        const auto sameText = [&](const Echo::Text& text) {
+            return text.language == language || (textIn(*mRows[usual], text.language) != nullptr &&
+                                                 textOf(usual, text.language) == textOf(row, text.language));
+        };
+        const std::string_view mine = textOf(row, language);
+        if (same && std::ranges::all_of(echo.texts, sameText))
+            draft.fixBytes(mProject.languages[language], mine, 0, mine.size(),
+                           std::string(textOf(usual, language)));
+        draft.add();
+    }
+
+    const Project& mProject;
+    const Echoes& mRows;
+    std::vector<Alert>& mAlerts;
+};
+
+/// A sentence among those with the same words.
+struct SamePlace {
+    std::uint64_t key = 0;
+    std::size_t row = 0;
+    std::size_t sentence = 0;  ///< Index in Echo::sentences.
+};
 
 }  // namespace
 
-void checkConsistency(const std::vector<Row>& rows, const Knowledge& knowledge, std::vector<Alert>& alerts) {
-    for (const std::string& language : knowledge.languages) {
-        compareRows(rows, language, true, alerts);
-        compareRows(rows, language, false, alerts);
+void checkConsistency(const Project& project, const Echoes& echoes, std::vector<Alert>& alerts) {
+    Consistency check(project, echoes, alerts);
+    for (std::size_t language = 0; language < project.languages.size(); ++language) {
+        check.run(language, true);
+        check.run(language, false);
     }
 }
 
-void checkDuplicates(const std::vector<Row>& rows, const Knowledge& knowledge, std::vector<Alert>& alerts) {
-    struct Place {
-        const Row* row;
-        const Analysis* text;
-        std::size_t sentence;
-        bool alone;  // the other languages have nothing there
-    };
-    for (const std::string& language : knowledge.languages) {
-        std::map<std::string, std::vector<Place>> places;
-        for (const Row& row : rows) {
-            const Analysis* text = row.find(language);
-            if (text == nullptr) continue;
-            const auto which = static_cast<std::size_t>(text - row.texts.data());
-            for (const SentenceGroup& group : row.groups) {
-                const auto with = std::count_if(group.sentences.begin(), group.sentences.end(),
-                                                [](const auto& list) { return !list.empty(); });
-                const bool alone = with == 1 && knowledge.languages.size() > 1 && row.foreign.empty();
-                for (const std::size_t s : group.sentences[which]) {
-                    const Sentence& sentence = text->sentences[s];
-                    if (sentence.end - sentence.first > fewestRepeatedWords)
-                        places[sentenceText(*text, sentence)].push_back({&row, text, s, alone});
-                }
-            }
-        }
-        for (const auto& [key, list] : places) {
-            if (list.size() < 2) continue;
-            bool first = true;
-            for (const Place& place : list) {
-                const bool report = place.alone || (!first && list.front().row == place.row);
-                first = false;
-                if (!report) continue;
-                Sink sink(*place.row, alerts);
-                const Sentence& sentence = place.text->sentences[place.sentence];
-                auto draft =
-                    sink.draft("duplicate", Severity::Warning, language, "texts.check.duplicate.text");
-                draft.mark(*place.text, sentence.first,
-                           std::min(sentence.end - 1, sentence.first + shownRepeatedTokens));
-                // The second one goes, with the blank before it.
-                if (!place.alone && sentence.first > 0)
-                    draft.fix(*place.text, place.text->tokens[sentence.first - 1].end,
-                              place.text->tokens[sentence.end - 1].end, {});
-                draft.add();
-            }
+void checkDuplicates(const Project& project, const Echoes& echoes, std::vector<Alert>& alerts) {
+    for (std::size_t language = 0; language < project.languages.size(); ++language) {
+        std::vector<SamePlace> places;
+        for (std::size_t r = 0; r < echoes.size(); ++r)
+            for (std::size_t s = 0; s < echoes[r]->sentences.size(); ++s)
+                if (const Echo::Sentence& one = echoes[r]->sentences[s];
+                    echoes[r]->texts[one.text].language == language)
+                    places.push_back({one.words, r, s});
+        std::vector<SamePlace> reported;
+        eachGroup(places, [&](std::span<const SamePlace> group) {
+            for (const SamePlace& place : group)
+                if (echoes[place.row]->sentences[place.sentence].alone ||
+                    (&place != &group.front() && place.row == group.front().row))
+                    reported.push_back(place);
+        });
+        std::ranges::sort(reported, {},
+                          [](const SamePlace& place) { return std::tuple(place.row, place.sentence); });
+        for (const SamePlace& place : reported) {
+            const Echo::Sentence& sentence = echoes[place.row]->sentences[place.sentence];
+            const std::string& code = project.languages[language];
+            const std::string_view text = project.units[place.row].in(code);
+            Sink sink(place.row, alerts);
+            auto draft = sink.draft("duplicate", Severity::Warning, code, "texts.check.duplicate.text");
+            draft.markBytes(code, text, sentence.shown.begin, sentence.shown.end);
+            // The second one goes, with the blank before it.
+            if (!sentence.alone && !sentence.first)
+                draft.fixBytes(code, text, sentence.whole.begin, sentence.whole.end, {});
+            draft.add();
         }
     }
 }

@@ -79,12 +79,12 @@ std::string madeOf(const Analysis& text, const Sentence& sentence, const Row& ro
         const Token& token = text.tokens[t];
         if (token.kind != TokenKind::Word || knowledge.names.contains(token.fold) || token.fold.size() < 2)
             continue;
-        if (knowledge.knows(text.language, token.fold, row.index)) {
+        if (knowledge.knows(text.language, token.fold, row.key)) {
             ++own;
             continue;
         }
         for (const std::string& language : knowledge.languages)
-            if (language != text.language && knowledge.knows(language, token.fold, row.index))
+            if (language != text.language && knowledge.knows(language, token.fold, row.key))
                 ++others[language];
     }
     std::string best;

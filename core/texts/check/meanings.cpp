@@ -97,7 +97,7 @@ void checkNumber(const Row& row, const std::vector<ByMeaning>& all, const Knowle
             return std::ranges::all_of(text.find(meaning)->second, &MeantWord::definite);
         });
         if (!odd && !certain) continue;
-        if (!knowledge.meanings.countsAlike(meaning, row.index, entry.second.front().everyday)) continue;
+        if (!knowledge.meanings.countsAlike(meaning, row.key, entry.second.front().everyday)) continue;
         // One word may have several meanings.
         if (!told.insert(all[odd.value_or(0)].find(meaning)->second.front().token).second) continue;
         const bool known = row.texts.size() > 2 || entry.second.front().everyday;
@@ -238,56 +238,119 @@ std::size_t headOf(const TermUse& use, std::string_view language) {
 
 }  // namespace
 
-void Meanings::learn(const std::vector<Row>& rows, const Knowledge& knowledge) {
-    std::vector<RowTexts> texts;
-    for (const Row& row : rows) {
-        if (row.texts.size() < 2) continue;
-        texts.emplace_back();
-        for (const Analysis& text : row.texts) {
-            texts.back()[text.language] = text.text;
-            mNouns.learn(text.tokens, text.language);
+void Meanings::learnWords(const Gists& rows, const Knowledge& knowledge) {
+    mNouns = {};
+    std::vector<WordPairs::RowStems> stems;
+    for (const Gist* row : rows) {
+        if (row->lengths.size() < 2) continue;
+        for (const Gist::Noun& noun : row->nouns)
+            mNouns.learn(std::string(knowledge.signs.text(noun.word)), noun.seen);
+        if (stems.size() == WordPairs::maxRows) continue;
+        stems.emplace_back(knowledge.languages.size());
+        for (const Gist::Use& use : row->uses)
+            if (use.role == Gist::Role::Stem) stems.back()[use.language].push_back(use.sign);
+    }
+    auto pairs = std::make_shared<WordPairs>();
+    pairs->learn(knowledge.languages, std::move(stems), knowledge.signs.size(),
+                 [&](Sign stem) { return knowledge.signs.text(stem); });
+    mPairs = std::move(pairs);
+}
+
+void Meanings::addTo(Gist& gist, const Row& row, Knowledge& knowledge) const {
+    gist.meant.clear();
+    gist.compared.clear();
+    if (row.texts.size() < 2) return;
+    const auto all = wordsByMeaning(row, nullptr, knowledge);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Analysis& text = row.texts[i];
+        for (const auto& [meaning, words] : all[i]) {
+            const std::size_t token = words.front().token;
+            Gist::Meant meant{meaning,
+                              knowledge.signs.of(Signs::Kind::Written, text.words(token, token)),
+                              languageIndex(knowledge, text.language),
+                              {}};
+            if (text.language == "de")
+                meant.noun = text.tokens[token].capital && token != text.sentences.front().first;
+            gist.meant.push_back(meant);
         }
     }
-    mPairs->learn(texts);
-    for (const Row& row : rows) {
-        if (row.texts.size() < 2) continue;
-        const auto all = wordsByMeaning(row, nullptr, knowledge);
-        std::map<std::uint64_t, std::size_t> languages;
-        for (std::size_t i = 0; i < all.size(); ++i)
-            for (const auto& [meaning, words] : all[i]) {
-                ++languages[meaning];
-                Meaning& known = mMeanings[meaning];
-                const std::size_t token = words.front().token;
-                known.words[row.texts[i].language] = row.texts[i].words(token, token);
-                if (row.texts[i].language == "de")
-                    known.noun =
-                        row.texts[i].tokens[token].capital && token != row.texts[i].sentences.front().first;
-            }
-        for (const auto& [meaning, count] : languages) {
-            Meaning& known = mMeanings[meaning];
-            if (count < all.size()) {
-                ++known.somewhere;
-                continue;
-            }
-            ++known.everywhere;
-            const auto plurals = pluralsOf(all, meaning);
-            if (plurals.empty()) continue;
-            const bool alike = std::ranges::count(plurals, plurals.front()) == std::ssize(plurals);
-            (alike ? known.alike : known.unlike).push_back(row.index);
+    for (const auto& entry : all.front())
+        if (const auto plurals = pluralsOf(all, entry.first); !plurals.empty())
+            gist.compared.push_back(
+                {entry.first, std::ranges::count(plurals, plurals.front()) == std::ssize(plurals)});
+}
+
+void Meanings::learn(const Gists& rows, const Knowledge& knowledge) {
+    struct Seen {
+        std::size_t everywhere = 0;  // rows in which all languages say it ...
+        std::size_t somewhere = 0;   // ... and in which some do
+        bool noun = false;           // as far as German shows it
+        std::map<std::uint16_t, Sign> words;
+        Holders alike;
+        Holders unlike;
+    };
+    std::unordered_map<std::uint64_t, Seen> seen;
+    std::vector<std::uint64_t> said;
+    for (const Gist* row : rows) {
+        said.clear();
+        for (const Gist::Meant& word : row->meant) {
+            Seen& known = seen[word.meaning];
+            known.words[word.language] = word.word;
+            if (word.noun) known.noun = *word.noun;
+            said.push_back(word.meaning);
+        }
+        std::ranges::sort(said);
+        for (auto from = said.begin(); from != said.end();) {
+            const auto to = std::upper_bound(from, said.end(), *from);
+            const bool all = to - from == std::ssize(row->lengths);
+            ++(all ? seen[*from].everywhere : seen[*from].somewhere);
+            from = to;
+        }
+        for (const Gist::Compared& compared : row->compared) {
+            Seen& known = seen[compared.meaning];
+            (compared.alike ? known.alike : known.unlike).add(row->row);
         }
     }
+    mMeanings.clear();
+    for (const auto& [meaning, facts] : seen) {
+        Meaning& known = mMeanings[meaning];
+        // The row that is asked about is one of those that lack it, most likely.
+        known.reliable = facts.noun && facts.everywhere >= fewestRows &&
+                         facts.somewhere <= 1 + facts.everywhere / rarelyAlone;
+        known.alike = facts.alike;
+        known.unlike = facts.unlike;
+        for (const auto& [language, word] : facts.words)
+            known.words[knowledge.languages[language]] = knowledge.signs.text(word);
+    }
+}
+
+std::set<std::uint64_t> Meanings::changedFrom(const Meanings& before) const {
+    std::set<std::uint64_t> changed;
+    for (const auto& [meaning, known] : mMeanings)
+        if (const Meaning* earlier = before.find(meaning); earlier == nullptr || *earlier != known)
+            changed.insert(meaning);
+    for (const auto& [meaning, known] : before.mMeanings)
+        if (find(meaning) == nullptr) changed.insert(meaning);
+    return changed;
 }
 
 std::vector<MeantWord> Meanings::wordsOf(const Analysis& text, const std::vector<std::size_t>* sentences,
                                          const Knowledge& knowledge) const {
     std::vector<MeantWord> words;
     const auto add = [&](std::uint64_t meaning, std::size_t token, bool everyday = false) {
-        // An abbreviation (VP) has no ending.
-        const auto word = text.words(token, token);
-        const bool abbreviated = std::ranges::none_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
-        words.push_back({meaning, token,
-                         abbreviated ? NounNumber::Unknown : mNouns.of(text.tokens, token, text.language),
-                         NounNumbers::isDefinite(text.tokens, token, text.language), everyday});
+        // A word with several meanings has the same number in each.
+        MeantWord word = !words.empty() && words.back().token == token ? words.back() : MeantWord{};
+        if (words.empty() || words.back().token != token) {
+            // An abbreviation (VP) has no ending.
+            const bool abbreviated =
+                std::ranges::none_of(text.words(token, token), [](char c) { return c >= 'a' && c <= 'z'; });
+            if (!abbreviated) word.number = mNouns.of(text.tokens, token, text.language);
+            word.definite = NounNumbers::isDefinite(text.tokens, token, text.language);
+        }
+        word.meaning = meaning;
+        word.token = token;
+        word.everyday = everyday;
+        words.push_back(word);
     };
     std::vector<bool> taken(text.tokens.size(), false);
     text.eachUse(text.terms, sentences, [&](const TermUse& use) {
@@ -319,18 +382,14 @@ const Meanings::Meaning* Meanings::find(std::uint64_t meaning) const {
     return found == mMeanings.end() ? nullptr : &found->second;
 }
 
-bool Meanings::countsAlike(std::uint64_t meaning, std::size_t row, bool everyday) const {
+bool Meanings::countsAlike(std::uint64_t meaning, RowKey row, bool everyday) const {
     const Meaning* known = find(meaning);
-    const auto another = [row](std::size_t other) { return other != row; };
-    return known != nullptr && (everyday || std::ranges::any_of(known->alike, another)) &&
-           std::ranges::none_of(known->unlike, another);
+    return known != nullptr && (everyday || known->alike.another(row)) && !known->unlike.another(row);
 }
 
 bool Meanings::isReliable(std::uint64_t meaning) const {
     const Meaning* known = find(meaning);
-    // The row that is asked about is one of those that lack it, most likely.
-    return known != nullptr && known->noun && known->everywhere >= fewestRows &&
-           known->somewhere <= 1 + known->everywhere / rarelyAlone;
+    return known != nullptr && known->reliable;
 }
 
 std::string Meanings::wordFor(std::uint64_t meaning, const std::string& language) const {

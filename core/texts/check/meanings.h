@@ -2,11 +2,14 @@
 #pragma once
 
 #include "core/texts/align/wordpairs.h"
+#include "core/texts/check/gist.h"
 #include "core/texts/language/nounnumber.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -16,6 +19,7 @@ namespace hexa::texts {
 struct Analysis;
 struct Knowledge;
 struct Row;
+using Gists = std::vector<const Gist*>;
 
 /// A word of a text whose counterparts in the other languages are known.
 struct MeantWord {
@@ -31,7 +35,17 @@ struct MeantWord {
 /// and words that keep standing in the same rows), and how reliably so.
 class Meanings {
 public:
-    void learn(const std::vector<Row>& rows, const Knowledge& knowledge);
+    /// Learns pairs of words and forms of nouns. What is known of meanings stays.
+    void learnWords(const Gists& rows, const Knowledge& knowledge);
+    /// Adds to the gist of a row which words it has. The row needs its words (Depth::Words).
+    void addTo(Gist& gist, const Row& row, Knowledge& knowledge) const;
+    /// Learns from the gists how reliable the meanings are.
+    void learn(const Gists& rows, const Knowledge& knowledge);
+
+    const WordPairs& pairs() const { return *mPairs; }
+    const NounNumbers& nouns() const { return mNouns; }
+    /// Returns the meanings about which this knows something else.
+    std::set<std::uint64_t> changedFrom(const Meanings& before) const;
 
     /// Words of the sentences of a text, in order; of all if none are named.
     std::vector<MeantWord> wordsOf(const Analysis& text, const std::vector<std::size_t>* sentences,
@@ -39,7 +53,7 @@ public:
 
     /// In other rows than this one the languages agree on one or several, or no other row has it,
     /// and nowhere they don't.
-    bool countsAlike(std::uint64_t meaning, std::size_t row, bool everyday) const;
+    bool countsAlike(std::uint64_t meaning, RowKey row, bool everyday) const;
     /// It is a noun that all languages say wherever one does, in three rows at least; hardly ever
     /// one of them lacks it.
     bool isReliable(std::uint64_t meaning) const;
@@ -48,16 +62,15 @@ public:
 
 private:
     struct Meaning {
-        std::size_t everywhere = 0;      ///< Rows in which all languages say it ...
-        std::size_t somewhere = 0;       ///< ... and in which some do.
-        std::vector<std::size_t> alike;  ///< Rows in which all say it of as many.
-        std::vector<std::size_t> unlike;
-        bool noun = false;  ///< As far as German shows it.
+        bool reliable = false;
+        Holders alike;  ///< Rows in which all say it of as many.
+        Holders unlike;
         std::map<std::string, std::string, std::less<>> words;
+        friend bool operator==(const Meaning&, const Meaning&) = default;
     };
     const Meaning* find(std::uint64_t meaning) const;
 
-    std::shared_ptr<WordPairs> mPairs = std::make_shared<WordPairs>();
+    std::shared_ptr<const WordPairs> mPairs = std::make_shared<WordPairs>();
     NounNumbers mNouns;
     std::unordered_map<std::uint64_t, Meaning> mMeanings;
 };

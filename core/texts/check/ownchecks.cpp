@@ -46,11 +46,6 @@ void checkOwn(const Row& row, const Knowledge& knowledge, Sink& sink) {
     OwnPatterns& own = *knowledge.own;
     for (std::size_t i = 0; i < own.size(); ++i) {
         const OwnCheck& check = own.check(i);
-        // Said once, in the first row.
-        if (own.unusable(i) && row.index == 0)
-            sink.draft("own", Severity::Warning, {}, "texts.check.own.bad")
-                .argument("name", check.name)
-                .add();
         for (const std::string& language : knowledge.languages) {
             const std::string_view text = row.unit->in(language);
             if (trimmed(text).empty() || !own.concerns(i, language)) continue;
@@ -71,6 +66,16 @@ void checkOwn(const Row& row, const Knowledge& knowledge, Sink& sink) {
             draft.add();
         }
     }
+}
+
+void checkPatterns(const Knowledge& knowledge, std::vector<Alert>& alerts) {
+    if (!knowledge.own) return;
+    Sink sink(0, alerts);
+    for (std::size_t i = 0; i < knowledge.own->size(); ++i)
+        if (knowledge.own->unusable(i))
+            sink.draft("own", Severity::Warning, {}, "texts.check.own.bad")
+                .argument("name", knowledge.own->check(i).name)
+                .add();
 }
 
 }  // namespace hexa::texts

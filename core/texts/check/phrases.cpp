@@ -62,10 +62,9 @@ void answer(Sink::Draft& draft, const Analysis& text, int wrong, int right, cons
     const auto words = known->second.find(right);
     if (words == known->second.end()) return;
     const std::string& used = text.tokens[places.front()->first].lower;
-    const auto best = std::ranges::max_element(words->second, {}, [&](const auto& word) {
-        return std::pair(commonEnd(word.first, used), word.second);
-    });
-    draft.fixTokens(text, places.front()->first, places.front()->first, best->first);
+    const auto best = std::ranges::max_element(
+        words->second, {}, [&](const std::string& word) { return commonEnd(word, used); });
+    draft.fixTokens(text, places.front()->first, places.front()->first, *best);
 }
 
 /// Counts a German compound such as "Goldmünze" like the words of the others ("gold coin").

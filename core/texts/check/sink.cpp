@@ -13,7 +13,7 @@ Sink::Draft Sink::draft(std::string check, Severity severity, std::string langua
     draft.mAlert.severity = severity;
     draft.mAlert.language = std::move(language);
     draft.mAlert.code = std::move(code);
-    draft.mAlert.unit = mRow->index;
+    draft.mAlert.unit = mUnit;
     return draft;
 }
 
@@ -43,9 +43,13 @@ Sink::Draft& Sink::Draft::group(std::string name) {
 }
 
 Sink::Draft& Sink::Draft::fix(const Analysis& text, std::size_t begin, std::size_t end, std::string by) {
-    const std::string_view was = text.text.substr(begin, end - begin);
-    if (!was.empty() && was != by)
-        mAlert.fixes.push_back({text.language, begin, std::string(was), std::move(by)});
+    return fixBytes(text.language, text.text, begin, end, std::move(by));
+}
+
+Sink::Draft& Sink::Draft::fixBytes(const std::string& language, std::string_view text, std::size_t begin,
+                                   std::size_t end, std::string by) {
+    const std::string_view was = text.substr(begin, end - begin);
+    if (!was.empty() && was != by) mAlert.fixes.push_back({language, begin, std::string(was), std::move(by)});
     return *this;
 }
 

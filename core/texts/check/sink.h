@@ -16,7 +16,7 @@ namespace hexa::texts {
 /// Takes the alerts of one row. Fills in what is the same for all: unit, hash, words from spans.
 class Sink {
 public:
-    Sink(const Row& row, std::vector<Alert>& alerts) : mRow(&row), mAlerts(&alerts) {}
+    Sink(std::size_t unit, std::vector<Alert>& alerts) : mUnit(unit), mAlerts(&alerts) {}
 
     /// An alert to go on with: mark() words, then add().
     class Draft {
@@ -30,6 +30,8 @@ public:
         Draft& group(std::string name);
         /// An answer: `by` instead of the bytes of the text.
         Draft& fix(const Analysis& text, std::size_t begin, std::size_t end, std::string by);
+        Draft& fixBytes(const std::string& language, std::string_view text, std::size_t begin,
+                        std::size_t end, std::string by);
         /// Does the same for whole tokens.
         Draft& fixTokens(const Analysis& text, std::size_t first, std::size_t last, std::string by);
         void add();
@@ -45,7 +47,7 @@ public:
     Draft draft(std::string check, Severity severity, std::string language, std::string code);
 
 private:
-    const Row* mRow;
+    std::size_t mUnit;
     std::vector<Alert>* mAlerts;
 };
 
@@ -111,9 +113,7 @@ void checkPersons(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkExchanges(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkLongest(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkOwn(const Row& row, const Knowledge& knowledge, Sink& sink);
-
-// These compare rows with each other.
-void checkConsistency(const std::vector<Row>& rows, const Knowledge& knowledge, std::vector<Alert>& alerts);
-void checkDuplicates(const std::vector<Row>& rows, const Knowledge& knowledge, std::vector<Alert>& alerts);
+/// Reports own checks with an unusable pattern, once for the project, at its first row.
+void checkPatterns(const Knowledge& knowledge, std::vector<Alert>& alerts);
 
 }  // namespace hexa::texts

@@ -329,14 +329,18 @@ std::vector<ConceptUse> Lexicon::find(const std::vector<Token>& tokens, std::str
     const auto index = mByWord.find(language);
     if (phrases == mPhrases.end() || index == mByWord.end()) return uses;
     std::map<std::string_view, std::size_t> taken;  // by group: the token up to which phrases have been found
+    std::vector<int> candidates;
     for (std::size_t at = 0; at < tokens.size(); ++at) {
         if (tokens[at].fold.empty()) continue;
-        std::vector<int> candidates;
-        for (const std::string& key : {tokens[at].fold, tokens[at].fold.substr(0, 2) + '*'}) {
+        candidates.clear();
+        const auto collect = [&](std::string_view key) {
             const auto found = index->second.find(key);
             if (found != index->second.end())
                 candidates.insert(candidates.end(), found->second.begin(), found->second.end());
-        }
+        };
+        collect(tokens[at].fold);
+        collect(tokens[at].fold.substr(0, 2) + '*');
+        if (candidates.empty()) continue;
         std::sort(candidates.begin(), candidates.end());
         for (const int i : candidates) {
             const Phrase& phrase = phrases->second[static_cast<std::size_t>(i)];

@@ -9,6 +9,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
@@ -114,8 +115,9 @@ private:
     std::map<std::string, Range, std::less<>> mGroups;
     std::map<std::string, Words, std::less<>> mWords;
     std::map<std::string, std::vector<Phrase>, std::less<>> mPhrases;  // by language, longest first
-    std::map<std::string, std::map<std::string, std::vector<int>>, std::less<>>
-        mByWord;  // first word, or its first two letters and *
+    /// By first word, or its first two letters and *.
+    using ByWord = std::unordered_map<std::string, std::vector<int>, TextHash, std::equal_to<>>;
+    std::map<std::string, ByWord, std::less<>> mByWord;
 };
 
 }  // namespace hexa::texts

@@ -5,9 +5,14 @@
 #include "core/texts/language/nouns.h"
 
 #include <algorithm>
+#include <functional>
 #include <initializer_list>
+#include <iterator>
+#include <map>
 #include <set>
+#include <string>
 #include <string_view>
+#include <unordered_map>
 
 namespace hexa::texts {
 namespace {
@@ -32,15 +37,34 @@ struct Found {
     std::size_t at = 0;  ///< Place of the small word.
 };
 
-Before meaningOf(const Token& token, const Lexicon::Words& words) {
+/// The small words of a language in one table, since most words are in none of its lists.
+using BeforeNouns = std::unordered_map<std::string, Before, TextHash, std::equal_to<>>;
+const BeforeNouns& beforeNounsOf(std::string_view language) {
+    static const std::map<std::string, BeforeNouns, std::less<>> all = [] {
+        std::map<std::string, BeforeNouns, std::less<>> made;
+        for (const char* each : {"en", "de", "fr"}) {
+            const Lexicon::Words& words = wordsOf(each);
+            BeforeNouns& list = made[each];
+            // The first list that has a word counts.
+            for (const auto& [word, number] : words.numbers) list.emplace(word, Before::Several);
+            for (const std::string& word : words.beforeEach) list.emplace(word, Before::Each);
+            for (const std::string& word : words.beforeOne) list.emplace(word, Before::One);
+            for (const std::string& word : words.beforeSeveral) list.emplace(word, Before::Several);
+            for (const std::string& word : words.beforeEither) list.emplace(word, Before::Either);
+        }
+        return made;
+    }();
+    static const BeforeNouns none;
+    const auto found = all.find(language);
+    return found == all.end() ? none : found->second;
+}
+
+Before meaningOf(const Token& token, const BeforeNouns& words) {
     if (token.kind == TokenKind::Number) return token.lower == "1" ? Before::One : Before::Several;
     // "Dès lors", "là": no articles.
     if (token.kind != TokenKind::Word || token.lower == "dès" || token.lower == "là") return Before::Nothing;
-    if (words.numbers.contains(token.fold)) return Before::Several;  // one is an article
-    if (words.beforeEach.contains(token.fold)) return Before::Each;
-    if (words.beforeOne.contains(token.fold)) return Before::One;
-    if (words.beforeSeveral.contains(token.fold)) return Before::Several;
-    return words.beforeEither.contains(token.fold) ? Before::Either : Before::Nothing;
+    const auto found = words.find(token.fold);
+    return found == words.end() ? Before::Nothing : found->second;
 }
 
 /// True if "of" is between two small words, or in the second one.
@@ -53,11 +77,12 @@ bool isPartOf(const std::vector<Token>& tokens, std::size_t from, std::size_t to
 /// Returns the small word or number that a noun belongs to, over its adjectives.
 Found lookBack(const std::vector<Token>& tokens, std::size_t noun, std::string_view language) {
     const Lexicon::Words& words = wordsOf(language);
+    const BeforeNouns& beforeNouns = beforeNounsOf(language);
     std::size_t adjectives = 0;
     for (std::size_t back = 1; adjectives <= maxAdjectives && back <= noun; ++back) {
         const std::size_t at = noun - back;
         const Token& token = tokens[at];
-        if (const Before before = meaningOf(token, words); before != Before::Nothing) {
+        if (const Before before = meaningOf(token, beforeNouns); before != Before::Nothing) {
             // "Das Boot, das Karten trägt": it belongs to no noun, other than in "helft, die Boote
             // zu tragen".
             if (language == "de" && at > 1 && tokens[at - 1].lower == "," && tokens[at - 2].capital &&
@@ -65,12 +90,13 @@ Found lookBack(const std::vector<Token>& tokens, std::size_t noun, std::string_v
                 return {};
             // "Each of the", "any one", "one of the", "einer der".
             for (std::size_t i = at; i-- > 0 && at - i <= maxOf;)
-                if (const Before of = meaningOf(tokens[i], words);
+                if (const Before of = meaningOf(tokens[i], beforeNouns);
                     of == Before::Each ||
                     ((of == Before::One || of == Before::Several) && isPartOf(tokens, i + 1, at)))
                     return {Before::Each, at};
             // "All your", "alle deine", "tous vos"; but "wir haben beide die Karte".
-            if (before == Before::Either && at > 0 && meaningOf(tokens[at - 1], words) == Before::Several &&
+            if (before == Before::Either && at > 0 &&
+                meaningOf(tokens[at - 1], beforeNouns) == Before::Several &&
                 (language != "de" || tokens[at - 1].lower.starts_with("all")))
                 return {Before::Several, at - 1};
             return {before, at};
@@ -113,8 +139,9 @@ NounNumber english(const std::vector<Token>& tokens, std::size_t noun) {
         return plural ? NounNumber::Plural : NounNumber::Unknown;
     case Before::Either:
         // "The guard moves the piece."
-        if (plural && noun + 1 < tokens.size() && meaningOf(tokens[noun - 1], words) == Before::Nothing &&
-            meaningOf(tokens[noun + 1], words) != Before::Nothing)
+        if (plural && noun + 1 < tokens.size() &&
+            meaningOf(tokens[noun - 1], beforeNounsOf("en")) == Before::Nothing &&
+            meaningOf(tokens[noun + 1], beforeNounsOf("en")) != Before::Nothing)
             return NounNumber::Unknown;
         return plural ? NounNumber::Plural : NounNumber::Singular;
     case Before::Nothing:
@@ -217,18 +244,37 @@ bool looksAlike(std::string_view word) {
 
 }  // namespace
 
-void NounNumbers::learn(const std::vector<Token>& tokens, std::string_view language) {
-    if (language != "de") return;
+std::vector<std::pair<std::string, NounNumbers::Seen>> NounNumbers::nounsOf(const std::vector<Token>& tokens,
+                                                                            std::string_view language) {
+    std::vector<std::pair<std::string, Seen>> nouns;
+    if (language != "de") return nouns;
     for (std::size_t t = 1; t < tokens.size(); ++t) {
         if (tokens[t].kind != TokenKind::Word || !tokens[t].capital) continue;
         const auto [before, at] = lookBack(tokens, t, language);
-        if (before == Before::Several) mSeveral.insert(tokens[t].lower);
+        if (before == Before::Several) nouns.emplace_back(tokens[t].lower, Seen::Several);
         const bool masculine = before == Before::Either && isAccusativeOfOne(tokens[at], tokens[t]);
         if (before != Before::One && !masculine) continue;
-        mOne.insert(tokens[t].lower);
-        (wordsOf(language).feminine.contains(tokens[at].fold) ? mFeminine : mNotFeminine)
-            .insert(tokens[t].lower);
+        const bool feminine = wordsOf(language).feminine.contains(tokens[at].fold);
+        nouns.emplace_back(tokens[t].lower, feminine ? Seen::OneFeminine : Seen::One);
     }
+    return nouns;
+}
+
+void NounNumbers::learn(const std::string& noun, Seen seen) {
+    if (seen == Seen::Several) {
+        mSeveral.insert(noun);
+        return;
+    }
+    mOne.insert(noun);
+    (seen == Seen::OneFeminine ? mFeminine : mNotFeminine).insert(noun);
+}
+
+std::vector<std::string> NounNumbers::changedFrom(const NounNumbers& before) const {
+    std::vector<std::string> changed;
+    for (const auto list :
+         {&NounNumbers::mOne, &NounNumbers::mSeveral, &NounNumbers::mNotFeminine, &NounNumbers::mFeminine})
+        std::ranges::set_symmetric_difference(before.*list, this->*list, std::back_inserter(changed));
+    return changed;
 }
 
 bool NounNumbers::isPluralOfKnown(const std::string& word) const {

@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace hexa::texts {
@@ -19,8 +20,19 @@ enum class NounNumber : unsigned char { Unknown, Singular, Plural };
 /// ("each", "no", "per"), and in other languages.
 class NounNumbers {
 public:
-    /// Learns the forms of the nouns of a text.
-    void learn(const std::vector<Token>& tokens, std::string_view language);
+    /// What a place in a text shows about a noun.
+    enum class Seen : unsigned char {
+        One,          ///< Behind "ein", "das" ...
+        OneFeminine,  ///< Behind "einer" ...
+        Several       ///< Behind "zwei", "viele" ...
+    };
+    /// Returns what the nouns of a text show, in small letters. Only German ones do.
+    static std::vector<std::pair<std::string, Seen>> nounsOf(const std::vector<Token>& tokens,
+                                                             std::string_view language);
+    /// Learns a noun.
+    void learn(const std::string& noun, Seen seen);
+    /// Returns the nouns about which this knows something else.
+    std::vector<std::string> changedFrom(const NounNumbers& before) const;
 
     /// Returns the number of the noun that a token is.
     NounNumber of(const std::vector<Token>& tokens, std::size_t noun, std::string_view language) const;
@@ -37,8 +49,8 @@ private:
     NounNumber german(const std::vector<Token>& tokens, std::size_t noun) const;
 
     /// German nouns, in small letters.
-    std::set<std::string, std::less<>> mOne;      ///< Seen behind "ein", "das", "einer" ...
-    std::set<std::string, std::less<>> mSeveral;  ///< Seen behind "zwei", "viele" ...
+    std::set<std::string, std::less<>> mOne;
+    std::set<std::string, std::less<>> mSeveral;
     std::set<std::string, std::less<>> mNotFeminine;
     std::set<std::string, std::less<>> mFeminine;
 };

@@ -96,7 +96,7 @@ const std::vector<int>& Nouns::find(std::string_view form, std::string_view lang
     static const std::vector<int> none;
     const auto forms = mForms.find(language);
     if (forms == mForms.end()) return none;
-    const auto found = forms->second.find(std::string(form));
+    const auto found = forms->second.find(form);
     return found == forms->second.end() ? none : found->second;
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/texts/language/lexicon.h"
 #include "core/texts/language/tokens.h"
 
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -36,7 +38,7 @@ public:
 
 private:
     /// Form, in small letters, and its meanings.
-    using Forms = std::unordered_map<std::string, std::vector<int>>;
+    using Forms = std::unordered_map<std::string, std::vector<int>, TextHash, std::equal_to<>>;
     void add(int meaning, const std::string& word, const std::string& language);
     const std::vector<int>& find(std::string_view form, std::string_view language) const;
     std::size_t headOf(std::string_view compound) const;

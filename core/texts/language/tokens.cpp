@@ -9,6 +9,7 @@
 namespace hexa::texts {
 namespace {
 
+constexpr std::size_t bytesOfToken = 5;  // with the blank before it, mostly
 constexpr std::size_t groupDigits = 3;
 constexpr std::size_t longestPlaceholder = 60;  // bytes between the braces
 
@@ -33,6 +34,7 @@ public:
         : mText(text), mLanguage(language), mSpans(messageShapeOf(text).spans) {}
 
     std::vector<Token> run() {
+        mTokens.reserve(mText.size() / bytesOfToken + 1);
         for (std::size_t span = 0; mAt < mText.size();) {
             const std::size_t begin = mAt;
             if (span < mSpans.size() && mSpans[span].begin == begin) {

@@ -222,22 +222,45 @@ private slots:
         const Project project = projectOf(withNeighbours({"a", "b", "c"}));
         std::stop_source source;
         source.request_stop();
-        std::optional<Checker> learned;
-        QVERIFY(checkAll(project, source.get_token(), &learned).empty());
-        QVERIFY(!learned);
+        QVERIFY(checkAll(project, source.get_token()).empty());
+        Checker checker;
+        QVERIFY(!checker.update(project, source.get_token()));
+        QVERIFY(!checker.ready());
+        // What was stopped goes on from there.
+        QVERIFY(checker.update(project));
+        QVERIFY(checker.ready());
+        QVERIFY(checker.alerts() == checkAll(project));
     }
 
     /// Checks that a whole check teaches the same as training a separate checker.
     void aWholeCheckTeachesTheRows() {
         Project project =
             projectOf(withNeighbours({"Draw 3 cards.", "Ziehe 4 Karten.", "Piochez 3 cartes."}));
-        std::optional<Checker> learned;
-        QVERIFY(!checkAll(project, {}, &learned).empty());
-        QVERIFY(learned.has_value());
+        Checker learned;
+        QVERIFY(learned.update(project));
+        QVERIFY(!learned.alerts().empty());
         Checker own(project);
         for (std::size_t unit = 0; unit < project.units.size(); ++unit)
-            QVERIFY(learned->row(project, unit) == own.row(project, unit));
-        QVERIFY(!learned->row(project, 0).empty());
+            QVERIFY(learned.row(project, unit) == own.row(project, unit));
+        QVERIFY(!learned.row(project, 0).empty());
+    }
+
+    /// A changed text has its own row checked again, and no row that doesn't depend on it.
+    void checksAgainWhatHasChanged() {
+        Project project =
+            projectOf(withNeighbours({"Draw 3 cards.", "Ziehe 3 Karten.", "Piochez 3 cartes."}));
+        Checker checker;
+        QVERIFY(checker.update(project));
+        QCOMPARE(checker.checkedRows(), project.units.size());
+        QVERIFY(checker.update(project));
+        QCOMPARE(checker.checkedRows(), std::size_t{0});
+        (void)apply(project, setState(project, 0, "de", State::Approved));
+        QVERIFY(checker.update(project));
+        QCOMPARE(checker.checkedRows(), std::size_t{0});
+        (void)apply(project, setText(project, 0, "de", "Ziehe 4 Karten."));
+        QVERIFY(checker.update(project));
+        QCOMPARE(checker.checkedRows(), std::size_t{1});
+        QVERIFY(checker.alerts() == checkAll(project));
     }
 };
 

@@ -11,11 +11,14 @@ namespace {
 /// Returns the number of the word behind `>` in a text, based on the other texts of the language.
 const char* numberIn(std::string text, const char* language, const std::vector<std::string>& others) {
     NounNumbers nouns;
-    for (const std::string& other : others) nouns.learn(tokensOf(other, language), language);
+    const auto learn = [&](const std::vector<Token>& tokens) {
+        for (const auto& [noun, seen] : NounNumbers::nounsOf(tokens, language)) nouns.learn(noun, seen);
+    };
+    for (const std::string& other : others) learn(tokensOf(other, language));
     const std::size_t mark = text.find('>');
     text.erase(mark, 1);
     const auto tokens = tokensOf(text, language);
-    nouns.learn(tokens, language);
+    learn(tokens);
     for (std::size_t t = 0; t < tokens.size(); ++t)
         if (tokens[t].begin == mark) switch (nouns.of(tokens, t, language)) {
             case NounNumber::Singular:
