@@ -40,9 +40,9 @@ GenerateRequest searchOf(const FillRequest& request) {
     return search;
 }
 
-const GenerateMode* symmetricMode(const GenerateFunctions& functions) {
+const GenerateMode* symmetricMode(const GenerateFunctions& functions, bool nearly) {
     for (const GenerateMode& mode : functions.modes)
-        if (mode.symmetric && !mode.nearly) return &mode;
+        if (mode.symmetric && mode.nearly == nearly) return &mode;
     return nullptr;
 }
 
@@ -141,7 +141,7 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request)
     wanted.panel = request.panel;
     wanted.finalists = finalists;
     std::optional<Message> symmetry;
-    if (const GenerateMode* mode = symmetricMode(*system.generate)) {
+    if (const GenerateMode* mode = symmetricMode(*system.generate, false)) {
         Fitting fitting = fittingSymmetry(system, request, *mode);
         if (fitting.exact)
             return fillingWith(request, fitting.exact->scenario.board, fitting.choice.name, true, {});
@@ -156,8 +156,12 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request)
         if (auto proven = fromLibrary(system, request)) return *std::move(proven);
     if (!symmetry && !request.symmetry.empty() && request.symmetry != "none")
         return Error("generate.fill.symmetry", {{"symmetry", request.symmetry}});
-    if (const GenerateMode* balancing = balancingMode(*system.generate); !symmetry && balancing != nullptr)
+    if (const GenerateMode* balancing = balancingMode(*system.generate); !symmetry && balancing != nullptr) {
         wanted.search.mode = balancing->id;
+        // Maps near a symmetry surprise least. Which sort is fairer depends on the placed tiles.
+        const GenerateMode* nearly = symmetricMode(*system.generate, true);
+        if (nearly != nullptr && request.symmetry.empty()) wanted.otherModes.push_back(nearly->id);
+    }
     const bool plays = system.play && system.balance && request.games > 0;
     wanted.racing = plays ? Racing::Yes : Racing::No;
     if (!wanted.search.mode.empty()) {
