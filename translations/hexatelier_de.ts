@@ -4980,7 +4980,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>being checked…</source>
         <comment>a map</comment>
-        <translation>wird geprüft …</translation>
+        <translation>wird geprüft …</translation>
     </message>
     <message>
         <source>Choose a method on the left to see maps that match your wishes. Click a map to see it in place of the open one. Undo brings the open map back.</source>
@@ -10817,7 +10817,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Show method, seed, numbers of tiles, games and certificates</source>
+        <source>Show method, seed, tile counts, games and certificates</source>
         <translation>Verfahren, Startwert, Plättchenzahlen, Partien und Zertifikate zeigen</translation>
     </message>
     <message>

@@ -10817,7 +10817,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Plus</translation>
     </message>
     <message>
-        <source>Show method, seed, numbers of tiles, games and certificates</source>
+        <source>Show method, seed, tile counts, games and certificates</source>
         <translation>Montrer méthode, graine, nombres de tuiles, parties et certificats</translation>
     </message>
     <message>

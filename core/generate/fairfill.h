@@ -66,8 +66,9 @@ const PlayedGap& tellingGap(const std::vector<PlayedGap>& gaps);
 /// the designer's drawing tool comes first. Then comes the library: an image of a proven map that
 /// has all placed tiles. If the numbers of tiles prevent exact symmetry, or no symmetry fits, games
 /// choose among the results of short searches (produce()). Without a symmetry, balanced maps race
-/// with nearly symmetric ones. The same request gives the same filling. Fails as fillRest() does, with "generate.fill.symmetry" if the required symmetry
-/// doesn't fit, and with "generate.cancelled".
+/// with nearly symmetric ones. The same request gives the same filling. Fails as fillRest() does,
+/// with "generate.fill.symmetry" if the required symmetry doesn't fit, and with
+/// "generate.cancelled".
 Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request);
 
 }  // namespace hexa::generate

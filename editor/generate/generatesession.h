@@ -135,8 +135,8 @@ public:
     void setPinned(int number, bool pinned);
     /// True if games can check maps of this game.
     bool canCheck() const;
-    /// Plays maps of the gallery in the background, one after the other, with new games of the whole
-    /// panel. Exactly symmetric maps need none and are left out.
+    /// Plays maps of the gallery in the background, one after the other, with new games of all
+    /// judging bots. Exactly symmetric maps need none and are left out.
     void check(const std::vector<int>& numbers);
     /// True while a map is being checked, or waits for it.
     bool checking(int number) const;

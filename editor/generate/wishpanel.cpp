@@ -509,7 +509,7 @@ void WishPanel::retranslate() {
     mStart->setText(tr("&Generate with These Settings"));
     mStart->setToolTip(tr("Make maps that match these wishes and show them in the gallery"));
     mMore->setText(tr("More"));
-    mMore->setToolTip(tr("Show method, seed, numbers of tiles, games and certificates"));
+    mMore->setToolTip(tr("Show method, seed, tile counts, games and certificates"));
     label(mVariant, tr("Var&iant:"));
     label(mMode, tr("&Method:"));
     label(mLayout, tr("La&yout:"));

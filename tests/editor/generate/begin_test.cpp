@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The beginning of the Generate mode: styles, proven maps and ways; and repairs as arrows on the map.
+// The beginning of the Generate mode: styles, proven maps, ways; and repairs as arrows.
 #include "core/edit/builders.h"
 #include "core/library/shelf.h"
 #include "core/registry/registry.h"
