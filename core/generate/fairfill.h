@@ -38,8 +38,8 @@ struct FillRequest {
     /// any symmetry that the placed tiles fit.
     std::string symmetry = {};
     std::optional<std::int64_t> games = {};  ///< None: fillGames(). 0: no games are played.
-    std::vector<std::string> panel = {};  ///< As in ProduceRequest::panel.
-    int threads = 1;                      ///< Doesn't affect the result.
+    std::vector<std::string> panel = {};     ///< As in ProduceRequest::panel.
+    int threads = 1;                         ///< Doesn't affect the result.
     /// Proven maps, one of which may complete the map. Null: not used. Must outlive the request.
     const library::Shelf* library = nullptr;
     std::stop_token stop = {};

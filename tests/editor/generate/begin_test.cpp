@@ -193,8 +193,9 @@ private slots:
         QTest::keyClick(&variant, Qt::Key_Down);
         QCOMPARE(mode.document.undoStack().count(), 1);
         QVERIFY(!mode.map().options.empty());
-        for (const GalleryEntry& entry : mode.session.gallery())
-            QVERIFY(entry.produced.candidate.scenario.options == mode.map().options);
+        QTRY_VERIFY(std::ranges::all_of(mode.session.gallery(), [&](const GalleryEntry& entry) {
+            return entry.produced.candidate.scenario.options == mode.map().options;
+        }));
     }
 
     /// The best swap is an arrow with the result of its games, as long as the panel is visible.

@@ -175,11 +175,17 @@ private slots:
         const auto before = mode.session.gallery();
         mode.session.fitProven();
         QVERIFY(mode.session.gallery() == before);
+        const auto villages = [&](const GalleryEntry& entry) {
+            const auto& cells = entry.produced.candidate.scenario.board.cells();
+            return static_cast<int>(std::ranges::count(cells, village, &Cell::kind));
+        };
+        const int wanted = villages(before.front());
         wishes.request.counts.assign(game.catalog.kinds.size(), std::nullopt);
-        wishes.request.counts[indexOf(village)] = CountWish(100);
+        wishes.request.counts[indexOf(village)] = CountWish(wanted);
         mode.session.setWishes(wishes);
         mode.session.fitProven();
-        QVERIFY(mode.session.gallery().empty());
+        QVERIFY(!mode.session.gallery().empty());
+        for (const GalleryEntry& entry : mode.session.gallery()) QCOMPARE(villages(entry), wanted);
     }
 
     /// Each way takes the time of its games at the rate of this machine, once it is known.
