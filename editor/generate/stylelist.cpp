@@ -19,8 +19,8 @@ namespace hexa::editor {
 namespace {
 
 constexpr int styleRole = Qt::UserRole;
-constexpr int styleSide = 56;      // of a picture, in pixels
-constexpr int narrowestName = 84;  // room for the widest name on two lines
+constexpr int styleSide = 48;      // of a picture, in pixels
+constexpr int narrowestName = 68;  // room for the widest word of a name
 constexpr int nameLines = 2;
 
 /// Returns a proven map of a style, of this configuration if possible.

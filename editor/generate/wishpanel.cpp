@@ -129,12 +129,12 @@ void WishPanel::build(QVBoxLayout& column) {
     column.addLayout(mGround);
     if (mStyles != nullptr) column.addWidget(mStyles);
     column.addWidget(mProven);
-    column.addWidget(mWishes);
     column.addWidget(mWays);
     column.addWidget(mStop);
     column.addWidget(mProgress);
     column.addWidget(mTold);
     column.addWidget(mMarkKept);
+    column.addWidget(mWishes);
     column.addWidget(mMore);
     column.addWidget(mMoreRows);
     column.addStretch();
