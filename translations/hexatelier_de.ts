@@ -4926,10 +4926,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Wishes met: %1 of %2.</source>
         <translation>Erfüllte Wünsche: %1 von %2.</translation>
     </message>
-    <message>
-        <source>Press Generate to see maps that match your wishes. Click a map to see it in place of the open one. Use Undo to return to the open map.</source>
-        <translation>Generieren drücken, um Karten zu sehen, die zu den Wünschen passen. Eine Karte anklicken, um sie anstelle der offenen zu sehen. Mit Rückgängig kehrt man zur offenen Karte zurück.</translation>
-    </message>
     <message numerus="yes">
         <source>%n map(s) selected.</source>
         <translation>
@@ -5003,6 +4999,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>A proven map: its fairness was checked in games that were not used to choose it.</source>
         <translation>Eine geprüfte Karte: Ihre Fairness wurde in Partien geprüft, die bei der Auswahl keine Rolle spielten.</translation>
+    </message>
+    <message>
+        <source>being checked…</source>
+        <comment>a map</comment>
+        <translation>wird geprüft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Check No&amp;w</source>
+        <translation>&amp;Jetzt prüfen</translation>
+    </message>
+    <message>
+        <source>Let all bots play this map in the background to see how fair it is</source>
+        <translation>Alle Bots im Hintergrund auf dieser Karte spielen lassen, um zu sehen, wie fair sie ist</translation>
+    </message>
+    <message>
+        <source>Choose a method on the left to see maps that match your wishes. Click a map to see it in place of the open one. Use Undo to return to the open map.</source>
+        <translation>Links ein Verfahren wählen, um Karten zu sehen, die zu den Wünschen passen. Eine Karte anklicken, um sie anstelle der offenen zu sehen. Mit Rückgängig kehrt man zur offenen Karte zurück.</translation>
     </message>
 </context>
 <context>
@@ -5311,21 +5324,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Generierte Karte %1 übernehmen</translation>
     </message>
     <message>
-        <source>No proven map fits the layout, the style and the locked tiles. Change them, or generate maps below.</source>
-        <translation>Keine geprüfte Karte passt zu Anordnung, Stil und gesperrten Plättchen. Diese ändern oder unten Karten generieren.</translation>
+        <source>No proven map fits the layout, the style, the locked tiles and the wishes.</source>
+        <translation>Keine geprüfte Karte passt zu Anordnung, Stil, gesperrten Plättchen und Wünschen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n proven map(s). Click again for others.</source>
+        <source>%n proven map(s) fit.</source>
         <translation>
-            <numerusform>%n geprüfte Karte. Noch einmal klicken für andere.</numerusform>
-            <numerusform>%n geprüfte Karten. Noch einmal klicken für andere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n proven map(s) fit. More can be generated below.</source>
-        <translation>
-            <numerusform>%n geprüfte Karte passt. Weitere lassen sich unten generieren.</numerusform>
-            <numerusform>%n geprüfte Karten passen. Weitere lassen sich unten generieren.</numerusform>
+            <numerusform>%n geprüfte Karte passt.</numerusform>
+            <numerusform>%n geprüfte Karten passen.</numerusform>
         </translation>
     </message>
 </context>
@@ -6718,10 +6724,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::OptionRows</name>
     <message>
-        <source>Basic game</source>
-        <translation>Grundspiel</translation>
-    </message>
-    <message>
         <source>Turn on: %1</source>
         <translation>Einschalten: %1</translation>
     </message>
@@ -6736,10 +6738,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Variant</source>
         <translation>Variante</translation>
-    </message>
-    <message>
-        <source>Play map as: %1</source>
-        <translation>Auf der Karte spielen als: %1</translation>
     </message>
     <message>
         <source>Used whenever this map is played, judged or printed</source>
@@ -7675,6 +7673,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>&amp;Use Nearest Proven Map</source>
         <translation>Nächste geprüfte Karte &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>%1 → %2 points</source>
+        <comment>gap before, gap after</comment>
+        <translation>%1 → %2 Punkte</translation>
+    </message>
+    <message>
+        <source>Select a line and keep the repaired map.</source>
+        <translation>Eine Zeile wählen und die reparierte Karte behalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These swaps help, but the map stays unfair. The nearest proven map differs in %n tile(s).</source>
+        <translation>
+            <numerusform>Diese Vertauschungen helfen, aber die Karte bleibt unfair. Die nächste geprüfte Karte unterscheidet sich in %n Plättchen.</numerusform>
+            <numerusform>Diese Vertauschungen helfen, aber die Karte bleibt unfair. Die nächste geprüfte Karte unterscheidet sich in %n Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These swaps help, but the map stays unfair. Generate a new map, or keep fewer tiles.</source>
+        <translation>Diese Vertauschungen helfen, aber die Karte bleibt unfair. Eine neue Karte generieren oder weniger Plättchen behalten.</translation>
+    </message>
+    <message>
+        <source>The best single swap is found. Two and three swaps are being tested.</source>
+        <translation>Die beste einzelne Vertauschung ist gefunden. Zwei und drei Vertauschungen werden noch geprüft.</translation>
     </message>
 </context>
 <context>
@@ -9136,6 +9158,13 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
 </context>
 <context>
+    <name>hexa::editor::StyleList</name>
+    <message>
+        <source>any style</source>
+        <translation>jeder Stil</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::SuggestionsPanel</name>
     <message>
         <source>Gap %1 → %2 points</source>
@@ -10590,6 +10619,50 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
 </context>
 <context>
+    <name>hexa::editor::VariantBox</name>
+    <message>
+        <source>Basic game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Play map as: %1</source>
+        <translation>Auf der Karte spielen als: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::WayButtons</name>
+    <message>
+        <source>No symmetry of this layout treats all seats the same.</source>
+        <translation>Keine Symmetrie dieser Anordnung behandelt alle Sitze gleich.</translation>
+    </message>
+    <message>
+        <source>The same for every seat.</source>
+        <translation>Für jeden Sitz gleich.</translation>
+    </message>
+    <message>
+        <source>Almost the same for every seat: a few tiles differ.</source>
+        <translation>Für jeden Sitz fast gleich: Wenige Plättchen sind verschieden.</translation>
+    </message>
+    <message>
+        <source>A few swaps away from symmetry. Bots find the fairest.</source>
+        <translation>Wenige Vertauschungen von einer Symmetrie entfernt. Bots finden die fairsten.</translation>
+    </message>
+    <message>
+        <source>Without symmetry. Bots find the fairest.</source>
+        <translation>Ohne Symmetrie. Bots finden die fairsten.</translation>
+    </message>
+    <message>
+        <source>%1: now</source>
+        <comment>method of generating</comment>
+        <translation>%1: sofort</translation>
+    </message>
+    <message>
+        <source>%1: about %2</source>
+        <comment>method of generating, time</comment>
+        <translation>%1: etwa %2</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::WeightForm</name>
     <message>
         <source>Change value sharing</source>
@@ -10888,10 +10961,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>An&amp;halten</translation>
     </message>
     <message>
-        <source>&amp;Generate</source>
-        <translation>&amp;Generieren</translation>
-    </message>
-    <message>
         <source>&amp;Method:</source>
         <translation>&amp;Verfahren:</translation>
     </message>
@@ -10908,16 +10977,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>&amp;Karten:</translation>
     </message>
     <message>
-        <source>&amp;Seed:</source>
-        <translation>&amp;Startwert:</translation>
-    </message>
-    <message>
         <source>&amp;Keep this seed</source>
         <translation>Diesen Startwert &amp;behalten</translation>
-    </message>
-    <message>
-        <source>New random seed</source>
-        <translation>Neuer zufälliger Startwert</translation>
     </message>
     <message>
         <source>Let bots play the best maps</source>
@@ -11106,24 +11167,40 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Fügt Wünsche aus einer kopierten Textzeile ein</translation>
     </message>
     <message>
-        <source>Any style</source>
-        <translation>Jeder Stil</translation>
-    </message>
-    <message>
-        <source>Ready-made maps, proven fair in games:</source>
-        <translation>Fertige Karten, deren Fairness sich in Partien gezeigt hat:</translation>
-    </message>
-    <message>
-        <source>Style of proven maps</source>
-        <translation>Stil geprüfter Karten</translation>
-    </message>
-    <message>
         <source>Show Pro&amp;ven Maps</source>
         <translation>&amp;Geprüfte Karten zeigen</translation>
     </message>
     <message>
-        <source>Fill the gallery with twelve proven maps that keep the locked tiles</source>
-        <translation>In der Galerie zwölf geprüfte Karten mit den gesperrten Plättchen zeigen</translation>
+        <source>Show Other Pro&amp;ven Maps</source>
+        <translation>Andere &amp;geprüfte Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Map style</source>
+        <translation>Kartenstil</translation>
+    </message>
+    <message>
+        <source>Show twelve proven maps with the locked tiles in the gallery</source>
+        <translation>Zwölf geprüfte Karten mit den gesperrten Plättchen in der Galerie zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Generate with These Settings</source>
+        <translation>&amp;Mit diesen Einstellungen generieren</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Show method, seed, tile counts, games and certificates</source>
+        <translation>Verfahren, Startwert, Plättchenzahlen, Partien und Zertifikate zeigen</translation>
+    </message>
+    <message>
+        <source>Var&amp;iant:</source>
+        <translation>Var&amp;iante:</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>&amp;Startwert:</translation>
     </message>
 </context>
 <context>

@@ -378,17 +378,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proven map(s). Click again for others.</source>
+        <source>%n proven map(s) fit.</source>
         <translation>
-            <numerusform>%n proven map. Click again for others.</numerusform>
-            <numerusform>%n proven maps. Click again for others.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n proven map(s) fit. More can be generated below.</source>
-        <translation>
-            <numerusform>%n proven map fits. More can be generated below.</numerusform>
-            <numerusform>%n proven maps fit. More can be generated below.</numerusform>
+            <numerusform>%n proven map fits.</numerusform>
+            <numerusform>%n proven maps fit.</numerusform>
         </translation>
     </message>
 </context>
@@ -624,6 +617,13 @@
         <translation>
             <numerusform>If %n lock was removed, a proven map would fit.</numerusform>
             <numerusform>If %n locks were removed, a proven map would fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These swaps help, but the map stays unfair. The nearest proven map differs in %n tile(s).</source>
+        <translation>
+            <numerusform>These swaps help, but the map stays unfair. The nearest proven map differs in %n tile.</numerusform>
+            <numerusform>These swaps help, but the map stays unfair. The nearest proven map differs in %n tiles.</numerusform>
         </translation>
     </message>
 </context>

@@ -4926,10 +4926,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Wishes met: %1 of %2.</source>
         <translation>Souhaits respectés&#x202f;: %1 sur %2.</translation>
     </message>
-    <message>
-        <source>Press Generate to see maps that match your wishes. Click a map to see it in place of the open one. Use Undo to return to the open map.</source>
-        <translation>Cliquer sur Générer pour voir les cartes qui répondent aux souhaits. Cliquer sur une carte pour la voir à la place de la carte ouverte. Utiliser Annuler pour revenir à celle-ci.</translation>
-    </message>
     <message numerus="yes">
         <source>%n map(s) selected.</source>
         <translation>
@@ -5003,6 +4999,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>A proven map: its fairness was checked in games that were not used to choose it.</source>
         <translation>Une carte éprouvée&#x202f;: son équité a été vérifiée dans des parties qui n’ont pas servi à la choisir.</translation>
+    </message>
+    <message>
+        <source>being checked…</source>
+        <comment>a map</comment>
+        <translation>vérification en cours…</translation>
+    </message>
+    <message>
+        <source>Check No&amp;w</source>
+        <translation>&amp;Vérifier maintenant</translation>
+    </message>
+    <message>
+        <source>Let all bots play this map in the background to see how fair it is</source>
+        <translation>Faire jouer tous les bots sur cette carte en arrière-plan pour voir si elle est équitable</translation>
+    </message>
+    <message>
+        <source>Choose a method on the left to see maps that match your wishes. Click a map to see it in place of the open one. Use Undo to return to the open map.</source>
+        <translation>Choisir une méthode à gauche pour voir les cartes qui répondent aux souhaits. Cliquer sur une carte pour la voir à la place de la carte ouverte. Utiliser Annuler pour revenir à celle-ci.</translation>
     </message>
 </context>
 <context>
@@ -5311,21 +5324,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Adopter la carte générée %1</translation>
     </message>
     <message>
-        <source>No proven map fits the layout, the style and the locked tiles. Change them, or generate maps below.</source>
-        <translation>Aucune carte éprouvée ne correspond à la disposition, au style et aux tuiles verrouillées. Les changer ou générer des cartes ci-dessous.</translation>
+        <source>No proven map fits the layout, the style, the locked tiles and the wishes.</source>
+        <translation>Aucune carte éprouvée ne correspond à la disposition, au style, aux tuiles verrouillées et aux souhaits.</translation>
     </message>
     <message numerus="yes">
-        <source>%n proven map(s). Click again for others.</source>
+        <source>%n proven map(s) fit.</source>
         <translation>
-            <numerusform>%n carte éprouvée. Cliquer de nouveau pour en voir d’autres.</numerusform>
-            <numerusform>%n cartes éprouvées. Cliquer de nouveau pour en voir d’autres.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n proven map(s) fit. More can be generated below.</source>
-        <translation>
-            <numerusform>%n carte éprouvée convient. D’autres peuvent être générées ci-dessous.</numerusform>
-            <numerusform>%n cartes éprouvées conviennent. D’autres peuvent être générées ci-dessous.</numerusform>
+            <numerusform>%n carte éprouvée convient.</numerusform>
+            <numerusform>%n cartes éprouvées conviennent.</numerusform>
         </translation>
     </message>
 </context>
@@ -6718,10 +6724,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::OptionRows</name>
     <message>
-        <source>Basic game</source>
-        <translation>Jeu de base</translation>
-    </message>
-    <message>
         <source>Turn on: %1</source>
         <translation>Activer&#x202f;: %1</translation>
     </message>
@@ -6736,10 +6738,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Variant</source>
         <translation>Variante</translation>
-    </message>
-    <message>
-        <source>Play map as: %1</source>
-        <translation>Jouer sur la carte comme&#x202f;: %1</translation>
     </message>
     <message>
         <source>Used whenever this map is played, judged or printed</source>
@@ -7675,6 +7673,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>&amp;Use Nearest Proven Map</source>
         <translation>&amp;Utiliser la carte éprouvée la plus proche</translation>
+    </message>
+    <message>
+        <source>%1 → %2 points</source>
+        <comment>gap before, gap after</comment>
+        <translation>%1 → %2 points</translation>
+    </message>
+    <message>
+        <source>Select a line and keep the repaired map.</source>
+        <translation>Choisir une ligne et garder la carte réparée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These swaps help, but the map stays unfair. The nearest proven map differs in %n tile(s).</source>
+        <translation>
+            <numerusform>Ces échanges aident, mais la carte reste inéquitable. La carte éprouvée la plus proche diffère d’une tuile.</numerusform>
+            <numerusform>Ces échanges aident, mais la carte reste inéquitable. La carte éprouvée la plus proche diffère de %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These swaps help, but the map stays unfair. Generate a new map, or keep fewer tiles.</source>
+        <translation>Ces échanges aident, mais la carte reste inéquitable. Générer une nouvelle carte ou conserver moins de tuiles.</translation>
+    </message>
+    <message>
+        <source>The best single swap is found. Two and three swaps are being tested.</source>
+        <translation>Le meilleur échange simple est trouvé. Deux et trois échanges sont à l’essai.</translation>
     </message>
 </context>
 <context>
@@ -9136,6 +9158,13 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
 </context>
 <context>
+    <name>hexa::editor::StyleList</name>
+    <message>
+        <source>any style</source>
+        <translation>tous les styles</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::SuggestionsPanel</name>
     <message>
         <source>Gap %1 → %2 points</source>
@@ -10590,6 +10619,50 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
 </context>
 <context>
+    <name>hexa::editor::VariantBox</name>
+    <message>
+        <source>Basic game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>Play map as: %1</source>
+        <translation>Jouer la carte comme&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::WayButtons</name>
+    <message>
+        <source>No symmetry of this layout treats all seats the same.</source>
+        <translation>Aucune symétrie de cette disposition ne traite toutes les places de la même façon.</translation>
+    </message>
+    <message>
+        <source>The same for every seat.</source>
+        <translation>Identique pour chaque place.</translation>
+    </message>
+    <message>
+        <source>Almost the same for every seat: a few tiles differ.</source>
+        <translation>Presque identique pour chaque place&#x202f;: quelques tuiles diffèrent.</translation>
+    </message>
+    <message>
+        <source>A few swaps away from symmetry. Bots find the fairest.</source>
+        <translation>À quelques échanges d’une symétrie. Les bots trouvent les plus équitables.</translation>
+    </message>
+    <message>
+        <source>Without symmetry. Bots find the fairest.</source>
+        <translation>Sans symétrie. Les bots trouvent les plus équitables.</translation>
+    </message>
+    <message>
+        <source>%1: now</source>
+        <comment>method of generating</comment>
+        <translation>%1&#x202f;: tout de suite</translation>
+    </message>
+    <message>
+        <source>%1: about %2</source>
+        <comment>method of generating, time</comment>
+        <translation>%1&#x202f;: environ %2</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::WeightForm</name>
     <message>
         <source>Change value sharing</source>
@@ -10888,10 +10961,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>&amp;Generate</source>
-        <translation>&amp;Générer</translation>
-    </message>
-    <message>
         <source>&amp;Method:</source>
         <translation>&amp;Méthode&#x202f;:</translation>
     </message>
@@ -10908,16 +10977,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>&amp;Cartes&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Seed:</source>
-        <translation>&amp;Graine&#x202f;:</translation>
-    </message>
-    <message>
         <source>&amp;Keep this seed</source>
         <translation>&amp;Conserver cette graine</translation>
-    </message>
-    <message>
-        <source>New random seed</source>
-        <translation>Nouvelle graine aléatoire</translation>
     </message>
     <message>
         <source>Let bots play the best maps</source>
@@ -11106,24 +11167,40 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Colle les souhaits d’une ligne de texte copiée</translation>
     </message>
     <message>
-        <source>Any style</source>
-        <translation>Tout style</translation>
-    </message>
-    <message>
-        <source>Ready-made maps, proven fair in games:</source>
-        <translation>Cartes toutes prêtes, dont des parties ont montré l’équité&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Style of proven maps</source>
-        <translation>Style des cartes éprouvées</translation>
-    </message>
-    <message>
         <source>Show Pro&amp;ven Maps</source>
         <translation>Montrer les cartes ép&amp;rouvées</translation>
     </message>
     <message>
-        <source>Fill the gallery with twelve proven maps that keep the locked tiles</source>
-        <translation>Montrer dans la galerie douze cartes éprouvées qui gardent les tuiles verrouillées</translation>
+        <source>Show Other Pro&amp;ven Maps</source>
+        <translation>Montrer d’autres cartes ép&amp;rouvées</translation>
+    </message>
+    <message>
+        <source>Map style</source>
+        <translation>Style de carte</translation>
+    </message>
+    <message>
+        <source>Show twelve proven maps with the locked tiles in the gallery</source>
+        <translation>Montrer dans la galerie douze cartes éprouvées avec les tuiles verrouillées</translation>
+    </message>
+    <message>
+        <source>&amp;Generate with These Settings</source>
+        <translation>Générer a&amp;vec ces réglages</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Show method, seed, tile counts, games and certificates</source>
+        <translation>Montrer méthode, graine, nombres de tuiles, parties et certificats</translation>
+    </message>
+    <message>
+        <source>Var&amp;iant:</source>
+        <translation>Var&amp;iante&#x202f;:</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>&amp;Graine&#x202f;:</translation>
     </message>
 </context>
 <context>

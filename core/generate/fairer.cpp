@@ -4,6 +4,7 @@
 #include "core/edit/builders.h"
 #include "core/engine/play/play.h"
 #include "core/engine/system.h"
+#include "core/generate/provenmap.h"
 #include "core/library/configuration.h"
 
 #include <utility>
@@ -31,16 +32,19 @@ Result<Fairer> makeFairer(const GameSystem& system, const RepairRequest& request
     Fairer fairer;
     auto repairs = repair(system, request, progress);
     if (!repairs && !isNoRepair(repairs.error())) return repairs.error();
+    bool fair = false;
     if (repairs && !repairs->empty()) {
         fairer.step = FairStep::Swap;
         fairer.repairs = *std::move(repairs);
-        return fairer;
+        const double left = worstOf(fairer.repairs.back().after).gap;
+        fair = left <= provenMargin(request.scenario.players());
     }
-    if (shelf == nullptr) return fairer;
+    if (fair || shelf == nullptr) return fairer;
     Scenario played = request.scenario;
     for (const auto& [name, on] : optionsOn(request.scenario, request.options)) played.options[name] = on;
     const std::string configuration = library::configurationOf(system, played);
     fairer.nearest = shelf->nearest(request.scenario, configuration);
+    if (fairer.step == FairStep::Swap) return fairer;
     if (fairer.nearest) {
         fairer.step = FairStep::ProvenMap;
         return fairer;

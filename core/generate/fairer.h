@@ -21,9 +21,11 @@ enum class FairStep {
 
 struct Fairer {
     FairStep step = FairStep::Generate;
-    std::vector<PlayedRepair> repairs;      ///< For Swap: by number of swaps, each fairer than the last.
-    std::optional<library::Taken> nearest;  ///< For ProvenMap and Unlock.
-    std::vector<Hex> locked;                ///< For Unlock: locked tiles that differ on `nearest`.
+    std::vector<PlayedRepair> repairs;  ///< For Swap: by number of swaps, each fairer than the last.
+    /// For ProvenMap and Unlock. For Swap, a map that keeps the locked tiles, if even the best
+    /// repair isn't as fair as proven maps are.
+    std::optional<library::Taken> nearest;
+    std::vector<Hex> locked;  ///< For Unlock: locked tiles that differ on `nearest`.
 };
 
 /// Looks for repairs with games, otherwise for the nearest proven map. The shelf may be null and

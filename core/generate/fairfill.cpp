@@ -5,7 +5,6 @@
 #include "core/engine/play/play.h"
 #include "core/engine/system.h"
 #include "core/generate/fill.h"
-#include "core/generate/provenmap.h"
 #include "core/library/configuration.h"
 #include "core/library/shelf.h"
 
@@ -19,8 +18,6 @@ namespace {
 constexpr int fillEffort = 20;
 /// Number of fillings compared by games.
 constexpr int finalists = 32;
-/// Divisor of the games for the first tournament, which usually finds a map that is good enough.
-constexpr std::int64_t firstPart = 3;
 /// Width of an interval, in points.
 constexpr double tellingWidth = 20;
 
@@ -101,20 +98,6 @@ std::optional<Filling> fromLibrary(const GameSystem& system, const FillRequest& 
     return *std::move(filling);
 }
 
-/// Searches with few games first. The whole budget is only played if no map is fair enough.
-Result<Production> fairEnough(const GameSystem& system, ProduceRequest wanted) {
-    const std::int64_t games = wanted.games;
-    if (wanted.racing == Racing::No || games < firstPart) return produce(system, wanted);
-    wanted.games = games / firstPart;
-    auto made = produce(system, wanted);
-    if (!made || made->cancelled) return made;
-    // Symmetric maps and those without games have none.
-    const std::vector<PlayedGap>& gaps = made->maps.front().played;
-    if (gaps.empty() || tellingGap(gaps).gap <= provenMargin(wanted.search.base.players())) return made;
-    wanted.games = games;
-    return produce(system, wanted);
-}
-
 }  // namespace
 
 const PlayedGap& tellingGap(const std::vector<PlayedGap>& gaps) {
@@ -131,7 +114,7 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request)
     if (!system.generate || system.generate->modes.empty()) return Error("generate.no-mode", {{"mode", ""}});
     ProduceRequest wanted;
     wanted.search = searchOf(request);
-    wanted.games = request.games;
+    wanted.games = request.games.value_or(fillGames(request.map.players()));
     wanted.panel = request.panel;
     wanted.finalists = finalists;
     std::optional<Message> symmetry;
@@ -151,20 +134,24 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request)
     if (!symmetry && !request.symmetry.empty() && request.symmetry != "none")
         return Error("generate.fill.symmetry", {{"symmetry", request.symmetry}});
     if (const GenerateMethod* balancing = system.generate->methodFor(FairKind::Balanced);
-        !symmetry && balancing != nullptr)
+        !symmetry && balancing != nullptr) {
         wanted.search.mode = balancing->id;
-    const bool plays = system.play && system.balance && request.games > 0;
-    wanted.racing = plays ? Racing::Yes : Racing::No;
-    if (!wanted.search.mode.empty()) {
-        auto made = fairEnough(system, wanted);
-        if (made && made->cancelled) return Error("generate.cancelled");
-        if (made)
-            return fillingWith(request, made->maps.front().candidate.scenario.board, std::move(symmetry),
-                               false, std::move(made->maps.front().played));
-    }
-    auto changes = fillRest(system, request.map, request.seed, request.stop);
-    if (!changes) return changes.error();
-    return Filling{*std::move(changes), std::nullopt, false, {}, false};
+    // Maps near a symmetry surprise least. Which sort is fairer depends on the placed tiles.
+    const GenerateMethod* nearly = system.generate->methodFor(FairKind::Nearly);
+    if (nearly != nullptr && request.symmetry.empty()) wanted.otherModes.push_back(nearly->id);
+}
+const bool plays = system.play && system.balance && wanted.games > 0;
+wanted.racing = plays ? Racing::Yes : Racing::No;
+if (!wanted.search.mode.empty()) {
+    auto made = produce(system, wanted);
+    if (made && made->cancelled) return Error("generate.cancelled");
+    if (made)
+        return fillingWith(request, made->maps.front().candidate.scenario.board, std::move(symmetry), false,
+                           std::move(made->maps.front().played));
+}
+auto changes = fillRest(system, request.map, request.seed, request.stop);
+if (!changes) return changes.error();
+return Filling{*std::move(changes), std::nullopt, false, {}, false};
 }
 
 }  // namespace hexa::generate

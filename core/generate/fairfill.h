@@ -22,9 +22,12 @@ class Shelf;
 
 namespace hexa::generate {
 
-/// Number of games for choosing among fillings, for all bots without search. Bots with search play
-/// as long again. About ten seconds for four players (release build, two cores).
-inline constexpr std::int64_t fillGames = 60'000;
+/// Returns the usual number of games for choosing among fillings, for all bots without search. Bots
+/// with search play about as long again. About ten seconds with the search before (release build,
+/// two cores): games of more players take longer.
+constexpr std::int64_t fillGames(int players) {
+    return players <= 2 ? 40'000 : players == 3 ? 32'000 : 20'000;
+}
 
 struct FillRequest {
     Scenario map;
@@ -34,9 +37,9 @@ struct FillRequest {
     /// SymmetryChoice::id of a required symmetry, or "none" for a filling without symmetry. Empty:
     /// any symmetry that the placed tiles fit.
     std::string symmetry = {};
-    std::int64_t games = fillGames;       ///< 0: no games are played.
-    std::vector<std::string> panel = {};  ///< As in ProduceRequest::panel.
-    int threads = 1;                      ///< Doesn't affect the result.
+    std::optional<std::int64_t> games = {};  ///< None: fillGames(). 0: no games are played.
+    std::vector<std::string> panel = {};     ///< As in ProduceRequest::panel.
+    int threads = 1;                         ///< Doesn't affect the result.
     /// Proven maps, one of which may complete the map. Null: not used. Must outlive the request.
     const library::Shelf* library = nullptr;
     std::stop_token stop = {};
@@ -62,10 +65,10 @@ const PlayedGap& tellingGap(const std::vector<PlayedGap>& gaps);
 /// not. If they fit a symmetry that is fair by itself, the filling completes it. The symmetry of
 /// the designer's drawing tool comes first. Then comes the library: an image of a proven map that
 /// has all placed tiles. If the numbers of tiles prevent exact symmetry, or no symmetry fits, games
-/// choose among the results of a short search (produce()). A third of the games is played first,
-/// the rest only if no map came within the margin of a library. The same request gives the same
-/// filling. Fails as fillRest() does, with "generate.fill.symmetry" if the required symmetry
-/// doesn't fit, and with "generate.cancelled".
+/// choose among the results of short searches (produce()). Without a symmetry, balanced maps race
+/// with nearly symmetric ones. The same request gives the same filling. Fails as fillRest() does,
+/// with "generate.fill.symmetry" if the required symmetry doesn't fit, and with
+/// "generate.cancelled".
 Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request);
 
 }  // namespace hexa::generate

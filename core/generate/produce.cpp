@@ -44,6 +44,8 @@ public:
         if (mAll > 0) mDone = std::max(mDone, now / mAll);
         return mDone;
     }
+    /// Returns the work of the whole run, in games.
+    double all() const { return mAll; }
 
 private:
     static std::size_t indexOf(ProduceProgress::Stage stage) { return static_cast<std::size_t>(stage); }
@@ -63,6 +65,14 @@ public:
           mPanel(request.panel) {
         if (mPanel.empty() && system.balance) mPanel = system.balance->panel;
         mKeep = static_cast<std::size_t>(std::max(1, request.search.keep));
+    }
+
+    /// Returns the planned work. Returns 0 for an unknown mode.
+    double work() {
+        const GenerateMethod* mode = generateMode(mSystem, mRequest.search.mode);
+        if (mode == nullptr) return 0;
+        plan(mRequest.racing == Racing::Yes && mode->searches);
+        return mParts.all();
     }
 
     Result<Production> run() {
@@ -156,7 +166,8 @@ private:
     Status search(bool races) {
         mStage = ProduceProgress::Stage::Searching;
         GenerateRequest request = mRequest.search;
-        const int wanted = mRequest.finalists > 0 ? mRequest.finalists : defaultFinalists;
+        const int all = mRequest.finalists > 0 ? mRequest.finalists : defaultFinalists;
+        const int wanted = races ? all / static_cast<int>(1 + mRequest.otherModes.size()) : all;
         if (races) request.pick = 0;
         if (races && !request.atlas) request.keep = std::max(request.keep, wanted);
         if (mLook && !request.progress) request.progress = [this](double part) { tell(part); };
@@ -167,6 +178,7 @@ private:
             map.candidate = std::move(candidate);
             mProduction.maps.push_back(std::move(map));
         }
+        if (races) addOthers(request);
         mChanged = true;
         if (!races) {
             if (mProduction.maps.size() > mKeep) mProduction.maps.resize(mKeep);
@@ -174,6 +186,22 @@ private:
         }
         tell(1);
         return Done{};
+    }
+
+    /// Adds the maps of other modes, as many of each.
+    void addOthers(GenerateRequest request) {
+        for (const std::string& mode : mRequest.otherModes) {
+            if (stopped()) return;
+            request.mode = mode;
+            request.symmetry.clear();
+            auto found = mSystem.generate->run(request);
+            if (!found) continue;
+            for (Candidate& candidate : *found) {
+                Produced map;
+                map.candidate = std::move(candidate);
+                mProduction.maps.push_back(std::move(map));
+            }
+        }
     }
 
     /// Without games, adds the possible error of the predicted gaps.
@@ -242,7 +270,7 @@ private:
                 }
             }
             std::erase_if(map.played, [](const PlayedGap& gap) { return gap.games == 0; });
-            if (whole)
+            if (whole && mRequest.otherModes.empty())
                 tellHow(map, i);
             else
                 map.candidate.scenario.provenance.settings.clear();
@@ -369,6 +397,11 @@ private:
 Result<Production> produce(const GameSystem& system, const ProduceRequest& request,
                            const std::function<void(const ProduceProgress&)>& look) {
     return Producer(system, request, look).run();
+}
+
+double workOf(const GameSystem& system, const ProduceRequest& request) {
+    const std::function<void(const ProduceProgress&)> nobody;
+    return Producer(system, request, nobody).work();
 }
 
 }  // namespace hexa::generate

@@ -31,6 +31,9 @@ struct ProduceRequest {
     /// wants them. Those that search (SearchBot) play fewer games.
     std::vector<std::string> panel;
     Racing racing = Racing::Yes;
+    /// Modes whose maps race with those of the search, each with an equal part of the finalists.
+    /// Modes that find none are left out. Maps of such a run have no settings.
+    std::vector<std::string> otherModes = {};
     /// Budget of the tournament, as tournamentGames(); 0 = that of the game (TournamentFigures).
     std::int64_t games = 0;
     int finalists = 0;  ///< Maps that the tournament begins with; 0 = by mode and budget.
@@ -78,5 +81,9 @@ struct ProduceProgress {
 /// "generate.not-playable" if games are needed and the game or the map can't be played.
 Result<Production> produce(const GameSystem& system, const ProduceRequest& request,
                            const std::function<void(const ProduceProgress&)>& look = {});
+
+/// Returns the planned work of a run, in games of bots that don't search. Its time on a machine is
+/// proportional to it. A stage may end early. Explaining isn't counted, because few runs need it.
+double workOf(const GameSystem& system, const ProduceRequest& request);
 
 }  // namespace hexa::generate

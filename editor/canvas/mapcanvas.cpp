@@ -112,6 +112,11 @@ void MapCanvas::setPieces(std::shared_ptr<const paint::PieceLayer> pieces) {
     update();
 }
 
+void MapCanvas::setArrows(std::shared_ptr<const paint::ArrowLayer> arrows) {
+    mArrows = std::move(arrows);
+    update();
+}
+
 void MapCanvas::setTool(Tool* tool) {
     if (mTool != nullptr) {
         mTool->interrupt();
@@ -214,6 +219,7 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
         if (const auto object = objectAt(scenario.board, thing))
             overlay.selected(hexesOf(scenario, mSource.catalog(), *object));
     if (const auto current = mSelection.current()) overlay.current(*current, hasFocus());
+    if (mArrows) paint::paintArrows(painter, *mArrows, scenario.board.orientation, view);
     const Overlay& shown = shownOverlay();
     overlay.overlay(shown, mArt, mStyle.tiles);
     overlay.things(shown, map);

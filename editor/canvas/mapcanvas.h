@@ -3,6 +3,7 @@
 
 #include "editor/document/boardsource.h"
 #include "editor/document/selection.h"
+#include "editor/paint/arrows.h"
 #include "editor/paint/heat.h"
 #include "editor/paint/mappainter.h"
 #include "editor/paint/pieces.h"
@@ -46,6 +47,9 @@ public:
     /// Pieces of a game over the map; null = none.
     void setPieces(std::shared_ptr<const paint::PieceLayer> pieces);
     const paint::PieceLayer* pieces() const { return mPieces.get(); }
+    /// Sets arrows between tiles that change places; null = none.
+    void setArrows(std::shared_ptr<const paint::ArrowLayer> arrows);
+    const paint::ArrowLayer* arrows() const { return mArrows.get(); }
     /// Adds a text about a hex besides its tile, for screen readers.
     void addSpoken(std::function<QString(Hex)> spoken) { mSpoken.push_back(std::move(spoken)); }
     QString spoken(Hex at) const;
@@ -161,6 +165,7 @@ private:
     std::shared_ptr<const paint::HeatLayer> mGuide;
     std::function<QString(Hex)> mNote;
     std::shared_ptr<const paint::PieceLayer> mPieces;
+    std::shared_ptr<const paint::ArrowLayer> mArrows;
     std::vector<std::function<QString(Hex)>> mSpoken;
     std::optional<Edit> mOffer;  ///< As last emitted.
     Overlay mDropOverlay;

@@ -79,6 +79,7 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
       mSort(new QComboBox),
       mList(new QListWidget),
       mPin(new QPushButton),
+      mCheck(new QPushButton(icon("balance"), {})),
       mReroll(new QPushButton(icon("dice"), {})),
       mOpen(new QPushButton),
       mSave(new QPushButton),
@@ -101,6 +102,7 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
     mSort->setObjectName("gallerySort");
     mList->setObjectName("gallery");
     mPin->setObjectName("galleryPin");
+    mCheck->setObjectName("galleryCheck");
     mReroll->setObjectName("galleryReroll");
     mOpen->setObjectName("galleryOpen");
     mSave->setObjectName("gallerySave");
@@ -139,7 +141,8 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
     auto* buttons = new QGridLayout;
     buttons->addWidget(mPin, 0, 0);
     buttons->addWidget(mSave, 0, 1);
-    buttons->addWidget(mOpen, 1, 0, 1, 2);
+    buttons->addWidget(mCheck, 1, 0);
+    buttons->addWidget(mOpen, 1, 1);
     buttons->addWidget(mReroll, 2, 0, 1, 2);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
@@ -165,6 +168,7 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
     connect(mPin, &QPushButton::clicked, this, [this](bool on) {
         for (const int number : chosen()) mSession.setPinned(number, on);
     });
+    connect(mCheck, &QPushButton::clicked, this, [this] { mSession.check(checkable()); });
     connect(mReroll, &QPushButton::clicked, &session, &GenerateSession::reroll);
     connect(mOpen, &QPushButton::clicked, this, [this] { emit openRequested(chosenMaps()); });
     connect(mSave, &QPushButton::clicked, this, [this] { emit saveRequested(chosenMaps()); });
@@ -195,7 +199,7 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
     connect(&session, &GenerateSession::galleryChanged, this, &GalleryPanel::fill);
     connect(&session, &GenerateSession::usedChanged, this, &GalleryPanel::selectUsed);
     connect(&session, &GenerateSession::runChanged, this, &GalleryPanel::showDetails);
-    offerButtons(*mList, {mPin, mOpen, mSave, mUnequal, mReroll});
+    offerButtons(*mList, {mCheck, mPin, mOpen, mSave, mUnequal, mReroll});
     retranslate();
 }
 
@@ -324,7 +328,7 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
     if (balance::lightOf(standing) != balance::Light::Unknown)
         text += u'\n' + standingSign(standing) + locale.text(balance::wordOf(standing));
     text += u'\n' + originOf(entry);
-    if (entry.proven && produced.played.empty())
+    if (sameForAll(entry))
         text += u'\n' + tr("the same for every seat");
     else if (const auto played = produced.playedGap())
         text += u'\n' + tr("%1 points", "played gap").arg(points(*played, locale));
@@ -345,8 +349,9 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
 }
 
 /// Returns how well the map is known, in a word or two.
-QString GalleryPanel::originOf(const GalleryEntry& entry) {
-    if (entry.proven) return tr("✓ proven", "a map of the library");
+QString GalleryPanel::originOf(const GalleryEntry& entry) const {
+    if (mSession.checking(entry.number)) return tr("being checked…", "a map");
+    if (entry.proven || sameForAll(entry)) return tr("✓ proven", "a map of the library");
     return entry.produced.played.empty() ? tr("not checked", "a map") : tr("played here", "a map");
 }
 
@@ -356,6 +361,15 @@ std::vector<int> GalleryPanel::chosen() const {
     std::vector<int> numbers;
     for (int row = 0; row < mList->count(); ++row)
         if (mList->item(row)->isSelected()) numbers.push_back(mList->item(row)->data(numberRole).toInt());
+    return numbers;
+}
+
+std::vector<int> GalleryPanel::checkable() const {
+    std::vector<int> numbers = chosen();
+    std::erase_if(numbers, [this](int number) {
+        const GalleryEntry* entry = mSession.entry(number);
+        return entry == nullptr || sameForAll(*entry) || mSession.checking(number);
+    });
     return numbers;
 }
 
@@ -379,9 +393,9 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
     const Candidate& map = produced.candidate;
     const Locale& locale = mSession.locale();
     QStringList lines;
-    if (entry.proven)
+    if (entry.proven || sameForAll(entry))
         lines
-            << (produced.played.empty()
+            << (sameForAll(entry)
                     ? tr("A proven map: it is the same for every seat. Only the starting player differs.")
                     : tr("A proven map: its fairness was checked in games that were not used to choose it."));
     else if (const auto predicted = balance::predictedGapOf(map))
@@ -445,10 +459,11 @@ void GalleryPanel::showDetails() {
     const auto numbers = chosen();
     const bool any = !mSession.gallery().empty();
     mEmpty->setVisible(!any);
-    mEmpty->setText(mSession.running()
-                        ? tr("Searching…")
-                        : tr("Press Generate to see maps that match your wishes. Click a map to see it in "
-                             "place of the open one. Use Undo to return to the open map."));
+    mEmpty->setText(
+        mSession.running()
+            ? tr("Searching…")
+            : tr("Choose a method on the left to see maps that match your wishes. Click a map to see "
+                 "it in place of the open one. Use Undo to return to the open map."));
     const GalleryEntry* one = numbers.size() == 1 ? mSession.entry(numbers.front()) : nullptr;
     mDetails->setText(one != nullptr ? details(*one)
                       : numbers.size() > 1
@@ -464,6 +479,8 @@ void GalleryPanel::showDetails() {
     });
     mPin->setChecked(!numbers.empty() && pinned);
     for (QPushButton* button : {mPin, mOpen, mSave}) button->setEnabled(!numbers.empty());
+    mCheck->setVisible(mSession.canCheck());
+    mCheck->setEnabled(!checkable().empty());
     mReroll->setEnabled(!mSession.running() && mSession.functions() != nullptr);
 }
 
@@ -529,6 +546,8 @@ void GalleryPanel::retranslate() {
     }
     mPin->setText(tr("P&in"));
     mPin->setToolTip(tr("Keep this map when the others are generated again"));
+    mCheck->setText(tr("Check No&w"));
+    mCheck->setToolTip(tr("Let all bots play this map in the background to see how fair it is"));
     mReroll->setText(tr("&Re-roll Unpinned Maps"));
     mReroll->setToolTip(tr("Generate other maps with a new seed and keep the pinned ones"));
     mOpen->setText(tr("Open in &New Tab"));

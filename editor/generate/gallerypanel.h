@@ -51,7 +51,9 @@ private:
     int captionHeight() const;
     void fitPictures();
     void paintEntry(QListWidgetItem& item, const GalleryEntry& entry);
-    static QString originOf(const GalleryEntry& entry);
+    QString originOf(const GalleryEntry& entry) const;
+    /// Returns the selected maps that games can check.
+    std::vector<int> checkable() const;
     QString caption(const GalleryEntry& entry) const;
     QString details(const GalleryEntry& entry) const;
     std::vector<const GalleryEntry*> sorted() const;
@@ -63,6 +65,7 @@ private:
     QComboBox* mSort;
     QListWidget* mList;
     QPushButton* mPin;
+    QPushButton* mCheck;
     QPushButton* mReroll;
     QPushButton* mOpen;
     QPushButton* mSave;

@@ -4,6 +4,8 @@
 #include "core/balance/headline.h"
 #include "core/edit/builders.h"
 #include "core/engine/generate/settings.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
 #include "core/generate/fill.h"
 #include "core/generate/stages.h"
 #include "core/library/configuration.h"
@@ -58,6 +60,17 @@ bool looksOther(const generate::Produced& before, const generate::Produced& now)
 
 /// Number of proven maps in one view of the gallery.
 constexpr std::size_t provenShown = 12;
+/// Number of proven maps that are compared with the wishes: they are shown at once.
+constexpr std::size_t provenTried = 300;
+
+/// Games of each bot for a check, as in the proof of a map in a library.
+constexpr std::int64_t checkGames = 4'000;
+constexpr std::int64_t checkSearchGames = 1'200;
+
+/// Time of a usual balanced run with one thread, until the rate of this machine is known.
+constexpr double usualSeconds = 300;
+/// A shorter run says little about the rate.
+constexpr double leastMeasured = 5;
 
 /// Returns the tiles of a proven map on the ground, with its known figures.
 generate::Produced provenOn(const Scenario& ground, const library::Taken& taken,
@@ -79,6 +92,11 @@ generate::Produced provenOn(const Scenario& ground, const library::Taken& taken,
 
 }  // namespace
 
+bool sameForAll(const GalleryEntry& entry) {
+    return (entry.proven && entry.produced.played.empty()) ||
+           library::isSymmetric(entry.produced.candidate.scenario);
+}
+
 std::optional<double> shownGap(const generate::Produced& produced) {
     const auto played = produced.playedGap();
     return played ? played : produced.candidate.gap;
@@ -87,6 +105,7 @@ std::optional<double> shownGap(const generate::Produced& produced) {
 GenerateSession::GenerateSession(Document& document, const Locale& locale, QObject* parent)
     : QObject(parent), mDocument(document), mLocale(locale), mPreview(document) {
     mWishes.seed = freshSeed();
+    mProvenSeed = freshSeed();
     mWishes.request.keep = 12;
     mWishes.request.swaps = 1;  // nearly symmetric excludes symmetric
     // The fair ones that need no proof first: they stay fair for every bot.
@@ -154,6 +173,8 @@ void GenerateSession::restore(QSettings& settings) {
     if (wishes.keepSeed) wishes.seed = settings.value("seed").toULongLong();
     const double margin = settings.value("margin", 0).toDouble();
     wishes.margin = margin > 0 ? std::optional(margin) : std::nullopt;
+    mShowsMore = settings.value("more", false).toBool();
+    mRate = std::max(0.0, settings.value("rate", 0).toDouble());
     settings.endGroup();
     forgetOneRun(wishes);
     takeWishes(std::move(wishes));
@@ -170,6 +191,8 @@ void GenerateSession::store(QSettings& settings) const {
     settings.setValue("keepSeed", mWishes.keepSeed);
     settings.setValue("seed", QString::number(mWishes.seed));
     settings.setValue("margin", mWishes.margin.value_or(0));
+    settings.setValue("more", mShowsMore);
+    settings.setValue("rate", mRate);
     settings.endGroup();
 }
 
@@ -254,27 +277,72 @@ void GenerateSession::setLibrary(Library library) {
     emit wishesChanged();
 }
 
-void GenerateSession::showProven(const std::string& style) {
-    const library::Shelf* shelf = library();
-    if (shelf == nullptr || running()) return;
-    const Scenario ground = base();
+GenerateSession::ProvenWish GenerateSession::provenWish(const GenerateRequest& request) const {
+    ProvenWish wish;
+    wish.configuration = library::configurationOf(mDocument.system(), request.base);
+    wish.style = styleOf(request.tastes);
+    for (const Cell& cell : request.base.board.cells()) {
+        const bool stays = cell.locked || cell.kind == KindId::Blank || mDocument.catalog().isSeat(cell.kind);
+        wish.ground.emplace_back(cell.at, stays ? cell.kind : KindId::Empty);
+    }
+    wish.wishes = request.wishes;
+    wish.counts = request.counts;
+    return wish;
+}
+
+bool GenerateSession::showsProven() const {
+    return std::ranges::all_of(mGallery,
+                               [](const GalleryEntry& entry) { return entry.pinned || entry.proven; });
+}
+
+void GenerateSession::showProven() {
+    if (library() == nullptr || running()) return;
+    mProvenSeed = freshSeed();
+    fillProven();
+}
+
+void GenerateSession::fitProven() {
+    if (library() == nullptr || running() || !showsProven()) return;
+    if (mProvenWish && *mProvenWish == provenWish(request())) return;
+    fillProven();
+}
+
+/// True if the map meets counts and wishes.
+bool GenerateSession::meets(const generate::Produced& map, const GenerateRequest& request) const {
+    const Scenario& scenario = map.candidate.scenario;
+    for (std::size_t kind = 0; kind < request.counts.size(); ++kind) {
+        if (!request.counts[kind]) continue;
+        const auto tiles =
+            std::ranges::count(scenario.board.cells(), kindIdAt(static_cast<int>(kind)), &Cell::kind);
+        if (tiles < request.counts[kind]->min || tiles > request.counts[kind]->max) return false;
+    }
+    if (request.wishes.empty()) return true;
+    if (!functions()->assess) return false;
+    const auto assessed = functions()->assess(scenario, request);
+    return assessed && std::ranges::all_of(assessed->wishes, &WishResult::met);
+}
+
+void GenerateSession::fillProven() {
+    const GenerateRequest asked = request();
+    mProvenWish = provenWish(asked);
     library::Wish wish;
-    wish.configuration = library::configurationOf(mDocument.system(), ground);
-    wish.style = style;
-    wish.base = ground;
-    wish.seed = freshSeed();
+    wish.configuration = mProvenWish->configuration;
+    wish.style = mProvenWish->style;
+    wish.base = asked.base;
+    wish.seed = mProvenSeed;
+    const bool all = asked.wishes.empty() &&
+                     std::ranges::none_of(asked.counts, [](const auto& count) { return count.has_value(); });
     std::erase_if(mGallery, [](const GalleryEntry& entry) { return !entry.pinned; });
-    const auto taken = shelf->take(wish, provenShown);
-    for (const library::Taken& one : taken)
-        mGallery.push_back({provenOn(ground, one, functions()->axes), false, true, ++mLastNumber});
-    const auto shown = static_cast<int>(taken.size());
-    if (taken.empty())
-        mProvenTold = tr("No proven map fits the layout, the style and the locked tiles. Change them, or "
-                         "generate maps below.");
-    else if (taken.size() < provenShown)
-        mProvenTold = tr("%n proven map(s) fit. More can be generated below.", nullptr, shown);
-    else
-        mProvenTold = tr("%n proven map(s). Click again for others.", nullptr, shown);
+    int shown = 0;
+    for (const library::Taken& taken : library()->take(wish, all ? provenShown : provenTried)) {
+        generate::Produced map = provenOn(asked.base, taken, functions()->axes);
+        if (!meets(map, asked)) continue;
+        mGallery.push_back({std::move(map), false, true, ++mLastNumber});
+        if (++shown == static_cast<int>(provenShown)) break;
+    }
+    mProvenTold = shown == 0
+                      ? tr("No proven map fits the layout, the style, the locked tiles and the wishes.")
+                      : tr("%n proven map(s) fit.", nullptr, shown);
     emit galleryChanged();
     emit runChanged();
 }
@@ -295,11 +363,52 @@ void GenerateSession::start() {
     std::erase_if(mGallery, [](const GalleryEntry& entry) { return !entry.pinned; });
     emit galleryChanged();
     mProvenTold.clear();
+    mProvenWish.reset();
     mClock.start();
     mRun.start([&system = mDocument.system(), request = std::move(request)](
                    ProduceJob::Control& control) { return produceMaps(system, request, control); },
                [this] { take(); }, [this] { remember(); });
     emit runChanged();
+}
+
+void GenerateSession::go(const GenerateMethod& mode) {
+    if (running()) return;
+    GenerateWishes wishes = mWishes;
+    wishes.request = request();
+    wishes = goingWay(std::move(wishes), mode, mDocument.system());
+    wishes.request.base = {};
+    takeWishes(std::move(wishes));
+    start();
+}
+
+int GenerateSession::secondsOf(const GenerateMethod& mode) const {
+    GenerateWishes wishes = mWishes;
+    wishes.request = request();
+    wishes = goingWay(std::move(wishes), mode, mDocument.system());
+    if (!wishes.tournament) return 0;
+    generate::ProduceRequest made = producing(wishes, mDocument.system());
+    made.margin = wishes.margin;
+    const double work = generate::workOf(mDocument.system(), made);
+    if (mRate > 0) return static_cast<int>(std::lround(work / mRate));
+    // The usual run of this game is the measure.
+    made.games = 0;
+    made.margin.reset();
+    for (const GenerateMethod& usual : functions()->modes)
+        if (usual.searches && !usual.symmetric) made.search.mode = usual.id;
+    const double rate = generate::workOf(mDocument.system(), made) / usualSeconds * workThreads();
+    return static_cast<int>(std::lround(work / rate));
+}
+
+/// Takes the rate from a run that played games.
+void GenerateSession::measureRate() {
+    const double seconds = static_cast<double>(mClock.elapsed()) / 1000;
+    const ProduceState& state = *mRun.state();
+    if (!mRunning.tournament || state.games == 0 || seconds < leastMeasured) return;
+    generate::ProduceRequest made = producing(mRunning, mDocument.system());
+    made.margin = mRunning.margin;
+    // A stage that ends early takes no time, so a finished run counts as a whole.
+    const double part = state.running || state.cancelled ? state.part : 1;
+    mRate = part * generate::workOf(mDocument.system(), made) / seconds;
 }
 
 void GenerateSession::reroll() {
@@ -357,6 +466,7 @@ void GenerateSession::take() {
 
 void GenerateSession::remember() {
     const ProduceState& state = *mRun.state();
+    measureRate();
     if (!state.maps.empty()) {
         const GenerateMethod* ran = functions()->mode(mRunning.request.mode);
         PastRun run{mRunning, ran != nullptr ? ran->version : 0, shownGap(state.maps.front()), mGallery};
@@ -456,6 +566,54 @@ void GenerateSession::setPinned(int number, bool pinned) {
             emit galleryChanged();
             return;
         }
+}
+
+bool GenerateSession::canCheck() const {
+    const GameSystem& system = mDocument.system();
+    return system.play && system.play->series && system.balance && !system.balance->panel.empty();
+}
+
+bool GenerateSession::checking(int number) const {
+    return std::ranges::find(mToCheck, number) != mToCheck.end();
+}
+
+void GenerateSession::check(const std::vector<int>& numbers) {
+    if (!canCheck()) return;
+    for (const int number : numbers) {
+        const GalleryEntry* wanted = entry(number);
+        if (wanted != nullptr && !checking(number) && !sameForAll(*wanted)) mToCheck.push_back(number);
+    }
+    checkNext();
+    emit galleryChanged();
+}
+
+void GenerateSession::checkNext() {
+    if (mCheck.running()) return;
+    while (!mToCheck.empty() && entry(mToCheck.front()) == nullptr) mToCheck.pop_front();
+    if (mToCheck.empty()) return;
+    const int number = mToCheck.front();
+    const library::Proof plan{freshSeed(), checkGames, checkSearchGames, {}};
+    mCheck.start(
+        [&system = mDocument.system(), map = entry(number)->produced.candidate.scenario, plan,
+         threads = workThreads()](const JobControl& control) {
+            return library::replay(system, map, {}, plan, threads, control.stop);
+        },
+        [this, number](const Result<library::Proof>& proof) { checked(number, proof); });
+}
+
+void GenerateSession::checked(int number, const Result<library::Proof>& proof) {
+    mToCheck.pop_front();
+    const auto found = std::ranges::find(mGallery, number, &GalleryEntry::number);
+    if (!proof) {
+        mProvenTold = mLocale.text(proof.error());
+    } else if (found != mGallery.end()) {
+        library::ProvenMap played;
+        played.proof = *proof;
+        found->produced.played = library::gapsOf(played);
+    }
+    checkNext();
+    emit galleryChanged();
+    emit runChanged();
 }
 
 void GenerateSession::use(int number) {

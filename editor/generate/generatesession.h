@@ -2,17 +2,23 @@
 #pragma once
 
 #include "core/engine/system.h"
+#include "core/library/library.h"
 #include "editor/generate/candidatepreview.h"
 #include "editor/generate/producerun.h"
 #include "editor/generate/wanted.h"
+#include "editor/jobs/job.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 
+#include <cstdint>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 class QSettings;
@@ -96,13 +102,21 @@ public:
     void setLibrary(Library library);
     /// Returns null if the game has no library.
     const library::Shelf* library() const { return mLibrary ? mLibrary() : nullptr; }
-    /// Fills the gallery with proven maps that keep the locked tiles, with others at each call;
-    /// pinned maps stay. told() gives their number.
-    /// @param style as in library::Wish
-    void showProven(const std::string& style);
+    /// Fills the gallery with proven maps that have the locked tiles and match style, counts and
+    /// wishes, with others at each call. Pinned maps stay. told() gives their number.
+    void showProven();
+    /// Does the same if the gallery has only proven maps, or none, and others are wanted now.
+    void fitProven();
+    /// True if all maps but pinned ones are proven.
+    bool showsProven() const;
 
     bool running() const { return mRun.running(); }
     void start();
+    /// Starts with the settings of goingWay(), which become the wishes.
+    void go(const GenerateMethod& mode);
+    /// Returns the expected time of go(), in seconds, by the rate of former runs on this machine.
+    /// Returns 0 for a mode that plays no games.
+    int secondsOf(const GenerateMethod& mode) const;
     /// Starts again with another seed, even if the seed is to be kept. Pinned maps stay.
     void reroll();
     void stop() { mRun.cancel(); }
@@ -119,6 +133,13 @@ public:
     const std::vector<GalleryEntry>& gallery() const { return mGallery; }
     const GalleryEntry* entry(int number) const;
     void setPinned(int number, bool pinned);
+    /// True if games can check maps of this game.
+    bool canCheck() const;
+    /// Plays maps of the gallery in the background, one after the other, with new games of all
+    /// judging bots. Exactly symmetric maps need none and are left out.
+    void check(const std::vector<int>& numbers);
+    /// True while a map is being checked, or waits for it.
+    bool checking(int number) const;
     /// Replaces the open map by a map of the gallery. Several in a row are one undo step.
     void use(int number);
     /// Returns the number of the open map's entry, or 0.
@@ -130,6 +151,10 @@ public:
     /// no more than chance. A change of the map clears them.
     const std::vector<BotShares>& played() const { return mPlayed; }
     void setPlayed(std::vector<BotShares> played);
+
+    /// True if the panel shows all settings.
+    bool showsMore() const { return mShowsMore; }
+    void setShowsMore(bool shows) { mShowsMore = shows; }
 
     const std::vector<PastRun>& past() const { return mPast; }
     /// Restores gallery and wishes of a past run.
@@ -150,6 +175,21 @@ private:
     void takeWishes(GenerateWishes wishes);
     void take();
     void remember();
+    void measureRate();
+    /// Proven maps wanted: everything that decides which ones fit.
+    struct ProvenWish {
+        std::string configuration;
+        std::string style;
+        std::vector<std::pair<Hex, KindId>> ground;  ///< Cells with the tiles to keep.
+        std::vector<Wish> wishes;
+        std::vector<std::optional<CountWish>> counts;
+        friend bool operator==(const ProvenWish&, const ProvenWish&) = default;
+    };
+    ProvenWish provenWish(const GenerateRequest& request) const;
+    void fillProven();
+    bool meets(const generate::Produced& map, const GenerateRequest& request) const;
+    void checkNext();
+    void checked(int number, const Result<library::Proof>& proof);
 
     Document& mDocument;
     const Locale& mLocale;
@@ -163,10 +203,19 @@ private:
     int mLastNumber = 0;
     CandidatePreview mPreview;
     Library mLibrary;
-    QString mProvenTold;  ///< Message of showProven(), until the next run.
+    std::optional<ProvenWish> mProvenWish;  ///< Wish that the proven maps in the gallery answer.
+    std::uint64_t mProvenSeed = 0;          ///< Chooses among proven maps.
+    QString mProvenTold;                    ///< Message of showProven(), until the next run.
+    std::deque<int> mToCheck;               ///< Maps to check; the first one is being played.
+    bool mShowsMore = false;
+    double mRate = 0;  ///< Work per second of former runs (generate::workOf()); 0: unknown.
     ProduceJob mRun;
     QElapsedTimer mClock;  ///< Time since the start of the run.
+    Job mCheck;            ///< Last: its work uses the above.
 };
+
+/// True if the map is the same for every seat, so that games would show nothing but chance.
+bool sameForAll(const GalleryEntry& entry);
 
 /// Returns the gap to show for a map: that of games if it was played, else the predicted one.
 std::optional<double> shownGap(const generate::Produced& produced);

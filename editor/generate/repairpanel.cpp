@@ -2,6 +2,7 @@
 #include "editor/generate/repairpanel.h"
 
 #include "core/balance/report.h"
+#include "core/generate/provenmap.h"
 #include "core/library/images.h"
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"
@@ -115,12 +116,41 @@ void RepairPanel::fill() {
     {
         const QScopedValueRollback<bool> filling(mFilling, true);
         mList->clear();
-        if (mRepairs.found() && !mRepairs.running())
-            for (const generate::PlayedRepair& repair : mRepairs.found()->repairs)
+        int shown = -1;
+        if (mRepairs.found())
+            for (const generate::PlayedRepair& repair : mRepairs.found()->repairs) {
+                if (mSession.preview().number() <= RepairSession::firstNumber &&
+                    mSession.preview().holds(repair.scenario))
+                    shown = mList->count();
                 mList->addItem(line(repair));
-        mList->setCurrentRow(-1);
+            }
+        mList->setCurrentRow(shown);
     }
     showState();
+}
+
+bool RepairPanel::stale() const {
+    const auto& found = mRepairs.found();
+    // A repair is valid for its original map and the game played on it.
+    return found && mSession.preview().number() > RepairSession::firstNumber &&
+           !playsAlike(found->map, mSession.document().scenario());
+}
+
+std::shared_ptr<const paint::ArrowLayer> RepairPanel::arrows() const {
+    const auto& found = mRepairs.found();
+    if (!isVisible() || !found || found->repairs.empty() || stale()) return nullptr;
+    const auto row = static_cast<std::size_t>(std::max(0, mList->currentRow()));
+    if (row >= found->repairs.size()) return nullptr;
+    const generate::PlayedRepair& shown = found->repairs[row];
+    auto layer = std::make_shared<paint::ArrowLayer>();
+    for (const auto& [from, to] : shown.repair.swaps) layer->arrows.push_back({from, to});
+    const auto points = [&](const std::vector<generate::PlayedGap>& gaps) {
+        return mSession.locale().text(balance::decimalText(generate::worstOf(gaps).gap, 1));
+    };
+    if (!shown.before.empty() && !shown.after.empty())
+        layer->arrows.front().text =
+            tr("%1 → %2 points", "gap before, gap after").arg(points(shown.before), points(shown.after));
+    return layer;
 }
 
 void RepairPanel::choose() {
@@ -135,6 +165,7 @@ void RepairPanel::choose() {
     std::vector<Hex> places;
     for (const auto& [a, b] : chosen.repair.swaps) places.insert(places.end(), {a, b});
     emit placesRequested(places);
+    emit arrowsChanged();
 }
 
 void RepairPanel::takeNext() {
@@ -150,6 +181,17 @@ void RepairPanel::takeNext() {
 QString RepairPanel::nextText() const {
     const generate::Fairer& next = mRepairs.found()->next;
     const QString none = tr("No swap was found that makes this map fairer.") + u' ';
+    if (!mRepairs.found()->repairs.empty()) {
+        const bool fair = generate::worstOf(mRepairs.found()->repairs.back().after).gap <=
+                          generate::provenMargin(mRepairs.found()->map.players());
+        if (fair) return tr("Select a line and keep the repaired map.");
+        return next.nearest
+                   ? tr("These swaps help, but the map stays unfair. The nearest proven map differs in %n "
+                        "tile(s).",
+                        nullptr, next.nearest->differing)
+                   : tr("These swaps help, but the map stays unfair. Generate a new map, or keep fewer "
+                        "tiles.");
+    }
     switch (next.step) {
     case generate::FairStep::ProvenMap:
         return none + tr("The nearest proven map differs in %n tile(s).", nullptr, next.nearest->differing);
@@ -173,24 +215,35 @@ void RepairPanel::showState() {
     mProgress->setVisible(runs);
     mProgress->setValue(mRepairs.percent());
     QString told = mRepairs.error() ? mSession.locale().text(*mRepairs.error()) : QString();
-    // A repair is valid for its original map and the game played on it.
-    const bool stale =
-        found && !runs && !previewed && !playsAlike(found->map, mSession.document().scenario());
-    if (stale)
+    const bool old = !runs && stale();
+    if (old)
         told = tr("The map has changed. Find repairs again.");
-    else if (found && !runs && found->repairs.empty())
+    else if (runs && found && !found->repairs.empty())
+        told = tr("The best single swap is found. Two and three swaps are being tested.");
+    else if (found && !runs)
         told = nextText();
-    const bool next = found && !runs && !stale && found->repairs.empty() && found->next.nearest;
+    const bool next = found && !runs && !old && found->next.nearest;
     mNext->setVisible(next);
     mNext->setEnabled(!previewed);
     mNext->setText(next && found->next.step == generate::FairStep::Unlock ? tr("&Mark These Tiles")
                                                                           : tr("&Use Nearest Proven Map"));
-    mList->setEnabled(!stale);
+    mList->setEnabled(!old);
     mList->setVisible(mList->count() > 0);
     mTakeBack->setVisible(mList->count() > 0 || (next && previewed));
     mTakeBack->setEnabled(previewed);
     mTold->setText(told);
     mTold->setVisible(!told.isEmpty());
+    emit arrowsChanged();
+}
+
+void RepairPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    emit arrowsChanged();
+}
+
+void RepairPanel::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    emit arrowsChanged();
 }
 
 void RepairPanel::retranslate() {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/generate/repair.h"
+#include "editor/paint/arrows.h"
 
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
 class QLabel;
@@ -25,14 +27,24 @@ public:
     /// The session outlives the panel.
     explicit RepairPanel(RepairSession& repairs, QWidget* parent = nullptr);
 
+    /// Returns arrows for the selected repair, or the first one. Null if none is shown.
+    std::shared_ptr<const paint::ArrowLayer> arrows() const;
+
 signals:
     void placesRequested(const std::vector<hexa::Hex>& places);
+    void arrowsChanged();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void retranslate();
     void showState();
     void fill();
     void choose();
+    /// True if the results are for another map.
+    bool stale() const;
     /// Takes the remedy if no swap helps: the nearest proven map, or the removal of locks.
     void takeNext();
     QString nextText() const;

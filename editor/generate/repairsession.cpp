@@ -6,15 +6,33 @@
 #include "editor/jobs/threads.h"
 #include "editor/ui/freshseed.h"
 
+#include <cstdint>
 #include <utility>
 
 namespace hexa::editor {
+namespace {
+
+/// Games for the single swap that is shown first.
+constexpr std::int64_t gamesForOne = 20'000;
+/// Part of the progress for it, in percent.
+constexpr int partForOne = 20;
+
+}  // namespace
 
 RepairSession::RepairSession(GenerateSession& session, QObject* parent) : QObject(parent), mSession(session) {
     connect(&mJob, &Job::progressed, this, [this](int percent) {
-        mPercent = percent;
-        emit progressed(percent);
+        mPercent = mFindsOne ? percent * partForOne / 100 : partForOne + percent * (100 - partForOne) / 100;
+        emit progressed(mPercent);
     });
+}
+
+generate::RepairRequest RepairSession::request(int swaps) {
+    generate::RepairRequest request;
+    request.scenario = mFound->map;
+    request.swaps = swaps;
+    request.seed = freshSeed();
+    request.threads = workThreads();
+    return request;
 }
 
 void RepairSession::find() {
@@ -24,27 +42,56 @@ void RepairSession::find() {
     mError.reset();
     mFound = Found{mSession.document().scenario(), {}, {}};
     mPercent = 0;
-    generate::RepairRequest request;
-    request.scenario = mFound->map;
-    request.seed = freshSeed();
-    request.threads = workThreads();
+    mStopped = false;
+    findOne();
+    emit changed();
+}
+
+void RepairSession::stop() {
+    mStopped = true;
+    mJob.cancel();
+}
+
+void RepairSession::findOne() {
+    mFindsOne = true;
+    generate::RepairRequest wanted = request(1);
+    wanted.games = gamesForOne;
     mJob.start(
-        [&system = mSession.document().system(), request,
+        [&system = mSession.document().system(), wanted](const JobControl& control) mutable {
+            wanted.stop = control.stop;
+            return generate::repair(system, wanted, control.progress);
+        },
+        [this](Result<std::vector<generate::PlayedRepair>> repairs) {
+            // Errors come again from the whole search, which knows a remedy for some of them.
+            if (repairs) mFound->repairs = *std::move(repairs);
+            if (mStopped) {
+                mError = Error("generate.cancelled");
+                mFound.reset();
+            } else {
+                findMore();
+            }
+            emit changed();
+        });
+}
+
+void RepairSession::findMore() {
+    mFindsOne = false;
+    mJob.start(
+        [&system = mSession.document().system(), wanted = request(3),
          shelf = mSession.library()](const JobControl& control) mutable {
-            request.stop = control.stop;
-            return generate::makeFairer(system, request, shelf, control.progress);
+            wanted.stop = control.stop;
+            return generate::makeFairer(system, wanted, shelf, control.progress);
         },
         [this](Result<generate::Fairer> fairer) {
             if (fairer) {
                 mFound->repairs = std::move(fairer->repairs);
                 mFound->next = *std::move(fairer);
-            } else {
+            } else if (!mStopped || mFound->repairs.empty()) {
                 mError = fairer.error();
                 mFound.reset();
             }
             emit changed();
         });
-    emit changed();
 }
 
 }  // namespace hexa::editor

@@ -27,10 +27,10 @@ public:
 
     GenerateSession& session() const { return mSession; }
 
-    /// Searches for repairs of the present map. Does nothing during a search, or if the game has no
-    /// repairs.
+    /// Searches for repairs of the present map: first for the best single swap, which is found
+    /// soonest, then for up to three. Does nothing during a search, or if the game has no repairs.
     void find();
-    void stop() { mJob.cancel(); }
+    void stop();
     bool running() const { return mJob.running(); }
     int percent() const { return mPercent; }
 
@@ -38,22 +38,28 @@ public:
     struct Found {
         Scenario map;
         std::vector<generate::PlayedRepair> repairs;
-        generate::Fairer next;  ///< Alternative remedy without repairs.
+        generate::Fairer next;  ///< Remedy besides the repairs.
     };
-    /// Returns none before the first search, and after an error. During a search, the result has no
-    /// repairs.
+    /// Returns none before the first search, and after an error. During a search, the result has at
+    /// most a single swap.
     const std::optional<Found>& found() const { return mFound; }
     const std::optional<Error>& error() const { return mError; }
 
 signals:
-    /// A run has started or ended.
+    /// A run has started, found something or ended.
     void changed();
     void progressed(int percent);
 
 private:
+    generate::RepairRequest request(int swaps);
+    void findOne();
+    void findMore();
+
     GenerateSession& mSession;
     std::optional<Found> mFound;
     std::optional<Error> mError;
+    bool mStopped = false;
+    bool mFindsOne = false;  ///< The search for a single swap is under way.
     int mPercent = 0;
     Job mJob;
 };

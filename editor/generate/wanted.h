@@ -12,6 +12,8 @@
 
 namespace hexa {
 struct GameSystem;
+struct GenerateFunctions;
+struct GenerateMethod;
 }  // namespace hexa
 
 namespace hexa::editor {
@@ -51,6 +53,20 @@ struct GenerateWishes {
     TournamentSettings tournamentSettings;
     std::optional<double> margin;  ///< Certify the winner within this share.
 };
+
+/// Returns the modes to offer first. The draw by the rulebook isn't among them if the game has a
+/// symmetric mode.
+std::vector<const GenerateMethod*> waysOf(const GenerateFunctions& functions);
+/// Returns the wishes for one of those modes. Modes that search get a tournament if the game can be
+/// played, a nearly symmetric one with a third of the games: its maps are nearly fair before.
+/// Symmetric maps need none. `wishes.request` has its base.
+GenerateWishes goingWay(GenerateWishes wishes, const GenerateMethod& mode, const GameSystem& system);
+
+/// A style is one end of an axis, such as "clusters.low", as in library::Wish. Returns the style of
+/// these tastes. Returns none unless there is just one, near an end of its axis.
+std::string styleOf(const std::vector<Taste>& tastes);
+/// Returns the tastes of a style. An empty style has none.
+std::vector<Taste> tastesOf(const std::string& style);
 
 /// Removes settings for a single run.
 void forgetOneRun(GenerateWishes& wishes);

@@ -3,15 +3,18 @@
 
 #include "core/balance/binding.h"
 #include "core/engine/generate/settings.h"
+#include "core/library/configuration.h"
+#include "editor/commands/variantbox.h"
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
 #include "editor/generate/composition.h"
 #include "editor/generate/compositionpanel.h"
 #include "editor/generate/partrows.h"
 #include "editor/generate/seedfield.h"
+#include "editor/generate/stylelist.h"
 #include "editor/generate/tasterows.h"
+#include "editor/generate/waybuttons.h"
 #include "editor/generate/wishrows.h"
-#include "editor/ui/freshseed.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
@@ -31,6 +34,7 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QStyle>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -71,6 +75,10 @@ WishPanel::WishPanel(GenerateSession& session, const Selection& selection, paint
     mParts = new PartRows(generate->parts, locale);
     mTastes = new TasteRows(generate->axes, locale);
     mWishes = new WishRows(generate->wishes, system.catalog, selection, locale);
+    mVariant = new VariantBox(session.document(), locale);
+    mVariant->setObjectName("generateVariant");
+    if (session.functions() != nullptr) mStyles = new StyleList(system, locale);
+    mWays = new WayButtons(session);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(8, 8, 8, 8);
@@ -85,19 +93,59 @@ WishPanel::WishPanel(GenerateSession& session, const Selection& selection, paint
 WishPanel::~WishPanel() = default;
 
 void WishPanel::build(QVBoxLayout& column) {
-    mForm = new QFormLayout;
-    mForm->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    mForm->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    mStyle = slimCombo("provenStyle");
-    mProven = new QPushButton(icon("light-fair"), {});
-    mProven->setObjectName("showProven");
-    mProvenHint = hintLabel("provenHint");
-    mMode = slimCombo("generateMode");
-    mModeHint = hintLabel("generateModeHint");
+    mGround = new QFormLayout;
+    mGround->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    mGround->setRowWrapPolicy(QFormLayout::WrapLongRows);
     mLayout = slimCombo("generateLayout");
     mKeeping = slimCombo("generateKeeping");
     for (const Keeping keeping : {Keeping::Locked, Keeping::Placed, Keeping::Nothing})
         mKeeping->addItem({}, static_cast<int>(keeping));
+    for (QWidget* field : std::initializer_list<QWidget*>{mLayout, mVariant, mKeeping}) {
+        auto* label = new PlainLabel;
+        label->setBuddy(field);
+        mGround->addRow(label, field);
+    }
+    mProven = new QPushButton(icon("light-fair"), {});
+    mProven->setObjectName("showProven");
+    mStop = new QPushButton(icon("stop"), {});
+    mStop->setObjectName("generateStop");
+    mProgress = new QProgressBar;
+    mProgress->setObjectName("generateProgress");
+    mTold = hintLabel("generateTold");
+    mTold->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    mMarkKept = new QPushButton;
+    mMarkKept->setObjectName("markKept");
+    mMore = new QToolButton;
+    mMore->setObjectName("generateMore");
+    mMore->setCheckable(true);
+    mMore->setAutoRaise(true);
+    mMore->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    mMoreRows = new QWidget;
+    mMoreRows->setObjectName("generateMoreRows");
+    auto* more = new QVBoxLayout(mMoreRows);
+    more->setContentsMargins(0, 0, 0, 0);
+    more->setSpacing(column.spacing());
+    buildMore(*more);
+    column.addLayout(mGround);
+    if (mStyles != nullptr) column.addWidget(mStyles);
+    column.addWidget(mProven);
+    column.addWidget(mWays);
+    column.addWidget(mStop);
+    column.addWidget(mProgress);
+    column.addWidget(mTold);
+    column.addWidget(mMarkKept);
+    column.addWidget(mWishes);
+    column.addWidget(mMore);
+    column.addWidget(mMoreRows);
+    column.addStretch();
+}
+
+void WishPanel::buildMore(QVBoxLayout& column) {
+    mForm = new QFormLayout;
+    mForm->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    mForm->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    mMode = slimCombo("generateMode");
+    mModeHint = hintLabel("generateModeHint");
     mSymmetry = slimCombo("generateSymmetry");
     mSymmetryHint = hintLabel("generateSymmetryHint");
     mAtlas = new QSpinBox;
@@ -108,8 +156,6 @@ void WishPanel::build(QVBoxLayout& column) {
     mSwaps->setRange(0, maxWishedSwaps);
     mSeed = new SeedField;
     mSeed->setObjectName("seed");
-    mDice = new QPushButton(icon("dice"), {});
-    mDice->setObjectName("dice");
     mKeepSeed = new QCheckBox;
     mKeepSeed->setObjectName("keepSeed");
     mKeep = new QSpinBox;
@@ -127,45 +173,26 @@ void WishPanel::build(QVBoxLayout& column) {
     mMargin->setSingleStep(0.5);
     mMargin->setDecimals(1);
     mMargin->setValue(balance::marginOf(mSession.document().system()) * 100);
+    mStart = new QPushButton(icon("generate"), {});
+    mStart->setObjectName("generateStart");
     mCopy = new QPushButton;
     mCopy->setObjectName("copySettings");
     mPaste = new QPushButton;
     mPaste->setObjectName("pasteSettings");
-    mStart = new QPushButton(icon("generate"), {});
-    mStart->setObjectName("generateStart");
-    QFont bold = mStart->font();
-    bold.setBold(true);
-    mStart->setFont(bold);
-    mProgress = new QProgressBar;
-    mProgress->setObjectName("generateProgress");
-    mTold = hintLabel("generateTold");
-    mTold->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    mMarkKept = new QPushButton;
-    mMarkKept->setObjectName("markKept");
-
-    auto* seed = new QHBoxLayout;
-    seed->addWidget(mSeed, 1);
-    seed->addWidget(mDice);
+    const int indent = style()->pixelMetric(QStyle::PM_IndicatorWidth) + column.spacing();
     auto* length = new QHBoxLayout;
-    length->addSpacing(style()->pixelMetric(QStyle::PM_IndicatorWidth) + column.spacing());
+    length->addSpacing(indent);
     length->addWidget(mLength, 1);
     // Below the box: beside it both would make the panel wide.
     auto* proof = new QHBoxLayout;
-    proof->addSpacing(style()->pixelMetric(QStyle::PM_IndicatorWidth) + column.spacing());
+    proof->addSpacing(indent);
     proof->addWidget(mMargin);
     proof->addStretch(1);
-    for (QWidget* field :
-         std::initializer_list<QWidget*>{mMode, mLayout, mKeeping, mSymmetry, mAtlas, mSwaps, mKeep}) {
+    for (QWidget* field : std::initializer_list<QWidget*>{mMode, mSymmetry, mAtlas, mSwaps, mKeep, mSeed}) {
         auto* label = new PlainLabel;
         label->setBuddy(field);
         mForm->addRow(label, field);
     }
-    auto* seedLabel = new PlainLabel;
-    seedLabel->setBuddy(mSeed);
-    mForm->addRow(seedLabel, seed);
-    column.addWidget(mProvenHint);
-    column.addWidget(mStyle);
-    column.addWidget(mProven);
     column.addLayout(mForm);
     column.addWidget(mKeepSeed);
     column.addWidget(mModeHint);
@@ -175,18 +202,11 @@ void WishPanel::build(QVBoxLayout& column) {
     column.addWidget(mCertify);
     column.addLayout(proof);
     column.addWidget(mStart);
-    column.addWidget(mProgress);
-    column.addWidget(mTold);
-    column.addWidget(mMarkKept);
     column.addWidget(mTastes);
-    column.addWidget(mWishes);
     column.addWidget(mComposition);
     column.addWidget(mParts);
-    auto* texts = new QVBoxLayout;
-    texts->addWidget(mCopy);
-    texts->addWidget(mPaste);
-    column.addLayout(texts);
-    column.addStretch();
+    column.addWidget(mCopy);
+    column.addWidget(mPaste);
 }
 
 void WishPanel::wire() {
@@ -207,18 +227,22 @@ void WishPanel::wire() {
         mAssess->request();
     });
     connect(mWishes, &WishRows::placesRequested, this, &WishPanel::placesRequested);
-    connect(mDice, &QPushButton::clicked, this, [this] { mSeed->setSeed(freshSeed()); });
     connect(mMarkKept, &QPushButton::clicked, this, [this] { emit placesRequested(mSession.inTheWay()); });
     connect(mCopy, &QPushButton::clicked, this, &WishPanel::copySettings);
     connect(mPaste, &QPushButton::clicked, this, &WishPanel::pasteSettings);
-    connect(mProven, &QPushButton::clicked, this,
-            [this] { mSession.showProven(mStyle->currentData().toString().toStdString()); });
-    connect(mStart, &QPushButton::clicked, this, [this] {
-        if (mSession.running())
-            mSession.stop();
-        else
-            mSession.start();
+    connect(mProven, &QPushButton::clicked, &mSession, &GenerateSession::showProven);
+    if (mStyles != nullptr)
+        connect(mStyles, &StyleList::styleChosen, this, [this](const std::string& style) {
+            GenerateWishes wishes = mSession.wishes();
+            wishes.request.tastes = tastesOf(style);
+            mSession.setWishes(std::move(wishes));
+        });
+    connect(mMore, &QToolButton::clicked, this, [this](bool on) {
+        mSession.setShowsMore(on);
+        showWishes();
     });
+    connect(mStart, &QPushButton::clicked, &mSession, &GenerateSession::start);
+    connect(mStop, &QPushButton::clicked, &mSession, &GenerateSession::stop);
     connect(&mSession, &GenerateSession::wishesChanged, this, [this] { mUpdate->request(); });
     connect(&mSession, &GenerateSession::runChanged, this, &WishPanel::showRun);
     connect(&mSession.document(), &Document::changed, this, [this] {
@@ -279,18 +303,30 @@ void WishPanel::fillGrounds() {
     mLayout->setCurrentIndex(std::max(0, mLayout->findData(chosen)));
 }
 
-/// Any style first, then both ends of each axis, in the game's words.
 void WishPanel::fillStyles() {
-    const QString chosen = mStyle->currentData().toString();
-    mStyle->clear();
-    mStyle->addItem(tr("Any style"), QString());
-    for (const TasteAxis& axis : mSession.functions()->axes)
-        for (const char* end : {".low", ".high"})
-            mStyle->addItem(mLocale.text(Message{axis.code + end + ".trait"}), toQString(axis.id + end));
-    mStyle->setCurrentIndex(std::max(0, mStyle->findData(chosen)));
-    const bool any = mSession.library() != nullptr;
-    for (QWidget* shown : std::initializer_list<QWidget*>{mProvenHint, mStyle, mProven})
-        shown->setVisible(any);
+    const library::Shelf* shelf = mSession.library();
+    mStyles->show(shelf, library::configurationOf(mSession.document().system(), mSession.base()));
+    const auto& tastes = mSession.wishes().request.tastes;
+    const std::string style = styleOf(tastes);
+    // Sliders may ask for what is no style.
+    mStyles->setStyle(tastes.empty() || !style.empty() ? style : "own");
+    mStyles->setVisible(mStyles->count() > 0 && !mSession.functions()->axes.empty());
+    mProven->setVisible(shelf != nullptr);
+}
+
+void WishPanel::fillKeeping() {
+    const GenerateWishes& wishes = mSession.wishes();
+    const bool current = wishes.layout.isEmpty();
+    const Scenario& open = mSession.keptFrom();
+    const int locked = current ? lockedTiles(open, mSession.document().catalog()) : 0;
+    const int placed = current ? placedTiles(open, mSession.document().catalog()) : 0;
+    mKeeping->setItemText(0, locked > 0 ? tr("%Ln locked tile(s)", "to keep", locked)
+                                        : tr("Locked tiles (none yet)", "to keep"));
+    mKeeping->setItemText(1, tr("All %Ln placed tile(s)", "to keep", placed));
+    mKeeping->setItemText(2, tr("Nothing", "to keep"));
+    mKeeping->setCurrentIndex(mKeeping->findData(static_cast<int>(wishes.keeping)));
+    // A map without tiles has nothing to keep.
+    mGround->setRowVisible(mKeeping, current && placed > 0);
 }
 
 void WishPanel::fillSymmetries() {
@@ -345,7 +381,14 @@ void WishPanel::showWishes() {
     const GenerateMethod* mode = mSession.mode();
     mMode->setCurrentIndex(mode != nullptr ? mMode->findData(toQString(mode->id)) : -1);
     fillGrounds();
+    mVariant->refresh();
+    // The variants are those of the open map.
+    mGround->setRowVisible(mVariant,
+                           mVariant->count() > 0 && players() == mSession.document().scenario().players());
     fillStyles();
+    mMore->setChecked(mSession.showsMore());
+    mMore->setArrowType(mSession.showsMore() ? Qt::DownArrow : Qt::RightArrow);
+    mMoreRows->setVisible(mSession.showsMore());
     mSeed->setSeed(wishes.seed);
     mKeepSeed->setChecked(wishes.keepSeed);
     mKeep->setValue(wishes.request.keep);
@@ -359,7 +402,7 @@ void WishPanel::showWishes() {
     for (QWidget* widget : std::initializer_list<QWidget*>{mTournament, mLength, mCertify, mMargin})
         widget->setVisible(plays);
     mMargin->setEnabled(mCertify->isChecked());
-    for (QWidget* widget : std::initializer_list<QWidget*>{mTastes, mWishes}) widget->setEnabled(searches);
+    mTastes->setEnabled(searches);
     // Hides tastes and wishes if the game has none.
     mTastes->setVisible(!mSession.functions()->axes.empty());
     mWishes->setVisible(!mSession.functions()->wishes.empty());
@@ -371,17 +414,7 @@ void WishPanel::showWishes() {
         advice ? mLocale.text(*advice)
                : tr("As in the rulebook: fair only by chance. Map style and wishes need another method."));
     const Scenario base = mSession.base();
-    const bool current = wishes.layout.isEmpty();
-    const Scenario& open = mSession.keptFrom();
-    const int locked = current ? lockedTiles(open, mSession.document().catalog()) : 0;
-    const int placed = current ? placedTiles(open, mSession.document().catalog()) : 0;
-    mKeeping->setItemText(0, locked > 0 ? tr("%Ln locked tile(s)", "to keep", locked)
-                                        : tr("Locked tiles (none yet)", "to keep"));
-    mKeeping->setItemText(1, tr("All %Ln placed tile(s)", "to keep", placed));
-    mKeeping->setItemText(2, tr("Nothing", "to keep"));
-    mKeeping->setCurrentIndex(mKeeping->findData(static_cast<int>(wishes.keeping)));
-    // A map without tiles has nothing to keep.
-    mForm->setRowVisible(mKeeping, current && placed > 0);
+    fillKeeping();
     mParts->setVisible(!mParts->empty());
     mParts->setWishes(wishes.request.parts);
     mComposition->setVisible(mParts->empty() && hasFreePlaces(base, mSession.document().catalog()));
@@ -391,16 +424,20 @@ void WishPanel::showWishes() {
     mWishes->setWishes(wishes.request.wishes);
     fillSymmetries();
     showRun();
+    mSession.fitProven();
 }
 
 void WishPanel::showRun() {
     const bool runs = mSession.running();
-    mStart->setText(runs ? tr("&Stop") : tr("&Generate"));
-    mStart->setIcon(icon(runs ? "stop" : "generate"));
-    mStart->setToolTip(runs ? tr("End the search and keep the best maps so far")
-                            : tr("Make maps that match these wishes and show them in the gallery"));
-    QStringList told = mPasteError.isEmpty() ? mComposition->reasons() : QStringList{mPasteError};
-    mStart->setEnabled(runs || (mSession.functions() != nullptr && mComposition->reasons().isEmpty()));
+    const QStringList reasons = mComposition->reasons();
+    QStringList told = mPasteError.isEmpty() ? reasons : QStringList{mPasteError};
+    mStart->setEnabled(!runs && mSession.functions() != nullptr && reasons.isEmpty());
+    mStop->setVisible(runs);
+    mWays->setVisible(!runs);
+    if (!runs) mWays->refresh(reasons);
+    mProven->setEnabled(!runs);
+    mProven->setText(mSession.showsProven() && !mSession.gallery().empty() ? tr("Show Other Pro&ven Maps")
+                                                                           : tr("Show Pro&ven Maps"));
     mProgress->setVisible(runs);
     if (runs) {
         const QString run = shortTime(mSession.secondsRun());
@@ -461,12 +498,19 @@ void WishPanel::retranslate() {
                 mMode->addItem(mLocale.text(mode.name), toQString(mode.id));
     }
     const auto label = [this](QWidget* field, const QString& text) {
-        qobject_cast<QLabel*>(mForm->labelForField(field))->setText(text);
+        QWidget* shown = mForm->labelForField(field);
+        if (shown == nullptr) shown = mGround->labelForField(field);
+        qobject_cast<QLabel*>(shown)->setText(text);
     };
-    mProvenHint->setText(tr("Ready-made maps, proven fair in games:"));
-    mStyle->setAccessibleName(tr("Style of proven maps"));
-    mProven->setText(tr("Show Pro&ven Maps"));
-    mProven->setToolTip(tr("Fill the gallery with twelve proven maps that keep the locked tiles"));
+    if (mStyles != nullptr) mStyles->setAccessibleName(tr("Map style"));
+    mProven->setToolTip(tr("Show twelve proven maps with the locked tiles in the gallery"));
+    mStop->setText(tr("&Stop"));
+    mStop->setToolTip(tr("End the search and keep the best maps so far"));
+    mStart->setText(tr("&Generate with These Settings"));
+    mStart->setToolTip(tr("Make maps that match these wishes and show them in the gallery"));
+    mMore->setText(tr("More"));
+    mMore->setToolTip(tr("Show method, seed, tile counts, games and certificates"));
+    label(mVariant, tr("Var&iant:"));
     label(mMode, tr("&Method:"));
     label(mLayout, tr("La&yout:"));
     label(mKeeping, tr("K&eep:"));
@@ -480,12 +524,10 @@ void WishPanel::retranslate() {
     mSwaps->setPrefix(QStringLiteral("≥ "));
     mSwaps->setToolTip(tr("Number of swaps compared with a symmetric map"));
     label(mKeep, tr("Ma&ps:"));
-    qobject_cast<QLabel*>(mForm->itemAt(7, QFormLayout::LabelRole)->widget())->setText(tr("&Seed:"));
+    label(mSeed, tr("See&d:"));
     mKeep->setToolTip(tr("Number of different maps for the gallery"));
     mKeepSeed->setText(tr("&Keep this seed"));
     mKeepSeed->setToolTip(tr("Keep the seed after a run, so that the same wishes give the same maps again"));
-    mDice->setToolTip(tr("New random seed"));
-    mDice->setAccessibleName(mDice->toolTip());
     mTournament->setText(tr("Let bots play the best maps"));
     mTournament->setToolTip(tr("The strictest verdict of the bots counts"));
     mLength->setItemText(0, tr("Usual number of games"));

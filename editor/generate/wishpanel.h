@@ -14,6 +14,7 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
+class QToolButton;
 class QVBoxLayout;
 
 namespace hexa::editor {
@@ -23,11 +24,14 @@ class LazyUpdate;
 class PartRows;
 class SeedField;
 class Selection;
+class StyleList;
 class TasteRows;
+class VariantBox;
+class WayButtons;
 class WishRows;
 
-/// Form for the wishes: mode, map, numbers of tiles, style, wishes, seed, proof; and the button
-/// that starts.
+/// Begin here: layout, variant, style, proven maps, wishes, and the ways to new maps with their
+/// times. Everything else is behind "More".
 class WishPanel : public ScrollColumn {
     Q_OBJECT
 public:
@@ -48,6 +52,7 @@ protected:
 
 private:
     void build(QVBoxLayout& column);
+    void buildMore(QVBoxLayout& column);
     void wire();
     void retranslate();
     /// Updates the panel from the session.
@@ -55,6 +60,7 @@ private:
     void showRun();
     void fillGrounds();
     void fillStyles();
+    void fillKeeping();
     void fillSymmetries();
     /// Updates the session from the panel.
     void takeWishes();
@@ -64,11 +70,16 @@ private:
 
     GenerateSession& mSession;
     Locale& mLocale;
-    /// Style of proven maps. Hidden with the button if the game has no styles.
-    QComboBox* mStyle = nullptr;
+    QFormLayout* mGround = nullptr;
+    VariantBox* mVariant = nullptr;
+    /// Styles with the button. Hidden if the game has no proven maps.
+    StyleList* mStyles = nullptr;
     QPushButton* mProven = nullptr;
-    QLabel* mProvenHint = nullptr;
-    QFormLayout* mForm = nullptr;
+    WayButtons* mWays = nullptr;
+    QPushButton* mStop = nullptr;
+    QToolButton* mMore = nullptr;
+    QWidget* mMoreRows = nullptr;
+    QFormLayout* mForm = nullptr;  ///< Behind "More".
     QComboBox* mMode = nullptr;
     QLabel* mModeHint = nullptr;
     QComboBox* mLayout = nullptr;
@@ -82,7 +93,6 @@ private:
     TasteRows* mTastes = nullptr;
     WishRows* mWishes = nullptr;
     SeedField* mSeed = nullptr;
-    QPushButton* mDice = nullptr;
     QCheckBox* mKeepSeed = nullptr;
     QSpinBox* mKeep = nullptr;
     QCheckBox* mTournament = nullptr;

@@ -79,6 +79,10 @@ void GenerateMode::makePanels(Workspace& map) {
     makeGallery(map);
     auto* repair = new RepairPanel(map.repairs());
     connect(repair, &RepairPanel::placesRequested, &map.canvas(), selectPlaces(map));
+    connect(repair, &RepairPanel::arrowsChanged, &map.canvas(),
+            [repair, &canvas = map.canvas()] { canvas.setArrows(repair->arrows()); });
+    connect(repair, &QObject::destroyed, &map.canvas(),
+            [&canvas = map.canvas()] { canvas.setArrows(nullptr); });
     mServices.frame.dock("dock.repair")->setWidget(repair);
 }
 

@@ -38,10 +38,7 @@ qsizetype hyphenAt(const QString& word, const QFontMetricsF& metrics, int width)
     return max;
 }
 
-}  // namespace
-
-QStringList brokenText(const QString& text, const QFontMetrics& whole, int width) {
-    const QFontMetricsF metrics(whole);
+QStringList brokenParagraph(const QString& text, const QFontMetricsF& metrics, int width) {
     QStringList lines{QString()};
     for (QString word : text.split(' ')) {
         const QString longer = lines.last().isEmpty() ? word : lines.last() + ' ' + word;
@@ -59,6 +56,15 @@ QStringList brokenText(const QString& text, const QFontMetrics& whole, int width
         }
         lines.last() = word;
     }
+    return lines;
+}
+
+}  // namespace
+
+QStringList brokenText(const QString& text, const QFontMetrics& metrics, int width) {
+    QStringList lines;
+    for (const QString& paragraph : text.split(u'\n'))
+        lines << brokenParagraph(paragraph, QFontMetricsF(metrics), width);
     return lines;
 }
 

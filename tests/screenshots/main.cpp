@@ -32,6 +32,7 @@
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 #include <algorithm>
 #include <functional>
@@ -189,16 +190,30 @@ public:
         take(window, "rules");
     }
 
-    /// Shows a gallery of symmetric maps, one of them on the table.
+    /// Shows the beginning with proven maps, all settings, a gallery of symmetric maps with one of
+    /// them on the table, and a repair.
     void generate(MainWindow& window) {
         window.files().newMap("clockwork-wars", "4p");
         window.setMode(WindowMode::Generate);
+        settle();
+        take(window, "generate-begin");
+        auto* more = window.findChild<QToolButton*>("generateMore");
+        more->click();
+        settle();
+        take(window, "generate-more");
+        more->click();
         GenerateSession& session = window.workspace()->generate();
         window.actions()["generate.start"]->trigger();
         while (session.running()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         settle();
         take(window, "generate");
         takeBack(window);
+        window.files().openSample("clockwork-wars", "archon");
+        window.actions()["generate.repair"]->trigger();
+        while (window.workspace()->repairs().running())
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        settle();
+        take(window, "generate-repair");
     }
     /// Shows several games. One for two has a choice, a sheet with a fight and a hint, and a rule.
     /// One of two persons has the curtain; one for four is at its end, one has alliances.

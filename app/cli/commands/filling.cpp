@@ -73,13 +73,14 @@ void runFill(Context& context, const FillOptions& options) {
     generate::FillRequest request;
     const auto seed = context.seed(options.seed);
     const auto threads = threadsOf(context, options.threads);
-    std::optional<std::int64_t> games = generate::fillGames;
-    if (!options.games.empty()) games = context.number("--games", options.games, 0, maxGames);
-    if (!seed || !threads || !games) return;
+    if (!options.games.empty()) {
+        request.games = context.number("--games", options.games, 0, maxGames);
+        if (!request.games) return;
+    }
+    if (!seed || !threads) return;
     request.map = *map;
     request.seed = *seed;
     request.symmetry = options.symmetry;
-    request.games = *games;
     request.threads = *threads;
     const auto shelf = library::Shelf::open(system, builtInLibrary(system.id()));
     if (shelf) request.library = &*shelf;

@@ -11,6 +11,7 @@
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
 #include "editor/generate/gallerypanel.h"
+#include "editor/generate/wanted.h"
 #include "editor/generate/wishpanel.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/times.h"
@@ -19,9 +20,11 @@
 #include "tests/support/test.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QListWidget>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -113,10 +116,10 @@ private slots:
         const auto shelf = library::Shelf::open(game, builtInLibrary(game.id()));
         QVERIFY(shelf.ok());
         SessionFixture mode(game.layout("4p")->scenario, game);
-        mode.session.showProven({});
+        mode.session.showProven();
         QVERIFY(mode.session.gallery().empty());  // no library is set
         mode.session.setLibrary([&] { return &*shelf; });
-        mode.session.showProven({});
+        mode.session.showProven();
         QCOMPARE(mode.session.gallery().size(), std::size_t{12});
         for (const GalleryEntry& entry : mode.session.gallery()) {
             QVERIFY(entry.proven);
@@ -131,13 +134,112 @@ private slots:
             map.board.cells(), [&](const Cell& cell) { return isTile(cell.kind) && !map.seatAt(cell.at); });
         const Cell kept = *tile;
         mode.document.apply(setLocked(map, {{kept.at}}, true), [] { return QString("lock"); });
-        mode.session.showProven({});
+        mode.session.showProven();
         QVERIFY(mode.session.entry(first) != nullptr);
         for (const GalleryEntry& entry : mode.session.gallery())
             QCOMPARE(entry.produced.candidate.scenario.board.find(kept.at)->kind, kept.kind);
-        mode.session.showProven("none.low");
+        GenerateWishes wishes = mode.session.wishes();
+        wishes.request.tastes = tastesOf("none.low");
+        mode.session.setWishes(wishes);
+        mode.session.fitProven();
         QCOMPARE(mode.session.gallery().size(), std::size_t{1});
         QVERIFY(mode.session.told().contains("No proven map"));
+    }
+
+    /// Only proven maps that meet counts and wishes are shown, and at once.
+    void provenMapsMeetTheWishes() {
+        const Systems games = builtInSystems();
+        const GameSystem& game = *games.find("clockwork-wars");
+        const auto shelf = library::Shelf::open(game, builtInLibrary(game.id()));
+        QVERIFY(shelf.ok());
+        SessionFixture mode(game.layout("4p")->scenario, game);
+        mode.session.setLibrary([&] { return &*shelf; });
+        const KindId village = *game.catalog.kindId("village");
+        const Wish wish{"no-touch", village, {}, 0, {}};
+        GenerateWishes wishes = mode.session.wishes();
+        wishes.request.wishes = {wish};
+        mode.session.setWishes(wishes);
+        QElapsedTimer clock;
+        clock.start();
+        mode.session.fitProven();
+        qInfo("%lld ms", static_cast<long long>(clock.elapsed()));
+        QVERIFY(!mode.session.gallery().empty());
+        for (const GalleryEntry& entry : mode.session.gallery()) {
+            const Board& board = entry.produced.candidate.scenario.board;
+            for (const Cell& cell : board.cells())
+                for (const Hex way : directions)
+                    if (const Cell* beside = board.find(cell.at + way); beside != nullptr)
+                        QVERIFY(cell.kind != village || beside->kind != village);
+        }
+        // The same wishes leave the gallery alone.
+        const auto before = mode.session.gallery();
+        mode.session.fitProven();
+        QVERIFY(mode.session.gallery() == before);
+        const auto villages = [&](const GalleryEntry& entry) {
+            const auto& cells = entry.produced.candidate.scenario.board.cells();
+            return static_cast<int>(std::ranges::count(cells, village, &Cell::kind));
+        };
+        const int wanted = villages(before.front());
+        wishes.request.counts.assign(game.catalog.kinds.size(), std::nullopt);
+        wishes.request.counts[indexOf(village)] = CountWish(wanted);
+        mode.session.setWishes(wishes);
+        mode.session.fitProven();
+        QVERIFY(!mode.session.gallery().empty());
+        for (const GalleryEntry& entry : mode.session.gallery()) QCOMPARE(villages(entry), wanted);
+    }
+
+    /// Each way takes the time of its games at the rate of this machine, once it is known.
+    void aWaySaysHowLongItTakes() {
+        SessionFixture mode(toyMap(searchingToy(), false));
+        const GenerateMode& way = mode.document.system().generate->modes.front();
+        const int guessed = mode.session.secondsOf(way);
+        QVERIFY(guessed > 0);
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        mode.session.store(settings);
+        QCOMPARE(settings.value("generate/toy/rate").toDouble(), 0.0);
+        generate::ProduceRequest run = producing(mode.session.wishes(), mode.document.system());
+        run.search = mode.session.request();
+        run.margin = mode.session.wishes().margin;
+        settings.setValue("generate/toy/rate", generate::workOf(mode.document.system(), run) / 77);
+        mode.session.restore(settings);
+        GenerateWishes wishes = mode.session.wishes();
+        wishes.margin = 0.05;
+        mode.session.setWishes(wishes);
+        QCOMPARE(mode.session.secondsOf(way), 77);
+        mode.session.go(way);
+        QVERIFY(mode.session.running() && mode.session.wishes().tournament);
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
+        QVERIFY(!mode.session.gallery().empty());
+    }
+
+    /// A map that no game has seen is played in the background, and its card says so.
+    void aMapCanBeCheckedNow() {
+        SessionFixture mode(toyMap(searchingToy(), false));
+        GenerateWishes wishes = mode.session.wishes();
+        wishes.tournament = false;
+        wishes.margin.reset();
+        mode.session.setWishes(wishes);
+        GalleryPanel gallery(mode.session);
+        gallery.show();
+        mode.generate();
+        auto& list = *gallery.findChild<QListWidget*>("gallery");
+        auto& check = *gallery.findChild<QPushButton*>("galleryCheck");
+        QCoreApplication::processEvents();
+        QVERIFY(list.item(0)->text().contains("not checked"));
+        list.clearSelection();
+        QVERIFY(check.isVisible() && !check.isEnabled());
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(0)).center());
+        QVERIFY(check.isEnabled());
+        QTest::mouseClick(&check, Qt::LeftButton);
+        QVERIFY(!check.isEnabled());
+        QVERIFY(list.item(0)->text().contains("being checked"));
+        QTRY_VERIFY_WITH_TIMEOUT(list.item(0)->text().contains("played here"), test::patience);
+        const auto& played = mode.session.gallery().front().produced.played;
+        QCOMPARE(played.size(), mode.document.system().balance->panel.size());
+        QVERIFY(played.front().games >= 4'000);
+        QVERIFY(!mode.session.checking(mode.session.gallery().front().number));
+        QVERIFY(check.isEnabled());
     }
 
     /// Bots that search play fewer games, and this is shown.

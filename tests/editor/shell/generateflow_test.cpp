@@ -184,6 +184,7 @@ private slots:
         mWindow->showDock("dock.repair");
         QTRY_VERIFY(isInFront("dock.repair") && !isInFront("dock.gallery"));
         wish("rulebook");
+        QTest::mouseClick(mWindow->findChild<QToolButton*>("generateMore"), Qt::LeftButton);
         QTest::mouseClick(mWindow->findChild<QPushButton*>("generateStart"), Qt::LeftButton);
         QTRY_VERIFY(isInFront("dock.gallery"));
         QTRY_VERIFY_WITH_TIMEOUT(!session().running(), test::patience);

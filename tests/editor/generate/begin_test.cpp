@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The beginning of the Generate mode: styles, proven maps, ways; and repairs as arrows.
+#include "core/edit/builders.h"
+#include "core/library/shelf.h"
+#include "core/registry/registry.h"
+#include "editor/document/document.h"
+#include "editor/document/selection.h"
+#include "editor/generate/gallerypanel.h"
+#include "editor/generate/repairpanel.h"
+#include "editor/generate/repairsession.h"
+#include "editor/generate/stylelist.h"
+#include "editor/generate/wishpanel.h"
+#include "tests/editor/openmap.h"
+#include "tests/support/judgedtoy.h"
+#include "tests/support/test.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace hexa;
+using namespace hexa::editor;
+
+namespace {
+
+struct BeginFixture : test::OpenMap {
+    explicit BeginFixture(const char* layout)
+        : OpenMap(builtInSystems(),
+                  [layout](const GameSystem& game) { return game.layout(layout)->scenario; }) {
+        if (auto opened = library::Shelf::open(game(), builtInLibrary(game().id())))
+            shelf = *std::move(opened);
+        session.setLibrary([this] { return &shelf; });
+        wishes.resize(360, 900);
+        wishes.show();
+        gallery.show();
+        QCoreApplication::processEvents();
+    }
+    template <class T>
+    T& child(const char* name) {
+        if (T* found = wishes.findChild<T*>(name)) return *found;
+        qFatal("no %s", name);
+    }
+    void click(QListWidget& list, int row) {
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(row)).center());
+        QCoreApplication::processEvents();
+    }
+
+    library::Shelf shelf;
+    Selection selection;
+    paint::TileArt art{document.catalog()};
+    GenerateSession session{document, locale};
+    WishPanel wishes{session, selection, art, locale};
+    GalleryPanel gallery{session};
+};
+
+/// Returns the toy with a repair: one of two Meadows beside the first home goes to the other one.
+struct RepairFixture : test::OpenMap {
+    RepairFixture()
+        : OpenMap(Systems({repairingToy()}), [](const GameSystem& game) { return unfair(game); }) {
+        panel.resize(400, 600);
+        panel.show();
+        QCoreApplication::processEvents();
+    }
+    static std::vector<Hex> besideHome(const Scenario& map, std::size_t seat) {
+        std::vector<Hex> places;
+        for (const Cell& cell : map.board.cells())
+            if (!map.seatAt(cell.at) && distance(cell.at, map.seats[seat].homeHex()) == 1 &&
+                distance(cell.at, map.seats[1 - seat].homeHex()) > 1)
+                places.push_back(cell.at);
+        return places;
+    }
+    static Scenario unfair(const GameSystem& game) {
+        Scenario map = game.layout("2p")->scenario;
+        std::vector<Hex> places = besideHome(map, 0);
+        places.resize(2);
+        static_cast<void>(apply(map, paintCells(map, game.catalog, places, kindIdAt(0))));
+        return map;
+    }
+    static GameSystem repairingToy() {
+        GameSystem game = test::judgedToy();
+        ownCopy(game.generate).repairs = [](const Scenario& map, const OptionValues&, int,
+                                            std::stop_token) -> Result<std::vector<Repair>> {
+            return std::vector<Repair>{{{{besideHome(map, 0)[0], besideHome(map, 1)[0]}}, 50, 0}};
+        };
+        return game;
+    }
+
+    GenerateSession session{document, locale};
+    RepairSession repairs{session};
+    RepairPanel panel{repairs};
+};
+
+}  // namespace
+
+class GenerateBeginTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Proven maps are there without a click, and follow locked tiles.
+    void provenMapsAreThereAtOnce() {
+        BeginFixture mode("4p");
+        QCOMPARE(mode.session.gallery().size(), std::size_t{12});
+        QVERIFY(mode.session.showsProven());
+        const GalleryEntry& first = mode.session.gallery().front();
+        mode.session.use(first.number);
+        const Cell kept = *std::ranges::find_if(mode.map().board.cells(), [&](const Cell& cell) {
+            return isTile(cell.kind) && !mode.map().seatAt(cell.at);
+        });
+        mode.document.apply(setLocked(mode.map(), {{kept.at}}, true), "lock");
+        QTRY_VERIFY(!mode.session.gallery().empty() &&
+                    mode.session.gallery().front().produced.candidate.scenario.board.find(kept.at)->locked);
+        for (const GalleryEntry& entry : mode.session.gallery())
+            QCOMPARE(entry.produced.candidate.scenario.board.find(kept.at)->kind, kept.kind);
+    }
+
+    void stylesArePictures() {
+        BeginFixture mode("4p");
+        auto& styles = mode.child<QListWidget>("styles");
+        QVERIFY2(styles.isVisible() && styles.count() > 3, qPrintable(QString::number(styles.count())));
+        QCOMPARE(styles.selectedItems().size(), 1);
+        QCOMPARE(styles.currentRow(), 0);
+        mode.click(styles, 1);
+        const auto& tastes = mode.session.wishes().request.tastes;
+        QCOMPARE(tastes.size(), std::size_t{1});
+        const std::string style = styleOf(tastes);
+        QVERIFY(!style.empty());
+        QTRY_COMPARE(styles.currentRow(), 1);
+        for (const GalleryEntry& entry : mode.session.gallery()) {
+            const double position = entry.produced.candidate.tastes.front().position;
+            QVERIFY(style.ends_with(".low") ? position <= 0.2 : position >= 0.8);
+        }
+        mode.click(styles, 0);
+        QVERIFY(mode.session.wishes().request.tastes.empty());
+        QTRY_COMPARE(mode.session.gallery().size(), std::size_t{12});
+        // All pictures and names fit into the panel.
+        for (int row = 0; row < styles.count(); ++row)
+            QVERIFY(styles.viewport()->rect().contains(styles.visualItemRect(styles.item(row))));
+    }
+
+    void aWayStartsAtOnce() {
+        BeginFixture mode("2p");
+        auto& now = mode.child<QPushButton>("way-symmetric");
+        QVERIFY2(now.text().contains("now"), qPrintable(now.text()));
+        for (const char* way : {"way-near-symmetric", "way-balanced"}) {
+            const QString text = mode.child<QPushButton>(way).text();
+            QVERIFY2(text.contains("about"), qPrintable(text));
+        }
+        QVERIFY(mode.wishes.findChild<QPushButton*>("way-rulebook") == nullptr);
+        QTest::mouseClick(&now, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
+        QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.told()));
+        QVERIFY(!mode.session.showsProven());
+        // Others can be shown again.
+        QTest::mouseClick(&mode.child<QPushButton>("showProven"), Qt::LeftButton);
+        QVERIFY(mode.session.showsProven());
+        QTest::mouseClick(&mode.child<QPushButton>("way-balanced"), Qt::LeftButton);
+        QVERIFY(mode.session.running() && mode.session.wishes().tournament);
+        QCOMPARE(mode.session.wishes().request.mode, std::string("balanced"));
+        QVERIFY(!now.isVisible());
+        QTest::mouseClick(&mode.child<QPushButton>("generateStop"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
+        QTRY_VERIFY(now.isVisible());
+    }
+
+    void moreIsFolded() {
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        {
+            BeginFixture mode("2p");
+            QVERIFY(!mode.child<QWidget>("generateMode").isVisible());
+            QTest::mouseClick(&mode.child<QToolButton>("generateMore"), Qt::LeftButton);
+            QVERIFY(mode.child<QWidget>("generateMode").isVisible());
+            mode.session.store(settings);
+        }
+        BeginFixture mode("2p");
+        mode.session.restore(settings);
+        QTRY_VERIFY(mode.child<QWidget>("generateMode").isVisible());
+    }
+
+    /// The variant is that of the open map.
+    void theVariantIsChosenHere() {
+        BeginFixture mode("4p");
+        auto& variant = mode.child<QComboBox>("generateVariant");
+        QVERIFY(variant.isVisible() && variant.count() > 1);
+        QTest::keyClick(&variant, Qt::Key_Down);
+        QCOMPARE(mode.document.undoStack().count(), 1);
+        QVERIFY(!mode.map().options.empty());
+        QTRY_VERIFY(std::ranges::all_of(mode.session.gallery(), [&](const GalleryEntry& entry) {
+            return entry.produced.candidate.scenario.options == mode.map().options;
+        }));
+    }
+
+    /// The best swap is an arrow with the result of its games, as long as the panel is visible.
+    void aRepairIsAnArrow() {
+        RepairFixture mode;
+        QVERIFY(mode.panel.arrows() == nullptr);
+        QTest::mouseClick(mode.panel.findChild<QPushButton*>("repairFind"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.repairs.running(), test::patience);
+        const auto arrows = mode.panel.arrows();
+        QVERIFY(arrows != nullptr);
+        QCOMPARE(arrows->arrows.size(), std::size_t{1});
+        const Scenario start = mode.map();
+        QCOMPARE(arrows->arrows[0].from, RepairFixture::besideHome(start, 0)[0]);
+        QCOMPARE(arrows->arrows[0].to, RepairFixture::besideHome(start, 1)[0]);
+        QVERIFY2(arrows->arrows[0].text.contains("→"), qPrintable(arrows->arrows[0].text));
+        // It stays while the repaired map is shown.
+        auto& list = *mode.panel.findChild<QListWidget*>("repairs");
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(0)).center());
+        QVERIFY(!(mode.map() == start));
+        QVERIFY(mode.panel.arrows() != nullptr && *mode.panel.arrows() == *arrows);
+        mode.panel.hide();
+        QVERIFY(mode.panel.arrows() == nullptr);
+        mode.panel.show();
+        QVERIFY(mode.panel.arrows() != nullptr);
+        mode.document.undoStack().undo();
+        const Hex at = mode.map().seats[0].homeHex();
+        mode.document.apply(setLocked(mode.map(), {{at}}, true), "lock");
+        mode.put(RepairFixture::besideHome(start, 1)[0], kindIdAt(0));
+        QVERIFY(mode.panel.arrows() == nullptr);
+    }
+};
+
+HEXA_TEST(GenerateBeginTest);
+#include "begin_test.moc"
