@@ -136,22 +136,22 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request)
     if (const GenerateMethod* balancing = system.generate->methodFor(FairKind::Balanced);
         !symmetry && balancing != nullptr) {
         wanted.search.mode = balancing->id;
-    // Maps near a symmetry surprise least. Which sort is fairer depends on the placed tiles.
-    const GenerateMethod* nearly = system.generate->methodFor(FairKind::Nearly);
-    if (nearly != nullptr && request.symmetry.empty()) wanted.otherModes.push_back(nearly->id);
-}
-const bool plays = system.play && system.balance && wanted.games > 0;
-wanted.racing = plays ? Racing::Yes : Racing::No;
-if (!wanted.search.mode.empty()) {
-    auto made = produce(system, wanted);
-    if (made && made->cancelled) return Error("generate.cancelled");
-    if (made)
-        return fillingWith(request, made->maps.front().candidate.scenario.board, std::move(symmetry), false,
-                           std::move(made->maps.front().played));
-}
-auto changes = fillRest(system, request.map, request.seed, request.stop);
-if (!changes) return changes.error();
-return Filling{*std::move(changes), std::nullopt, false, {}, false};
+        // Maps near a symmetry surprise least. Which sort is fairer depends on the placed tiles.
+        const GenerateMethod* nearly = system.generate->methodFor(FairKind::Nearly);
+        if (nearly != nullptr && request.symmetry.empty()) wanted.otherModes.push_back(nearly->id);
+    }
+    const bool plays = system.play && system.balance && wanted.games > 0;
+    wanted.racing = plays ? Racing::Yes : Racing::No;
+    if (!wanted.search.mode.empty()) {
+        auto made = produce(system, wanted);
+        if (made && made->cancelled) return Error("generate.cancelled");
+        if (made)
+            return fillingWith(request, made->maps.front().candidate.scenario.board, std::move(symmetry),
+                               false, std::move(made->maps.front().played));
+    }
+    auto changes = fillRest(system, request.map, request.seed, request.stop);
+    if (!changes) return changes.error();
+    return Filling{*std::move(changes), std::nullopt, false, {}, false};
 }
 
 }  // namespace hexa::generate
