@@ -287,8 +287,8 @@ struct BalanceFunctions {
     /// Returns a prediction. None if no table was fitted for this configuration: only fitted
     /// weights are used.
     std::function<Result<std::optional<Prediction>>(const Scenario&, const OptionValues&)> predict;
-    /// Returns only Prediction::gap(), without parts and swaps: for searches, some thirty times as
-    /// fast.
+    /// Returns only Prediction::gap(), some thirty times as fast. Without predict() it is no
+    /// prediction, but the lead by the weights of the game's author (core/generate/weights.h).
     std::function<Result<std::optional<double>>(const Scenario&, const OptionValues&)> predictedGap;
     std::function<Result<BalanceOverlays>(const Scenario&, const OptionValues&)> overlays;
     /// Returns figures on the set of pieces of all maps, for designers, if any.
