@@ -7192,7 +7192,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Import Orders</source>
-        <translation>Importer des ordres</translation>
+        <translation>Importer des ordres depuis un fichier</translation>
     </message>
     <message>
         <source>%1 could not be imported.</source>

@@ -9,6 +9,7 @@
 #include <array>
 #include <map>
 #include <memory>
+#include <unordered_map>
 #include <utility>
 
 namespace hexa::texts {
@@ -45,6 +46,10 @@ void markFollowers(std::vector<Alert>& alerts) {
 }  // namespace
 
 struct Checker::Data {
+    /// Rows whose analysis is held until the end of an update; more would need too much memory, and
+    /// are analysed again.
+    static constexpr std::size_t mostHeld = 4000;
+
     /// What is kept of a row.
     struct Kept {
         Gist gist;
@@ -65,6 +70,17 @@ struct Checker::Data {
     bool ready = false;
     std::vector<Alert> across;  ///< That compare rows.
     std::size_t checkedRows = 0;
+    std::unordered_map<std::size_t, Row> held;  ///< By unit; they refer to the project.
+
+    /// Calls with a row, analysed that far at least.
+    template <class F>
+    void withRow(const Project& project, std::size_t unit, Depth depth, F call) {
+        if (const auto found = held.find(unit); found != held.end()) return call(found->second);
+        const bool hold = held.size() < mostHeld;
+        Row row = analyse(project, unit, knowledge, kept[unit].gist.row, hold ? Depth::All : depth);
+        call(row);
+        if (hold) held.emplace(unit, std::move(row));
+    }
 
     /// Takes the units, and keeps what is known of those that were there before.
     void take(const Project& project) {
@@ -103,8 +119,8 @@ struct Checker::Data {
         for (std::size_t i = 0; i < kept.size(); ++i) {
             if (kept[i].read) continue;
             if (stop.stop_requested()) return false;
-            const RowKey key = kept[i].gist.row;
-            kept[i].gist = gistOf(analyse(project, i, knowledge, key, Depth::Phrases), knowledge);
+            withRow(project, i, Depth::Phrases,
+                    [&](const Row& row) { kept[i].gist = gistOf(row, knowledge); });
             kept[i].read = true;
         }
         const Gists gists = allGists();
@@ -120,9 +136,8 @@ struct Checker::Data {
         for (std::size_t i = 0; i < kept.size(); ++i) {
             if (kept[i].meant) continue;
             if (stop.stop_requested()) return false;
-            const RowKey key = kept[i].gist.row;
-            knowledge.meanings.addTo(kept[i].gist, analyse(project, i, knowledge, key, Depth::Words),
-                                     knowledge);
+            withRow(project, i, Depth::Words,
+                    [&](const Row& row) { knowledge.meanings.addTo(kept[i].gist, row, knowledge); });
             kept[i].meant = true;
         }
         if (!allLearned) {
@@ -143,11 +158,13 @@ struct Checker::Data {
         for (std::size_t i = 0; i < kept.size(); ++i) {
             if (kept[i].checked) continue;
             if (stop.stop_requested()) return false;
-            const Row row = analyse(project, i, knowledge, kept[i].gist.row);
-            kept[i].echo = echoOf(row, knowledge);
             kept[i].alerts.clear();
-            runRowChecks(row, knowledge, kept[i].alerts);
+            withRow(project, i, Depth::All, [&](const Row& row) {
+                kept[i].echo = echoOf(row, knowledge);
+                runRowChecks(row, knowledge, kept[i].alerts);
+            });
             kept[i].alerts.shrink_to_fit();
+            held.erase(i);
             kept[i].checked = true;
             ++checkedRows;
         }
@@ -197,6 +214,7 @@ Checker::Checker() : mData(std::make_unique<Data>()) {}
 Checker::Checker(const Project& project) : Checker() {
     mData->take(project);
     mData->study(project, {});
+    mData->held.clear();
 }
 Checker::~Checker() = default;
 Checker::Checker(Checker&&) noexcept = default;
@@ -205,9 +223,10 @@ Checker& Checker::operator=(Checker&&) noexcept = default;
 bool Checker::update(const Project& project, const std::stop_token& stop) {
     mData->checkedRows = 0;
     mData->take(project);
-    if (!mData->study(project, stop) || !mData->check(project, stop)) return false;
-    mData->compare(project);
-    return true;
+    const bool whole = mData->study(project, stop) && mData->check(project, stop);
+    mData->held.clear();
+    if (whole) mData->compare(project);
+    return whole;
 }
 
 bool Checker::ready() const { return mData->ready; }

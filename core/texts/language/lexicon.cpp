@@ -108,12 +108,11 @@ bool goesOnElsewhere(const std::vector<Token>& tokens, std::size_t i) {
 
 /// Returns the token behind a phrase that begins at `at`, or 0 if it is not there. Markup and
 /// hyphens are skipped.
-std::size_t matchEnd(const std::vector<std::string>& words, const std::vector<Token>& tokens,
+std::size_t matchEnd(const std::vector<std::string>& words, bool ofModal, const std::vector<Token>& tokens,
                      std::size_t at) {
     std::size_t word = 0;
     bool gap = false;
     bool wide = false;
-    const bool ofModal = beginsClause(words.front()) && words.front() != "werden";
     std::size_t skipped = 0;
     for (std::size_t i = at; i < tokens.size(); ++i) {
         const Token& token = tokens[i];
@@ -296,8 +295,10 @@ private:
         const int which = static_cast<int>(lexicon.mConcepts.size()) - 1;
         eachMember(languages, [&](const std::string& language, const JsonNode& list) {
             eachText(list, [&](const std::string& text) {
-                for (auto& words : expanded(text))
-                    lexicon.mPhrases[language].push_back({which, std::move(words)});
+                for (auto& words : expanded(text)) {
+                    const bool ofModal = beginsClause(words.front()) && words.front() != "werden";
+                    lexicon.mPhrases[language].push_back({which, std::move(words), ofModal});
+                }
             });
         });
     }
@@ -346,7 +347,7 @@ std::vector<ConceptUse> Lexicon::find(const std::vector<Token>& tokens, std::str
             const Phrase& phrase = phrases->second[static_cast<std::size_t>(i)];
             std::size_t& until = taken[mConcepts[static_cast<std::size_t>(phrase.which)].group];
             if (at < until) continue;
-            std::size_t end = matchEnd(phrase.words, tokens, at);
+            std::size_t end = matchEnd(phrase.words, phrase.ofModal, tokens, at);
             if (end == 0) continue;
             // "Ne pouvez ... à personne, pas même": of phrases of as many words the one that ends
             // first.
@@ -354,7 +355,7 @@ std::vector<ConceptUse> Lexicon::find(const std::vector<Token>& tokens, std::str
                 const Phrase& other = phrases->second[static_cast<std::size_t>(k)];
                 if (k <= i || other.which != phrase.which || other.words.size() != phrase.words.size())
                     continue;
-                if (const std::size_t sooner = matchEnd(other.words, tokens, at); sooner != 0)
+                if (const std::size_t sooner = matchEnd(other.words, other.ofModal, tokens, at); sooner != 0)
                     end = std::min(end, sooner);
             }
             until = end;

@@ -108,6 +108,7 @@ private:
         /// Folded; `x*` begins with x, `~` up to five words between, `~~` up to twelve of one
         /// clause, `+` a word behind. The file also has `x|y`, which gives a phrase for each.
         std::vector<std::string> words;
+        bool ofModal = false;  ///< It begins with a verb whose clause ends before the next one.
     };
     friend class LexiconReader;
     std::vector<Concept> mConcepts;
