@@ -5328,10 +5328,10 @@ Freie Software unter der GNU General Public License, Version 3 oder sp채ter. Pl�
         <translation>Keine gepr체fte Karte passt zu Anordnung, Stil, gesperrten Pl채ttchen und W체nschen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n proven map(s) fit.</source>
+        <source>%n proven map(s) in the gallery.</source>
         <translation>
-            <numerusform>%n gepr체fte Karte passt.</numerusform>
-            <numerusform>%n gepr체fte Karten passen.</numerusform>
+            <numerusform>%n gepr체fte Karte in der Galerie.</numerusform>
+            <numerusform>%n gepr체fte Karten in der Galerie.</numerusform>
         </translation>
     </message>
 </context>

@@ -378,10 +378,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proven map(s) fit.</source>
+        <source>%n proven map(s) in the gallery.</source>
         <translation>
-            <numerusform>%n proven map fits.</numerusform>
-            <numerusform>%n proven maps fit.</numerusform>
+            <numerusform>%n proven map in the gallery.</numerusform>
+            <numerusform>%n proven maps in the gallery.</numerusform>
         </translation>
     </message>
 </context>

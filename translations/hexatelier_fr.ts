@@ -5328,10 +5328,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Aucune carte éprouvée ne correspond à la disposition, au style, aux tuiles verrouillées et aux souhaits.</translation>
     </message>
     <message numerus="yes">
-        <source>%n proven map(s) fit.</source>
+        <source>%n proven map(s) in the gallery.</source>
         <translation>
-            <numerusform>%n carte éprouvée convient.</numerusform>
-            <numerusform>%n cartes éprouvées conviennent.</numerusform>
+            <numerusform>%n carte éprouvée dans la galerie.</numerusform>
+            <numerusform>%n cartes éprouvées dans la galerie.</numerusform>
         </translation>
     </message>
 </context>

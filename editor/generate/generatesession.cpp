@@ -342,7 +342,7 @@ void GenerateSession::fillProven() {
     }
     mProvenTold = shown == 0
                       ? tr("No proven map fits the layout, the style, the locked tiles and the wishes.")
-                      : tr("%n proven map(s) fit.", nullptr, shown);
+                      : tr("%n proven map(s) in the gallery.", nullptr, shown);
     emit galleryChanged();
     emit runChanged();
 }
