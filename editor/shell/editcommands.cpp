@@ -197,6 +197,7 @@ void EditCommands::retranslate() {
                     .arg(caption(mWorkspace->locale().text(
                         mWorkspace->document().catalog().kinds[static_cast<std::size_t>(i)].name))));
         action->setEnabled(known && !aside());
+        action->setVisible(known || mWorkspace == nullptr);
     }
     updateEnabled();
 }

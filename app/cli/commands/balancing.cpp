@@ -313,6 +313,12 @@ std::optional<balance::CheckState> played(Context& context, const BalanceOptions
     return balance::concluded(plan, *tallies);
 }
 
+/// Says that the games leave out the rules of single tiles.
+void sayOwnRules(Context& context, const Scenario& scenario) {
+    if (const std::size_t rules = tilesWithOwnRules(scenario).size(); rules > 0)
+        context.say("balance.own-rules", {{"count", static_cast<std::int64_t>(rules)}});
+}
+
 void runCheck(Context& context, const BalanceOptions& options, Job& job, const balance::CheckPlan& plan) {
     const auto state = played(context, options, job, plan);
     if (!state) return;
@@ -323,8 +329,7 @@ void runCheck(Context& context, const BalanceOptions& options, Job& job, const b
     } else {
         printStatic(context, job);
         printReport(context, report);
-        if (const std::size_t rules = tilesWithOwnRules(job.scenario).size(); rules > 0)
-            context.say("balance.own-rules", {{"count", static_cast<std::int64_t>(rules)}});
+        sayOwnRules(context, job.scenario);
     }
     if (report.verdict == balance::Verdict::Unfair) context.raise(Exit::Problems);
     if (!options.certify) return;
@@ -364,6 +369,7 @@ void runVerify(Context& context, const BalanceOptions& options, Job& job, int th
     if (!wrong.empty()) return context.raise(Exit::Problems);
     context.printLine(context.text("balance.certificate.true"));
     printStatements(context, certificate.report);
+    sayOwnRules(context, job.scenario);
 }
 
 void runBalance(Context& context, const BalanceOptions& options) {

@@ -8,6 +8,7 @@
 #include "core/catalog/plainsystem.h"
 #include "core/edit/coordinates.h"
 #include "core/engine/check/objectcounts.h"
+#include "core/engine/check/ownrules.h"
 #include "core/engine/system.h"
 #include "core/hex/symmetry.h"
 #include "core/json/writer.h"
@@ -173,6 +174,8 @@ void printText(const Context& context, const Info& info) {
     }
     line("cli.info.symmetry", symmetryText(context, info.shape));
     if (info.certificate || info.badCertificate) line("cli.info.balance", balanceText(context, info));
+    if (const std::size_t rules = tilesWithOwnRules(scenario).size(); info.certificate && rules > 0)
+        context.printLine(context.text("balance.own-rules", {{"count", static_cast<std::int64_t>(rules)}}));
     line("cli.info.made", provenanceText(context, scenario.provenance));
     if (!scenario.provenance.layout.empty()) line("cli.info.layout", scenario.provenance.layout);
     if (scenario.provenance.standIn) context.printLine(context.text("cli.info.stand-in"));

@@ -57,8 +57,8 @@ std::int64_t multiplied(std::int64_t value, std::int64_t factor) {
 
 /// "1 500" with a plain blank: three digits behind one to three others.
 bool addsThousands(const std::vector<Token>& tokens, std::string_view text, std::size_t i) {
-    const auto isDigits = [](const std::string& text) {
-        return text.find_first_not_of("0123456789") == std::string::npos;
+    const auto isDigits = [](const std::string& word) {
+        return word.find_first_not_of("0123456789") == std::string::npos;
     };
     constexpr std::size_t groupSize = 3;
     if (i + 1 >= tokens.size() || tokens[i + 1].kind != TokenKind::Number) return false;

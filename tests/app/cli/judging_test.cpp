@@ -7,6 +7,7 @@
 #include "tests/support/toysystem.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
@@ -148,6 +149,26 @@ private slots:
         const Run voided = toy(verify);
         QCOMPARE(voided.status, 1);
         QVERIFY2(voided.out.contains("the map has changed"), voided.out.constData());
+    }
+
+    /// A certificate says that the games left out the rules of single tiles, wherever it is shown.
+    void rulesOnTiles() {
+        const QString path = map("2p");
+        QJsonObject root = QJsonDocument::fromJson(contentOf(path)).object();
+        QJsonObject board = root["board"].toObject();
+        QJsonArray cells = board["cells"].toArray();
+        QJsonObject cell = cells[0].toObject();
+        cell["special"] = QJsonObject{{"en", "Counts twice."}};
+        cells[0] = cell;
+        board["cells"] = cells;
+        root["board"] = board;
+        put(path, QJsonDocument(root).toJson());
+        const QString certified = mFolder.filePath("ruled.hexa");
+        QVERIFY(toy({"balance", path, "--games", "200", "--certify", "-o", certified}).status <= 1);
+        const Run held = toy({"balance", certified, "--verify"});
+        QVERIFY2(held.out.contains("without the special rules"), held.out.constData());
+        const Run info = runProgram("hexatelier-toycli", {"info", certified});
+        QVERIFY2(info.out.contains("without the special rules"), info.out.constData());
     }
 
     /// Figures by something else than seats.
