@@ -223,6 +223,8 @@ Edit withdraw(const Project& project, std::size_t index, std::size_t acceptance)
     return replaceUnit(index, std::move(unit));
 }
 
+Edit removeUnits(std::size_t at, std::size_t count) { return replaceUnits(at, count, {}); }
+
 Edit setWords(Words words) {
     Edit edit;
     edit.words = std::move(words);

@@ -64,6 +64,8 @@ Edit withdraw(const Project& project, std::size_t unit, std::size_t acceptance);
 /// Returns the terms become the project's own, even if they were those of a game before.
 Edit setGlossary(Glossary glossary);
 Edit setWords(Words words);
+/// Removes `count` units from `at` on.
+Edit removeUnits(std::size_t at, std::size_t count);
 
 // Mending an alignment. The first unit keeps its id; joined texts are separated by a blank. Lines
 // of imported files are moved along; after a split both parts keep the lines of the whole if they

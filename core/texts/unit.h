@@ -71,9 +71,9 @@ struct Note {
     std::string time;    ///< When, in UTC: "2026-01-31T12:00Z"; empty: unknown.
 
     Note() = default;
-    Note(std::string text, std::string author = {}, std::string time = {})
-        : text(std::move(text)), author(std::move(author)), time(std::move(time)) {}
-    Note(const char* text) : text(text) {}
+    Note(std::string words, std::string by = {}, std::string when = {})
+        : text(std::move(words)), author(std::move(by)), time(std::move(when)) {}
+    Note(const char* words) : text(words) {}
     friend bool operator==(const Note&, const Note&) = default;
 };
 

@@ -121,7 +121,7 @@ std::vector<TermUse::Reading> goodReadings(const TermUse& use, const Glossary& g
 Features featuresOf(const Analysis& text, const Sentence& sentence, const Glossary& glossary);
 
 /// How far a row is analysed: its sentences and terms, also its phrases, or everything.
-enum class Depth : unsigned char { Words, Phrases, All };
+enum class Depth : unsigned char { Stems, Phrases, All };
 
 /// Analyses a row of the project.
 /// @param key under which the row has been learned, if it has

@@ -136,7 +136,7 @@ struct Checker::Data {
         for (std::size_t i = 0; i < kept.size(); ++i) {
             if (kept[i].meant) continue;
             if (stop.stop_requested()) return false;
-            withRow(project, i, Depth::Words,
+            withRow(project, i, Depth::Stems,
                     [&](const Row& row) { knowledge.meanings.addTo(kept[i].gist, row, knowledge); });
             kept[i].meant = true;
         }

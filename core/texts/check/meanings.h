@@ -37,7 +37,7 @@ class Meanings {
 public:
     /// Learns pairs of words and forms of nouns. What is known of meanings stays.
     void learnWords(const Gists& rows, const Knowledge& knowledge);
-    /// Adds to the gist of a row which words it has. The row needs its words (Depth::Words).
+    /// Adds to the gist of a row which words it has. The row needs its words (Depth::Stems).
     void addTo(Gist& gist, const Row& row, Knowledge& knowledge) const;
     /// Learns from the gists how reliable the meanings are.
     void learn(const Gists& rows, const Knowledge& knowledge);

@@ -48,7 +48,7 @@ enum Parts {
     Tiles,
     Groups,
     Pieces,
-    Sides,
+    EdgeKinds,
     Zones,
     Factions,
     Properties,
@@ -653,7 +653,7 @@ void GameWindowTest::takesDrawings() {
 void GameWindowTest::drawingsFollowTheirRow() {
     GameWindow studio;
     studio.makeGame("Six Lands");
-    studio.part(Sides);
+    studio.part(EdgeKinds);
     studio.click("gameAdd");
     studio.paste(0, "Name (English)",
                  "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"><circle r=\"4\"/></svg>");

@@ -191,7 +191,7 @@ private slots:
     /// Each way takes the time of its games at the rate of this machine, once it is known.
     void aWaySaysHowLongItTakes() {
         SessionFixture mode(toyMap(searchingToy(), false));
-        const GenerateMode& way = mode.document.system().generate->modes.front();
+        const GenerateMethod& way = mode.document.system().generate->modes.front();
         const int guessed = mode.session.secondsOf(way);
         QVERIFY(guessed > 0);
         const QTemporaryDir folder;

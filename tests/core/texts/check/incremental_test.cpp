@@ -95,7 +95,7 @@ texts::Edit anyEdit(const Project& project, int number) {
         edit.inserted.push_back(*unit(number));
         return edit;
     case 1:
-        return removeUnits(project, at, rows > 4 ? 1 : 0);
+        return removeUnits(at, rows > 4 ? 1 : 0);
     case 2:
         return rows > 4 && at + 1 < rows ? joinUnits(project, at) : edit;
     case 3:

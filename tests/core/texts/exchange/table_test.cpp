@@ -128,7 +128,7 @@ private slots:
         replace("Again", "Once more");
         QCOMPARE(inPlace(project), expected);
         put(project, 2, "de", "");
-        (void)apply(project, removeUnits(project, 3, 1));
+        (void)apply(project, removeUnits(3, 1));
         const auto out = writeTableInPlace(project, *keptTable(project));
         QVERIFY(out);
         QCOMPARE(out->changed, std::size_t(2));
