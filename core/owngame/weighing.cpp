@@ -142,6 +142,9 @@ std::optional<Weighing> weighed(const Definition& definition, const Scenario& ma
 }
 
 std::optional<double> leadOf(const Definition& definition, const Scenario& map) {
+    // Slots without a tile are dealt their values later.
+    const auto isSlot = [](const Cell& cell) { return cell.kind == KindId::Empty; };
+    if (!definition.decks.empty() && std::ranges::any_of(map.board.cells(), isSlot)) return std::nullopt;
     Ground ground(definition, map);
     for (const Deck& deck : definition.decks) {
         const auto term = makeDeckTerm(deck, ground);

@@ -25,17 +25,21 @@ const JointWords* jointWordsOf(std::string_view language) {
     return found == all.end() ? nullptr : &found->second;
 }
 
-/// True for words in brackets, where examples stand, and after a colon, where a list begins. "And"
-/// and "or" mean the same there.
-bool listsThings(const Analysis& text, const Sentence& sentence, std::size_t at) {
-    int open = 0;
-    for (std::size_t t = sentence.first; t < at; ++t) {
-        const std::string& mark = text.tokens[t].lower;
-        if (mark == ":") return true;
-        open += mark == "(" ? 1 : mark == ")" ? -1 : 0;
+/// Follows the marks of a sentence from token to token. Words in brackets are examples, and after a
+/// colon a list begins: "and" and "or" mean the same there.
+class Listing {
+public:
+    /// Takes the next token. Returns true inside of a list.
+    bool passes(const std::string& token) {
+        mColon = mColon || token == ":";
+        mOpen += token == "(" ? 1 : token == ")" ? -1 : 0;
+        return mColon || mOpen > 0;
     }
-    return open > 0;
-}
+
+private:
+    bool mColon = false;
+    int mOpen = 0;
+};
 
 struct JointUses {
     std::vector<std::size_t> both;  ///< Tokens.
@@ -55,12 +59,14 @@ std::optional<JointUses> jointsIn(const Analysis& text, const std::vector<std::s
     });
     if (negated) return std::nullopt;
     JointUses uses;
-    for (const std::size_t s : sentences)
+    for (const std::size_t s : sentences) {
+        Listing listing;
         for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t) {
-            if (listsThings(text, text.sentences[s], t)) continue;
+            if (listing.passes(text.tokens[t].lower)) continue;
             if (text.tokens[t].lower == words->both) uses.both.push_back(t);
             if (text.tokens[t].lower == words->either) uses.either.push_back(t);
         }
+    }
     return uses;
 }
 

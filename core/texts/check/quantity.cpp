@@ -92,15 +92,16 @@ private:
         return text.language == "en" && article + 1 < text.tokens.size() &&
                units.contains(text.tokens[article + 1].lower);
     }
-    /// "The end of a turn" is that of every turn.
-    static bool isMoment(const Analysis& text, std::size_t at) {
+    /// Returns the tokens behind words for a start or an end: "the end of a turn" is that of every
+    /// turn.
+    static std::set<std::size_t> behindMoments(const Analysis& text, const std::vector<std::size_t>& within) {
         static const std::array moments{conceptIndex("span", "start"), conceptIndex("span", "end")};
-        bool found = false;
-        text.eachUse(text.concepts, nullptr, [&](const ConceptUse& use) {
-            found = found || (std::ranges::find(moments, use.which) != moments.end() && use.last < at &&
-                              at - use.last <= 2);
+        std::set<std::size_t> behind;
+        text.eachUse(text.concepts, &within, [&](const ConceptUse& use) {
+            if (std::ranges::find(moments, use.which) == moments.end()) return;
+            behind.insert({use.last + 1, use.last + 2});
         });
-        return found;
+        return behind;
     }
     /// True for "in one camp" in place of "in each camp": one article or "one" more than all
     /// others.
@@ -115,6 +116,7 @@ private:
             const auto known = words.find(text.language);
             if (known == words.end()) return false;
             ones.push_back(0);
+            const auto moments = behindMoments(text, mGroup.sentences[k]);
             for (const std::size_t s : mGroup.sentences[k])
                 for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t)
                     if (known->second.contains(text.tokens[t].lower) && !isPerUnit(text, t) &&
