@@ -120,7 +120,7 @@ private:
             for (const std::size_t s : mGroup.sentences[k])
                 for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t)
                     if (known->second.contains(text.tokens[t].lower) && !isPerUnit(text, t) &&
-                        !isMoment(text, t))
+                        !moments.contains(t))
                         ++ones.back();
         }
         return ones[odd] > most(ones, odd);
