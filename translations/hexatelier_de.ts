@@ -4974,8 +4974,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Kehrt zu den Karten und Wünschen eines früheren Laufs zurück</translation>
     </message>
     <message>
-        <source>the same for every seat</source>
-        <translation>für jeden Sitz gleich</translation>
+        <source>the same for all</source>
+        <translation>für alle gleich</translation>
     </message>
     <message>
         <source>✓ proven</source>
@@ -11058,7 +11058,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Locked tiles (none yet)</source>
         <comment>to keep</comment>
-        <translation>Gesperrte Plättchen (noch keine)</translation>
+        <translation>Gesperrte (noch keine)</translation>
     </message>
     <message>
         <source>Map num&amp;ber:</source>

@@ -4974,8 +4974,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Revient aux cartes et aux souhaits d’un essai précédent</translation>
     </message>
     <message>
-        <source>the same for every seat</source>
-        <translation>identique pour chaque place</translation>
+        <source>the same for all</source>
+        <translation>égale pour tous</translation>
     </message>
     <message>
         <source>✓ proven</source>
@@ -11058,7 +11058,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Locked tiles (none yet)</source>
         <comment>to keep</comment>
-        <translation>Tuiles verrouillées (aucune)</translation>
+        <translation>Verrouillées (aucune)</translation>
     </message>
     <message>
         <source>Map num&amp;ber:</source>

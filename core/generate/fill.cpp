@@ -11,9 +11,10 @@ namespace hexa::generate {
 
 Result<std::vector<Board::Change>> fillingFrom(const Scenario& map, const Board& filled) {
     const Board& board = map.board;
-    const bool things = filled.regions.size() != board.regions.size() ||
-                        filled.pieces.size() != board.pieces.size() ||
-                        filled.zones.size() != board.zones.size();
+    // Regions bring tiles that would not be theirs any more.
+    if (filled.regions.size() != board.regions.size()) return Error("generate.fill.things");
+    const bool things =
+        filled.pieces.size() != board.pieces.size() || filled.zones.size() != board.zones.size();
     std::vector<Board::Change> changes;
     for (const Cell& cell : map.board.cells()) {
         if (cell.kind != KindId::Empty) continue;

@@ -193,6 +193,9 @@ private slots:
         row({"texts", "pretranslate", at(".hexatext"), at(".hexatext"), "--language", "de", "--least", "1",
              "-o", at("-filled.hexatext")});
         row({"texts", "pretranslate", at(".hexatext"), at(".txt"), "--language", evil, "--least", evil});
+        row({"texts", "glossary", at(".hexatext"), "-o", at(".tbx")});
+        row({"texts", "glossary", at(".hexatext"), "--import", at(".txt"), "-o", at("-terms.hexatext")});
+        row({"texts", "glossary", at("-kind.hexa"), "--import", evil, "-o", evil});
         row({"campaign", "new", at(".hexa"), "--title", evil, "-o", at("-again.hexacampaign")});
         row({"campaign", "new", at("-kind.hexa"), "-o", at("-again.hexacampaign")});
         row({"campaign", "new", "--sample", evil, "-o", at("-again.hexacampaign")});
