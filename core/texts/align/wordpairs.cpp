@@ -121,7 +121,7 @@ void WordPairs::learn(const std::vector<RowTexts>& rows) {
     for (const RowTexts& row : rows)
         for (const auto& [language, text] : row) languages.push_back(language);
     std::ranges::sort(languages);
-    languages.erase(std::ranges::unique(languages).begin(), languages.end());
+    languages.erase(std::unique(languages.begin(), languages.end()), languages.end());
     std::unordered_map<std::string, std::uint32_t> numbers;
     std::vector<std::string_view> stems;
     std::vector<RowStems> all;
@@ -138,7 +138,7 @@ void WordPairs::learn(const std::vector<RowTexts>& rows) {
                 mine.push_back(place->second);
             }
             std::ranges::sort(mine);
-            mine.erase(std::ranges::unique(mine).begin(), mine.end());
+            mine.erase(std::unique(mine.begin(), mine.end()), mine.end());
         }
         all.push_back(std::move(words));
     }

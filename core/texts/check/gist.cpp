@@ -38,8 +38,7 @@ public:
                 add(sign(Kind::Name, word),
                     languages == mRow.texts.size() ? Role::NameInAll : Role::NameInSome, 0);
         std::ranges::sort(mGist.uses);
-        const auto rest = std::ranges::unique(mGist.uses);
-        mGist.uses.erase(rest.begin(), rest.end());
+        mGist.uses.erase(std::unique(mGist.uses.begin(), mGist.uses.end()), mGist.uses.end());
         mGist.uses.shrink_to_fit();
         return std::move(mGist);
     }
