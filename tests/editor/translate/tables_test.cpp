@@ -198,6 +198,7 @@ private slots:
         QVERIFY(longest != nullptr);
         fixture.go(1, 1);
         QTRY_VERIFY(longest->isVisible() && longest->isEnabled());
+        QTest::qWait(200);  // the panel follows the row a moment later
         longest->setValue(10);
         QCOMPARE(fixture.texts().unit(1).longest, 10);
         fixture.go(0, 1);
