@@ -166,7 +166,7 @@ private slots:
         const QString certified = mFolder.filePath("ruled.hexa");
         QVERIFY(toy({"balance", path, "--games", "200", "--certify", "-o", certified}).status <= 1);
         const Run held = toy({"balance", certified, "--verify"});
-        QVERIFY2(held.out.contains("without the special rules"), held.out.constData());
+        QVERIFY2((held.out + held.err).contains("without the special rules"), held.out.constData());
         const Run info = runProgram("hexatelier-toycli", {"info", certified});
         QVERIFY2(info.out.contains("without the special rules"), info.out.constData());
     }
