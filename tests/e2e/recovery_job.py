@@ -15,8 +15,7 @@ def check(holds, what):
         sys.exit(f"FAILED: {what}")
 
 
-for kind, how in (("map", signal.SIGTERM), ("texts", signal.SIGTERM), ("game", signal.SIGTERM), ("map", signal.SIGHUP),
-                  ("texts", signal.SIGINT)):
+for kind, how in (("map", signal.SIGTERM), ("texts", signal.SIGTERM), ("map", signal.SIGHUP), ("texts", signal.SIGINT)):
     work = Work(kind)
     for _ in range(5):
         work.edit()
@@ -36,7 +35,7 @@ seconds, edits, status = work.end(signal.SIGKILL)
 check(edits == 0, f"the recovered work had no copy of its own: {edits} edits lost")
 
 # A crash in the middle of steady work costs two seconds at most.
-for kind in ("map", "texts", "game"):
+for kind in ("map", "texts"):
     work = Work(kind)
     work.go_on(4, 0.05, 0.15)
     seconds, edits, _ = work.end(signal.SIGKILL)
