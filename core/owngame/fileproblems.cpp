@@ -84,6 +84,27 @@ bool sift(Definition& definition, std::vector<Error>& problems) {
     return false;
 }
 
+template <class Things>
+void nameById(Things& things) {
+    for (auto& thing : things)
+        if (thing.name.empty()) thing.name = Localized(thing.id);
+}
+
+/// Names the nameless after their IDs: a new row has no name until its author has typed it.
+void nameById(Definition& definition) {
+    Catalog& catalog = definition.catalog;
+    nameById(catalog.groups);
+    nameById(catalog.kinds);
+    nameById(catalog.edgeKinds);
+    nameById(catalog.pieceKinds);
+    nameById(catalog.zoneKinds);
+    nameById(catalog.factions);
+    nameById(catalog.cellProperties);
+    for (Property& property : catalog.cellProperties) nameById(property.choices);
+    nameById(definition.sets);
+    nameById(definition.figures);
+}
+
 }  // namespace
 
 std::vector<Error> problemsOf(Definition definition) {
@@ -95,6 +116,7 @@ std::vector<Error> problemsOf(Definition definition) {
 std::optional<Definition> withoutFaults(Definition definition) {
     const auto drawings = definition.drawings;
     std::vector<Error> problems;
+    nameById(definition);
     if (!sift(definition, problems)) return std::nullopt;
     definition.drawings = drawings;
     return definition;

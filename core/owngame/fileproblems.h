@@ -17,8 +17,8 @@ inline constexpr std::size_t mostFileProblems = 20;
 /// error in a part that others refer to does.
 std::vector<Error> problemsOf(Definition definition);
 
-/// Returns the game without its faulty layouts, counts and rules. Returns none if the rest can't be
-/// read either.
+/// Returns the game without its faulty layouts, counts and rules. Things without a name are named
+/// after their IDs. Returns none if the rest can't be read either.
 std::optional<Definition> withoutFaults(Definition definition);
 
 }  // namespace hexa::owngame

@@ -294,8 +294,8 @@ void GameCommands::keep() {
 
 RecoveryCopy::Work GameCommands::work() const {
     if (!mDocument.isModified()) return {};
-    // A copy has to be readable, so faulty layouts, counts and rules are left out. If that isn't
-    // enough, the copy has the last state without problems.
+    // A copy has to be readable, so faulty layouts, counts and rules are left out, and the nameless
+    // get names. If that isn't enough, the copy has the last state without problems.
     const auto write = [state = mDocument.snapshot(), sound = mDocument.lastSound(),
                         faulty = !mDocument.problems().empty()](const std::string& file) {
         auto rest = faulty ? owngame::withoutFaults(*state) : std::nullopt;

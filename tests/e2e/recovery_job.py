@@ -7,7 +7,7 @@ import sys
 import time
 
 from window import wait_for, xdotool
-from work import RECOVERY, Work, ask
+from work import PACES, RECOVERY, Work, ask
 
 
 def check(holds, what):
@@ -15,11 +15,12 @@ def check(holds, what):
         sys.exit(f"FAILED: {what}")
 
 
-for kind, how in (("map", signal.SIGTERM), ("texts", signal.SIGTERM), ("map", signal.SIGHUP), ("texts", signal.SIGINT)):
+for kind, how in (("map", signal.SIGTERM), ("texts", signal.SIGTERM), ("game", signal.SIGTERM), ("map", signal.SIGHUP),
+                  ("texts", signal.SIGINT)):
     work = Work(kind)
     for _ in range(5):
         work.edit()
-        time.sleep(0.1)
+        time.sleep(PACES[kind])
     time.sleep(0.3)
     seconds, edits, status = work.end(how)
     check(edits == 0, f"{how.name} lost {edits} edits of {kind}, {seconds:.2f} s")
@@ -35,9 +36,9 @@ seconds, edits, status = work.end(signal.SIGKILL)
 check(edits == 0, f"the recovered work had no copy of its own: {edits} edits lost")
 
 # A crash in the middle of steady work costs two seconds at most.
-for kind in ("map", "texts"):
+for kind in ("map", "texts", "game"):
     work = Work(kind)
-    work.go_on(4, 0.05, 0.15)
+    work.go_on(4, PACES[kind] * 0.7, PACES[kind] * 1.5)
     seconds, edits, _ = work.end(signal.SIGKILL)
     check(seconds <= 2, f"a crash lost {seconds:.2f} s of {kind}")
     print(f"a crash lost {seconds:.2f} s of {kind}")

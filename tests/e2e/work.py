@@ -31,6 +31,21 @@ def write_texts(path):
                    "languages": ["en", "de"], "units": units}, file)
 
 
+def write_game(path):
+    """A small game; every added kind of tile is an edit."""
+    kind = {"id": "plain", "name": "Plain", "letter": "P", "colour": "#7fbf5f"}
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"format": "hexatelier-game-definition", "version": 1,
+                   "catalog": {"system": "column", "name": "Column", "orientation": "flat", "minSeats": 1, "maxSeats": 2,
+                               "kinds": [kind]},
+                   "layouts": [{"id": "one", "players": 1, "shape": {"hexagon": 2}, "homes": [[0, 0]]}]}, file)
+
+
+# Seconds between two edits. A button that is clicked by its letter takes no other click for 0.1 s.
+PACES = {"map": 0.1, "texts": 0.1, "game": 0.3}
+ENDINGS = {"map": "hexa", "texts": "hexatext", "game": "hexgamedef"}
+
+
 def ask(*question):
     """What xdotool answers; nothing if there is no such window."""
     return subprocess.run(["xdotool", *question], check=False, capture_output=True, text=True).stdout
@@ -41,14 +56,14 @@ class Work:
 
     def __init__(self, kind):
         self.kind = kind
-        self.path = os.path.join(WORK, "mine.hexa" if kind == "map" else "mine.hexatext")
-        (write_map if kind == "map" else write_texts)(self.path)
+        self.path = os.path.join(WORK, f"mine.{ENDINGS[kind]}")
+        {"map": write_map, "texts": write_texts, "game": write_game}[kind](self.path)
         shutil.rmtree(RECOVERY, ignore_errors=True)
         self.edits = []
         self.start()
         if kind == "map":
             xdotool("key", "Home")
-        else:
+        elif kind == "texts":
             xdotool("key", "F2")
         time.sleep(0.3)
 
@@ -74,6 +89,8 @@ class Work:
         self.edits.append(time.time())
         if self.kind == "map":
             xdotool("key", "--delay", "0", "2", "Down")
+        elif self.kind == "game":
+            xdotool("key", "--delay", "0", "alt+a")
         else:
             xdotool("key", "--delay", "0", "a")
 
@@ -86,13 +103,15 @@ class Work:
 
     def kept(self):
         """How many edits the recovery copy has."""
-        names = glob.glob(os.path.join(RECOVERY, "*.hexa" if self.kind == "map" else "*.hexatext"))
+        names = glob.glob(os.path.join(RECOVERY, f"*.{ENDINGS[self.kind]}"))
         if not names:
             return 0
         with open(names[0], encoding="utf-8") as file:
             copy = json.load(file)
         if self.kind == "map":
             return sum(1 for cell in copy["board"]["cells"] if cell.get("kind") == "village")
+        if self.kind == "game":
+            return len(copy["catalog"]["kinds"]) - 1
         return len(copy["units"][0]["texts"].get("de", {}).get("text", ""))
 
     def end(self, how):

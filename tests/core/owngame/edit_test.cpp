@@ -153,6 +153,14 @@ void OwnGameEditTest::tellsEveryProblemOnce() {
     QCOMPARE(rest->counts.size(), counts - 1);
     QVERIFY(rest->drawings == definition.drawings && !rest->drawings.empty());
     QVERIFY(owngame::readDefinition(owngame::writeDefinition(*rest)).ok());
+    // A new row has no name yet.
+    definition.catalog.kinds.push_back(definition.catalog.kinds.front());
+    definition.catalog.kinds.back().id = "new";
+    definition.catalog.kinds.back().name = {};
+    const auto named = owngame::withoutFaults(definition);
+    QVERIFY(named.has_value());
+    QCOMPARE(named->catalog.kinds.back().name.texts.at("en"), std::string("new"));
+    definition.catalog.kinds.pop_back();
     // What others refer to hides them: one mistake, one message.
     definition.catalog.kinds.front().id = "Reed Bed";
     QCOMPARE(owngame::problemsOf(definition).size(), std::size_t{1});
