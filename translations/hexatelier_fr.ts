@@ -2102,7 +2102,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Numbers for each number of players. Enter 4, 4–6 or ≥ 4, or leave the cell empty. Generated maps contain pieces and edges that have a minimum.</source>
-        <translation>Nombres selon le nombre de joueurs. Saisir 4, 4–6 ou ≥ 4, ou laisser la cellule vide. Les cartes générées contiennent les pièces et les arêtes qui ont un minimum.</translation>
+        <translation>Nombres selon le nombre de joueurs. Saisir 4, 4–6 ou ≥ 4, ou laisser la cellule vide. Les cartes générées contiennent les pièces et les côtés qui ont un minimum.</translation>
     </message>
     <message>
         <source>Shapes for new maps. Click in the picture to change one. An open map can become one: Map &gt; Add This Map to the Game File as a Layout.</source>
