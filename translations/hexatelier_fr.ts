@@ -1835,7 +1835,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Counts</source>
-        <translation>Nombres de tuiles</translation>
+        <translation>Nombres</translation>
     </message>
     <message>
         <source>Tile or set</source>
