@@ -923,7 +923,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Diese Karte als An&amp;ordnung in die Spieldatei aufnehmen</translation>
     </message>
     <message>
-        <source>Own Checks and Lengths…</source>
+        <source>Custom Checks and Lengths…</source>
         <translation>Eigene Prüfungen und Längen&#xa0;…</translation>
     </message>
 </context>
@@ -6838,7 +6838,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Own Checks</source>
+        <source>Custom Checks</source>
         <translation>Eigene Prüfungen</translation>
     </message>
     <message>
@@ -6846,7 +6846,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>Own checks</source>
+        <source>Custom checks</source>
         <translation>Eigene Prüfungen</translation>
     </message>
     <message>
@@ -6878,7 +6878,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>&amp;Longest length of all texts, in characters:</source>
+        <source>&amp;Maximum length of all texts, in characters:</source>
         <translation>Höchst&amp;länge aller Texte in Zeichen:</translation>
     </message>
     <message>
@@ -7837,11 +7837,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Es ist keine Zeile ausgewählt.</translation>
     </message>
     <message>
-        <source>Characters that each text of this row may have. Longer ones are reported.</source>
+        <source>Maximum number of characters for each text in this row. Longer texts are reported.</source>
         <translation>Zeichen, die jeder Text dieser Zeile haben darf. Längere werden gemeldet.</translation>
     </message>
     <message>
-        <source>as for all texts (%L1)</source>
+        <source>project default (%L1)</source>
         <translation>wie für alle Texte (%L1)</translation>
     </message>
     <message>
@@ -7853,7 +7853,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>Longest length:</source>
+        <source>Maximum length:</source>
         <translation>Höchstlänge:</translation>
     </message>
 </context>
@@ -9369,7 +9369,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Longest length</source>
+        <source>Maximum length</source>
         <translation>Höchstlänge</translation>
     </message>
     <message>
@@ -9948,7 +9948,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Übersetzungsdateien (*.po *.xlf *.xliff *.ts *.csv *.tsv);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Replace the terms of these texts by those of %1?</source>
+        <source>Replace the terms of these texts with those from %1?</source>
         <translation>Die Begriffe dieser Texte durch die aus %1 ersetzen?</translation>
     </message>
     <message numerus="yes">
@@ -10550,11 +10550,11 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>%1 ab %2 nach unten rücken</translation>
     </message>
     <message>
-        <source>Change longest length of %1</source>
+        <source>Change maximum length of %1</source>
         <translation>Höchstlänge von %1 ändern</translation>
     </message>
     <message>
-        <source>Change own checks</source>
+        <source>Change custom checks</source>
         <translation>Eigene Prüfungen ändern</translation>
     </message>
 </context>

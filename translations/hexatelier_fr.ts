@@ -923,7 +923,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ajouter cette carte au fichier de jeu comme &amp;disposition</translation>
     </message>
     <message>
-        <source>Own Checks and Lengths…</source>
+        <source>Custom Checks and Lengths…</source>
         <translation>Contrôles personnels et longueurs…</translation>
     </message>
 </context>
@@ -6838,7 +6838,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Retirer</translation>
     </message>
     <message>
-        <source>Own Checks</source>
+        <source>Custom Checks</source>
         <translation>Contrôles personnels</translation>
     </message>
     <message>
@@ -6846,7 +6846,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>sans limite</translation>
     </message>
     <message>
-        <source>Own checks</source>
+        <source>Custom checks</source>
         <translation>Contrôles personnels</translation>
     </message>
     <message>
@@ -6878,7 +6878,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Erreur</translation>
     </message>
     <message>
-        <source>&amp;Longest length of all texts, in characters:</source>
+        <source>&amp;Maximum length of all texts, in characters:</source>
         <translation>&amp;Longueur maximale des textes, en caractères&#x202f;:</translation>
     </message>
     <message>
@@ -7837,11 +7837,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Aucune ligne n’est sélectionnée.</translation>
     </message>
     <message>
-        <source>Characters that each text of this row may have. Longer ones are reported.</source>
+        <source>Maximum number of characters for each text in this row. Longer texts are reported.</source>
         <translation>Nombre de caractères permis pour chaque texte de cette ligne. Les textes plus longs sont signalés.</translation>
     </message>
     <message>
-        <source>as for all texts (%L1)</source>
+        <source>project default (%L1)</source>
         <translation>comme pour tous les textes (%L1)</translation>
     </message>
     <message>
@@ -7853,7 +7853,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1, %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>Longest length:</source>
+        <source>Maximum length:</source>
         <translation>Longueur maximale&#x202f;:</translation>
     </message>
 </context>
@@ -9369,7 +9369,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Note</translation>
     </message>
     <message>
-        <source>Longest length</source>
+        <source>Maximum length</source>
         <translation>Longueur maximale</translation>
     </message>
     <message>
@@ -9948,7 +9948,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Fichiers de traduction (*.po *.xlf *.xliff *.ts *.csv *.tsv);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Replace the terms of these texts by those of %1?</source>
+        <source>Replace the terms of these texts with those from %1?</source>
         <translation>Remplacer les termes de ces textes par ceux de %1&#x202f;?</translation>
     </message>
     <message numerus="yes">
@@ -10550,11 +10550,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Décaler vers le bas&#x202f;: %1 à partir de %2</translation>
     </message>
     <message>
-        <source>Change longest length of %1</source>
+        <source>Change maximum length of %1</source>
         <translation>Modifier la longueur maximale de %1</translation>
     </message>
     <message>
-        <source>Change own checks</source>
+        <source>Change custom checks</source>
         <translation>Modifier les contrôles personnels</translation>
     </message>
 </context>

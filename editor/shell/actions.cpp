@@ -128,7 +128,7 @@ constexpr ActionSpec specs[] = {
     {"texts.glossary", QT_TRANSLATE_NOOP("Actions", "&Glossary…"), "note", "Ctrl+T"},
     {"texts.addTerm", QT_TRANSLATE_NOOP("Actions", "Add Words to Glossar&y…"), "", "Ctrl+Shift+T"},
     {"texts.findTerms", QT_TRANSLATE_NOOP("Actions", "Find Ter&ms…"), ""},
-    {"texts.ownChecks", QT_TRANSLATE_NOOP("Actions", "Own Checks and Lengths…"), "", ""},
+    {"texts.ownChecks", QT_TRANSLATE_NOOP("Actions", "Custom Checks and Lengths…"), "", ""},
     {"texts.spelling", QT_TRANSLATE_NOOP("Actions", "Check Spellin&g"), "", "", true},
     {"texts.join", QT_TRANSLATE_NOOP("Actions", "&Join with Next Row"), "", "Ctrl+J"},
     {"texts.split", QT_TRANSLATE_NOOP("Actions", "&Split Row"), "", "Ctrl+Shift+J"},

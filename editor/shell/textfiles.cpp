@@ -318,7 +318,8 @@ void TextFiles::importTerms() {
     if (!*glossary) return;
     const int count = static_cast<int>((*glossary)->terms.size());
     if (!mSession.project().glossary.empty()) {
-        MessageBox box(MessageBox::Question, tr("Replace the terms of these texts by those of %1?").arg(name),
+        MessageBox box(MessageBox::Question,
+                       tr("Replace the terms of these texts with those from %1?").arg(name),
                        MessageBox::Yes | MessageBox::No, mWindow.widget());
         box.setInformativeText(tr("%Ln term(s) in the file.", nullptr, count));
         if (box.exec() != MessageBox::Yes) return;

@@ -47,14 +47,14 @@ OwnChecksDialog::OwnChecksDialog(TranslateSession& session, QWidget* parent)
       mError(new PlainLabel(this)),
       mButtons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setObjectName("ownChecks");
-    setWindowTitle(tr("Own Checks"));
+    setWindowTitle(tr("Custom Checks"));
     resize(760, 480);
     mLongest->setObjectName("longest");
     mLongest->setRange(0, texts::maxLongest);
     mLongest->setSpecialValueText(tr("any"));
     mLongest->setValue(session.project().longest);
     mList->setObjectName("checks");
-    mList->setAccessibleName(tr("Own checks"));
+    mList->setAccessibleName(tr("Custom checks"));
     mAdd->setObjectName("addCheck");
     mRemove->setObjectName("removeCheck");
     for (QPushButton* button : {mAdd, mRemove}) button->setAutoDefault(false);
@@ -83,7 +83,7 @@ OwnChecksDialog::OwnChecksDialog(TranslateSession& session, QWidget* parent)
     languages->addStretch();
 
     auto* top = new QFormLayout;
-    top->addRow(tr("&Longest length of all texts, in characters:"), mLongest);
+    top->addRow(tr("&Maximum length of all texts, in characters:"), mLongest);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(mAdd);
     buttons->addWidget(mRemove);

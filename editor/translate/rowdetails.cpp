@@ -95,8 +95,9 @@ bool RowDetails::eventFilter(QObject* watched, QEvent* event) {
 void RowDetails::retranslate() {
     mNotes->setPlaceholderText(tr("Notes for translators, one per line"));
     mNotes->setAccessibleName(tr("Notes for translators"));
-    mLongestLabel->setText(tr("Longest length:"));
-    mLongest->setToolTip(tr("Characters that each text of this row may have. Longer ones are reported."));
+    mLongestLabel->setText(tr("Maximum length:"));
+    mLongest->setToolTip(
+        tr("Maximum number of characters for each text in this row. Longer texts are reported."));
     mPicture->setAccessibleName(tr("Place on the map"));
     mPlace->setText(tr("Show on the &Map"));
 }
@@ -136,7 +137,7 @@ void RowDetails::refresh() {
     const QSignalBlocker quiet(mLongest);
     mLongest->setValue(unit.longest);
     mLongest->setSpecialValueText(session().project().longest > 0
-                                      ? tr("as for all texts (%L1)").arg(session().project().longest)
+                                      ? tr("project default (%L1)").arg(session().project().longest)
                                       : tr("any"));
 }
 

@@ -132,7 +132,7 @@ void TableDialog::read() {
         box->addItem(tr("Leave out"), QString());
         box->addItem(tr("ID"), idRole);
         box->addItem(tr("Note"), noteRole);
-        box->addItem(tr("Longest length"), longestRole);
+        box->addItem(tr("Maximum length"), longestRole);
         for (const std::string& language : mLanguages)
             box->addItem(tr("Text: %1").arg(languageName(language)), toQString(language));
         connect(box, &QComboBox::currentIndexChanged, this, &TableDialog::showSources);

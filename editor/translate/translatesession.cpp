@@ -208,13 +208,13 @@ bool TranslateSession::setNotes(std::size_t unit, const QString& lines) {
 
 bool TranslateSession::setLongest(std::size_t unit, int characters) {
     return mDocument.apply(texts::setLongest(project(), unit, characters),
-                           [name = nameOfUnit(unit)] { return tr("Change longest length of %1").arg(name); });
+                           [name = nameOfUnit(unit)] { return tr("Change maximum length of %1").arg(name); });
 }
 
 bool TranslateSession::setOwnChecks(std::vector<texts::OwnCheck> checks, int longest) {
     texts::Edit edit = texts::setChecks(std::move(checks));
     edit.longest = longest;
-    return mDocument.apply(edit, [] { return tr("Change own checks"); });
+    return mDocument.apply(edit, [] { return tr("Change custom checks"); });
 }
 
 void TranslateSession::accept(const texts::Alert& alert, const QString& note) {
