@@ -280,6 +280,12 @@ void GamePage::followLayout() {
     mPreviewTimer.start();
 }
 
+/// Clicks on a layout are for the form. The preview may still show another one, because it waits
+/// after changes and while the file has problems.
+void GamePage::pressLayout(Hex at) {
+    if (showsLayouts() && !mShownLayout.isEmpty() && mShownLayout == chosenLayout()) mLayout->press(at);
+}
+
 void GamePage::refreshButtons() {
     const GamePart* shown = part();
     const int at = row();
@@ -327,6 +333,7 @@ void GamePage::refreshPreview() {
     delete std::exchange(mPreview, nullptr);
     mArt.reset();
     mShownGame = game;
+    mShownLayout.clear();
     mReport = {};
     std::shared_ptr<const Scenario> shown;
     QStringList losses;
@@ -347,6 +354,7 @@ void GamePage::refreshPreview() {
         const Layout* layout = game->layout(chosenLayout().toStdString());
         if (layout != nullptr) {
             shown = std::make_shared<const Scenario>(layout->scenario);
+            mShownLayout = chosenLayout();
             mPreviewTitle->setText(tr("Layout: %1").arg(mLocale.text(layout->name)));
         }
     }
@@ -359,7 +367,7 @@ void GamePage::refreshPreview() {
         mArt = std::make_unique<paint::TileArt>(*game);
         mPreview = new MapPreview(game->catalog, *mArt, MapPreview::Frame::Free);
         mPreview->setObjectName("gamePreview");
-        if (showsLayouts()) connect(mPreview, &MapPreview::pressed, mLayout, &LayoutForm::press);
+        connect(mPreview, &MapPreview::pressed, this, &GamePage::pressLayout);
         mRight->insertWidget(1, mPreview, 4);
         mPreview->setScenario(shown);
     }
