@@ -82,6 +82,12 @@ GamePage::GamePage(GameDocument& document, const Locale& locale, QWidget* parent
     mPreviewTimer.setInterval(previewPause);
     connect(&mPreviewTimer, &QTimer::timeout, this, &GamePage::refreshPreview);
     connect(&document, &GameDocument::changed, this, &GamePage::refresh);
+    // A recovered game can have problems, and then no picture replaces that of the former game.
+    connect(&document, &GameDocument::opened, this, [this] {
+        delete std::exchange(mPreview, nullptr);
+        mShownLayout.clear();
+        mPreviewTitle->clear();
+    });
     connect(&document, &GameDocument::stateChanged, this, &GamePage::refreshButtons);
     keepTranslated(*this, [this] { retranslate(); });
 }

@@ -408,6 +408,9 @@ void GameWindowTest::anUnsavedGameIsRecovered() {
     QVERIFY(!studio.game().isModified());
     QTRY_COMPARE(recovery.entryList(copies), QStringList{QFileInfo(left).fileName()});
     studio.window->gameCommands().closeFile();
+    studio.makeGame("Other Lands");
+    QTest::qWait(300);
+    QVERIFY(studio.window->findChild<MapPreview*>("gamePreview") != nullptr);
     const std::vector<LeftWork> found = studio.window->gameCommands().leftWork();
     QCOMPARE(found.size(), std::size_t{1});
     QVERIFY(found.front().recover());
@@ -416,6 +419,7 @@ void GameWindowTest::anUnsavedGameIsRecovered() {
     QVERIFY(studio.game().isModified());
     QCOMPARE(studio.game().path(), path);
     QCOMPARE(studio.definition().catalog.kinds.front().name.texts.at("en"), std::string("Reeds"));
+    QVERIFY(studio.window->findChild<MapPreview*>("gamePreview") == nullptr);
     // Nothing is left out: the game has the faults that it had.
     QCOMPARE(owngame::writeDefinition(studio.definition()), edited);
     QCOMPARE(studio.child<QListWidget>("gameProblems").count(), static_cast<int>(problems));
