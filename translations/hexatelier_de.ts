@@ -1751,10 +1751,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Fraktionen</translation>
     </message>
     <message>
-        <source>Parties that players can choose, with their colours.</source>
-        <translation>Parteien, aus denen die Spieler wählen, mit ihren Farben.</translation>
-    </message>
-    <message>
         <source>Enter a word or a number.</source>
         <translation>Ein Wort oder eine Zahl eingeben.</translation>
     </message>
@@ -2107,6 +2103,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Shapes for new maps. Click in the picture to change one. An open map can become one: Map &gt; Add This Map to the Game File as a Layout.</source>
         <translation>Formen für neue Karten. Ein Klick ins Bild ändert eine. Auch eine offene Karte kann eine werden: Karte &gt; Diese Karte als Anordnung in die Spieldatei aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Factions that players can choose, with their colours.</source>
+        <translation>Fraktionen, aus denen die Spieler wählen, mit ihren Farben.</translation>
     </message>
 </context>
 <context>
@@ -5057,10 +5057,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spieldateien (*.hexgamedef)</translation>
     </message>
     <message>
-        <source>If open maps change to the new edition of the game, they lose objects.</source>
-        <translation>Wechseln offene Karten zur neuen Ausgabe des Spiels, verlieren sie Objekte.</translation>
-    </message>
-    <message>
         <source>&amp;Change Maps</source>
         <translation>Karten &amp;ändern</translation>
     </message>
@@ -5086,6 +5082,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Game “%1”</source>
         <translation>Spiel „%1“</translation>
+    </message>
+    <message>
+        <source>Changing the open maps to the new edition removes objects from them.</source>
+        <translation>Beim Wechsel zur neuen Ausgabe werden Objekte aus den offenen Karten entfernt.</translation>
     </message>
 </context>
 <context>
@@ -5857,10 +5857,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::LayoutForm</name>
     <message>
-        <source>Hex of the map</source>
-        <translation>Feld der Karte</translation>
-    </message>
-    <message>
         <source>Home of player %1</source>
         <translation>Heimatfeld von Spieler %1</translation>
     </message>
@@ -5881,12 +5877,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anordnung ändern</translation>
     </message>
     <message>
-        <source>A &amp;click in the picture sets:</source>
+        <source>&amp;Click in the picture to set:</source>
         <translation>Ein &amp;Klick ins Bild setzt:</translation>
     </message>
     <message>
-        <source>A second click takes it away. Fixed tiles are locked on new maps. Click beside the map to add a hex.</source>
-        <translation>Ein zweiter Klick nimmt es weg. Feste Plättchen sind auf neuen Karten gesperrt. Ein Klick neben die Karte fügt ein Feld hinzu.</translation>
+        <source>Click again to remove it. Fixed tiles are locked on new maps. To add a hex, choose “Hex” and click beside the map.</source>
+        <translation>Ein weiterer Klick entfernt es. Feste Plättchen sind auf neuen Karten gesperrt. Um ein Feld hinzuzufügen, „Feld“ wählen und neben die Karte klicken.</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Feld</translation>
     </message>
 </context>
 <context>

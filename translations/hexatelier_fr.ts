@@ -1751,10 +1751,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Factions</translation>
     </message>
     <message>
-        <source>Parties that players can choose, with their colours.</source>
-        <translation>Camps au choix des joueurs, avec leurs couleurs.</translation>
-    </message>
-    <message>
         <source>Enter a word or a number.</source>
         <translation>Saisir un mot ou un nombre.</translation>
     </message>
@@ -2107,6 +2103,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Shapes for new maps. Click in the picture to change one. An open map can become one: Map &gt; Add This Map to the Game File as a Layout.</source>
         <translation>Formes pour de nouvelles cartes. Cliquer dans l’image pour en modifier une. Une carte ouverte peut en devenir une&#x202f;: Carte &gt; Ajouter cette carte au fichier de jeu comme disposition.</translation>
+    </message>
+    <message>
+        <source>Factions that players can choose, with their colours.</source>
+        <translation>Factions au choix des joueurs, avec leurs couleurs.</translation>
     </message>
 </context>
 <context>
@@ -5057,10 +5057,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Fichiers de jeu (*.hexgamedef)</translation>
     </message>
     <message>
-        <source>If open maps change to the new edition of the game, they lose objects.</source>
-        <translation>Si les cartes ouvertes passent à la nouvelle édition du jeu, elles perdent des objets.</translation>
-    </message>
-    <message>
         <source>&amp;Change Maps</source>
         <translation>&amp;Modifier les cartes</translation>
     </message>
@@ -5086,6 +5082,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Game “%1”</source>
         <translation>Jeu «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Changing the open maps to the new edition removes objects from them.</source>
+        <translation>Passer les cartes ouvertes à la nouvelle édition en retire des objets.</translation>
     </message>
 </context>
 <context>
@@ -5857,10 +5857,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::LayoutForm</name>
     <message>
-        <source>Hex of the map</source>
-        <translation>Hexagone de la carte</translation>
-    </message>
-    <message>
         <source>Home of player %1</source>
         <translation>Case de départ du joueur&#x202f;%1</translation>
     </message>
@@ -5881,12 +5877,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Modifier la disposition</translation>
     </message>
     <message>
-        <source>A &amp;click in the picture sets:</source>
-        <translation>Un &amp;clic dans l’image place&#x202f;:</translation>
+        <source>&amp;Click in the picture to set:</source>
+        <translation>&amp;Cliquer dans l’image pour placer&#x202f;:</translation>
     </message>
     <message>
-        <source>A second click takes it away. Fixed tiles are locked on new maps. Click beside the map to add a hex.</source>
-        <translation>Un second clic l’enlève. Les tuiles fixes sont verrouillées sur les nouvelles cartes. Un clic à côté de la carte ajoute un hexagone.</translation>
+        <source>Click again to remove it. Fixed tiles are locked on new maps. To add a hex, choose “Hex” and click beside the map.</source>
+        <translation>Cliquer de nouveau pour l’enlever. Les tuiles fixes sont verrouillées sur les nouvelles cartes. Pour ajouter un hexagone, choisir «&#x202f;Hexagone&#x202f;» et cliquer à côté de la carte.</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexagone</translation>
     </message>
 </context>
 <context>

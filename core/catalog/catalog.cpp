@@ -2,6 +2,7 @@
 #include "core/catalog/catalog.h"
 
 #include "core/catalog/attributejson.h"
+#include "core/catalog/draftcatalog.h"
 #include "core/json/reading.h"
 
 #include <algorithm>
@@ -18,6 +19,9 @@ constexpr std::array<std::string_view, 21> reservedKeys{
 
 class CatalogReader : JsonReading {
 public:
+    /// @param draft true if faults are passed over
+    explicit CatalogReader(bool draft = false) { mLenient = draft; }
+
     Result<Catalog> read(const JsonNode& root) {
         Catalog catalog;
         auto object = JsonObject::open(root);
@@ -160,6 +164,7 @@ private:
         case Property::Type::Flag:
             return flag(node);
         case Property::Type::Number:
+            if (mLenient) return integer(node, -1'000'000, 1'000'000).value_or(property.min);
             return integer(node, property.min, property.max).value_or(property.min);
         case Property::Type::Choice:
             if (node) return text(node);
@@ -244,5 +249,10 @@ Result<Catalog> readCatalog(std::string_view json) {
 }
 
 Result<Catalog> readCatalog(const JsonNode& node) { return CatalogReader().read(node); }
+
+Catalog readDraftCatalog(const JsonNode& node) {
+    auto catalog = CatalogReader(true).read(node);
+    return catalog ? *std::move(catalog) : Catalog();
+}
 
 }  // namespace hexa

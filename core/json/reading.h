@@ -73,7 +73,7 @@ protected:
     template <class Take>
     void each(const Node& list, std::size_t max, Take take) {
         if (list && !mError && list->isArray() && list->size() > max)
-            return fail(list->error("json.too-many", {{"max", static_cast<std::int64_t>(max)}}));
+            fail(list->error("json.too-many", {{"max", static_cast<std::int64_t>(max)}}));
         each(list, take);
     }
     /// take(object, node) for the elements of a list of objects.

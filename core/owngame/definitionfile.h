@@ -23,6 +23,11 @@ inline constexpr const char* definitionSuffix = ".hexgamedef";
 /// pointer and returns no partial definition.
 Result<Definition> readDefinition(std::string_view text);
 
+/// Reads the text of a game that was being edited, as writeDefinition() gives it. Faults that
+/// problemsOf() finds don't matter. Fails only if the text is damaged, is no game file, or comes
+/// from a newer version.
+Result<Definition> readDraft(std::string_view text);
+
 /// Returns the canonical text of a game file. Members have a fixed order and defaults are omitted.
 /// Equal definitions give equal texts.
 std::string writeDefinition(const Definition& definition);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/draftcatalog.h"
 #include "core/owngame/catalogcheck.h"
 #include "core/owngame/definitionfile.h"
 #include "core/owngame/drawing.h"
@@ -32,20 +33,23 @@ bool tooDeep(std::string_view text) {
 
 class DefinitionReader : PartReading {
 public:
-    explicit DefinitionReader(Definition& definition) : PartReading(definition) {}
+    DefinitionReader(Definition& definition, Reading mode) : PartReading(definition), mMode(mode) {}
 
     Status read(const JsonNode& root) {
         auto object = keep(JsonObject::open(root));
         if (object) readHead(root, *object);
         if (!object || mError) return *mError;
+        mLenient = mMode == Reading::Draft;
         const auto catalog = keep(object->require("catalog"));
-        if (catalog) mDefinition.catalog = keep(readCatalog(*catalog)).value_or(Catalog());
+        if (catalog)
+            mDefinition.catalog =
+                mLenient ? readDraftCatalog(*catalog) : keep(readCatalog(*catalog)).value_or(Catalog());
         if (!mError) keep(checkCatalog(mDefinition.catalog, "/catalog"));
-        if (!mError) keep(WordReader(mDefinition).read(*object));
-        if (!mError) keep(PlanReader(mDefinition).read(*object));
-        if (!mError && mDefinition.layouts.empty()) keep(object->require("layouts"));
+        if (!mError) keep(WordReader(mDefinition, mMode).read(*object));
+        if (!mError) keep(PlanReader(mDefinition, mMode).read(*object));
         if (!mError && mDefinition.layouts.empty())
-            fail(object->require("layouts")->error("owngame.no-layouts"));
+            if (const auto layouts = keep(object->require("layouts")))
+                fail(layouts->error("owngame.no-layouts"));
         if (const auto print = object->optional("print"))
             if (auto sizes = keep(JsonObject::open(*print))) {
                 constexpr int smallest = 10, largest = 300;
@@ -76,12 +80,13 @@ private:
         mDefinition.source = line(object.optional("source"));
     }
 
+    const Reading mMode;
     std::size_t mPixels = 0;  // of all PNG drawings
 
     void readDrawings(const Node& node) {
         if (node && !mError && !keep(JsonObject::open(*node))) return;  // detects duplicate names
         if (node && !mError && node->size() > limits::drawings)
-            return fail(node->error("json.too-many", {{"max", std::int64_t{limits::drawings}}}));
+            fail(node->error("json.too-many", {{"max", std::int64_t{limits::drawings}}}));
         eachMember(node, [&](std::string_view name, const JsonNode& drawing) {
             const std::string word(name);
             const bool thing =
@@ -93,8 +98,9 @@ private:
             if (mError) return;
             mPixels += pixelsOf(content);
             if (mPixels > limits::pixels)
-                return fail(drawing.error("owngame.drawing.too-many-pixels",
-                                          {{"max", static_cast<std::int64_t>(limits::pixels >> 20)}}));
+                fail(drawing.error("owngame.drawing.too-many-pixels",
+                                   {{"max", static_cast<std::int64_t>(limits::pixels >> 20)}}));
+            if (mError) return;
             auto kept = keptDrawing(content);
             if (!kept) return fail(drawing.error(kept.error().code(), kept.error().arguments()));
             mDefinition.drawings[word] = *std::move(kept);
@@ -102,18 +108,22 @@ private:
     }
 };
 
-}  // namespace
-
-Result<Definition> readDefinition(std::string_view text) {
-    if (text.size() > limits::fileBytes)
+Result<Definition> read(std::string_view text, Reading mode) {
+    if (text.size() > limits::fileBytes && mode == Reading::File)
         return Error("owngame.too-large", {{"max", static_cast<std::int64_t>(limits::fileBytes >> 20)}});
     if (tooDeep(text)) return Error("json.too-deep", {{"max", std::int64_t{deepest}}});
     const auto document = JsonDocument::parse(text);
     if (!document) return document.error();
     Definition definition;
     const JsonNode root = document->root();
-    if (const auto status = DefinitionReader(definition).read(root); !status) return status.error();
+    if (const auto status = DefinitionReader(definition, mode).read(root); !status) return status.error();
     return definition;
 }
+
+}  // namespace
+
+Result<Definition> readDefinition(std::string_view text) { return read(text, Reading::File); }
+
+Result<Definition> readDraft(std::string_view text) { return read(text, Reading::Draft); }
 
 }  // namespace hexa::owngame

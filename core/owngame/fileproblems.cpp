@@ -2,8 +2,10 @@
 #include "core/owngame/fileproblems.h"
 
 #include "core/owngame/definitionfile.h"
+#include "core/owngame/drawing.h"
 
 #include <charconv>
+#include <cstdint>
 #include <numeric>
 #include <optional>
 #include <string>
@@ -48,18 +50,17 @@ void drop(Things& things, std::size_t index) {
     things.erase(things.begin() + static_cast<std::ptrdiff_t>(index));
 }
 
-/// Leaves out faulty layouts, counts and rules until the rest can be read. Returns false if it
-/// can't.
-bool sift(Definition& definition, std::vector<Error>& problems) {
+/// Leaves out faulty layouts, counts and rules until the rest can be read.
+void sift(Definition& definition, std::vector<Error>& problems) {
     Leaves layouts("layouts", definition.layouts.size());
     Leaves counts("counts", definition.counts.size());
     Leaves rules("rules", definition.rules.size());
     const std::size_t before = definition.layouts.size();
-    // Drawings were checked when they came in; only their names can be wrong by now.
+    // Drawings were checked when they came in; only their names and their sum can be wrong by now.
     for (auto& [name, drawing] : definition.drawings) drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>";
     while (problems.size() < mostFileProblems) {
         const auto read = readDefinition(writeDefinition(definition));
-        if (read) return true;
+        if (read) return;
         const auto* place = std::get_if<JsonPointer>(&read.error().place());
         const std::string pointer = place != nullptr ? place->path : std::string();
         // A missing layout is reported only if no layout was left out as faulty.
@@ -81,45 +82,35 @@ bool sift(Definition& definition, std::vector<Error>& problems) {
         problems.emplace_back(read.error().code(), read.error().arguments(), JsonPointer{path});
         if (!more) break;
     }
-    return false;
-}
-
-template <class Things>
-void nameById(Things& things) {
-    for (auto& thing : things)
-        if (thing.name.empty()) thing.name = Localized(thing.id);
-}
-
-/// Names the nameless after their IDs: a new row has no name until its author has typed it.
-void nameById(Definition& definition) {
-    Catalog& catalog = definition.catalog;
-    nameById(catalog.groups);
-    nameById(catalog.kinds);
-    nameById(catalog.edgeKinds);
-    nameById(catalog.pieceKinds);
-    nameById(catalog.zoneKinds);
-    nameById(catalog.factions);
-    nameById(catalog.cellProperties);
-    for (Property& property : catalog.cellProperties) nameById(property.choices);
-    nameById(definition.sets);
-    nameById(definition.figures);
 }
 
 }  // namespace
 
-std::vector<Error> problemsOf(Definition definition) {
-    std::vector<Error> problems;
-    sift(definition, problems);
-    return problems;
+std::optional<Error> drawingsProblem(const Definition& definition) {
+    std::size_t pixels = 0, bytes = 0;
+    for (const auto& [name, drawing] : definition.drawings) {
+        pixels += pixelsOf(drawing);
+        bytes += drawing.size();
+        if (pixels <= limits::pixels) continue;
+        const std::string path = "/drawings/" + name;
+        return Error("owngame.drawing.too-many-pixels",
+                     {{"max", static_cast<std::int64_t>(limits::pixels >> 20)}, {"pointer", path}},
+                     JsonPointer{path});
+    }
+    // A byte takes six at most, so the large text is seldom written only to be measured.
+    constexpr std::size_t longestEscape = 6;
+    if (bytes > limits::fileBytes / 2 / longestEscape &&
+        writeDefinition(definition).size() > limits::fileBytes)
+        return Error("owngame.too-large", {{"max", static_cast<std::int64_t>(limits::fileBytes >> 20)}});
+    return std::nullopt;
 }
 
-std::optional<Definition> withoutFaults(Definition definition) {
-    const auto drawings = definition.drawings;
+std::vector<Error> problemsOf(Definition definition) {
     std::vector<Error> problems;
-    nameById(definition);
-    if (!sift(definition, problems)) return std::nullopt;
-    definition.drawings = drawings;
-    return definition;
+    const auto drawings = drawingsProblem(definition);
+    sift(definition, problems);
+    if (drawings) problems.push_back(*drawings);
+    return problems;
 }
 
 }  // namespace hexa::owngame

@@ -9,7 +9,7 @@
 
 namespace hexa::owngame {
 
-/// Maximum number of problems that problemsOf() returns.
+/// Maximum number of problems that problemsOf() returns, apart from that of the drawings.
 inline constexpr std::size_t mostFileProblems = 20;
 
 /// Returns the errors of a game that is being edited, with JSON pointers as in its file. Returns
@@ -17,8 +17,8 @@ inline constexpr std::size_t mostFileProblems = 20;
 /// error in a part that others refer to does.
 std::vector<Error> problemsOf(Definition definition);
 
-/// Returns the game without its faulty layouts, counts and rules. Things without a name are named
-/// after their IDs. Returns none if the rest can't be read either.
-std::optional<Definition> withoutFaults(Definition definition);
+/// Returns the error of all drawings together: "owngame.drawing.too-many-pixels" or
+/// "owngame.too-large". Returns none if they fit into a file. problemsOf() reports it too.
+std::optional<Error> drawingsProblem(const Definition& definition);
 
 }  // namespace hexa::owngame

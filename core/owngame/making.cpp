@@ -6,6 +6,7 @@
 #include "core/owngame/placed.h"
 #include "core/owngame/predicate.h"
 #include "core/owngame/sentences.h"
+#include "core/owngame/standingterm.h"
 
 #include <algorithm>
 #include <functional>

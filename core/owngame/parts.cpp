@@ -53,6 +53,7 @@ std::vector<std::int64_t> largestFigures(const Definition& definition) {
         for (const std::string& part : figure.parts) {
             const auto place =
                 std::ranges::find(definition.figures, part, &Figure::id) - definition.figures.begin();
+            if (place >= std::ssize(all)) continue;
             const std::int64_t own = all[static_cast<std::size_t>(place)];
             largest = figure.by == Figure::By::Sum ? largest + own : std::max(largest, own);
         }
@@ -126,8 +127,9 @@ Hex PartReading::hex(const JsonNode& node) {
     std::vector<int> numbers;
     each(Node(node), 2,
          [&](const JsonNode& one) { numbers.push_back(integer(one, -farthest, farthest).value_or(0)); });
-    if (!mError && numbers.size() != 2) fail(node.error("json.length", {{"expected", std::int64_t{2}}}));
-    return mError ? Hex{} : Hex{numbers[0], numbers[1]};
+    if (numbers.size() == 2) return {numbers[0], numbers[1]};
+    fail(node.error("json.length", {{"expected", std::int64_t{2}}}));
+    return {};
 }
 
 std::vector<Hex> PartReading::hexes(const Node& node) {

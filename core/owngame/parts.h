@@ -13,10 +13,15 @@
 
 namespace hexa::owngame {
 
+/// Whether faults are refused, or passed over because the game is still being edited.
+enum class Reading { File, Draft };
+
 /// Reads parts that refer to parts read earlier: catalog, sets and figures.
 class PartReading : protected JsonReading {
 protected:
-    explicit PartReading(Definition& definition) : mDefinition(definition) {}
+    explicit PartReading(Definition& definition, Reading mode = Reading::File) : mDefinition(definition) {
+        mLenient = mode == Reading::Draft;
+    }
 
     std::string id(const Node& node);
     /// Reads the ID of a new set. Refuses the names of the format's own sets.
@@ -50,7 +55,7 @@ private:
     PlayerBounds::Part part(std::string_view players, const JsonNode& node);
 };
 
-/// Returns the largest absolute value that each figure can have.
+/// Returns the largest absolute value that each figure can have. Unknown parts count as 0.
 std::vector<std::int64_t> largestFigures(const Definition& definition);
 
 /// True if the definition has a set of that name so far.

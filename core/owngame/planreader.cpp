@@ -50,8 +50,8 @@ void PlanReader::readShape(LayoutPlan& plan, const Node& node) {
         std::vector<int> sizes;
         each(keep(object->require("rectangle")), 2,
              [&](const JsonNode& one) { sizes.push_back(integer(Node(one), 1, largest).value_or(1)); });
-        if (!mError && sizes.size() != 2) fail(node->error("json.length", {{"expected", std::int64_t{2}}}));
-        if (mError) return;
+        if (sizes.size() != 2) fail(node->error("json.length", {{"expected", std::int64_t{2}}}));
+        if (sizes.size() != 2) return;
         shape.size = sizes[0];
         shape.rows = sizes[1];
     }
@@ -62,7 +62,8 @@ void PlanReader::readShape(LayoutPlan& plan, const Node& node) {
 void PlanReader::readArea(LayoutPlan& plan, JsonObject& item) {
     LayoutPlan::Area area;
     area.kind = zone(keep(item.require("kind")));
-    area.seat = integer(item.optional("seat"), 0, plan.players - 1).value_or(-1);
+    area.seat = integer(item.optional("seat"), 0, (mLenient ? PlayerBounds::maxPlayers : plan.players) - 1)
+                    .value_or(-1);
     std::vector<int> lines;
     const auto node = item.optional("lines");
     each(node, 2, [&](const JsonNode& one) { lines.push_back(integer(Node(one), 1, 1'000).value_or(1)); });
@@ -83,7 +84,9 @@ void PlanReader::readLayout(JsonObject& item, const JsonNode& node) {
     needNew(mDefinition.layouts, plan.id, name);
     plan.name = words(item.optional("name"));
     const Catalog& catalog = mDefinition.catalog;
-    plan.players = integer(keep(item.require("players")), catalog.minSeats, catalog.maxSeats).value_or(1);
+    plan.players = integer(keep(item.require("players")), mLenient ? 1 : catalog.minSeats,
+                           mLenient ? PlayerBounds::maxPlayers : catalog.maxSeats)
+                       .value_or(1);
     readShape(plan, item.optional("shape"));
     plan.cells = hexes(item.optional("cells"));
     plan.holes = hexes(item.optional("holes"));
@@ -98,7 +101,12 @@ void PlanReader::readLayout(JsonObject& item, const JsonNode& node) {
     eachObject(item.optional("zones"), limits::things,
                [&](JsonObject& one, const JsonNode&) { readArea(plan, one); });
     keep(item.refuseLeftover());
-    if (mError) return;
+    if (!mError && !mLenient) checkLayout(plan, node);
+    mDefinition.layouts.push_back(std::move(plan));
+}
+
+void PlanReader::checkLayout(const LayoutPlan& plan, const JsonNode& node) {
+    const Catalog& catalog = mDefinition.catalog;
     const std::vector<Hex> cells = cellsOf(plan, catalog.orientation);
     const auto inside = [&](Hex at) { return std::ranges::binary_search(cells, at); };
     if (cells.empty() || cells.size() > limits::cells)
@@ -112,8 +120,7 @@ void PlanReader::readLayout(JsonObject& item, const JsonNode& node) {
     const bool fixedInside =
         std::ranges::all_of(plan.fixed, [&](const auto& fixed) { return inside(fixed.at); });
     if (!homesFit || !different || needed || !fixedInside || !std::ranges::all_of(plan.homes, inside))
-        return fail(node.error("owngame.homes", {{"players", std::int64_t{plan.players}}}));
-    mDefinition.layouts.push_back(std::move(plan));
+        fail(node.error("owngame.homes", {{"players", std::int64_t{plan.players}}}));
 }
 
 void PlanReader::readRule(JsonObject& item, const JsonNode& node) {
@@ -143,7 +150,8 @@ void PlanReader::readRule(JsonObject& item, const JsonNode& node) {
     rule.is = byPlayers(is);
     const Node within = member("within", RulePart::Within);
     rule.near = within.has_value();
-    rule.within = integer(within, 0, rule.form == Form::Differ ? longestDifference : longestWay).value_or(1);
+    rule.within = integer(within, 0, rule.form == Form::Differ && !mLenient ? longestDifference : longestWay)
+                      .value_or(1);
     rule.scope.in = choice(member("in", RulePart::Scope), places, Scope::In::Map);
     const Node ring = member("ring", RulePart::Scope);
     rule.scope.rings = ring.has_value();
@@ -159,8 +167,7 @@ void PlanReader::readRule(JsonObject& item, const JsonNode& node) {
     if (mError) return;
     for (const PlayerBounds::Part& part : rule.is.parts)
         if (rule.form == Form::Apart && part.is.min > longestWay + 1)
-            return fail(
-                is->error("json.range", {{"min", std::int64_t{0}}, {"max", std::int64_t{longestWay + 1}}}));
+            fail(is->error("json.range", {{"min", std::int64_t{0}}, {"max", std::int64_t{longestWay + 1}}}));
     checkRule(rule, node);
     mDefinition.rules.push_back(std::move(rule));
 }
@@ -188,7 +195,7 @@ void PlanReader::readWorth(JsonObject& item, const JsonNode& node) {
         constexpr double heaviest = 1'000;
         if (!mError && !(std::abs(number) <= heaviest))
             fail(weight.error("json.range", {{"min", std::int64_t{-1'000}}, {"max", std::int64_t{1'000}}}));
-        return mError ? 0 : static_cast<int>(std::lround(number * 1'000));
+        return static_cast<int>(std::lround(std::clamp(number, -heaviest, heaviest) * 1'000));
     };
     eachMember(keep(item.require("figures")), [&](std::string_view key, const JsonNode& weight) {
         const std::string word(key);
@@ -207,7 +214,8 @@ void PlanReader::readWorth(JsonObject& item, const JsonNode& node) {
     for (const auto& [id, weight] : worth.figures) {
         const auto place =
             std::ranges::find(mDefinition.figures, id, &Figure::id) - mDefinition.figures.begin();
-        most += std::abs(weight) * static_cast<double>(largest[static_cast<std::size_t>(place)]);
+        if (place < std::ssize(largest))
+            most += std::abs(weight) * static_cast<double>(largest[static_cast<std::size_t>(place)]);
     }
     for (std::size_t step = 0; step < worth.decay.size(); ++step)
         near += cellsAt(step) * std::abs(worth.decay[step]);

@@ -8,11 +8,12 @@ namespace hexa::owngame {
 /// Reads layouts, counts, rules and worth into a definition that has its words.
 class PlanReader : PartReading {
 public:
-    explicit PlanReader(Definition& definition) : PartReading(definition) {}
+    PlanReader(Definition& definition, Reading mode) : PartReading(definition, mode) {}
     Status read(JsonObject& root);
 
 private:
     void readLayout(JsonObject& item, const JsonNode& node);
+    void checkLayout(const LayoutPlan& plan, const JsonNode& node);
     void readShape(LayoutPlan& plan, const Node& node);
     void readArea(LayoutPlan& plan, JsonObject& item);
     void readRule(JsonObject& item, const JsonNode& node);

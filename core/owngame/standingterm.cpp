@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pieces on the kinds of tiles that they may stand on.
-#include "core/owngame/things.h"
+#include "core/owngame/standingterm.h"
 
 #include <algorithm>
 #include <string>

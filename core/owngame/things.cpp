@@ -3,8 +3,10 @@
 
 #include "core/engine/check/refusals.h"
 #include "core/owngame/sentences.h"
+#include "core/owngame/standingterm.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <numeric>
 #include <optional>
@@ -41,6 +43,49 @@ std::vector<int> ownersIn(const Scenario& map, const Catalog& catalog, const Pie
     return owners;
 }
 
+/// Returns the number of locked things of a kind by seat, with all pieces of a stack. The first
+/// entry is for things without an owner.
+template <class List>
+std::vector<std::int64_t> stayingBySeat(const List& things, const std::string& kind, int players) {
+    std::vector<std::int64_t> numbers(static_cast<std::size_t>(players) + 1);
+    for (const auto& thing : things) {
+        if (thing.kind != kind || !thing.locked) continue;
+        std::int64_t number = 1;
+        if constexpr (requires { thing.count; }) number = thing.count;
+        const bool owned = thing.seat >= 0 && thing.seat < players;
+        numbers[owned ? static_cast<std::size_t>(thing.seat) + 1 : 0] += number;
+    }
+    return numbers;
+}
+
+std::vector<std::int64_t> stayingBySeat(const Scenario& map, const PieceKind* piece, const EdgeKind* edge) {
+    return piece != nullptr ? stayingBySeat(map.board.pieces, piece->id, map.players())
+                            : stayingBySeat(map.board.edges, edge->id, map.players());
+}
+
+/// Returns how many more things the box can give. Negative if too many stay.
+std::int64_t leftInBox(const Scenario& map, const Catalog& catalog, const PieceKind* piece,
+                       const EdgeKind* edge, std::int64_t supply) {
+    const std::vector<std::int64_t> staying = stayingBySeat(map, piece, edge);
+    if (piece != nullptr ? !piece->owned : !edge->owned)
+        return supply - std::accumulate(staying.begin(), staying.end(), std::int64_t{0});
+    std::vector<int> owners = ownersIn(map, catalog, piece, edge);
+    if (owners.empty()) owners = {-1};
+    std::int64_t left = 0, lacking = 0;
+    for (const int seat : owners) {
+        const std::int64_t own = supply - staying[static_cast<std::size_t>(seat + 1)];
+        (own < 0 ? lacking : left) += own;
+    }
+    return lacking < 0 ? lacking : left;
+}
+
+/// Returns the number of locked things of a kind, each stack counted once.
+template <class List>
+int stayingPlaces(const List& things, const std::string& kind) {
+    return static_cast<int>(
+        std::ranges::count_if(things, [&](const auto& thing) { return thing.kind == kind && thing.locked; }));
+}
+
 /// Claims of places: no two things with one of them share a cell.
 enum class Claim { None = -1, Cover, Side };
 Claim claimOn(const PieceKind* piece) {
@@ -67,12 +112,14 @@ std::vector<ThingKind> thingsToPlace(const Definition& definition, const Scenari
     for (ThingKind& kind : kinds) {
         const PieceKind* piece = pieceOf(definition, kind.name);
         const EdgeKind* edge = featureOf(definition, kind.name);
-        // Without an upper end there are no more than needed.
+        // Without an upper bound, exactly the minimum is placed.
         if (kind.is.max == Bounds::most) kind.is.max = kind.is.min;
         const auto supply = piece != nullptr ? piece->supply : edge->supply;
-        const auto owners = std::ssize(ownersIn(map, definition.catalog, piece, edge));
-        if (supply)
-            kind.is.max = std::min(kind.is.max, std::int64_t{*supply} * std::max<std::int64_t>(1, owners));
+        if (!supply) continue;
+        const int places = piece != nullptr ? stayingPlaces(map.board.pieces, piece->id)
+                                            : stayingPlaces(map.board.edges, edge->id);
+        kind.is.max =
+            std::min(kind.is.max, places + leftInBox(map, definition.catalog, piece, edge, *supply));
     }
     return kinds;
 }
@@ -120,10 +167,8 @@ bool Things::isClosed(const Layer& layer, const Place& place, const Scenario& ma
 void Things::findPlaces(Layer& layer, const ThingKind& kind, const Ground& ground, const Scenario& map) {
     layer.piece = pieceOf(mDefinition, kind.name);
     layer.edge = featureOf(mDefinition, kind.name);
-    for (const PiecePlacement& piece : map.board.pieces)
-        layer.locked += layer.piece != nullptr && piece.kind == layer.piece->id ? 1 : 0;
-    for (const EdgeFeature& feature : map.board.edges)
-        layer.locked += layer.edge != nullptr && feature.kind == layer.edge->id ? 1 : 0;
+    layer.locked = layer.piece != nullptr ? stayingPlaces(map.board.pieces, layer.piece->id)
+                                          : stayingPlaces(map.board.edges, layer.edge->id);
     const bool sides = layer.edge != nullptr || layer.piece->stands == PieceKind::Stands::Side;
     const bool oneSide = layer.edge != nullptr && !layer.edge->sided;
     std::set<std::pair<Hex, int>> seen;
@@ -201,13 +246,18 @@ Status Things::place(Ground& ground, Rng& rng) {
         if (is.min > is.max) return Error("owngame.things.supply", about);
         std::vector<std::size_t> order(layer.orbits.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
+        // A number far above the free places would nearly always fill them all.
+        std::int64_t most = layer.locked;
+        for (const PlaceOrbit& orbit : layer.orbits)
+            if (takes(ground, layer, orbit)) most += std::ssize(orbit);
+        most = std::clamp(most, is.min, is.max);
         bool enough = false;
         for (int draw = 0; draw < thingDraws && !enough; ++draw) {
             for (std::size_t orbit = 0; orbit < order.size(); ++orbit)
                 if (layer.on[orbit]) put(ground, i, orbit, false);
             rng.shuffle(order);
             std::int64_t left =
-                is.min + rng.below(static_cast<std::uint32_t>(is.max - is.min + 1)) - layer.locked;
+                is.min + rng.below(static_cast<std::uint32_t>(most - is.min + 1)) - layer.locked;
             std::int64_t all = layer.locked;
             for (const std::size_t orbit : order) {
                 const std::int64_t size = std::ssize(layer.orbits[orbit]);
@@ -219,7 +269,10 @@ Status Things::place(Ground& ground, Rng& rng) {
             enough = all >= is.min;
         }
         if (!enough)
-            return Error(mGroup.size() > 1 ? "owngame.things.symmetry" : "owngame.things.room", about);
+            return Error(mGroup.size() > 1       ? "owngame.things.symmetry"
+                         : layer.edge != nullptr ? "owngame.things.edges"
+                                                 : "owngame.things.room",
+                         about);
     }
     return Done{};
 }
@@ -257,14 +310,9 @@ std::vector<int> Things::ownersOf(const Layer& layer, const Scenario& map,
     std::vector<int> owners(places.size(), -1);
     const std::vector<int> seats = ownersIn(map, mDefinition.catalog, layer.piece, layer.edge);
     if (seats.empty()) return owners;
-    std::vector<int> has(map.seats.size());
-    const auto count = [&](const std::string& kind, const auto& things) {
-        for (const auto& thing : things)
-            if (thing.kind == kind && thing.seat >= 0 && thing.seat < map.players())
-                ++has[static_cast<std::size_t>(thing.seat)];
-    };
-    if (layer.piece != nullptr) count(layer.piece->id, map.board.pieces);
-    if (layer.edge != nullptr) count(layer.edge->id, map.board.edges);
+    const auto supply = layer.piece != nullptr ? layer.piece->supply : layer.edge->supply;
+    std::vector<std::int64_t> has = stayingBySeat(map, layer.piece, layer.edge);
+    has.erase(has.begin());                               // no owner
     std::vector<std::tuple<int, std::size_t, int>> ways;  // steps, place, seat
     for (std::size_t i = 0; i < places.size(); ++i)
         for (const int seat : seats) {
@@ -272,11 +320,13 @@ std::vector<int> Things::ownersOf(const Layer& layer, const Scenario& map,
             ways.emplace_back(home ? distance(*home, places[i]->at) : 0, i, seat);
         }
     std::ranges::sort(ways);
-    const auto all = std::ssize(places) + std::accumulate(has.begin(), has.end(), std::ptrdiff_t{0});
-    const std::ptrdiff_t part = all / std::ssize(seats);
-    for (const std::ptrdiff_t most : {part, part + 1, all})
+    std::int64_t all = std::ssize(places);
+    for (const int seat : seats) all += has[static_cast<std::size_t>(seat)];
+    const std::int64_t part = all / std::ssize(seats);
+    for (const std::int64_t most : {part, part + 1, all})
         for (const auto& [steps, i, seat] : ways)
-            if (owners[i] < 0 && has[static_cast<std::size_t>(seat)] < most) {
+            if (owners[i] < 0 &&
+                has[static_cast<std::size_t>(seat)] < std::min<std::int64_t>(most, supply.value_or(most))) {
                 owners[i] = seat;
                 ++has[static_cast<std::size_t>(seat)];
             }

@@ -5,10 +5,8 @@
 #include "core/base/rng.h"
 #include "core/hex/symmetry.h"
 #include "core/owngame/ground.h"
-#include "core/owngame/term.h"
 
 #include <functional>
-#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,11 +26,10 @@ struct ThingKind {
 /// out, since game files have no slots.
 std::vector<ThingKind> thingsToPlace(const Definition& definition, const Scenario& map);
 
-/// True if a count is about the number of a thing that the generator places.
+/// True if the generator places this kind of thing.
 bool isPlaced(const std::vector<ThingKind>& kinds, std::string_view name);
 
-/// Things of a map on their way through a search: which places have one. Places that a symmetry
-/// moves onto each other have one together.
+/// Places occupied by things during a search. Places related by symmetry are occupied together.
 class Things {
 public:
     struct Swap {
@@ -72,7 +69,7 @@ private:
         const EdgeKind* edge = nullptr;
         std::vector<PlaceOrbit> orbits;
         std::vector<bool> on;  ///< By orbit.
-        int locked = 0;        ///< Things that stay, already on the map.
+        int locked = 0;        ///< Places of things that stay. A place can have a stack of pieces.
     };
     void findPlaces(Layer& layer, const ThingKind& kind, const Ground& ground, const Scenario& map);
     bool isClosed(const Layer& layer, const Place& place, const Scenario& map) const;
@@ -88,14 +85,5 @@ private:
     // By claim and cell: things that exclude others; those that stay, and all.
     std::vector<std::vector<int>> mLocked, mHas;
 };
-
-/// True if a piece may stand on a kind of tile.
-bool standsOn(const PieceKind& piece, const Definition& definition, KindId kind);
-
-/// Returns the term that keeps pieces on the kinds of tiles that they may stand on. Returns null if
-/// no piece of the map or of the placed kinds is particular.
-/// @param free by cell: true if its tile is generated; pieces on other tiles are left alone
-std::unique_ptr<Term> makeStandingTerm(const Definition& definition, const std::vector<ThingKind>& placed,
-                                       const std::vector<bool>& free, Ground& ground);
 
 }  // namespace hexa::owngame

@@ -3,7 +3,7 @@
 
 #include "core/owngame/predicate.h"
 #include "core/owngame/search.h"
-#include "core/owngame/things.h"
+#include "core/owngame/standingterm.h"
 
 #include <algorithm>
 #include <deque>

@@ -16,7 +16,7 @@ Status WordReader::read(JsonObject& root) {
                [&](JsonObject& item, const JsonNode& node) { readFigure(item, node); });
     eachObject(root.optional("decks"), limits::decks,
                [&](JsonObject& item, const JsonNode&) { readDeck(item); });
-    checkDecks();
+    if (!mLenient) checkDecks();
     if (mError) return *mError;
     return Done{};
 }
@@ -104,10 +104,11 @@ void WordReader::readDeck(JsonObject& item) {
     deck.property = property(name);
     const Property* known = findProperty(mDefinition.catalog.cellProperties, deck.property);
     need(known != nullptr && known->type == Property::Type::Choice, name, deck.property);
-    if (std::ranges::find(mDefinition.decks, deck.property, &Deck::property) != mDefinition.decks.end() &&
-        !mError)
+    if (name &&
+        std::ranges::find(mDefinition.decks, deck.property, &Deck::property) != mDefinition.decks.end())
         fail(name->error("owngame.twice", {{"id", deck.property}}));
-    if (!mError && known->defaultValue != AttributeValue(known->choices.front().id))
+    const bool choices = known != nullptr && !known->choices.empty();
+    if (!mError && choices && known->defaultValue != AttributeValue(known->choices.front().id))
         fail(name->error("owngame.deck.default", {{"name", known->choices.front().id}}));
     const Node onto = keep(item.require("onto"));
     deck.onto = set(onto);
@@ -116,7 +117,7 @@ void WordReader::readDeck(JsonObject& item) {
         Deck::Value value;
         const auto id = keep(one.require("id"));
         value.id = text(id);
-        need(known->allows(value.id) && value.id != known->choices.front().id, id, value.id);
+        need(choices && known->allows(value.id) && value.id != known->choices.front().id, id, value.id);
         needNew(deck.values, value.id, id);
         value.copies = byPlayers(keep(one.require("copies")));
         for (const PlayerBounds::Part& part : value.copies.parts)

@@ -10,7 +10,7 @@ namespace hexa::owngame {
 /// Reads the words of a game file into a definition that has its catalog: sets, figures and decks.
 class WordReader : PartReading {
 public:
-    explicit WordReader(Definition& definition) : PartReading(definition) {}
+    WordReader(Definition& definition, Reading mode) : PartReading(definition, mode) {}
     Status read(JsonObject& root);
 
 private:

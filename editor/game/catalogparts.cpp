@@ -278,7 +278,7 @@ std::vector<GamePart> catalogParts(const Locale& locale) {
     GamePart factions{"factions",
                       "/catalog/factions",
                       PartTexts::tr("Factions"),
-                      PartTexts::tr("Parties that players can choose, with their colours."),
+                      PartTexts::tr("Factions that players can choose, with their colours."),
                       {},
                       {}};
     addNames(factions.columns, locale, factionsOf, std::nullopt);

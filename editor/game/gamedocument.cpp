@@ -27,8 +27,7 @@ private:
     State mBefore, mAfter;
 };
 
-GameDocument::GameDocument(QObject* parent)
-    : QObject(parent), mState(stateOf({})), mSound(mState->definition) {
+GameDocument::GameDocument(QObject* parent) : QObject(parent), mState(stateOf({})) {
     connect(&mUndoStack, &QUndoStack::cleanChanged, this, &GameDocument::stateChanged);
 }
 
@@ -48,7 +47,6 @@ std::shared_ptr<const GameDocument::State> GameDocument::stateOf(owngame::Defini
 void GameDocument::take(std::shared_ptr<const State> state) {
     mState = std::move(state);
     mProblems = mOpen ? owngame::problemsOf(definition()) : std::vector<Error>();
-    if (mProblems.empty()) mSound = mState->definition;
     mSystem.reset();
     emit changed();
 }

@@ -39,9 +39,8 @@ public:
 
     /// Returns the problems of the file in its present state. Returns none if it can be used.
     const std::vector<Error>& problems() const { return mProblems; }
-    /// Returns the state of the game, and the last one without problems. States never change.
+    /// Returns the state of the game, which never changes.
     std::shared_ptr<const owngame::Definition> snapshot() const { return mState->definition; }
-    std::shared_ptr<const owngame::Definition> lastSound() const { return mSound; }
     /// Returns the game as it is now; null while the file has problems.
     std::shared_ptr<const GameSystem> system() const;
 
@@ -75,7 +74,6 @@ private:
     void take(std::shared_ptr<const State> state);
 
     std::shared_ptr<const State> mState;
-    std::shared_ptr<const owngame::Definition> mSound;
     std::vector<Error> mProblems;
     mutable std::shared_ptr<const GameSystem> mSystem;  ///< Built when first used.
     QUndoStack mUndoStack;

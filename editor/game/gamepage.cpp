@@ -82,6 +82,12 @@ GamePage::GamePage(GameDocument& document, const Locale& locale, QWidget* parent
     mPreviewTimer.setInterval(previewPause);
     connect(&mPreviewTimer, &QTimer::timeout, this, &GamePage::refreshPreview);
     connect(&document, &GameDocument::changed, this, &GamePage::refresh);
+    // A recovered game can have problems, and then no picture replaces that of the former game.
+    connect(&document, &GameDocument::opened, this, [this] {
+        delete std::exchange(mPreview, nullptr);
+        mShownLayout.clear();
+        mPreviewTitle->clear();
+    });
     connect(&document, &GameDocument::stateChanged, this, &GamePage::refreshButtons);
     keepTranslated(*this, [this] { retranslate(); });
 }
@@ -280,6 +286,12 @@ void GamePage::followLayout() {
     mPreviewTimer.start();
 }
 
+/// Clicks on a layout are for the form. The preview may still show another one, because it waits
+/// after changes and while the file has problems.
+void GamePage::pressLayout(Hex at) {
+    if (showsLayouts() && !mShownLayout.isEmpty() && mShownLayout == chosenLayout()) mLayout->press(at);
+}
+
 void GamePage::refreshButtons() {
     const GamePart* shown = part();
     const int at = row();
@@ -327,6 +339,7 @@ void GamePage::refreshPreview() {
     delete std::exchange(mPreview, nullptr);
     mArt.reset();
     mShownGame = game;
+    mShownLayout.clear();
     mReport = {};
     std::shared_ptr<const Scenario> shown;
     QStringList losses;
@@ -347,6 +360,7 @@ void GamePage::refreshPreview() {
         const Layout* layout = game->layout(chosenLayout().toStdString());
         if (layout != nullptr) {
             shown = std::make_shared<const Scenario>(layout->scenario);
+            mShownLayout = chosenLayout();
             mPreviewTitle->setText(tr("Layout: %1").arg(mLocale.text(layout->name)));
         }
     }
@@ -359,7 +373,7 @@ void GamePage::refreshPreview() {
         mArt = std::make_unique<paint::TileArt>(*game);
         mPreview = new MapPreview(game->catalog, *mArt, MapPreview::Frame::Free);
         mPreview->setObjectName("gamePreview");
-        if (showsLayouts()) connect(mPreview, &MapPreview::pressed, mLayout, &LayoutForm::press);
+        connect(mPreview, &MapPreview::pressed, this, &GamePage::pressLayout);
         mRight->insertWidget(1, mPreview, 4);
         mPreview->setScenario(shown);
     }

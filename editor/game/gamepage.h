@@ -64,6 +64,7 @@ private:
     void refreshPreview();
     bool showsLayouts() const;
     void followLayout();
+    void pressLayout(Hex at);
     void refreshButtons();
     void addRow();
     void removeRow();
@@ -87,6 +88,7 @@ private:
     std::shared_ptr<const Scenario> mMap;
     const GameSystem* mMapGame = nullptr;
     std::shared_ptr<const GameSystem> mShownGame;  ///< Game of the preview.
+    QString mShownLayout;  ///< ID of the layout in the preview; empty: the open map, or nothing.
     std::unique_ptr<paint::TileArt> mArt;
     QTimer mPreviewTimer;
 

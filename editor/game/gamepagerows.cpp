@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Changes to the rows of a game's tables by buttons, the clipboard and dropped files.
 #include "core/owngame/drawing.h"
+#include "core/owngame/fileproblems.h"
 #include "editor/game/gamepage.h"
 #include "editor/game/parttable.h"
 #include "editor/ui/locale.h"
@@ -92,9 +93,11 @@ void GamePage::takeDrawing(int row, const QByteArray& content) {
                         .arg(owngame::limits::drawingBytes >> 10));
     auto kept = owngame::keptDrawing(text);
     if (!kept) return tell(tr("This drawing can’t be used: %1").arg(mLocale.text(kept.error())));
-    mDocument.apply(tr("Change drawing"), [&](owngame::Definition& definition) {
-        definition.drawings[part()->drawing(definition, row)] = *std::move(kept);
-    });
+    owngame::Definition changed = mDocument.definition();
+    changed.drawings[part()->drawing(changed, row)] = *std::move(kept);
+    if (const auto problem = owngame::drawingsProblem(changed)) return tell(mLocale.text(*problem));
+    mDocument.apply(tr("Change drawing"),
+                    [&](owngame::Definition& definition) { definition = std::move(changed); });
     mView->setCurrentIndex(mTable->index(row, 0));
     tell({});
 }

@@ -4,10 +4,10 @@
 #include "editor/game/gamedocument.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 #include "editor/ui/wheel.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 
 #include <algorithm>
@@ -32,7 +32,7 @@ LayoutForm::LayoutForm(GameDocument& document, const Locale& locale, QWidget* pa
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(mLabel, mChoice);
     form->addRow(mHint);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void LayoutForm::setRow(int row) {
@@ -54,7 +54,7 @@ void LayoutForm::refresh() {
     };
     if (there) {
         const int players = definition.layouts[static_cast<std::size_t>(mRow)].players;
-        add(tr("Hex of the map"), {});
+        add(tr("Hex"), {});
         for (int seat = 0; seat < players; ++seat)
             add(tr("Home of player %1").arg(seat + 1), {Mark::What::Home, {}, seat});
         for (const CellKind& kind : definition.catalog.kinds)
@@ -83,16 +83,11 @@ void LayoutForm::press(Hex at) {
 }
 
 void LayoutForm::retranslate() {
-    mLabel->setText(tr("A &click in the picture sets:"));
+    mLabel->setText(tr("&Click in the picture to set:"));
     mHint->setText(
-        tr("A second click takes it away. Fixed tiles are locked on new maps. Click beside the map to "
-           "add a hex."));
+        tr("Click again to remove it. Fixed tiles are locked on new maps. To add a hex, choose “Hex” and "
+           "click beside the map."));
     refresh();
-}
-
-void LayoutForm::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace hexa::editor

@@ -28,9 +28,6 @@ public:
     /// Sets the chosen thing on a hex of the layout, or takes it away.
     void press(Hex at);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
 

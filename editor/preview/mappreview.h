@@ -29,13 +29,12 @@ public:
     /// Lights only these hexes.
     void setSpoken(std::vector<Hex> places);
 
+    QSize sizeHint() const override { return {460, 420}; }
+    QSize minimumSizeHint() const override { return {240, 200}; }
+
 signals:
     /// A hex was clicked, on the map or beside it.
     void pressed(hexa::Hex at);
-
-public:
-    QSize sizeHint() const override { return {460, 420}; }
-    QSize minimumSizeHint() const override { return {240, 200}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -4,7 +4,6 @@
 #include "core/io/file/file.h"
 #include "core/owngame/adopt.h"
 #include "core/owngame/definitionfile.h"
-#include "core/owngame/fileproblems.h"
 #include "core/owngame/start.h"
 #include "core/owngame/system.h"
 #include "editor/document/recoveryfolder.h"
@@ -294,36 +293,31 @@ void GameCommands::keep() {
 
 RecoveryCopy::Work GameCommands::work() const {
     if (!mDocument.isModified()) return {};
-    // A copy has to be readable, so faulty layouts, counts and rules are left out, and the nameless
-    // get names. If that isn't enough, the copy has the last state without problems.
-    const auto write = [state = mDocument.snapshot(), sound = mDocument.lastSound(),
-                        faulty = !mDocument.problems().empty()](const std::string& file) {
-        auto rest = faulty ? owngame::withoutFaults(*state) : std::nullopt;
-        const owngame::Definition& kept = rest ? *rest : faulty ? *sound : *state;
-        return writeFile(file, owngame::writeDefinition(kept));
+    // The copy has the faults of the game too: leftWork() passes over them.
+    const auto write = [state = mDocument.snapshot()](const std::string& file) {
+        return writeFile(file, owngame::writeDefinition(*state));
     };
     return {write, mDocument.path(), mDocument.stamp()};
 }
 
 std::vector<LeftWork> GameCommands::leftWork() {
-    return editor::leftWork(mWindow.widget(), mLocale, mWindow.recovery().path(), owngame::definitionSuffix,
-                            [this](const LeftCopy& copy) -> Result<LeftWork> {
-                                const auto text = readFile(encoded(copy.snapshot));
-                                auto definition = text ? owngame::readDefinition(*text)
-                                                       : Result<owngame::Definition>(text.error());
-                                if (!definition) return definition.error();
-                                const QString name = mLocale.text(definition->catalog.name);
-                                LeftWork work;
-                                work.name = name.isEmpty() ? tr("Unnamed game") : tr("Game “%1”").arg(name);
-                                work.group = gamesOfAWindow;
-                                work.recover =
-                                    [this, copy,
-                                     found = std::make_shared<owngame::Definition>(*std::move(definition))] {
-                                        open(std::move(*found), copy.originalPath, copy.original, true);
-                                        return mRecovery.keep().ok();
-                                    };
-                                return work;
-                            });
+    return editor::leftWork(
+        mWindow.widget(), mLocale, mWindow.recovery().path(), owngame::definitionSuffix,
+        [this](const LeftCopy& copy) -> Result<LeftWork> {
+            const auto text = readFile(encoded(copy.snapshot));
+            auto definition = text ? owngame::readDraft(*text) : Result<owngame::Definition>(text.error());
+            if (!definition) return definition.error();
+            const QString name = mLocale.text(definition->catalog.name);
+            LeftWork work;
+            work.name = name.isEmpty() ? tr("Unnamed game") : tr("Game “%1”").arg(name);
+            work.group = gamesOfAWindow;
+            work.recover = [this, copy,
+                            found = std::make_shared<owngame::Definition>(*std::move(definition))] {
+                open(std::move(*found), copy.originalPath, copy.original, true);
+                return mRecovery.keep().ok();
+            };
+            return work;
+        });
 }
 
 // -- maps -----------------------------------------------------------------------------------------
@@ -366,7 +360,7 @@ void GameCommands::settle() {
     }
     if (!losses.isEmpty()) {
         MessageBox box(MessageBox::Question,
-                       tr("If open maps change to the new edition of the game, they lose objects."),
+                       tr("Changing the open maps to the new edition removes objects from them."),
                        MessageBox::Cancel, mWindow.widget());
         box.setInformativeText(losses.join(u'\n'));
         QPushButton* take = box.addButton(tr("&Change Maps"), MessageBox::AcceptRole);

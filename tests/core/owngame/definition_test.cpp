@@ -4,6 +4,7 @@
 #include "core/messages/messages.h"
 #include "core/owngame/drawing.h"
 #include "core/owngame/examples.h"
+#include "core/owngame/fileproblems.h"
 #include "tests/core/owngame/toydefinition.h"
 #include "tests/support/test.h"
 
@@ -271,6 +272,11 @@ void OwnGameFileTest::picturesTogetherHaveALimit() {
     const auto many = withPictures(9);
     QVERIFY(!many.ok());
     QCOMPARE(many.error().code(), std::string("owngame.drawing.too-many-pixels"));
+    // The window tells it before the file is saved.
+    const auto problems = owngame::problemsOf(game);
+    QCOMPARE(problems.size(), std::size_t{1});
+    QCOMPARE(problems.front().code(), many.error().code());
+    QVERIFY(problems.front().arguments() == many.error().arguments());
 }
 
 void OwnGameFileTest::everyErrorHasASentence() {

@@ -13,10 +13,15 @@
 #include "tests/support/generators.h"
 #include "tests/support/test.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <string>
+
+Q_DECLARE_METATYPE(std::function<void(hexa::owngame::Definition&)>)
 
 namespace hexa::test {
 
@@ -28,6 +33,12 @@ private slots:
     void makesIdsOfNames_data();
     void makesIdsOfNames();
     void tellsEveryProblemOnce();
+    void tellsDrawingsThatAreTooMuchTogether();
+    void draftsKeepTheirFaults_data();
+    void draftsKeepTheirFaults();
+    void damagedTextsAreNoDrafts_data();
+    void damagedTextsAreNoDrafts();
+    void draftsMayBeBrokenAnywhere();
     void marksOfALayoutComeAndGo();
     void aLayoutStaysReadableWhateverIsMarked();
     void aRenamedWordIsRenamedEverywhere_data();
@@ -138,8 +149,7 @@ void OwnGameEditTest::aLayoutStaysReadableWhateverIsMarked() {
 
 void OwnGameEditTest::tellsEveryProblemOnce() {
     owngame::Definition definition = owngame::readDefinition(owngame::example("saltmark")).value();
-    const std::size_t counts = definition.counts.size();
-    QVERIFY(counts > 2 && definition.rules.size() > 2);
+    QVERIFY(definition.counts.size() > 2 && definition.rules.size() > 2);
     definition.counts[1].what = "nowhere";
     definition.rules[0].what = "nobody";
     definition.rules[2].what = "nothing";
@@ -148,23 +158,132 @@ void OwnGameEditTest::tellsEveryProblemOnce() {
     std::vector<std::string> places;
     for (const Error& problem : problems) places.push_back(std::get<JsonPointer>(problem.place()).path);
     QVERIFY(places == (std::vector<std::string>{"/counts/1/what", "/rules/0/what", "/rules/2/what"}));
-    const auto rest = owngame::withoutFaults(definition);
-    QVERIFY(rest.has_value());
-    QCOMPARE(rest->counts.size(), counts - 1);
-    QVERIFY(rest->drawings == definition.drawings && !rest->drawings.empty());
-    QVERIFY(owngame::readDefinition(owngame::writeDefinition(*rest)).ok());
-    // A new row has no name yet.
-    definition.catalog.kinds.push_back(definition.catalog.kinds.front());
-    definition.catalog.kinds.back().id = "new";
-    definition.catalog.kinds.back().name = {};
-    const auto named = owngame::withoutFaults(definition);
-    QVERIFY(named.has_value());
-    QCOMPARE(named->catalog.kinds.back().name.texts.at("en"), std::string("new"));
-    definition.catalog.kinds.pop_back();
     // What others refer to hides them: one mistake, one message.
     definition.catalog.kinds.front().id = "Reed Bed";
     QCOMPARE(owngame::problemsOf(definition).size(), std::size_t{1});
-    QVERIFY(!owngame::withoutFaults(definition));
+}
+
+void OwnGameEditTest::tellsDrawingsThatAreTooMuchTogether() {
+    owngame::Definition definition = owngame::readDefinition(owngame::example("saltmark")).value();
+    const CellKind first = definition.catalog.kinds.front();
+    for (int i = 0; i < 70; ++i) {
+        definition.catalog.kinds.push_back(first);
+        definition.catalog.kinds.back().id = "k" + std::to_string(i);
+    }
+    const std::string drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\"><metadata>" +
+                                std::string(255'000, 'x') + "</metadata></svg>";
+    for (int i = 0; i < 70; ++i) definition.drawings["k" + std::to_string(i)] = drawing;
+    definition.rules[0].what = "nobody";
+    const auto problems = owngame::problemsOf(definition);
+    QCOMPARE(problems.size(), std::size_t{2});
+    QCOMPARE(problems[0].code(), std::string("owngame.unknown"));
+    QCOMPARE(problems[1].code(), std::string("owngame.too-large"));
+    const auto read = owngame::readDefinition(owngame::writeDefinition(definition));
+    QCOMPARE(read.error().code(), std::string("owngame.too-large"));
+}
+
+void OwnGameEditTest::draftsKeepTheirFaults_data() {
+    using owngame::Definition;
+    QTest::addColumn<std::function<void(Definition&)>>("spoil");
+    const auto row = [](const char* name, std::function<void(Definition&)> spoil) {
+        QTest::newRow(name) << std::move(spoil);
+    };
+    row("none", [](Definition&) {});
+    row("empty", [](Definition& d) {
+        d = {};
+        d.drawings.clear();
+    });
+    row("tile without a name", [](Definition& d) { d.catalog.kinds[0].name = {}; });
+    row("wrong ID", [](Definition& d) { d.catalog.kinds[0].id = "Reed Bed"; });
+    row("equal IDs", [](Definition& d) { d.catalog.kinds[0].id = d.catalog.kinds[1].id; });
+    row("no tiles", [](Definition& d) { d.catalog.kinds.clear(); });
+    row("no pieces, edges, zones", [](Definition& d) {
+        d.catalog.pieceKinds.clear();
+        d.catalog.edgeKinds.clear();
+        d.catalog.zoneKinds.clear();
+    });
+    row("no properties", [](Definition& d) { d.catalog.cellProperties.clear(); });
+    row("reserved property", [](Definition& d) { d.catalog.cellProperties[0].id = "kind"; });
+    row("no choices", [](Definition& d) { d.catalog.cellProperties[0].choices.clear(); });
+    row("choice without a name", [](Definition& d) { d.catalog.cellProperties[0].choices[1].name = {}; });
+    row("wrong range", [](Definition& d) {
+        d.catalog.cellProperties[1].min = 9;
+        d.catalog.cellProperties[1].defaultValue = 1;
+    });
+    row("fewer players", [](Definition& d) { d.catalog.minSeats = d.catalog.maxSeats = 1; });
+    row("wrong players", [](Definition& d) { d.catalog.minSeats = 9; });
+    row("no groups", [](Definition& d) { d.catalog.groups.clear(); });
+    row("no sets", [](Definition& d) { d.sets.clear(); });
+    row("set of itself", [](Definition& d) { d.sets[0].except = d.sets[0].id; });
+    row("set without a property", [](Definition& d) { d.sets[1].property.clear(); });
+    row("no figures", [](Definition& d) { d.figures.clear(); });
+    row("sums before their parts", [](Definition& d) { std::ranges::reverse(d.figures); });
+    row("sum of nothing", [](Definition& d) { d.figures[2].parts.clear(); });
+    row("deck of nothing", [](Definition& d) { d.decks[0] = {}; });
+    row("two decks", [](Definition& d) { d.decks.push_back(d.decks[0]); });
+    row("no copies", [](Definition& d) { d.decks[0].values[0].copies = {}; });
+    row("no layouts", [](Definition& d) { d.layouts.clear(); });
+    row("layout without hexes", [](Definition& d) { d.layouts[0].shape.reset(); });
+    row("layout without homes", [](Definition& d) { d.layouts[0].homes.clear(); });
+    row("fixed tile beside the map", [](Definition& d) { d.layouts[1].fixed[0].at = {90, 90}; });
+    row("equal layouts", [](Definition& d) { d.layouts[1].id = d.layouts[0].id; });
+    row("count of nothing", [](Definition& d) { d.counts[0] = {}; });
+    row("count of an unknown set", [](Definition& d) { d.counts[0].what = "nowhere"; });
+    row("empty rule", [](Definition& d) { d.rules[0] = {}; });
+    row("rule on an unknown set", [](Definition& d) { d.rules[0].what = "nobody"; });
+    row("far difference", [](Definition& d) { d.rules[2].within = 80; });
+    row("too many rules", [](Definition& d) { d.rules.resize(owngame::limits::rules + 9, d.rules[0]); });
+    row("wrong bounds", [](Definition& d) { d.rules[0].is.parts = {{1, 4, {7, 2}}, {3, 16, {1, 1}}}; });
+    row("weight of an unknown figure", [](Definition& d) { d.worth.figures[1].first = "nothing"; });
+    row("drawing of nothing", [](Definition& d) { d.drawings["gone"] = d.drawings.begin()->second; });
+}
+
+/// A recovered game is the game that was lost, with its faults.
+void OwnGameEditTest::draftsKeepTheirFaults() {
+    QFETCH(std::function<void(owngame::Definition&)>, spoil);
+    owngame::Definition definition = owngame::readDefinition(toyDefinition).value();
+    spoil(definition);
+    const std::string text = owngame::writeDefinition(definition);
+    QCOMPARE(owngame::readDefinition(text).ok(), std::string(QTest::currentDataTag()) == "none");
+    const auto draft = owngame::readDraft(text);
+    QVERIFY2(draft.ok(), draft ? "" : draft.error().code().c_str());
+    QCOMPARE(QString::fromStdString(owngame::writeDefinition(*draft)), QString::fromStdString(text));
+    QCOMPARE(owngame::problemsOf(*draft).size(), owngame::problemsOf(definition).size());
+}
+
+void OwnGameEditTest::damagedTextsAreNoDrafts_data() {
+    QTest::addColumn<QString>("text");
+    const QString whole(QString::fromUtf8(toyDefinition.data(), qsizetype(toyDefinition.size())));
+    QTest::newRow("empty") << QString();
+    QTest::newRow("half") << whole.left(whole.size() / 2);
+    QTest::newRow("list") << QString("[]");
+    QTest::newRow("no game") << QString(whole).replace("hexatelier-game-definition", "recipe");
+    QTest::newRow("newer") << QString(whole).replace("\"version\": 1", "\"version\": 2");
+}
+
+void OwnGameEditTest::damagedTextsAreNoDrafts() {
+    QFETCH(QString, text);
+    QVERIFY(!owngame::readDraft(text.toStdString()));
+}
+
+/// Any member may be missing or of another type.
+void OwnGameEditTest::draftsMayBeBrokenAnywhere() {
+    QVERIFY(rc::check([](const Dice& dice) {
+        Rng rng = dice.rng();
+        QString text = QString::fromUtf8(toyDefinition.data(), qsizetype(toyDefinition.size()));
+        const int start = int(text.indexOf("\"catalog\""));
+        for (int i = 0; i < 6; ++i) {
+            const auto at = text.indexOf(QRegularExpression("\"[a-z]+\":|[0-9]+|\"[a-z]+\"[,}\\]]"),
+                                         between(rng, start, int(text.size()) - 1));
+            if (at < 0) continue;
+            if (text[at] == '"')
+                text.insert(at + 1, 'z');
+            else
+                text.replace(at, 1, rng.below(2) == 0 ? "\"\"" : "{}");
+        }
+        const auto draft = owngame::readDraft(text.toStdString());
+        if (draft) owngame::problemsOf(*draft);
+    }));
 }
 
 void OwnGameEditTest::aRenamedWordIsRenamedEverywhere_data() {

@@ -169,6 +169,9 @@ private slots:
     void keepsThingsInTheirPlaces();
     void placesThingsBySymmetry();
     void sharesOwnedThings();
+    void stacksTakeFromTheBox();
+    void wideCountsDontFillTheMap();
+    void tellsEdgesThatDontFit();
     void tellsThingsThatDontFit_data();
     void tellsThingsThatDontFit();
     void suggestsSwapsByTheAuthorsWeights();
@@ -439,6 +442,54 @@ void OwnGameMapsTest::sharesOwnedThings() {
     }
 }
 
+/// The box is for pieces, but a count is for places: a stack takes one place and all its pieces.
+void OwnGameMapsTest::stacksTakeFromTheBox() {
+    owngame::Definition game = owngame::readDefinition(toyDefinition).value();
+    game.counts.push_back({"piece:sheep", {{{1, 16, {4, 9}}}}});
+    PieceKind& sheep = game.catalog.pieceKinds.front();
+    sheep.owned = true;
+    sheep.supply = 4;
+    const GameSystem system = owngame::makeSystem(game);
+    GenerateRequest request;
+    request.base = system.layout("two")->scenario;
+    PiecePlacement stack;
+    stack.kind = "sheep";
+    stack.seat = 0;
+    stack.count = 3;
+    stack.locked = true;
+    request.base.board.pieces = {stack};
+    for (request.seed = 1; request.seed <= 6; ++request.seed) {
+        const auto map = makeMap(system, request);
+        QVERIFY2(map.ok(), map ? "" : coreMessages().text("en", map.error()).c_str());
+        QCOMPARE(QString::fromStdString(dirtOf(system, *map)), QString());
+        const auto places = std::ssize(map->board.pieces);
+        QVERIFY(places >= 4 && places <= 6);
+        QVERIFY(std::ranges::count(map->board.pieces, 0, &PiecePlacement::seat) <= 2);
+    }
+}
+
+void OwnGameMapsTest::wideCountsDontFillTheMap() {
+    owngame::Definition game = owngame::readDefinition(toyDefinition).value();
+    game.rules.clear();
+    game.counts.push_back({"edge:road", {{{1, 16, {0, 1'000}}}}});
+    const GameSystem system = owngame::makeSystem(game);
+    constexpr std::size_t sides = 42;  // between 19 hexes
+    std::set<std::size_t> numbers;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed)
+        numbers.insert(made(system, "two", "random", seed).value().board.edges.size());
+    QVERIFY(*numbers.rbegin() <= sides);
+    QVERIFY2(numbers.size() >= 6 && *numbers.begin() < sides / 2, std::to_string(*numbers.begin()).c_str());
+}
+
+void OwnGameMapsTest::tellsEdgesThatDontFit() {
+    owngame::Definition game = owngame::readDefinition(toyDefinition).value();
+    game.counts.push_back({"edge:road", {{{1, 16, {43, 43}}}}});
+    const auto map = made(owngame::makeSystem(game), "two", "random", 1);
+    QVERIFY(!map);
+    QCOMPARE(map.error().code(), std::string("owngame.things.edges"));
+    QVERIFY(coreMessages().text("de", map.error()).find("Kanten") != std::string::npos);
+}
+
 void OwnGameMapsTest::tellsThingsThatDontFit_data() {
     QTest::addColumn<int>("number");
     QTest::addColumn<int>("supply");
@@ -447,6 +498,7 @@ void OwnGameMapsTest::tellsThingsThatDontFit_data() {
     QTest::newRow("box") << 5 << 4 << false << std::string("owngame.things.supply");
     QTest::newRow("too many tiles") << 15 << 99 << false << std::string("owngame.things.room");
     QTest::newRow("locked") << 0 << 4 << true << std::string("owngame.things.there");
+    QTest::newRow("locked stack") << 3 << 4 << true << std::string("owngame.things.supply");
 }
 
 void OwnGameMapsTest::tellsThingsThatDontFit() {
@@ -461,7 +513,8 @@ void OwnGameMapsTest::tellsThingsThatDontFit() {
     GenerateRequest request;
     request.base = system.layout("two")->scenario;
     request.base.board.pieces.resize(locked ? 1 : 0);
-    for (PiecePlacement& piece : request.base.board.pieces) piece.kind = "sheep", piece.locked = true;
+    for (PiecePlacement& piece : request.base.board.pieces)
+        piece.kind = "sheep", piece.locked = true, piece.count = 3;
     const auto map = makeMap(system, request);
     QVERIFY(!map);
     QCOMPARE(map.error().code(), code);
@@ -685,7 +738,8 @@ void OwnGameMapsTest::outlivesItsDefinition() {
 
 void OwnGameMapsTest::randomGamesMakeOnlyCleanMaps() {
     using namespace owngame;
-    QVERIFY(rc::check([](const Dice& dice) {
+    int tried = 0, clean = 0;
+    QVERIFY(rc::check([&](const Dice& dice) {
         Rng rng = dice.rng();
         const std::string text = writeDefinition(randomGame(rng));
         const auto read = readDefinition(text);
@@ -701,6 +755,9 @@ void OwnGameMapsTest::randomGamesMakeOnlyCleanMaps() {
         PiecePlacement sheep;
         sheep.kind = rng.below(2) == 0 ? "sheep" : "hut";
         sheep.locked = rng.below(2) == 0;
+        sheep.count = between(rng, 1, 4);
+        const bool owned = read->catalog.pieceKinds.front().owned;
+        sheep.seat = owned && rng.below(2) == 0 ? between(rng, 0, 1) : -1;
         sheep.at = request.base.board.cells().front().at;
         sheep.side = read->catalog.pieceKinds.front().stands == PieceKind::Stands::Side ? 2 : -1;
         const Cell& below = request.base.board.cells().front();
@@ -710,7 +767,11 @@ void OwnGameMapsTest::randomGamesMakeOnlyCleanMaps() {
         const std::string dirt = map ? dirtOf(system, *map) : std::string();
         if (!dirt.empty()) RC_LOG() << text << writeScenario(*map, system.catalog).substr(0, 6000);
         RC_ASSERT(dirt == std::string());
+        ++tried;
+        clean += map ? 1 : 0;
     }));
+    // Games whose rules contradict each other would show nothing.
+    QVERIFY2(3 * clean >= tried, qPrintable(QString("%1 of %2").arg(clean).arg(tried)));
 }
 
 HEXA_TEST(OwnGameMapsTest, "slow-unoptimized");

@@ -24,16 +24,19 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTableView>
 #include <QTest>
 #include <QTimer>
+#include <QUrl>
 
 #include <functional>
 #include <set>
@@ -251,6 +254,7 @@ private slots:
     void opensAGameFileOnItsPage();
     void anUnsavedGameIsRecovered();
     void clicksChangeALayout();
+    void clicksDontChangeAHiddenLayout();
     void aNewGameMakesMapsAtOnce();
     void problemsAreListedAndLeadToTheirPlace();
     void openMapsFollowAndLossesAreAskedAbout();
@@ -261,6 +265,7 @@ private slots:
     void aMapMayGoDuringTheQuestion();
     void aMapBecomesALayout();
     void takesDrawings();
+    void refusesDrawingsThatAreTooMuchTogether();
     void drawingsFollowTheirRow();
     void rebuildsAnExampleFromNothing();
     void fitsASmallScreenInEveryLanguage();
@@ -389,7 +394,9 @@ void GameWindowTest::anUnsavedGameIsRecovered() {
     studio.type(0, "Name (English)", "Reeds");
     studio.point(2, "Letter");
     studio.click("gameRemove");  // counts and figures still speak of it
-    QVERIFY(!studio.game().problems().empty());
+    const std::size_t problems = studio.game().problems().size();
+    QVERIFY(problems > 0);
+    const std::string edited = owngame::writeDefinition(studio.definition());
     QTRY_VERIFY_WITH_TIMEOUT(!recovery.entryList(copies).isEmpty(), test::patience);
     // The copy of a killed program, beside the running one.
     const QString left = recovery.filePath(QString("left") + owngame::definitionSuffix);
@@ -401,6 +408,9 @@ void GameWindowTest::anUnsavedGameIsRecovered() {
     QVERIFY(!studio.game().isModified());
     QTRY_COMPARE(recovery.entryList(copies), QStringList{QFileInfo(left).fileName()});
     studio.window->gameCommands().closeFile();
+    studio.makeGame("Other Lands");
+    QTest::qWait(300);
+    QVERIFY(studio.window->findChild<MapPreview*>("gamePreview") != nullptr);
     const std::vector<LeftWork> found = studio.window->gameCommands().leftWork();
     QCOMPARE(found.size(), std::size_t{1});
     QVERIFY(found.front().recover());
@@ -409,7 +419,10 @@ void GameWindowTest::anUnsavedGameIsRecovered() {
     QVERIFY(studio.game().isModified());
     QCOMPARE(studio.game().path(), path);
     QCOMPARE(studio.definition().catalog.kinds.front().name.texts.at("en"), std::string("Reeds"));
-    QVERIFY(studio.game().problems().empty());
+    QVERIFY(studio.window->findChild<MapPreview*>("gamePreview") == nullptr);
+    // Nothing is left out: the game has the faults that it had.
+    QCOMPARE(owngame::writeDefinition(studio.definition()), edited);
+    QCOMPARE(studio.child<QListWidget>("gameProblems").count(), static_cast<int>(problems));
     QVERIFY(QFile::remove(left));
 }
 
@@ -441,6 +454,39 @@ void GameWindowTest::clicksChangeALayout() {
     QVERIFY(studio.game().problems().empty());
     studio.trigger("edit.undo");
     QVERIFY(plan().homes[1] != (Hex{0, 0}));
+}
+
+/// The picture waits after a change of the row, and for good while the file has problems.
+void GameWindowTest::clicksDontChangeAHiddenLayout() {
+    GameWindow studio;
+    studio.makeGame("Six Lands");
+    studio.part(Layouts);
+    QTest::qWait(300);
+    QVERIFY(studio.definition().layouts.size() > 1);
+    auto& choice = studio.child<QComboBox>("layoutMark");
+    const auto press = [&](int row) {
+        studio.point(row, "Players");
+        choice.setCurrentIndex(choice.findText("Fixed tile: Field"));
+        auto& picture = studio.child<MapPreview>("gamePreview");
+        QTest::mouseClick(&picture, Qt::LeftButton, {}, picture.rect().center());
+    };
+    const auto fixed = [&](std::size_t row) { return studio.definition().layouts[row].fixed.size(); };
+    press(1);  // the picture still has the first one
+    QCOMPARE(fixed(0) + fixed(1), std::size_t{0});
+    QTest::qWait(300);
+    press(1);
+    QCOMPARE(fixed(1), std::size_t{1});
+    studio.part(Tiles);
+    QTest::qWait(300);  // without an open map, the first layout is shown
+    studio.point(2, "Letter");
+    studio.click("gameRemove");
+    QVERIFY(!studio.game().problems().empty());
+    studio.part(Layouts);
+    QTest::qWait(300);
+    press(1);
+    QCOMPARE(fixed(1), std::size_t{1});
+    press(0);
+    QCOMPARE(fixed(0), std::size_t{1});
 }
 
 void GameWindowTest::aNewGameMakesMapsAtOnce() {
@@ -648,6 +694,32 @@ void GameWindowTest::takesDrawings() {
     studio.point(1, "Name (English)");
     studio.click("gameNoDrawing");
     QVERIFY(studio.definition().drawings.empty());
+}
+
+/// A file with more could be saved, but not read again.
+void GameWindowTest::refusesDrawingsThatAreTooMuchTogether() {
+    GameWindow studio;
+    studio.makeGame("Six Lands");
+    studio.part(Tiles);
+    const QString path = studio.path("large.png");
+    QImage large(2'048, 2'048, QImage::Format_Mono);
+    large.fill(0);
+    QVERIFY(large.save(path));
+    const auto rows = [&] { return studio.table().model()->rowCount(); };
+    while (rows() < 9) studio.click("gameAdd");
+    for (int row = 0; row < 9; ++row) {
+        auto* file = new QMimeData;
+        file->setUrls({QUrl::fromLocalFile(path)});
+        QGuiApplication::clipboard()->setMimeData(file);
+        studio.point(row, "Name (English)");
+        QTest::keyClick(&studio.table(), Qt::Key_V, Qt::ControlModifier);
+        studio.settle();
+        QCOMPARE(studio.child<QLabel>("gameTold").isVisible(), row == 8);
+    }
+    QCOMPARE(studio.definition().drawings.size(), std::size_t{8});
+    QVERIFY(studio.child<QLabel>("gameTold").text().contains("32 million pixels"));
+    for (const Error& problem : studio.game().problems())
+        QCOMPARE(problem.code(), std::string("owngame.no-name"));
 }
 
 /// The first name of a row makes its ID, and a new row may get the ID of a removed one.
