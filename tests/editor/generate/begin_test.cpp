@@ -16,7 +16,6 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
@@ -133,6 +132,7 @@ private slots:
         const std::string style = styleOf(tastes);
         QVERIFY(!style.empty());
         QTRY_COMPARE(styles.currentRow(), 1);
+        QTRY_VERIFY(!mode.session.gallery().empty());
         for (const GalleryEntry& entry : mode.session.gallery()) {
             const double position = entry.produced.candidate.tastes.front().position;
             QVERIFY(style.ends_with(".low") ? position <= 0.2 : position >= 0.8);
@@ -193,9 +193,10 @@ private slots:
         QTest::keyClick(&variant, Qt::Key_Down);
         QCOMPARE(mode.document.undoStack().count(), 1);
         QVERIFY(!mode.map().options.empty());
-        QTRY_VERIFY(std::ranges::all_of(mode.session.gallery(), [&](const GalleryEntry& entry) {
-            return entry.produced.candidate.scenario.options == mode.map().options;
-        }));
+        QTRY_VERIFY(!mode.session.gallery().empty() &&
+                    std::ranges::all_of(mode.session.gallery(), [&](const GalleryEntry& entry) {
+                        return entry.produced.candidate.scenario.options == mode.map().options;
+                    }));
     }
 
     /// The best swap is an arrow with the result of its games, as long as the panel is visible.
@@ -226,6 +227,7 @@ private slots:
         mode.put(RepairFixture::besideHome(start, 1)[0], kindIdAt(0));
         QVERIFY(mode.panel.arrows() == nullptr);
     }
+
 };
 
 HEXA_TEST(GenerateBeginTest);
