@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace hexa::editor {
 namespace {
@@ -56,6 +57,14 @@ bool saysMore(const generate::Produced& a, const generate::Produced& b) {
 bool looksOther(const generate::Produced& before, const generate::Produced& now) {
     return before.playedGap() != now.playedGap() ||
            before.certificate.has_value() != now.certificate.has_value();
+}
+
+/// True if both maps have the same hexes, blank spaces and homes.
+bool sameShape(const Scenario& a, const Scenario& b) {
+    return std::ranges::equal(a.seats, b.seats, {}, &Seat::home, &Seat::home) &&
+           std::ranges::equal(a.board.cells(), b.board.cells(), [](const Cell& one, const Cell& other) {
+               return one.at == other.at && (one.kind == KindId::Blank) == (other.kind == KindId::Blank);
+           });
 }
 
 /// Number of proven maps in one view of the gallery.
@@ -281,10 +290,21 @@ GenerateSession::ProvenWish GenerateSession::provenWish(const GenerateRequest& r
     ProvenWish wish;
     wish.configuration = library::configurationOf(mDocument.system(), request.base);
     wish.style = styleOf(request.tastes);
-    for (const Cell& cell : request.base.board.cells()) {
+    const Board& board = request.base.board;
+    wish.ground = board;
+    std::vector<Cell> cells;
+    std::map<Hex, CellDetails> details;
+    for (Cell cell : board.cells()) {
         const bool stays = cell.locked || cell.kind == KindId::Blank || mDocument.catalog().isSeat(cell.kind);
-        wish.ground.emplace_back(cell.at, stays ? cell.kind : KindId::Empty);
+        if (stays)
+            details[cell.at] = board.detailsOf(cell.at);
+        else
+            cell.kind = KindId::Empty;
+        cell.id = {};  // proven maps have their own
+        cells.push_back(cell);
     }
+    wish.ground.setCells(std::move(cells), std::move(details));
+    wish.seats = request.base.seats;
     wish.wishes = request.wishes;
     wish.counts = request.counts;
     return wish;
@@ -616,10 +636,22 @@ void GenerateSession::checked(int number, const Result<library::Proof>& proof) {
     emit runChanged();
 }
 
+/// Returns the map to put on the open one. A proven map brings only tiles: what was edited since it
+/// was shown stays.
+Scenario GenerateSession::mapToUse(const GalleryEntry& entry) const {
+    Scenario map = entry.produced.candidate.scenario;
+    if (!entry.proven || !mWishes.layout.isEmpty()) return map;
+    const Scenario& open = mPreview.before() != nullptr ? *mPreview.before() : mDocument.scenario();
+    if (!sameShape(open, map)) return map;
+    const bool unlocks = mWishes.keeping == Keeping::Nothing;
+    map.board = library::withTilesOf(unlocks ? unlocked(open) : open, map).board;
+    return map;
+}
+
 void GenerateSession::use(int number) {
     const GalleryEntry* chosen = entry(number);
     if (chosen == nullptr) return;
-    const Scenario& map = chosen->produced.candidate.scenario;
+    const Scenario map = mapToUse(*chosen);
     // Takes the map again if it has new data since, such as a certificate.
     if (number == used() && mPreview.holds(map)) return;
     mPreview.put(map, number, [number] { return tr("Use generated map %1").arg(number); });

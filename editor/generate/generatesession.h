@@ -18,7 +18,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 class QSettings;
@@ -180,13 +179,15 @@ private:
     struct ProvenWish {
         std::string configuration;
         std::string style;
-        std::vector<std::pair<Hex, KindId>> ground;  ///< Cells with the tiles to keep.
+        Board ground;  ///< With only the tiles to keep, without IDs.
+        std::vector<Seat> seats;
         std::vector<Wish> wishes;
         std::vector<std::optional<CountWish>> counts;
         friend bool operator==(const ProvenWish&, const ProvenWish&) = default;
     };
     ProvenWish provenWish(const GenerateRequest& request) const;
     void fillProven();
+    Scenario mapToUse(const GalleryEntry& entry) const;
     bool meets(const generate::Produced& map, const GenerateRequest& request) const;
     void checkNext();
     void checked(int number, const Result<library::Proof>& proof);

@@ -145,6 +145,58 @@ private slots:
         QVERIFY(mode.session.told().contains("No proven map"));
     }
 
+    /// A proven map brings only tiles: notes, rules and labels of the open map stay.
+    void provenMapsKeepEdits() {
+        const Systems games = builtInSystems();
+        const GameSystem& game = *games.find("clockwork-wars");
+        const auto shelf = library::Shelf::open(game, builtInLibrary(game.id()));
+        QVERIFY(shelf.ok());
+        SessionFixture mode(game.layout("4p")->scenario, game);
+        mode.session.setLibrary([&] { return &*shelf; });
+        mode.session.fitProven();
+        QCOMPARE(mode.session.gallery().size(), std::size_t{12});
+        const Hex slot = std::ranges::find(mode.map().board.cells(), KindId::Empty, &Cell::kind)->at;
+        const Hex home = mode.map().seats[0].homeHex();
+        CellDetails note, rule = mode.map().board.detailsOf(home);
+        note.note = "remember this";
+        rule.special = Localized("starts rich");
+        mode.document.apply(setDetails(mode.map(), slot, note), "note");
+        // A note on a tile that proven maps replace is no reason for other maps.
+        const auto before = mode.session.gallery();
+        mode.session.fitProven();
+        QVERIFY(mode.session.gallery() == before);
+        mode.document.apply(setDetails(mode.map(), home, rule), "rule");
+        Scenario labelled = mode.map();
+        labelled.board.labels.push_back({home, Localized("Here"), false, {}});
+        mode.document.apply(replaceContent(mode.map(), labelled), "label");
+        const auto keepsAll = [&] {
+            const Board& board = mode.map().board;
+            return board.detailsOf(slot).note == "remember this" &&
+                   board.detailsOf(home).special == Localized("starts rich") && board.labels.size() == 1;
+        };
+        QVERIFY(keepsAll());
+        // Nobody has asked for other maps since.
+        for (const int number : {before[0].number, before[1].number}) {
+            mode.session.use(number);
+            QCOMPARE(mode.session.used(), number);
+            QVERIFY(isTile(mode.map().board.find(slot)->kind));
+            QVERIFY(keepsAll());
+        }
+        // Maps with these edits replace those without. They stay while one after the other is used.
+        mode.document.undoStack().undo();
+        QVERIFY(keepsAll());
+        mode.session.fitProven();
+        const auto after = mode.session.gallery();
+        QVERIFY(!after.empty() && !(after == before));
+        for (const GalleryEntry& entry : after) {
+            QCOMPARE(entry.produced.candidate.scenario.board.labels.size(), std::size_t{1});
+            mode.session.use(entry.number);
+            mode.session.fitProven();
+            QVERIFY(mode.session.gallery() == after && mode.session.used() == entry.number);
+            QVERIFY(keepsAll());
+        }
+    }
+
     /// Only proven maps that meet counts and wishes are shown.
     void provenMapsMeetTheWishes() {
         const Systems games = builtInSystems();
