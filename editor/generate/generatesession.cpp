@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/generatesession.h"
 
+#include "core/balance/binding.h"
 #include "core/balance/headline.h"
 #include "core/edit/builders.h"
 #include "core/engine/generate/settings.h"
@@ -47,10 +48,14 @@ int tilesOf(const Document& document) {
     return tiles;
 }
 
-/// True if a is known better than b, which is the same map: it has figures or a certificate that b
-/// lacks.
-bool saysMore(const generate::Produced& a, const generate::Produced& b) {
-    return (!a.played.empty() && b.played.empty()) || (a.certificate && !b.certificate);
+/// Returns a result for a known map. Games and certificate that only the known one has stay.
+generate::Produced joined(const generate::Produced& known, generate::Produced now) {
+    if (now.played.empty()) now.played = known.played;
+    if (!now.certificate && known.certificate) {
+        now.certificate = known.certificate;
+        balance::takeCertificate(now.candidate.scenario, known.candidate.scenario);
+    }
+    return now;
 }
 
 /// True if the gallery's entry for a map has changed.
@@ -360,6 +365,7 @@ void GenerateSession::fillProven() {
         mGallery.push_back({std::move(map), false, true, ++mLastNumber});
         if (++shown == static_cast<int>(provenShown)) break;
     }
+    mCheckTold.clear();
     mProvenTold = shown == 0
                       ? tr("No proven map fits the layout, the style, the locked tiles and the wishes.")
                       : tr("%n proven map(s) in the gallery.", nullptr, shown);
@@ -383,6 +389,7 @@ void GenerateSession::start() {
     std::erase_if(mGallery, [](const GalleryEntry& entry) { return !entry.pinned; });
     emit galleryChanged();
     mProvenTold.clear();
+    mCheckTold.clear();
     mProvenWish.reset();
     mClock.start();
     mRun.start([&system = mDocument.system(), request = std::move(request)](
@@ -467,16 +474,17 @@ void GenerateSession::take() {
         const auto sameMap = [&](const GalleryEntry& entry) {
             return entry.produced.candidate.scenario.board == produced.candidate.scenario.board;
         };
-        if (const auto pinned = std::ranges::find_if(gallery, sameMap); pinned != gallery.end()) {
-            if (saysMore(pinned->produced, produced)) continue;
-            changed = changed || looksOther(pinned->produced, produced);
-            pinned->produced = produced;
-            continue;
+        auto place = std::ranges::find_if(gallery, sameMap);
+        if (place == gallery.end()) {
+            const auto known = std::ranges::find_if(mGallery, sameMap);
+            changed = changed || known == mGallery.end();
+            gallery.push_back(known != mGallery.end() ? *known
+                                                      : GalleryEntry{produced, false, false, ++mLastNumber});
+            place = gallery.end() - 1;
         }
-        const auto known = std::ranges::find_if(mGallery, sameMap);
-        GalleryEntry entry{produced, false, false, known != mGallery.end() ? known->number : ++mLastNumber};
-        changed = changed || known == mGallery.end() || looksOther(known->produced, produced);
-        gallery.push_back(std::move(entry));
+        generate::Produced both = joined(place->produced, produced);
+        changed = changed || looksOther(place->produced, both);
+        place->produced = std::move(both);
     }
     changed = changed || gallery.size() != mGallery.size();
     mGallery = std::move(gallery);
@@ -529,6 +537,7 @@ std::optional<int> GenerateSession::secondsLeft() const {
 }
 
 QString GenerateSession::told() const {
+    if (!running() && !mCheckTold.isEmpty()) return mCheckTold;
     if (!mProvenTold.isEmpty()) return mProvenTold;
     const ProduceState* state = mRun.state();
     if (state == nullptr)
@@ -599,12 +608,14 @@ bool GenerateSession::checking(int number) const {
 
 void GenerateSession::check(const std::vector<int>& numbers) {
     if (!canCheck()) return;
+    mCheckTold.clear();
     for (const int number : numbers) {
         const GalleryEntry* wanted = entry(number);
         if (wanted != nullptr && !checking(number) && !sameForAll(*wanted)) mToCheck.push_back(number);
     }
     checkNext();
     emit galleryChanged();
+    emit runChanged();
 }
 
 void GenerateSession::checkNext() {
@@ -625,7 +636,7 @@ void GenerateSession::checked(int number, const Result<library::Proof>& proof) {
     mToCheck.pop_front();
     const auto found = std::ranges::find(mGallery, number, &GalleryEntry::number);
     if (!proof) {
-        mProvenTold = mLocale.text(proof.error());
+        mCheckTold = mLocale.text(proof.error());
     } else if (found != mGallery.end()) {
         library::ProvenMap played;
         played.proof = *proof;

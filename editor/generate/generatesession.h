@@ -207,6 +207,7 @@ private:
     std::optional<ProvenWish> mProvenWish;  ///< Wish that the proven maps in the gallery answer.
     std::uint64_t mProvenSeed = 0;          ///< Chooses among proven maps.
     QString mProvenTold;                    ///< Message of showProven(), until the next run.
+    QString mCheckTold;                     ///< Error of a check; shown when nothing runs.
     std::deque<int> mToCheck;               ///< Maps to check; the first one is being played.
     bool mShowsMore = false;
     double mRate = 0;  ///< Work per second of former runs (generate::workOf()); 0: unknown.

@@ -5,6 +5,8 @@
 #include "core/balance/binding.h"
 #include "core/edit/builders.h"
 #include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
+#include "core/engine/play/series.h"
 #include "core/generate/tournament/tournament.h"
 #include "core/library/shelf.h"
 #include "core/registry/registry.h"
@@ -79,6 +81,12 @@ struct SessionFixture : test::OpenMap {
     void generate() {
         session.start();
         QTRY_VERIFY_WITH_TIMEOUT(!session.running(), test::patience);
+    }
+    void withoutGames() {
+        GenerateWishes wishes = session.wishes();
+        wishes.tournament = false;
+        wishes.margin.reset();
+        session.setWishes(wishes);
     }
     bool certified() const {
         const auto certificate = balance::certificateOf(document.scenario());
@@ -288,6 +296,68 @@ private slots:
         QVERIFY(played.front().games >= 4'000);
         QVERIFY(!mode.session.checking(mode.session.gallery().front().number));
         QVERIFY(check.isEnabled());
+    }
+
+    /// The error of a check is told when nothing runs.
+    void aFailedCheckDoesNotHideARun() {
+        GameSystem system = searchingToy();
+        std::atomic<bool> goOn = true;
+        ownCopy(system.generate).run = [run = system.generate->run, &goOn](const GenerateRequest& request) {
+            while (!goOn && !request.stop.stop_requested())
+                std::this_thread::sleep_for(std::chrono::milliseconds(5));
+            return run(request);
+        };
+        ownCopy(system.play).series =
+            [](const Scenario&, const SeriesSetup&) -> Result<std::unique_ptr<const Series>> {
+            return Error("toy.home-missing", {{"player", std::int64_t{2}}});
+        };
+        SessionFixture mode(toyMap(system, false), system);
+        mode.withoutGames();
+        mode.generate();
+        const int number = mode.session.gallery().front().number;
+        mode.session.setPinned(number, true);
+        goOn = false;
+        mode.session.start();
+        const QString searching = mode.session.told();
+        QVERIFY(!searching.isEmpty());
+        mode.session.check({number});
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.checking(number), test::patience);
+        QCOMPARE(mode.session.told(), searching);
+        goOn = true;
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
+        QVERIFY2(mode.session.told().contains("Home"), qPrintable(mode.session.told()));
+        mode.generate();
+        QVERIFY2(!mode.session.told().contains("Home"), qPrintable(mode.session.told()));
+    }
+
+    /// Games of a check during a run are not lost when the run finds the same map again.
+    void aCheckDuringARunCounts() {
+        GameSystem system = searchingToy();
+        std::atomic<bool> goOn = false;
+        std::atomic<int> calls = 0;
+        ownCopy(system.play).series = [series = system.play->series, &goOn,
+                                       &calls](const Scenario& map, const SeriesSetup& setup) {
+            // The first games are those of the certificate.
+            if (calls++ == 0)
+                while (!goOn) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+            return series(map, setup);
+        };
+        SessionFixture mode(toyMap(system, false), system);
+        GenerateWishes wishes = mode.session.wishes();
+        wishes.tournament = false;
+        mode.session.setWishes(wishes);
+        mode.session.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.gallery().empty() && calls > 0, test::patience);
+        const int number = mode.session.gallery().front().number;
+        mode.session.check({number});
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.checking(number), test::patience);
+        const auto played = mode.session.entry(number)->produced.played;
+        QVERIFY(!played.empty());
+        goOn = true;
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
+        const GalleryEntry* entry = mode.session.entry(number);
+        QVERIFY(entry != nullptr && entry->produced.certificate);
+        QVERIFY(entry->produced.played == played);
     }
 
     /// Bots that search play fewer games, and this is shown.
