@@ -106,11 +106,6 @@ generate::Produced provenOn(const Scenario& ground, const library::Taken& taken,
 
 }  // namespace
 
-bool sameForAll(const GalleryEntry& entry) {
-    return (entry.proven && entry.produced.played.empty()) ||
-           library::isSymmetric(entry.produced.candidate.scenario);
-}
-
 std::optional<double> shownGap(const generate::Produced& produced) {
     const auto played = produced.playedGap();
     return played ? played : produced.candidate.gap;
@@ -600,6 +595,11 @@ void GenerateSession::setPinned(int number, bool pinned) {
 bool GenerateSession::canCheck() const {
     const GameSystem& system = mDocument.system();
     return system.play && system.play->series && system.balance && !system.balance->panel.empty();
+}
+
+bool GenerateSession::sameForAll(const GalleryEntry& entry) const {
+    return (entry.proven && entry.produced.played.empty()) ||
+           library::isSameForAll(mDocument.system(), entry.produced.candidate.scenario);
 }
 
 bool GenerateSession::checking(int number) const {

@@ -132,12 +132,14 @@ public:
     const std::vector<GalleryEntry>& gallery() const { return mGallery; }
     const GalleryEntry* entry(int number) const;
     void setPinned(int number, bool pinned);
+    /// True if the map is the same for every seat, so that games would show nothing but chance.
+    bool sameForAll(const GalleryEntry& entry) const;
     /// True if games can check maps of this game.
     bool canCheck() const;
     /// Plays maps of the gallery in the background, one after the other, with new games of all
     /// judging bots. Exactly symmetric maps need none and are left out.
     void check(const std::vector<int>& numbers);
-    /// True while a map is being checked, or waits for it.
+    /// True while a map is being checked or is queued for it.
     bool checking(int number) const;
     /// Replaces the open map by a map of the gallery. Several in a row are one undo step.
     void use(int number);
@@ -215,9 +217,6 @@ private:
     QElapsedTimer mClock;  ///< Time since the start of the run.
     Job mCheck;            ///< Last: its work uses the above.
 };
-
-/// True if the map is the same for every seat, so that games would show nothing but chance.
-bool sameForAll(const GalleryEntry& entry);
 
 /// Returns the gap to show for a map: that of games if it was played, else the predicted one.
 std::optional<double> shownGap(const generate::Produced& produced);

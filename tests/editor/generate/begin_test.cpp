@@ -16,6 +16,7 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
@@ -24,6 +25,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace hexa;
 using namespace hexa::editor;
@@ -62,8 +64,8 @@ struct BeginFixture : test::OpenMap {
 
 /// Returns the toy with a repair: one of two Meadows beside the first home goes to the other one.
 struct RepairFixture : test::OpenMap {
-    RepairFixture()
-        : OpenMap(Systems({repairingToy()}), [](const GameSystem& game) { return unfair(game); }) {
+    explicit RepairFixture(GameSystem toy = repairingToy())
+        : OpenMap(Systems({std::move(toy)}), [](const GameSystem& game) { return unfair(game); }) {
         panel.resize(400, 600);
         panel.show();
         QCoreApplication::processEvents();
@@ -228,6 +230,24 @@ private slots:
         QVERIFY(mode.panel.arrows() == nullptr);
     }
 
+    /// The swap that was shown first stays if the longer search has nothing better.
+    void aFoundRepairStays() {
+        GameSystem toy = RepairFixture::repairingToy();
+        ownCopy(toy.generate).repairs = [one = toy.generate->repairs](
+                                            const Scenario& map, const OptionValues& options, int swaps,
+                                            std::stop_token stop) -> Result<std::vector<Repair>> {
+            if (swaps > 1) return std::vector<Repair>();
+            return one(map, options, swaps, stop);
+        };
+        RepairFixture mode(std::move(toy));
+        mode.repairs.find();
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.repairs.running(), test::patience);
+        QVERIFY(mode.repairs.found());
+        QCOMPARE(mode.repairs.found()->repairs.size(), std::size_t{1});
+        const QString told = mode.panel.findChild<QLabel*>("repairTold")->text();
+        QVERIFY2(told.contains("keep the repaired map"), qPrintable(told));
+        QVERIFY(mode.panel.arrows() != nullptr);
+    }
 };
 
 HEXA_TEST(GenerateBeginTest);

@@ -360,6 +360,39 @@ private slots:
         QVERIFY(entry->produced.played == played);
     }
 
+    /// Symmetry makes seats equal only in a game that offers it to its generator.
+    void aSymmetricMapIsTheSameForAllWhereSymmetryCounts() {
+        const auto shown = [](bool offered) {
+            GameSystem system = searchingToy();
+            ownCopy(system.generate).run = [](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
+                Candidate candidate;
+                candidate.scenario = request.base;
+                std::vector<Cell> cells(request.base.board.cells().begin(), request.base.board.cells().end());
+                for (Cell& cell : cells)
+                    if (cell.kind == KindId::Empty) cell.kind = kindIdAt(0);
+                candidate.scenario.board.setCells(cells);
+                return std::vector{candidate};
+            };
+            if (offered)
+                ownCopy(system.generate).symmetries =
+                    [](const GenerateRequest&) -> Result<std::vector<SymmetryChoice>> {
+                    return std::vector<SymmetryChoice>();
+                };
+            SessionFixture mode(toyMap(system, false), system);
+            mode.withoutGames();
+            GalleryPanel gallery(mode.session);
+            gallery.show();
+            mode.generate();
+            QCoreApplication::processEvents();
+            return gallery.findChild<QListWidget*>("gallery")->item(0)->text();
+        };
+        QVERIFY2(!shown(false).contains("the same for all"), qPrintable(shown(false)));
+        QVERIFY2(shown(false).contains("not checked"), qPrintable(shown(false)));
+        const QString same = shown(true);
+        QVERIFY2(same.contains("the same for all"), qPrintable(same));
+        QVERIFY2(same.contains("fair") && same.contains("proven"), qPrintable(same));
+    }
+
     /// Bots that search play fewer games, and this is shown.
     void theGalleryTellsHowManyGamesBotsPlayed() {
         const auto gamesTold = [](const GameSystem& game) {
