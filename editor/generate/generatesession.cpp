@@ -83,8 +83,6 @@ constexpr std::int64_t checkSearchGames = 1'200;
 
 /// Time of a usual balanced run with one thread, until the rate of this machine is known.
 constexpr double usualSeconds = 300;
-/// A shorter run says little about the rate.
-constexpr double leastMeasured = 5;
 
 /// Returns the tiles of a proven map on the ground, with its known figures.
 generate::Produced provenOn(const Scenario& ground, const library::Taken& taken,
@@ -386,6 +384,7 @@ void GenerateSession::start() {
     mProvenTold.clear();
     mCheckTold.clear();
     mProvenWish.reset();
+    mShared = mCheck.running();
     mClock.start();
     mRun.start([&system = mDocument.system(), request = std::move(request)](
                    ProduceJob::Control& control) { return produceMaps(system, request, control); },
@@ -421,16 +420,15 @@ int GenerateSession::secondsOf(const GenerateMethod& mode) const {
     return static_cast<int>(std::lround(work / rate));
 }
 
-/// Takes the rate from a run that played games.
+/// Takes the rate from a run that had the processor to itself.
 void GenerateSession::measureRate() {
-    const double seconds = static_cast<double>(mClock.elapsed()) / 1000;
-    const ProduceState& state = *mRun.state();
-    if (!mRunning.tournament || state.games == 0 || seconds < leastMeasured) return;
+    if (!mRunning.tournament || mShared) return;
     generate::ProduceRequest made = producing(mRunning, mDocument.system());
     made.margin = mRunning.margin;
-    // A stage that ends early takes no time, so a finished run counts as a whole.
-    const double part = state.running || state.cancelled ? state.part : 1;
-    mRate = part * generate::workOf(mDocument.system(), made) / seconds;
+    // The progress of a stopped run counts a search that few runs need.
+    made.explainKept = mRun.state()->cancelled;
+    const double seconds = static_cast<double>(mClock.elapsed()) / 1000;
+    if (const auto rate = rateOf(mDocument.system(), made, *mRun.state(), seconds)) mRate = *rate;
 }
 
 void GenerateSession::reroll() {
@@ -622,6 +620,7 @@ void GenerateSession::checkNext() {
     if (mCheck.running()) return;
     while (!mToCheck.empty() && entry(mToCheck.front()) == nullptr) mToCheck.pop_front();
     if (mToCheck.empty()) return;
+    mShared = true;
     const int number = mToCheck.front();
     const library::Proof plan{freshSeed(), checkGames, checkSearchGames, {}};
     mCheck.start(

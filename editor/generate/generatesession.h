@@ -213,6 +213,7 @@ private:
     std::deque<int> mToCheck;               ///< Maps to check; the first one is being played.
     bool mShowsMore = false;
     double mRate = 0;  ///< Work per second of former runs (generate::workOf()); 0: unknown.
+    bool mShared = false;  ///< A check was played during the last run.
     ProduceJob mRun;
     QElapsedTimer mClock;  ///< Time since the start of the run.
     Job mCheck;            ///< Last: its work uses the above.

@@ -269,6 +269,32 @@ private slots:
         QVERIFY(!mode.session.gallery().empty());
     }
 
+    /// Work that isn't planned says nothing about the rate.
+    void theRateIsThatOfWholeRuns() {
+        SessionFixture mode(toyMap(searchingToy(), false));
+        const GameSystem& system = mode.document.system();
+        const generate::ProduceRequest run = producing(mode.session.wishes(), system);
+        const double work = generate::workOf(system, run);
+        ProduceState state;
+        state.running = false;
+        state.stage = generate::ProduceProgress::Stage::Measuring;
+        state.games = 1'000;
+        QCOMPARE(rateOf(system, run, state, 10), std::optional(work / 10));
+        QCOMPARE(rateOf(system, run, state, 1), std::nullopt);
+        state.cancelled = true;
+        state.part = 0.25;
+        QCOMPARE(rateOf(system, run, state, 10), std::optional(work / 40));
+        state.stage = generate::ProduceProgress::Stage::Explaining;
+        QCOMPARE(rateOf(system, run, state, 10), std::nullopt);
+        state.cancelled = false;
+        state.stage = generate::ProduceProgress::Stage::Measuring;
+        state.keptLimit.emplace();
+        QCOMPARE(rateOf(system, run, state, 10), std::nullopt);
+        state.keptLimit.reset();
+        state.games = 0;
+        QCOMPARE(rateOf(system, run, state, 10), std::nullopt);
+    }
+
     /// A map that no game has seen is played in the background, and its card says so.
     void aMapCanBeCheckedNow() {
         SessionFixture mode(toyMap(searchingToy(), false));
