@@ -62,8 +62,8 @@ std::vector<const GenerateMethod*> waysOf(const GenerateFunctions& functions);
 /// Symmetric maps need none. `wishes.request` has its base.
 GenerateWishes goingWay(GenerateWishes wishes, const GenerateMethod& mode, const GameSystem& system);
 
-/// A style is one end of an axis, such as "clusters.low", as in library::Wish. Returns the style of
-/// these tastes. Returns none unless there is just one, near an end of its axis.
+/// Returns the style of these tastes, as library::Style::id(). Returns an empty text unless there is
+/// just one taste, near an end of its axis.
 std::string styleOf(const std::vector<Taste>& tastes);
 /// Returns the tastes of a style. An empty style has none.
 std::vector<Taste> tastesOf(const std::string& style);
