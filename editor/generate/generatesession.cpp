@@ -396,7 +396,7 @@ void GenerateSession::go(const GenerateMethod& mode) {
     if (running()) return;
     GenerateWishes wishes = mWishes;
     wishes.request = request();
-    wishes = goingWay(std::move(wishes), mode, mDocument.system());
+    wishes = withMethod(std::move(wishes), mode, mDocument.system());
     wishes.request.base = {};
     takeWishes(std::move(wishes));
     start();
@@ -405,7 +405,7 @@ void GenerateSession::go(const GenerateMethod& mode) {
 int GenerateSession::secondsOf(const GenerateMethod& mode) const {
     GenerateWishes wishes = mWishes;
     wishes.request = request();
-    wishes = goingWay(std::move(wishes), mode, mDocument.system());
+    wishes = withMethod(std::move(wishes), mode, mDocument.system());
     if (!wishes.tournament) return 0;
     generate::ProduceRequest made = producing(wishes, mDocument.system());
     made.margin = wishes.margin;

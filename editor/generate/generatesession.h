@@ -111,7 +111,7 @@ public:
 
     bool running() const { return mRun.running(); }
     void start();
-    /// Starts with the settings of goingWay(), which become the wishes.
+    /// Starts with the settings of withMethod(), which become the wishes.
     void go(const GenerateMethod& mode);
     /// Returns the expected time of go(), in seconds, by the rate of former runs on this machine.
     /// Returns 0 for a mode that plays no games.
@@ -212,7 +212,7 @@ private:
     QString mCheckTold;                     ///< Error of a check; shown when nothing runs.
     std::deque<int> mToCheck;               ///< Maps to check; the first one is being played.
     bool mShowsMore = false;
-    double mRate = 0;  ///< Work per second of former runs (generate::workOf()); 0: unknown.
+    double mRate = 0;      ///< Work per second of former runs (generate::workOf()); 0: unknown.
     bool mShared = false;  ///< A check was played during the last run.
     ProduceJob mRun;
     QElapsedTimer mClock;  ///< Time since the start of the run.

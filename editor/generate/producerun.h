@@ -32,9 +32,9 @@ using ProduceJob = SnapshotJob<ProduceState>;
 /// be estimated.
 std::optional<int> secondsLeft(double part, int secondsRun);
 
-/// Returns the work per second of an ended run (generate::workOf()), to estimate the time of others.
-/// Returns none for a run that was short, played no games, or searched for kept tiles in the way:
-/// that work isn't counted. `request` is that of the run.
+/// Returns the work per second of an ended run (generate::workOf()). It estimates the time of other
+/// runs. Returns none for a run that was short, played no games, or searched for kept tiles in the
+/// way: that work isn't counted. `request` is that of the run.
 std::optional<double> rateOf(const GameSystem& system, const generate::ProduceRequest& request,
                              const ProduceState& state, double seconds);
 

@@ -216,7 +216,7 @@ void RepairPanel::showState() {
     if (old)
         told = tr("The map has changed. Find repairs again.");
     else if (runs && found && !found->repairs.empty())
-        told = tr("The best single swap is found. Two and three swaps are being tested.");
+        told = tr("Best single swap found. Testing two and three swaps…");
     else if (found && !runs)
         told = nextText();
     const bool next = found && !runs && !old && found->next.nearest;

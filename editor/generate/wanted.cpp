@@ -35,17 +35,17 @@ constexpr double stylePosition = library::Style::reach / 2;
 
 }  // namespace
 
-std::vector<const GenerateMethod*> waysOf(const GenerateFunctions& functions) {
+std::vector<const GenerateMethod*> methodsOf(const GenerateFunctions& functions) {
     const bool symmetric = std::ranges::any_of(functions.modes, &GenerateMethod::symmetric);
-    std::vector<const GenerateMethod*> ways;
+    std::vector<const GenerateMethod*> methods;
     for (const GenerateMethod& mode : functions.modes) {
         const bool draw = &mode == &functions.modes.front() && !mode.symmetric && !mode.searches;
-        if (!draw || !symmetric) ways.push_back(&mode);
+        if (!draw || !symmetric) methods.push_back(&mode);
     }
-    return ways;
+    return methods;
 }
 
-GenerateWishes goingWay(GenerateWishes wishes, const GenerateMethod& mode, const GameSystem& system) {
+GenerateWishes withMethod(GenerateWishes wishes, const GenerateMethod& mode, const GameSystem& system) {
     wishes.request.mode = mode.id;
     const bool exact = mode.symmetric && !mode.nearly;
     wishes.tournament = mode.searches && !exact && system.play;

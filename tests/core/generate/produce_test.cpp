@@ -129,15 +129,14 @@ private slots:
         QCOMPARE(wanted, (std::vector<int>{4, 4}));
     }
 
-    /// A mode that finds no map is left out, also the first one. If none finds any, its error counts.
+    /// A mode that finds no map is left out, also the first one. If none finds any, the run fails.
     void aModeThatFindsNoneIsLeftOut() {
         GameSystem system = oddsToy();
         GenerateMethod other = system.generate->modes.front();
         other.id = "other";
         ownCopy(system.generate).modes.push_back(other);
         bool found = true;
-        ownCopy(system.generate).run =
-            [&](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
+        ownCopy(system.generate).run = [&](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
             if (!found || request.mode != "other") return Error("generate.no-map", {{"mode", request.mode}});
             Candidate candidate;
             candidate.scenario = mapWith(system, 1, 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The beginning of the Generate mode: styles, proven maps, ways; and repairs as arrows.
+// The beginning of the Generate mode: styles, proven maps, methods; and repairs as arrows.
 #include "core/edit/builders.h"
 #include "core/library/shelf.h"
 #include "core/registry/registry.h"
@@ -147,29 +147,29 @@ private slots:
             QVERIFY(styles.viewport()->rect().contains(styles.visualItemRect(styles.item(row))));
     }
 
-    void aWayStartsAtOnce() {
+    void aMethodStartsAtOnce() {
         BeginFixture mode("2p");
-        auto& now = mode.child<QPushButton>("way-symmetric");
-        QVERIFY2(now.text().contains("now"), qPrintable(now.text()));
-        for (const char* way : {"way-near-symmetric", "way-balanced"}) {
-            const QString text = mode.child<QPushButton>(way).text();
+        auto& instant = mode.child<QPushButton>("method-symmetric");
+        QVERIFY2(instant.text().contains("instant"), qPrintable(instant.text()));
+        for (const char* method : {"method-near-symmetric", "method-balanced"}) {
+            const QString text = mode.child<QPushButton>(method).text();
             QVERIFY2(text.contains("about"), qPrintable(text));
         }
-        QVERIFY(mode.wishes.findChild<QPushButton*>("way-rulebook") == nullptr);
-        QTest::mouseClick(&now, Qt::LeftButton);
+        QVERIFY(mode.wishes.findChild<QPushButton*>("method-rulebook") == nullptr);
+        QTest::mouseClick(&instant, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
         QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.told()));
         QVERIFY(!mode.session.showsProven());
         // Others can be shown again.
         QTest::mouseClick(&mode.child<QPushButton>("showProven"), Qt::LeftButton);
         QVERIFY(mode.session.showsProven());
-        QTest::mouseClick(&mode.child<QPushButton>("way-balanced"), Qt::LeftButton);
+        QTest::mouseClick(&mode.child<QPushButton>("method-balanced"), Qt::LeftButton);
         QVERIFY(mode.session.running() && mode.session.wishes().tournament);
         QCOMPARE(mode.session.wishes().request.mode, std::string("balanced"));
-        QVERIFY(!now.isVisible());
+        QVERIFY(!instant.isVisible());
         QTest::mouseClick(&mode.child<QPushButton>("generateStop"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
-        QTRY_VERIFY(now.isVisible());
+        QTRY_VERIFY(instant.isVisible());
     }
 
     void moreIsFolded() {
@@ -233,9 +233,9 @@ private slots:
     /// The swap that was shown first stays if the longer search has nothing better.
     void aFoundRepairStays() {
         GameSystem toy = RepairFixture::repairingToy();
-        ownCopy(toy.generate).repairs = [one = toy.generate->repairs](
-                                            const Scenario& map, const OptionValues& options, int swaps,
-                                            std::stop_token stop) -> Result<std::vector<Repair>> {
+        ownCopy(toy.generate).repairs =
+            [one = toy.generate->repairs](const Scenario& map, const OptionValues& options, int swaps,
+                                          std::stop_token stop) -> Result<std::vector<Repair>> {
             if (swaps > 1) return std::vector<Repair>();
             return one(map, options, swaps, stop);
         };

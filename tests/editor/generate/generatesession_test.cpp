@@ -183,7 +183,7 @@ private slots:
                    board.detailsOf(home).special == Localized("starts rich") && board.labels.size() == 1;
         };
         QVERIFY(keepsAll());
-        // Nobody has asked for other maps since.
+        // The gallery still has the maps from before.
         for (const int number : {before[0].number, before[1].number}) {
             mode.session.use(number);
             QCOMPARE(mode.session.used(), number);
@@ -244,11 +244,11 @@ private slots:
         for (const GalleryEntry& entry : mode.session.gallery()) QCOMPARE(villages(entry), wanted);
     }
 
-    /// Each way takes the time of its games at the rate of this machine, once it is known.
-    void aWaySaysHowLongItTakes() {
+    /// Each method takes the time of its games at the rate of this machine, once it is known.
+    void aMethodSaysHowLongItTakes() {
         SessionFixture mode(toyMap(searchingToy(), false));
-        const GenerateMethod& way = mode.document.system().generate->modes.front();
-        const int guessed = mode.session.secondsOf(way);
+        const GenerateMethod& method = mode.document.system().generate->modes.front();
+        const int guessed = mode.session.secondsOf(method);
         QVERIFY(guessed > 0);
         const QTemporaryDir folder;
         QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
@@ -262,8 +262,8 @@ private slots:
         GenerateWishes wishes = mode.session.wishes();
         wishes.margin = 0.05;
         mode.session.setWishes(wishes);
-        QCOMPARE(mode.session.secondsOf(way), 77);
-        mode.session.go(way);
+        QCOMPARE(mode.session.secondsOf(method), 77);
+        mode.session.go(method);
         QVERIFY(mode.session.running() && mode.session.wishes().tournament);
         QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
         QVERIFY(!mode.session.gallery().empty());
@@ -333,8 +333,8 @@ private slots:
                 std::this_thread::sleep_for(std::chrono::milliseconds(5));
             return run(request);
         };
-        ownCopy(system.play).series =
-            [](const Scenario&, const SeriesSetup&) -> Result<std::unique_ptr<const Series>> {
+        ownCopy(system.play).series = [](const Scenario&,
+                                         const SeriesSetup&) -> Result<std::unique_ptr<const Series>> {
             return Error("toy.home-missing", {{"player", std::int64_t{2}}});
         };
         SessionFixture mode(toyMap(system, false), system);
@@ -390,7 +390,8 @@ private slots:
     void aSymmetricMapIsTheSameForAllWhereSymmetryCounts() {
         const auto shown = [](bool offered) {
             GameSystem system = searchingToy();
-            ownCopy(system.generate).run = [](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
+            ownCopy(system.generate).run =
+                [](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
                 Candidate candidate;
                 candidate.scenario = request.base;
                 std::vector<Cell> cells(request.base.board.cells().begin(), request.base.board.cells().end());
