@@ -6465,6 +6465,39 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::MethodButtons</name>
+    <message>
+        <source>No symmetry of this layout treats all seats the same.</source>
+        <translation>Keine Symmetrie dieser Anordnung behandelt alle Sitze gleich.</translation>
+    </message>
+    <message>
+        <source>The same for every seat.</source>
+        <translation>Für jeden Sitz gleich.</translation>
+    </message>
+    <message>
+        <source>Almost the same for every seat: a few tiles differ.</source>
+        <translation>Für jeden Sitz fast gleich: Wenige Plättchen sind verschieden.</translation>
+    </message>
+    <message>
+        <source>A few swaps away from symmetry. Bots pick the fairest maps.</source>
+        <translation>Wenige Vertauschungen von einer Symmetrie entfernt. Bots wählen die fairsten Karten aus.</translation>
+    </message>
+    <message>
+        <source>Without symmetry. Bots pick the fairest maps.</source>
+        <translation>Ohne Symmetrie. Bots wählen die fairsten Karten aus.</translation>
+    </message>
+    <message>
+        <source>%1: instant</source>
+        <comment>method of generating</comment>
+        <translation>%1: sofort</translation>
+    </message>
+    <message>
+        <source>%1: about %2</source>
+        <comment>method of generating, time</comment>
+        <translation>%1: etwa %2</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::Minimap</name>
     <message>
         <source>Show &amp;This Place</source>
@@ -7695,8 +7728,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Diese Vertauschungen helfen, aber die Karte bleibt unfair. Eine neue Karte generieren oder weniger Plättchen behalten.</translation>
     </message>
     <message>
-        <source>The best single swap is found. Two and three swaps are being tested.</source>
-        <translation>Die beste einzelne Vertauschung ist gefunden. Zwei und drei Vertauschungen werden noch geprüft.</translation>
+        <source>Best single swap found. Testing two and three swaps…</source>
+        <translation>Beste einzelne Vertauschung gefunden. Zwei und drei Vertauschungen werden geprüft&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -10627,39 +10660,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Play map as: %1</source>
         <translation>Auf der Karte spielen als: %1</translation>
-    </message>
-</context>
-<context>
-    <name>hexa::editor::WayButtons</name>
-    <message>
-        <source>No symmetry of this layout treats all seats the same.</source>
-        <translation>Keine Symmetrie dieser Anordnung behandelt alle Sitze gleich.</translation>
-    </message>
-    <message>
-        <source>The same for every seat.</source>
-        <translation>Für jeden Sitz gleich.</translation>
-    </message>
-    <message>
-        <source>Almost the same for every seat: a few tiles differ.</source>
-        <translation>Für jeden Sitz fast gleich: Wenige Plättchen sind verschieden.</translation>
-    </message>
-    <message>
-        <source>A few swaps away from symmetry. Bots find the fairest.</source>
-        <translation>Wenige Vertauschungen von einer Symmetrie entfernt. Bots finden die fairsten.</translation>
-    </message>
-    <message>
-        <source>Without symmetry. Bots find the fairest.</source>
-        <translation>Ohne Symmetrie. Bots finden die fairsten.</translation>
-    </message>
-    <message>
-        <source>%1: now</source>
-        <comment>method of generating</comment>
-        <translation>%1: sofort</translation>
-    </message>
-    <message>
-        <source>%1: about %2</source>
-        <comment>method of generating, time</comment>
-        <translation>%1: etwa %2</translation>
     </message>
 </context>
 <context>

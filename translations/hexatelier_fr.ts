@@ -6465,6 +6465,39 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::editor::MethodButtons</name>
+    <message>
+        <source>No symmetry of this layout treats all seats the same.</source>
+        <translation>Aucune symétrie de cette disposition ne traite toutes les places de la même façon.</translation>
+    </message>
+    <message>
+        <source>The same for every seat.</source>
+        <translation>Identique pour chaque place.</translation>
+    </message>
+    <message>
+        <source>Almost the same for every seat: a few tiles differ.</source>
+        <translation>Presque identique pour chaque place&#x202f;: quelques tuiles diffèrent.</translation>
+    </message>
+    <message>
+        <source>A few swaps away from symmetry. Bots pick the fairest maps.</source>
+        <translation>À quelques échanges d’une symétrie. Les bots choisissent les cartes les plus équitables.</translation>
+    </message>
+    <message>
+        <source>Without symmetry. Bots pick the fairest maps.</source>
+        <translation>Sans symétrie. Les bots choisissent les cartes les plus équitables.</translation>
+    </message>
+    <message>
+        <source>%1: instant</source>
+        <comment>method of generating</comment>
+        <translation>%1&#x202f;: immédiat</translation>
+    </message>
+    <message>
+        <source>%1: about %2</source>
+        <comment>method of generating, time</comment>
+        <translation>%1&#x202f;: environ %2</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::Minimap</name>
     <message>
         <source>Show &amp;This Place</source>
@@ -7695,8 +7728,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ces échanges aident, mais la carte reste inéquitable. Générer une nouvelle carte ou conserver moins de tuiles.</translation>
     </message>
     <message>
-        <source>The best single swap is found. Two and three swaps are being tested.</source>
-        <translation>Le meilleur échange simple est trouvé. Deux et trois échanges sont à l’essai.</translation>
+        <source>Best single swap found. Testing two and three swaps…</source>
+        <translation>Meilleur échange simple trouvé. Essai de deux et de trois échanges…</translation>
     </message>
 </context>
 <context>
@@ -10627,39 +10660,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Play map as: %1</source>
         <translation>Jouer la carte comme&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>hexa::editor::WayButtons</name>
-    <message>
-        <source>No symmetry of this layout treats all seats the same.</source>
-        <translation>Aucune symétrie de cette disposition ne traite toutes les places de la même façon.</translation>
-    </message>
-    <message>
-        <source>The same for every seat.</source>
-        <translation>Identique pour chaque place.</translation>
-    </message>
-    <message>
-        <source>Almost the same for every seat: a few tiles differ.</source>
-        <translation>Presque identique pour chaque place&#x202f;: quelques tuiles diffèrent.</translation>
-    </message>
-    <message>
-        <source>A few swaps away from symmetry. Bots find the fairest.</source>
-        <translation>À quelques échanges d’une symétrie. Les bots trouvent les plus équitables.</translation>
-    </message>
-    <message>
-        <source>Without symmetry. Bots find the fairest.</source>
-        <translation>Sans symétrie. Les bots trouvent les plus équitables.</translation>
-    </message>
-    <message>
-        <source>%1: now</source>
-        <comment>method of generating</comment>
-        <translation>%1&#x202f;: tout de suite</translation>
-    </message>
-    <message>
-        <source>%1: about %2</source>
-        <comment>method of generating, time</comment>
-        <translation>%1&#x202f;: environ %2</translation>
     </message>
 </context>
 <context>

@@ -27,19 +27,24 @@ Scenario unlocked(Scenario map) {
 
 }  // namespace
 
+void setRepairs(Fairer& fairer, std::vector<PlayedRepair> repairs) {
+    if (repairs.empty()) return;
+    const PlayedRepair& best = repairs.back();
+    fairer.fair = worstOf(best.after).gap <= provenMargin(best.scenario.players());
+    // A fair repair needs no other remedy, and that of Unlock doesn't keep the locked tiles.
+    if (fairer.fair || fairer.step == FairStep::Unlock) fairer.nearest.reset();
+    fairer.step = FairStep::Swap;
+    fairer.locked.clear();
+    fairer.repairs = std::move(repairs);
+}
+
 Result<Fairer> makeFairer(const GameSystem& system, const RepairRequest& request, const library::Shelf* shelf,
                           const std::function<void(double)>& progress) {
     Fairer fairer;
     auto repairs = repair(system, request, progress);
     if (!repairs && !isNoRepair(repairs.error())) return repairs.error();
-    bool fair = false;
-    if (repairs && !repairs->empty()) {
-        fairer.step = FairStep::Swap;
-        fairer.repairs = *std::move(repairs);
-        const double left = worstOf(fairer.repairs.back().after).gap;
-        fair = left <= provenMargin(request.scenario.players());
-    }
-    if (fair || shelf == nullptr) return fairer;
+    if (repairs) setRepairs(fairer, *std::move(repairs));
+    if (fairer.fair || shelf == nullptr) return fairer;
     Scenario played = request.scenario;
     for (const auto& [name, on] : optionsOn(request.scenario, request.options)) played.options[name] = on;
     const std::string configuration = library::configurationOf(system, played);

@@ -22,11 +22,14 @@ enum class FairStep {
 struct Fairer {
     FairStep step = FairStep::Generate;
     std::vector<PlayedRepair> repairs;  ///< For Swap: by number of swaps, each fairer than the last.
-    /// For ProvenMap and Unlock. For Swap, a map that keeps the locked tiles, if even the best
-    /// repair isn't as fair as proven maps are.
+    /// For ProvenMap and Unlock. For Swap, a map that keeps the locked tiles, unless `fair`.
     std::optional<library::Taken> nearest;
     std::vector<Hex> locked;  ///< For Unlock: locked tiles that differ on `nearest`.
+    bool fair = false;        ///< For Swap: the best repair is as fair as proven maps are.
 };
+
+/// Makes these repairs the remedy, unless there are none.
+void setRepairs(Fairer& fairer, std::vector<PlayedRepair> repairs);
 
 /// Looks for repairs with games, otherwise for the nearest proven map. The shelf may be null and
 /// must outlive the result. Fails as repair() does, except for a game without repairs.

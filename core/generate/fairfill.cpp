@@ -136,7 +136,8 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request)
     if (const GenerateMethod* balancing = system.generate->methodFor(FairKind::Balanced);
         !symmetry && balancing != nullptr) {
         wanted.search.mode = balancing->id;
-        // Maps near a symmetry surprise least. Which sort is fairer depends on the placed tiles.
+        // Nearly symmetric maps are the most predictable. Which kind is fairer depends on the
+        // placed tiles.
         const GenerateMethod* nearly = system.generate->methodFor(FairKind::Nearly);
         if (nearly != nullptr && request.symmetry.empty()) wanted.otherModes.push_back(nearly->id);
     }

@@ -35,7 +35,7 @@ std::optional<GenerateRequest> shortSearch(const GameSystem& system, const Gener
     return search;
 }
 
-/// True for a tile that is no home. A request keeps the locked ones of these.
+/// True for a tile other than a home. Requests keep such tiles if they are locked.
 bool isLand(const GameSystem& system, const Scenario& map, const Cell& cell) {
     return isTile(cell.kind) && !system.catalog.isSeat(cell.kind) && !map.seatAt(cell.at);
 }

@@ -171,14 +171,9 @@ private:
         if (races) request.pick = 0;
         if (races && !request.atlas) request.keep = std::max(request.keep, wanted);
         if (mLook && !request.progress) request.progress = [this](double part) { tell(part); };
-        auto found = mSystem.generate->run(request);
-        if (!found) return found.error();
-        for (Candidate& candidate : *found) {
-            Produced map;
-            map.candidate = std::move(candidate);
-            mProduction.maps.push_back(std::move(map));
-        }
-        if (races) addOthers(request);
+        const auto found = add(request);
+        if (races || !found) addOthers(request);
+        if (mProduction.maps.empty()) return found.error();
         mChanged = true;
         if (!races) {
             if (mProduction.maps.size() > mKeep) mProduction.maps.resize(mKeep);
@@ -194,14 +189,20 @@ private:
             if (stopped()) return;
             request.mode = mode;
             request.symmetry.clear();
-            auto found = mSystem.generate->run(request);
-            if (!found) continue;
-            for (Candidate& candidate : *found) {
-                Produced map;
-                map.candidate = std::move(candidate);
-                mProduction.maps.push_back(std::move(map));
-            }
+            static_cast<void>(add(request));
         }
+    }
+
+    /// Adds the maps of one search.
+    Status add(const GenerateRequest& request) {
+        auto found = mSystem.generate->run(request);
+        if (!found) return found.error();
+        for (Candidate& candidate : *found) {
+            Produced map;
+            map.candidate = std::move(candidate);
+            mProduction.maps.push_back(std::move(map));
+        }
+        return Done{};
     }
 
     /// Without games, adds the possible error of the predicted gaps.

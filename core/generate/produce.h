@@ -32,7 +32,8 @@ struct ProduceRequest {
     std::vector<std::string> panel;
     Racing racing = Racing::Yes;
     /// Modes whose maps race with those of the search, each with an equal part of the finalists.
-    /// Modes that find none are left out. Maps of such a run have no settings.
+    /// Modes that find none are left out, and so is the first one. Without games, these are tried
+    /// only if the search finds none. Maps of a race have no settings.
     std::vector<std::string> otherModes = {};
     /// Budget of the tournament, as tournamentGames(); 0 = that of the game (TournamentFigures).
     std::int64_t games = 0;
@@ -77,7 +78,7 @@ struct ProduceProgress {
 
 /// Searches, races, measures and certifies. Same request, same maps, same figures, with any number
 /// of threads; a cancelled run gives the best so far, marked. `look` is called by the calling
-/// thread only. Fails if the game's search does, with "balance.panel.*", and with
+/// thread only. Fails if the game's search does in all modes, with "balance.panel.*", and with
 /// "generate.not-playable" if games are needed and the game or the map can't be played.
 Result<Production> produce(const GameSystem& system, const ProduceRequest& request,
                            const std::function<void(const ProduceProgress&)>& look = {});

@@ -36,7 +36,7 @@ struct Suggestion {
     std::vector<FigureGain> gains;  ///< The largest first; may be empty if the gap is narrower.
     /// Full contents of the tiles if there is more to them than their kinds, e.g. dealt values.
     std::vector<Board::Change> contents = {};
-    bool fills = false;     ///< The tiles fill empty slots: there is no gap before.
+    bool fills = false;     ///< True if empty slots are filled. gapBefore is then unused.
     bool predicted = true;  ///< False if the gap can't be predicted; only for fillings.
     /// Wishes met by this map but not by the present one.
     int wishesMet = 0;

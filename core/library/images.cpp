@@ -3,6 +3,8 @@
 
 #include "core/catalog/catalog.h"
 #include "core/edit/builders.h"
+#include "core/engine/generate/generate.h"
+#include "core/engine/system.h"
 #include "core/hex/symmetry.h"
 
 #include <algorithm>
@@ -119,6 +121,10 @@ bool isSymmetric(const Scenario& map) {
         for (const Hex home : homes) moves.emplace(home, isometry(home));
     }
     return moves.size() == homes.size() * homes.size();
+}
+
+bool isSameForAll(const GameSystem& system, const Scenario& map) {
+    return system.generate && system.generate->symmetries && isSymmetric(map);
 }
 
 Scenario withTilesOf(Scenario map, const Scenario& proven) {

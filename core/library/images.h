@@ -8,6 +8,7 @@
 
 namespace hexa {
 struct Catalog;
+struct GameSystem;
 }  // namespace hexa
 
 namespace hexa::library {
@@ -28,6 +29,9 @@ std::optional<int> differingTiles(const Scenario& map, const Scenario& proven);
 /// one. Such a map is the same for every seat. False for a map with empty slots, or with other
 /// objects than tiles and seats.
 bool isSymmetric(const Scenario& map);
+
+/// True if isSymmetric() makes the seats of this game equal: it offers symmetry to its generator.
+bool isSameForAll(const GameSystem& system, const Scenario& map);
 
 /// Returns the map with the tiles of a proven map of the same shape. Locks, seats and notes stay,
 /// as do the details of tiles that stay.

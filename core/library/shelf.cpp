@@ -9,6 +9,7 @@
 #include "core/engine/system.h"
 #include "core/io/share/sharecode.h"
 #include "core/library/images.h"
+#include "core/library/style.h"
 #include "core/sim/tally.h"
 
 #include <algorithm>
@@ -18,8 +19,7 @@
 namespace hexa::library {
 namespace {
 
-/// Largest distance of a visible style from the end of its axis, in thousandths.
-constexpr int styleReach = 200;
+double positionOf(int thousandths) { return thousandths / 1000.0; }
 
 std::vector<std::size_t> shuffled(std::size_t count, std::uint64_t seed) {
     std::vector<std::size_t> order(count);
@@ -92,18 +92,17 @@ std::optional<Taken> Shelf::nearest(const Scenario& map, std::string_view config
 }
 
 bool hasStyle(const ProvenMap& map, std::string_view style) {
-    const std::size_t dot = style.rfind('.');
-    const auto found = map.tastes.find(std::string(style.substr(0, dot)));
-    if (dot == std::string_view::npos || found == map.tastes.end()) return false;
-    return style.substr(dot) == ".low" ? found->second <= styleReach : found->second >= 1000 - styleReach;
+    const auto read = readStyle(style);
+    const auto found = read ? map.tastes.find(read->axis) : map.tastes.end();
+    return found != map.tastes.end() && read->includes(positionOf(found->second));
 }
 
 std::string styleOf(const ProvenMap& map) {
     const auto farthest = std::ranges::max_element(
         map.tastes, {}, [](const auto& taste) { return std::abs(taste.second - 500); });
     if (farthest == map.tastes.end()) return {};
-    const std::string style = farthest->first + (farthest->second < 500 ? ".low" : ".high");
-    return hasStyle(map, style) ? style : std::string();
+    const auto style = styleAt(farthest->first, positionOf(farthest->second));
+    return style ? style->id() : std::string();
 }
 
 Result<Proof> replay(const GameSystem& system, const Scenario& map, const OptionValues& options,

@@ -16,8 +16,7 @@ namespace hexa::library {
 /// Request for maps of a library.
 struct Wish {
     std::string configuration;  ///< As in ProvenMap.
-    /// Axis of taste with the end, such as "clusters.low"; empty: any style.
-    std::string style;
+    std::string style;          ///< Style::id(); empty: any style.
     /// Map with the requested shape, seats and locked tiles. None: any layout.
     std::optional<Scenario> base;
     bool completing = false;  ///< All tiles of the base count, locked or not.
@@ -52,10 +51,9 @@ private:
     std::vector<std::vector<Scenario>> mImages;  ///< By map.
 };
 
-/// True if a map has this style. It is then among the last fifth of the rulebook's maps at that end
-/// of the axis.
+/// True if a map has the style of this ID (Style::includes()).
 bool hasStyle(const ProvenMap& map, std::string_view style);
-/// Returns the most distinct style of a map, or an empty text in the middle of all axes.
+/// Returns the ID of the most distinct style of a map, or an empty text in the middle of all axes.
 std::string styleOf(const ProvenMap& map);
 
 /// Plays the games of a proof once more, as balance::check does. Returns the wins of the whole

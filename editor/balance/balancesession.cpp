@@ -69,8 +69,7 @@ void BalanceSession::setMargin(double share) {
     emit settingsChanged();
 }
 
-// -- while the map rests
-// ------------------------------------------------------------------------------------------
+// -- while the map rests --------------------------------------------------------------------------
 
 void BalanceSession::allowLive(BackgroundWork work) {
     mLive.allow(work);
@@ -92,8 +91,7 @@ const balance::BalanceReport* BalanceSession::played() const {
     return resultCounts() ? &result()->report : mLive.report(facts().fingerprint);
 }
 
-// -- jobs
-// ---------------------------------------------------------------------------------------------------------
+// -- jobs -----------------------------------------------------------------------------------------
 
 bool BalanceSession::begin(Job job) {
     if (mJob != Job::None || !canPlay()) return false;
@@ -238,8 +236,7 @@ bool BalanceSession::resultIsStale() const {
     return result() != nullptr && !result()->error && result()->fingerprint != facts().fingerprint;
 }
 
-// -- comparing
-// ----------------------------------------------------------------------------------------------------
+// -- comparing ------------------------------------------------------------------------------------
 
 void BalanceSession::setA(const Scenario& scenario, const QString& name) {
     mA = std::make_shared<const Scenario>(scenario);

@@ -31,8 +31,7 @@ BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const s
     facts.played = std::move(played);
     facts.fingerprint = fingerprintOf(system, scenario);
     facts.ownRules = tilesWithOwnRules(scenario).size();
-    // Applies only if symmetry makes seats equal. Such a game offers symmetry to its generator.
-    facts.symmetric = system.generate && system.generate->symmetries && library::isSymmetric(scenario);
+    facts.symmetric = library::isSameForAll(system, scenario);
     if (system.balance) {
         const auto take = [&](auto found, auto& target) {
             if (found)

@@ -38,8 +38,7 @@ struct BalanceFacts {
     std::optional<BalanceOverlays> overlays;
     std::optional<balance::Certificate> certificate;  ///< As ShownCertificate has it.
     std::optional<Error> badCertificate;              ///< Why what is stored can't be read.
-    /// True if symmetries of the map move every home to every other one. It is then the same for
-    /// every seat with any players.
+    /// As library::isSameForAll().
     bool symmetric = false;
     std::size_t ownRules = 0;              ///< Tiles with a special rule that isn't played here.
     std::vector<std::string> differences;  ///< Why the certificate is void; none: it is valid.

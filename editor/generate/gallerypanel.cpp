@@ -59,9 +59,11 @@ QIcon iconOf(const QImage& image, int side) {
     return icon;
 }
 
-balance::Standing standingOf(const generate::Produced& produced) {
+balance::Standing standingOf(const GenerateSession& session, const GalleryEntry& entry) {
+    const generate::Produced& produced = entry.produced;
     if (produced.certificate)
         return balance::headlineOf(produced.certificate->report, balance::Evidence::Certificate).standing;
+    if (session.sameForAll(entry)) return balance::Standing::Fair;
     if (produced.playedGap()) return balance::Standing::Played;
     return produced.candidate.gap ? balance::Standing::Predicted : balance::Standing::Unknown;
 }
@@ -297,7 +299,7 @@ void GalleryPanel::selectUsed() {
 void GalleryPanel::paintEntry(QListWidgetItem& item, const GalleryEntry& entry) {
     item.setText(caption(entry));
     item.setToolTip(details(entry));
-    if (const QColor colour = standingColour(standingOf(entry.produced)); colour.isValid())
+    if (const QColor colour = standingColour(standingOf(mSession, entry)); colour.isValid())
         item.setForeground(colour);
     item.setData(Qt::AccessibleTextRole, item.text() + u'\n' + item.toolTip());
     const auto known = mPictures.constFind(entry.number);
@@ -324,11 +326,11 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
     QString text = entry.pinned ? tr("%1 ★", "number of a pinned map").arg(entry.number)
                                 : tr("%1", "number of a map").arg(entry.number);
     // The light: sign, word and number; the colour is that of the text.
-    const balance::Standing standing = standingOf(produced);
+    const balance::Standing standing = standingOf(mSession, entry);
     if (balance::lightOf(standing) != balance::Light::Unknown)
         text += u'\n' + standingSign(standing) + locale.text(balance::wordOf(standing));
     text += u'\n' + originOf(entry);
-    if (sameForAll(entry))
+    if (mSession.sameForAll(entry))
         text += u'\n' + tr("the same for all");
     else if (const auto played = produced.playedGap())
         text += u'\n' + tr("%1 points", "played gap").arg(points(*played, locale));
@@ -351,7 +353,7 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
 /// Returns how well the map is known, in a word or two.
 QString GalleryPanel::originOf(const GalleryEntry& entry) const {
     if (mSession.checking(entry.number)) return tr("being checked…", "a map");
-    if (entry.proven || sameForAll(entry)) return tr("✓ proven", "a map of the library");
+    if (entry.proven || mSession.sameForAll(entry)) return tr("✓ proven", "a map of the library");
     return entry.produced.played.empty() ? tr("not checked", "a map") : tr("played here", "a map");
 }
 
@@ -368,7 +370,7 @@ std::vector<int> GalleryPanel::checkable() const {
     std::vector<int> numbers = chosen();
     std::erase_if(numbers, [this](int number) {
         const GalleryEntry* entry = mSession.entry(number);
-        return entry == nullptr || sameForAll(*entry) || mSession.checking(number);
+        return entry == nullptr || mSession.sameForAll(*entry) || mSession.checking(number);
     });
     return numbers;
 }
@@ -393,9 +395,9 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
     const Candidate& map = produced.candidate;
     const Locale& locale = mSession.locale();
     QStringList lines;
-    if (entry.proven || sameForAll(entry))
+    if (entry.proven || mSession.sameForAll(entry))
         lines
-            << (sameForAll(entry)
+            << (mSession.sameForAll(entry)
                     ? tr("A proven map: it is the same for every seat. Only the starting player differs.")
                     : tr("A proven map: its fairness was checked in games that were not used to choose it."));
     else if (const auto predicted = balance::predictedGapOf(map))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/generatesession.h"
 
+#include "core/balance/binding.h"
 #include "core/balance/headline.h"
 #include "core/edit/builders.h"
 #include "core/engine/generate/settings.h"
@@ -23,6 +24,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace hexa::editor {
 namespace {
@@ -46,16 +48,28 @@ int tilesOf(const Document& document) {
     return tiles;
 }
 
-/// True if a is known better than b, which is the same map: it has figures or a certificate that b
-/// lacks.
-bool saysMore(const generate::Produced& a, const generate::Produced& b) {
-    return (!a.played.empty() && b.played.empty()) || (a.certificate && !b.certificate);
+/// Returns a result for a known map. Games and certificate that only the known one has stay.
+generate::Produced joined(const generate::Produced& known, generate::Produced now) {
+    if (now.played.empty()) now.played = known.played;
+    if (!now.certificate && known.certificate) {
+        now.certificate = known.certificate;
+        balance::takeCertificate(now.candidate.scenario, known.candidate.scenario);
+    }
+    return now;
 }
 
 /// True if the gallery's entry for a map has changed.
 bool looksOther(const generate::Produced& before, const generate::Produced& now) {
     return before.playedGap() != now.playedGap() ||
            before.certificate.has_value() != now.certificate.has_value();
+}
+
+/// True if both maps have the same hexes, blank spaces and homes.
+bool sameShape(const Scenario& a, const Scenario& b) {
+    return std::ranges::equal(a.seats, b.seats, {}, &Seat::home, &Seat::home) &&
+           std::ranges::equal(a.board.cells(), b.board.cells(), [](const Cell& one, const Cell& other) {
+               return one.at == other.at && (one.kind == KindId::Blank) == (other.kind == KindId::Blank);
+           });
 }
 
 /// Number of proven maps in one view of the gallery.
@@ -69,8 +83,6 @@ constexpr std::int64_t checkSearchGames = 1'200;
 
 /// Time of a usual balanced run with one thread, until the rate of this machine is known.
 constexpr double usualSeconds = 300;
-/// A shorter run says little about the rate.
-constexpr double leastMeasured = 5;
 
 /// Returns the tiles of a proven map on the ground, with its known figures.
 generate::Produced provenOn(const Scenario& ground, const library::Taken& taken,
@@ -91,11 +103,6 @@ generate::Produced provenOn(const Scenario& ground, const library::Taken& taken,
 }
 
 }  // namespace
-
-bool sameForAll(const GalleryEntry& entry) {
-    return (entry.proven && entry.produced.played.empty()) ||
-           library::isSymmetric(entry.produced.candidate.scenario);
-}
 
 std::optional<double> shownGap(const generate::Produced& produced) {
     const auto played = produced.playedGap();
@@ -281,10 +288,21 @@ GenerateSession::ProvenWish GenerateSession::provenWish(const GenerateRequest& r
     ProvenWish wish;
     wish.configuration = library::configurationOf(mDocument.system(), request.base);
     wish.style = styleOf(request.tastes);
-    for (const Cell& cell : request.base.board.cells()) {
+    const Board& board = request.base.board;
+    wish.ground = board;
+    std::vector<Cell> cells;
+    std::map<Hex, CellDetails> details;
+    for (Cell cell : board.cells()) {
         const bool stays = cell.locked || cell.kind == KindId::Blank || mDocument.catalog().isSeat(cell.kind);
-        wish.ground.emplace_back(cell.at, stays ? cell.kind : KindId::Empty);
+        if (stays)
+            details[cell.at] = board.detailsOf(cell.at);
+        else
+            cell.kind = KindId::Empty;
+        cell.id = {};  // proven maps have their own
+        cells.push_back(cell);
     }
+    wish.ground.setCells(std::move(cells), std::move(details));
+    wish.seats = request.base.seats;
     wish.wishes = request.wishes;
     wish.counts = request.counts;
     return wish;
@@ -340,6 +358,7 @@ void GenerateSession::fillProven() {
         mGallery.push_back({std::move(map), false, true, ++mLastNumber});
         if (++shown == static_cast<int>(provenShown)) break;
     }
+    mCheckTold.clear();
     mProvenTold = shown == 0
                       ? tr("No proven map fits the layout, the style, the locked tiles and the wishes.")
                       : tr("%n proven map(s) in the gallery.", nullptr, shown);
@@ -363,7 +382,9 @@ void GenerateSession::start() {
     std::erase_if(mGallery, [](const GalleryEntry& entry) { return !entry.pinned; });
     emit galleryChanged();
     mProvenTold.clear();
+    mCheckTold.clear();
     mProvenWish.reset();
+    mShared = mCheck.running();
     mClock.start();
     mRun.start([&system = mDocument.system(), request = std::move(request)](
                    ProduceJob::Control& control) { return produceMaps(system, request, control); },
@@ -375,7 +396,7 @@ void GenerateSession::go(const GenerateMethod& mode) {
     if (running()) return;
     GenerateWishes wishes = mWishes;
     wishes.request = request();
-    wishes = goingWay(std::move(wishes), mode, mDocument.system());
+    wishes = withMethod(std::move(wishes), mode, mDocument.system());
     wishes.request.base = {};
     takeWishes(std::move(wishes));
     start();
@@ -384,7 +405,7 @@ void GenerateSession::go(const GenerateMethod& mode) {
 int GenerateSession::secondsOf(const GenerateMethod& mode) const {
     GenerateWishes wishes = mWishes;
     wishes.request = request();
-    wishes = goingWay(std::move(wishes), mode, mDocument.system());
+    wishes = withMethod(std::move(wishes), mode, mDocument.system());
     if (!wishes.tournament) return 0;
     generate::ProduceRequest made = producing(wishes, mDocument.system());
     made.margin = wishes.margin;
@@ -399,16 +420,15 @@ int GenerateSession::secondsOf(const GenerateMethod& mode) const {
     return static_cast<int>(std::lround(work / rate));
 }
 
-/// Takes the rate from a run that played games.
+/// Takes the rate from a run that had the processor to itself.
 void GenerateSession::measureRate() {
-    const double seconds = static_cast<double>(mClock.elapsed()) / 1000;
-    const ProduceState& state = *mRun.state();
-    if (!mRunning.tournament || state.games == 0 || seconds < leastMeasured) return;
+    if (!mRunning.tournament || mShared) return;
     generate::ProduceRequest made = producing(mRunning, mDocument.system());
     made.margin = mRunning.margin;
-    // A stage that ends early takes no time, so a finished run counts as a whole.
-    const double part = state.running || state.cancelled ? state.part : 1;
-    mRate = part * generate::workOf(mDocument.system(), made) / seconds;
+    // The progress of a stopped run counts a search that few runs need.
+    made.explainKept = mRun.state()->cancelled;
+    const double seconds = static_cast<double>(mClock.elapsed()) / 1000;
+    if (const auto rate = rateOf(mDocument.system(), made, *mRun.state(), seconds)) mRate = *rate;
 }
 
 void GenerateSession::reroll() {
@@ -447,16 +467,17 @@ void GenerateSession::take() {
         const auto sameMap = [&](const GalleryEntry& entry) {
             return entry.produced.candidate.scenario.board == produced.candidate.scenario.board;
         };
-        if (const auto pinned = std::ranges::find_if(gallery, sameMap); pinned != gallery.end()) {
-            if (saysMore(pinned->produced, produced)) continue;
-            changed = changed || looksOther(pinned->produced, produced);
-            pinned->produced = produced;
-            continue;
+        auto place = std::ranges::find_if(gallery, sameMap);
+        if (place == gallery.end()) {
+            const auto known = std::ranges::find_if(mGallery, sameMap);
+            changed = changed || known == mGallery.end();
+            gallery.push_back(known != mGallery.end() ? *known
+                                                      : GalleryEntry{produced, false, false, ++mLastNumber});
+            place = gallery.end() - 1;
         }
-        const auto known = std::ranges::find_if(mGallery, sameMap);
-        GalleryEntry entry{produced, false, false, known != mGallery.end() ? known->number : ++mLastNumber};
-        changed = changed || known == mGallery.end() || looksOther(known->produced, produced);
-        gallery.push_back(std::move(entry));
+        generate::Produced both = joined(place->produced, produced);
+        changed = changed || looksOther(place->produced, both);
+        place->produced = std::move(both);
     }
     changed = changed || gallery.size() != mGallery.size();
     mGallery = std::move(gallery);
@@ -509,6 +530,7 @@ std::optional<int> GenerateSession::secondsLeft() const {
 }
 
 QString GenerateSession::told() const {
+    if (!running() && !mCheckTold.isEmpty()) return mCheckTold;
     if (!mProvenTold.isEmpty()) return mProvenTold;
     const ProduceState* state = mRun.state();
     if (state == nullptr)
@@ -573,24 +595,32 @@ bool GenerateSession::canCheck() const {
     return system.play && system.play->series && system.balance && !system.balance->panel.empty();
 }
 
+bool GenerateSession::sameForAll(const GalleryEntry& entry) const {
+    return (entry.proven && entry.produced.played.empty()) ||
+           library::isSameForAll(mDocument.system(), entry.produced.candidate.scenario);
+}
+
 bool GenerateSession::checking(int number) const {
     return std::ranges::find(mToCheck, number) != mToCheck.end();
 }
 
 void GenerateSession::check(const std::vector<int>& numbers) {
     if (!canCheck()) return;
+    mCheckTold.clear();
     for (const int number : numbers) {
         const GalleryEntry* wanted = entry(number);
         if (wanted != nullptr && !checking(number) && !sameForAll(*wanted)) mToCheck.push_back(number);
     }
     checkNext();
     emit galleryChanged();
+    emit runChanged();
 }
 
 void GenerateSession::checkNext() {
     if (mCheck.running()) return;
     while (!mToCheck.empty() && entry(mToCheck.front()) == nullptr) mToCheck.pop_front();
     if (mToCheck.empty()) return;
+    mShared = true;
     const int number = mToCheck.front();
     const library::Proof plan{freshSeed(), checkGames, checkSearchGames, {}};
     mCheck.start(
@@ -605,7 +635,7 @@ void GenerateSession::checked(int number, const Result<library::Proof>& proof) {
     mToCheck.pop_front();
     const auto found = std::ranges::find(mGallery, number, &GalleryEntry::number);
     if (!proof) {
-        mProvenTold = mLocale.text(proof.error());
+        mCheckTold = mLocale.text(proof.error());
     } else if (found != mGallery.end()) {
         library::ProvenMap played;
         played.proof = *proof;
@@ -616,10 +646,22 @@ void GenerateSession::checked(int number, const Result<library::Proof>& proof) {
     emit runChanged();
 }
 
+/// Returns the map to put on the open one. A proven map brings only tiles: what was edited since it
+/// was shown stays.
+Scenario GenerateSession::mapToUse(const GalleryEntry& entry) const {
+    Scenario map = entry.produced.candidate.scenario;
+    if (!entry.proven || !mWishes.layout.isEmpty()) return map;
+    const Scenario& open = mPreview.before() != nullptr ? *mPreview.before() : mDocument.scenario();
+    if (!sameShape(open, map)) return map;
+    const bool unlocks = mWishes.keeping == Keeping::Nothing;
+    map.board = library::withTilesOf(unlocks ? unlocked(open) : open, map).board;
+    return map;
+}
+
 void GenerateSession::use(int number) {
     const GalleryEntry* chosen = entry(number);
     if (chosen == nullptr) return;
-    const Scenario& map = chosen->produced.candidate.scenario;
+    const Scenario map = mapToUse(*chosen);
     // Takes the map again if it has new data since, such as a certificate.
     if (number == used() && mPreview.holds(map)) return;
     mPreview.put(map, number, [number] { return tr("Use generated map %1").arg(number); });

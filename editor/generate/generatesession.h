@@ -18,7 +18,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 class QSettings;
@@ -112,7 +111,7 @@ public:
 
     bool running() const { return mRun.running(); }
     void start();
-    /// Starts with the settings of goingWay(), which become the wishes.
+    /// Starts with the settings of withMethod(), which become the wishes.
     void go(const GenerateMethod& mode);
     /// Returns the expected time of go(), in seconds, by the rate of former runs on this machine.
     /// Returns 0 for a mode that plays no games.
@@ -133,12 +132,14 @@ public:
     const std::vector<GalleryEntry>& gallery() const { return mGallery; }
     const GalleryEntry* entry(int number) const;
     void setPinned(int number, bool pinned);
+    /// True if the map is the same for every seat, so that games would show nothing but chance.
+    bool sameForAll(const GalleryEntry& entry) const;
     /// True if games can check maps of this game.
     bool canCheck() const;
     /// Plays maps of the gallery in the background, one after the other, with new games of all
     /// judging bots. Exactly symmetric maps need none and are left out.
     void check(const std::vector<int>& numbers);
-    /// True while a map is being checked, or waits for it.
+    /// True while a map is being checked or is queued for it.
     bool checking(int number) const;
     /// Replaces the open map by a map of the gallery. Several in a row are one undo step.
     void use(int number);
@@ -180,13 +181,15 @@ private:
     struct ProvenWish {
         std::string configuration;
         std::string style;
-        std::vector<std::pair<Hex, KindId>> ground;  ///< Cells with the tiles to keep.
+        Board ground;  ///< With only the tiles to keep, without IDs.
+        std::vector<Seat> seats;
         std::vector<Wish> wishes;
         std::vector<std::optional<CountWish>> counts;
         friend bool operator==(const ProvenWish&, const ProvenWish&) = default;
     };
     ProvenWish provenWish(const GenerateRequest& request) const;
     void fillProven();
+    Scenario mapToUse(const GalleryEntry& entry) const;
     bool meets(const generate::Produced& map, const GenerateRequest& request) const;
     void checkNext();
     void checked(int number, const Result<library::Proof>& proof);
@@ -206,16 +209,15 @@ private:
     std::optional<ProvenWish> mProvenWish;  ///< Wish that the proven maps in the gallery answer.
     std::uint64_t mProvenSeed = 0;          ///< Chooses among proven maps.
     QString mProvenTold;                    ///< Message of showProven(), until the next run.
+    QString mCheckTold;                     ///< Error of a check; shown when nothing runs.
     std::deque<int> mToCheck;               ///< Maps to check; the first one is being played.
     bool mShowsMore = false;
-    double mRate = 0;  ///< Work per second of former runs (generate::workOf()); 0: unknown.
+    double mRate = 0;      ///< Work per second of former runs (generate::workOf()); 0: unknown.
+    bool mShared = false;  ///< A check was played during the last run.
     ProduceJob mRun;
     QElapsedTimer mClock;  ///< Time since the start of the run.
     Job mCheck;            ///< Last: its work uses the above.
 };
-
-/// True if the map is the same for every seat, so that games would show nothing but chance.
-bool sameForAll(const GalleryEntry& entry);
 
 /// Returns the gap to show for a map: that of games if it was played, else the predicted one.
 std::optional<double> shownGap(const generate::Produced& produced);

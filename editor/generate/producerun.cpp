@@ -2,6 +2,7 @@
 #include "editor/generate/producerun.h"
 
 #include "core/engine/system.h"
+
 #include <cmath>
 
 namespace hexa::editor {
@@ -12,6 +13,17 @@ std::optional<int> secondsLeft(double part, int secondsRun) {
     constexpr int leastSeconds = 5;
     if (part < leastPart || part > 1 || secondsRun < leastSeconds) return std::nullopt;
     return static_cast<int>(std::lround(secondsRun * (1 - part) / part));
+}
+
+std::optional<double> rateOf(const GameSystem& system, const generate::ProduceRequest& request,
+                             const ProduceState& state, double seconds) {
+    constexpr double leastSeconds = 5;
+    using Stage = generate::ProduceProgress::Stage;
+    const bool explained = state.keptLimit || state.stage == Stage::Explaining;
+    if (state.error || state.games == 0 || explained || seconds < leastSeconds) return std::nullopt;
+    // A stage that ends early takes no time, so a finished run counts as a whole.
+    const double part = state.cancelled ? state.part : 1;
+    return part * generate::workOf(system, request) / seconds;
 }
 
 ProduceState produceMaps(const GameSystem& system, generate::ProduceRequest request,

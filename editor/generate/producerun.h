@@ -17,7 +17,7 @@ namespace hexa::editor {
 struct ProduceState {
     bool running = true;
     generate::ProduceProgress::Stage stage = generate::ProduceProgress::Stage::Searching;
-    double part = 0;  ///< 0 to 1, of the stage.
+    double part = 0;  ///< 0 to 1, of the whole run.
     std::int64_t games = 0;
     std::vector<generate::Produced> maps;  ///< The best so far; at the end all.
     bool cancelled = false;
@@ -31,6 +31,12 @@ using ProduceJob = SnapshotJob<ProduceState>;
 /// Returns the remaining time of a run at its present speed, in seconds. Returns none before it can
 /// be estimated.
 std::optional<int> secondsLeft(double part, int secondsRun);
+
+/// Returns the work per second of an ended run (generate::workOf()). It estimates the time of other
+/// runs. Returns none for a run that was short, played no games, or searched for kept tiles in the
+/// way: that work isn't counted. `request` is that of the run.
+std::optional<double> rateOf(const GameSystem& system, const generate::ProduceRequest& request,
+                             const ProduceState& state, double seconds);
 
 /// Makes maps, as the work of a ProduceJob. Sets `request.search.stop`.
 ProduceState produceMaps(const GameSystem& system, generate::ProduceRequest request,

@@ -2,7 +2,6 @@
 #include "editor/generate/repairpanel.h"
 
 #include "core/balance/report.h"
-#include "core/generate/provenmap.h"
 #include "core/library/images.h"
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"
@@ -182,9 +181,7 @@ QString RepairPanel::nextText() const {
     const generate::Fairer& next = mRepairs.found()->next;
     const QString none = tr("No swap was found that makes this map fairer.") + u' ';
     if (!mRepairs.found()->repairs.empty()) {
-        const bool fair = generate::worstOf(mRepairs.found()->repairs.back().after).gap <=
-                          generate::provenMargin(mRepairs.found()->map.players());
-        if (fair) return tr("Select a line and keep the repaired map.");
+        if (next.fair) return tr("Select a line and keep the repaired map.");
         return next.nearest
                    ? tr("These swaps help, but the map stays unfair. The nearest proven map differs in %n "
                         "tile(s).",
@@ -219,7 +216,7 @@ void RepairPanel::showState() {
     if (old)
         told = tr("The map has changed. Find repairs again.");
     else if (runs && found && !found->repairs.empty())
-        told = tr("The best single swap is found. Two and three swaps are being tested.");
+        told = tr("Best single swap found. Testing two and three swaps…");
     else if (found && !runs)
         told = nextText();
     const bool next = found && !runs && !old && found->next.nearest;

@@ -30,7 +30,7 @@ generate::RepairRequest RepairSession::request(int swaps) {
     generate::RepairRequest request;
     request.scenario = mFound->map;
     request.swaps = swaps;
-    request.seed = freshSeed();
+    request.seed = mSeed;
     request.threads = workThreads();
     return request;
 }
@@ -41,6 +41,7 @@ void RepairSession::find() {
     if (mSession.preview().number() <= firstNumber) mSession.preview().takeBack();
     mError.reset();
     mFound = Found{mSession.document().scenario(), {}, {}};
+    mSeed = freshSeed();
     mPercent = 0;
     mStopped = false;
     findOne();
@@ -63,7 +64,10 @@ void RepairSession::findOne() {
         },
         [this](Result<std::vector<generate::PlayedRepair>> repairs) {
             // Errors come again from the whole search, which knows a remedy for some of them.
-            if (repairs) mFound->repairs = *std::move(repairs);
+            if (repairs) {
+                mFound->repairs = *repairs;
+                generate::setRepairs(mFound->next, *std::move(repairs));
+            }
             if (mStopped) {
                 mError = Error("generate.cancelled");
                 mFound.reset();
@@ -84,7 +88,9 @@ void RepairSession::findMore() {
         },
         [this](Result<generate::Fairer> fairer) {
             if (fairer) {
-                mFound->repairs = std::move(fairer->repairs);
+                // The single swap stays if the longer search proves none.
+                if (fairer->repairs.empty()) generate::setRepairs(*fairer, std::move(mFound->repairs));
+                mFound->repairs = fairer->repairs;
                 mFound->next = *std::move(fairer);
             } else if (!mStopped || mFound->repairs.empty()) {
                 mError = fairer.error();

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -58,6 +59,7 @@ private:
     GenerateSession& mSession;
     std::optional<Found> mFound;
     std::optional<Error> mError;
+    std::uint64_t mSeed = 0;  ///< Of both searches.
     bool mStopped = false;
     bool mFindsOne = false;  ///< The search for a single swap is under way.
     int mPercent = 0;

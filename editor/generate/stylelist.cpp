@@ -4,6 +4,7 @@
 #include "core/engine/generate/generate.h"
 #include "core/engine/system.h"
 #include "core/library/shelf.h"
+#include "core/library/style.h"
 #include "editor/preview/hoverpreview.h"
 #include "editor/preview/thumbnails.h"
 #include "editor/ui/locale.h"
@@ -100,8 +101,9 @@ void StyleList::show(const library::Shelf* shelf, const std::string& configurati
     if (shelf != nullptr) {
         add({}, tr("any style"));
         for (const TasteAxis& axis : mSystem.generate->axes)
-            for (const char* end : {".low", ".high"})
-                add(axis.id + end, mLocale.text(Message{axis.code + end + ".trait"}));
+            for (const library::Style& style :
+                 {library::Style{axis.id, true}, library::Style{axis.id, false}})
+                add(style.id(), mLocale.text(Message{style.trait(axis)}));
     }
     arrange();
 }

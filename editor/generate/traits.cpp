@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/traits.h"
 
+#include "core/library/style.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -25,7 +27,7 @@ std::string traitOf(const GenerateFunctions& game, const Candidate& map,
         const bool ownSide = (position > usual) == (position > mean);
         if (const double away = std::abs(position - mean); ownSide && away > farthest) {
             farthest = away;
-            found = game.axes[axis].code + (position > usual ? ".high.trait" : ".low.trait");
+            found = library::Style{game.axes[axis].id, position <= usual}.trait(game.axes[axis]);
         }
     }
     return found;

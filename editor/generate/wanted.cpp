@@ -5,6 +5,7 @@
 #include "core/engine/system.h"
 #include "core/generate/settings.h"
 #include "core/generate/tournament/tournament.h"
+#include "core/library/style.h"
 #include "editor/generate/composition.h"
 
 #include <algorithm>
@@ -29,24 +30,22 @@ std::optional<std::int64_t> gamesOf(int length, const GenerateRequest& search, c
     return length * generate::tournamentGames(system, {search, 0, {}});
 }
 
-/// Position of a style on its axis, from that end.
-constexpr double stylePosition = 0.1;
-/// Largest distance of a visible style from the end of its axis.
-constexpr double styleEnd = 0.2;
+/// Wished position of a style on its axis, from that end.
+constexpr double stylePosition = library::Style::reach / 2;
 
 }  // namespace
 
-std::vector<const GenerateMethod*> waysOf(const GenerateFunctions& functions) {
+std::vector<const GenerateMethod*> methodsOf(const GenerateFunctions& functions) {
     const bool symmetric = std::ranges::any_of(functions.modes, &GenerateMethod::symmetric);
-    std::vector<const GenerateMethod*> ways;
+    std::vector<const GenerateMethod*> methods;
     for (const GenerateMethod& mode : functions.modes) {
         const bool draw = &mode == &functions.modes.front() && !mode.symmetric && !mode.searches;
-        if (!draw || !symmetric) ways.push_back(&mode);
+        if (!draw || !symmetric) methods.push_back(&mode);
     }
-    return ways;
+    return methods;
 }
 
-GenerateWishes goingWay(GenerateWishes wishes, const GenerateMethod& mode, const GameSystem& system) {
+GenerateWishes withMethod(GenerateWishes wishes, const GenerateMethod& mode, const GameSystem& system) {
     wishes.request.mode = mode.id;
     const bool exact = mode.symmetric && !mode.nearly;
     wishes.tournament = mode.searches && !exact && system.play;
@@ -58,15 +57,14 @@ GenerateWishes goingWay(GenerateWishes wishes, const GenerateMethod& mode, const
 
 std::string styleOf(const std::vector<Taste>& tastes) {
     if (tastes.size() != 1) return {};
-    if (tastes.front().position <= styleEnd) return tastes.front().axis + ".low";
-    return tastes.front().position >= 1 - styleEnd ? tastes.front().axis + ".high" : std::string();
+    const auto style = library::styleAt(tastes.front().axis, tastes.front().position);
+    return style ? style->id() : std::string();
 }
 
 std::vector<Taste> tastesOf(const std::string& style) {
-    const std::size_t dot = style.rfind('.');
-    if (dot == std::string::npos) return {};
-    const bool low = style.substr(dot) == ".low";
-    return {{style.substr(0, dot), low ? stylePosition : 1 - stylePosition}};
+    const auto read = library::readStyle(style);
+    if (!read) return {};
+    return {{read->axis, read->low ? stylePosition : 1 - stylePosition}};
 }
 
 generate::ProduceRequest producing(const GenerateWishes& wishes, const GameSystem& system) {

@@ -56,14 +56,14 @@ struct GenerateWishes {
 
 /// Returns the modes to offer first. The draw by the rulebook isn't among them if the game has a
 /// symmetric mode.
-std::vector<const GenerateMethod*> waysOf(const GenerateFunctions& functions);
+std::vector<const GenerateMethod*> methodsOf(const GenerateFunctions& functions);
 /// Returns the wishes for one of those modes. Modes that search get a tournament if the game can be
 /// played, a nearly symmetric one with a third of the games: its maps are nearly fair before.
 /// Symmetric maps need none. `wishes.request` has its base.
-GenerateWishes goingWay(GenerateWishes wishes, const GenerateMethod& mode, const GameSystem& system);
+GenerateWishes withMethod(GenerateWishes wishes, const GenerateMethod& mode, const GameSystem& system);
 
-/// A style is one end of an axis, such as "clusters.low", as in library::Wish. Returns the style of
-/// these tastes. Returns none unless there is just one, near an end of its axis.
+/// Returns the style of these tastes, as library::Style::id(). Returns an empty text unless there
+/// is just one taste, near an end of its axis.
 std::string styleOf(const std::vector<Taste>& tastes);
 /// Returns the tastes of a style. An empty style has none.
 std::vector<Taste> tastesOf(const std::string& style);

@@ -9,11 +9,11 @@
 #include "editor/document/selection.h"
 #include "editor/generate/composition.h"
 #include "editor/generate/compositionpanel.h"
+#include "editor/generate/methodbuttons.h"
 #include "editor/generate/partrows.h"
 #include "editor/generate/seedfield.h"
 #include "editor/generate/stylelist.h"
 #include "editor/generate/tasterows.h"
-#include "editor/generate/waybuttons.h"
 #include "editor/generate/wishrows.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
@@ -78,7 +78,7 @@ WishPanel::WishPanel(GenerateSession& session, const Selection& selection, paint
     mVariant = new VariantBox(session.document(), locale);
     mVariant->setObjectName("generateVariant");
     if (session.functions() != nullptr) mStyles = new StyleList(system, locale);
-    mWays = new WayButtons(session);
+    mMethods = new MethodButtons(session);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(8, 8, 8, 8);
@@ -129,7 +129,7 @@ void WishPanel::build(QVBoxLayout& column) {
     column.addLayout(mGround);
     if (mStyles != nullptr) column.addWidget(mStyles);
     column.addWidget(mProven);
-    column.addWidget(mWays);
+    column.addWidget(mMethods);
     column.addWidget(mStop);
     column.addWidget(mProgress);
     column.addWidget(mTold);
@@ -308,7 +308,7 @@ void WishPanel::fillStyles() {
     mStyles->show(shelf, library::configurationOf(mSession.document().system(), mSession.base()));
     const auto& tastes = mSession.wishes().request.tastes;
     const std::string style = styleOf(tastes);
-    // Sliders may ask for what is no style.
+    // Sliders can be set to values that match no style.
     mStyles->setStyle(tastes.empty() || !style.empty() ? style : "own");
     mStyles->setVisible(mStyles->count() > 0 && !mSession.functions()->axes.empty());
     mProven->setVisible(shelf != nullptr);
@@ -433,8 +433,8 @@ void WishPanel::showRun() {
     QStringList told = mPasteError.isEmpty() ? reasons : QStringList{mPasteError};
     mStart->setEnabled(!runs && mSession.functions() != nullptr && reasons.isEmpty());
     mStop->setVisible(runs);
-    mWays->setVisible(!runs);
-    if (!runs) mWays->refresh(reasons);
+    mMethods->setVisible(!runs);
+    if (!runs) mMethods->refresh(reasons);
     mProven->setEnabled(!runs);
     mProven->setText(mSession.showsProven() && !mSession.gallery().empty() ? tr("Show Other Pro&ven Maps")
                                                                            : tr("Show Pro&ven Maps"));

@@ -27,11 +27,11 @@ class Selection;
 class StyleList;
 class TasteRows;
 class VariantBox;
-class WayButtons;
+class MethodButtons;
 class WishRows;
 
-/// Begin here: layout, variant, style, proven maps, wishes, and the ways to new maps with their
-/// times. Everything else is behind "More".
+/// Panel for starting a run: layout, variant, style, proven maps, wishes, and the methods with
+/// their times. Everything else is behind "More".
 class WishPanel : public ScrollColumn {
     Q_OBJECT
 public:
@@ -75,7 +75,7 @@ private:
     /// Styles with the button. Hidden if the game has no proven maps.
     StyleList* mStyles = nullptr;
     QPushButton* mProven = nullptr;
-    WayButtons* mWays = nullptr;
+    MethodButtons* mMethods = nullptr;
     QPushButton* mStop = nullptr;
     QToolButton* mMore = nullptr;
     QWidget* mMoreRows = nullptr;

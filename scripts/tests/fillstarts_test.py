@@ -34,7 +34,7 @@ class FillStarts(unittest.TestCase):
         tiles = len(starts.laid(cells))
         self.assertGreaterEqual(2 * len(kept), tiles)
         self.assertLess(len(kept), tiles)
-#A half turn around the middle leaves the choice as it is.
+        # A half turn around the middle leaves the choice as it is.
         self.assertEqual({(-q, -r) for q, r in kept}, kept)
 
     def test_other_tiles_are_taken_away(self):

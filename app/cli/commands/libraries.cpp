@@ -13,6 +13,7 @@
 #include "core/library/configuration.h"
 #include "core/library/images.h"
 #include "core/library/shelf.h"
+#include "core/library/style.h"
 #include "core/registry/registry.h"
 
 #include <memory>
@@ -53,12 +54,12 @@ bool isWanted(const LibraryOptions& options, const library::ProvenMap& map, std:
            (options.number.empty() || options.number == std::to_string(number));
 }
 
-/// Returns a style such as "clusters.low" in the game's words, or else its ID.
+/// Returns a style in the game's words, or else its ID.
 std::string styleText(const Context& context, const GameSystem& system, const std::string& style) {
-    const std::size_t dot = style.rfind('.');
-    if (style.empty() || !system.generate) return style;
+    const auto read = library::readStyle(style);
+    if (!read || !system.generate) return style;
     for (const TasteAxis& axis : system.generate->axes)
-        if (axis.id == style.substr(0, dot)) return context.text(axis.code + style.substr(dot) + ".trait");
+        if (axis.id == read->axis) return context.text(read->trait(axis));
     return style;
 }
 

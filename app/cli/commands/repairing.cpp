@@ -83,13 +83,13 @@ void print(const Context& context, const Scenario& map, const std::vector<genera
     context.printJson(json.take());
 }
 
-/// Where no swap helps, there is something else to do.
+/// Says what else to do if swaps don't make the map fair.
 void sayNextStep(const Context& context, const Scenario& map, const generate::Fairer& fairer) {
-    if (fairer.step == generate::FairStep::Generate) return context.say("cli.repair.generate");
+    if (!fairer.nearest) return context.say("cli.repair.generate");
     Arguments arguments{{"count", std::int64_t{fairer.nearest->differing}},
                         {"gap", balance::decimalText(library::gapOf(*fairer.nearest->map), 1)},
                         {"code", fairer.nearest->map->code}};
-    if (fairer.step == generate::FairStep::ProvenMap) return context.say("cli.repair.proven", arguments);
+    if (fairer.step != generate::FairStep::Unlock) return context.say("cli.repair.proven", arguments);
     std::string locked;
     for (const Hex at : fairer.locked) locked += (locked.empty() ? "" : ", ") + idOf(map, at);
     arguments.push_back({"locked", locked});
@@ -137,6 +137,7 @@ void runRepair(Context& context, const RepairOptions& options) {
         return context.raise(Exit::Problems);
     }
     print(context, *map, *repairs);
+    if (!fairer->fair) sayNextStep(context, *map, *fairer);
     if (options.output.empty()) return;
     const auto best =
         std::min_element(repairs->begin(), repairs->end(),

@@ -124,7 +124,7 @@ std::optional<std::vector<texts::Catalogue>> cataloguesOfTableFile(Context& cont
             return std::find(project.languages.begin(), project.languages.end(), entry.first) ==
                    project.languages.end();
         });
-    if (const texts::KeptFile* kept = texts::keptTable(project); kept != nullptr && !options.any())
+    if (const texts::KeptFile* kept = texts::keptTable(project); kept != nullptr && !options.namesColumns())
         if (const auto before = texts::tableHead(kept->bytes); before && before->names == table->head.names)
             *columns = texts::columnsOf(*kept, project.source);
     std::stable_partition(columns->languages.begin(), columns->languages.end(),

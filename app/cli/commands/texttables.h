@@ -22,8 +22,9 @@ struct TableOptions {
     std::string longest;
     std::string separator;
 
+    bool namesColumns() const { return !columns.empty() || !id.empty() || !note.empty() || !longest.empty(); }
     /// True if one of the options is there, so that the file must be a table.
-    bool any() const { return !columns.empty() || !id.empty() || !note.empty() || !longest.empty(); }
+    bool any() const { return namesColumns() || !separator.empty(); }
 };
 
 /// Adds --column, --id, --note, --max and --separator.

@@ -208,7 +208,7 @@ struct GenerateMethod {
     bool searches = false;  ///< Takes tastes, wishes, keep and effort; worth comparing by games.
 };
 
-/// How a map is fair.
+/// Kinds of fairness of a map.
 enum class FairKind {
     Symmetric,  ///< By an exact symmetry, or by class if the tile counts allow no more.
     Nearly,     ///< One or a few swaps away from symmetry.

@@ -349,13 +349,19 @@ private slots:
     void repairsAreMeasured() {
         QCOMPARE(generate(2, "rulebook", "unfair.hexa", {"--seed", "3"}).status, 0);
         const Run fixed = run({"repair", at("unfair.hexa"), "--swaps", "2", "--games", "6000", "--bots",
-                               "greedy", "--seed", "1", "--json", "-o", at("fair.hexa")});
+                               "greedy", "--seed", "1", "--json", "--lang", "en", "-o", at("fair.hexa")});
         QCOMPARE(fixed.status, 0);
         const auto best = jsonOf(fixed).isArray() ? jsonOf(fixed)[0].toObject() : QJsonObject();
         const double before = best["before"][0]["gap"].toDouble();
         QVERIFY(before > 10);
         QVERIFY(best["after"][0]["gap"].toDouble() < before);
         QVERIFY(best["swaps"].toArray().size() >= 1);
+        // If the map is still unfair, the nearest proven map is the next step.
+        const auto last = jsonOf(fixed).array().last().toObject();
+        QVERIFY2(fixed.err.contains("proven map") == (last["after"][0]["gap"].toDouble() > 3), fixed.err);
+        const Run one = run({"repair", at("unfair.hexa"), "--swaps", "1", "--games", "6000", "--bots",
+                             "greedy", "--seed", "1", "--lang", "en"});
+        QVERIFY2(one.err.contains("proven map"), one.out + one.err);
         QCOMPARE(run({"validate", at("fair.hexa")}).status, 0);
     }
 };

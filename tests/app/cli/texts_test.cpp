@@ -283,6 +283,11 @@ private slots:
         // Without options, the names of the columns decide.
         QCOMPARE(run({"texts", "import", file, "-o", at("guessed.hexatext")}).status, 0);
         QCOMPARE(exported("guessed.hexatext"), cards);
+        // A separator makes any file a table.
+        const Run separated = run({"texts", "import", write("cards.txt", cards), "--separator", ";", "-o",
+                                   at("separated.hexatext")});
+        QVERIFY2(separated.status == 0, separated.err.constData());
+        QCOMPARE(exported("separated.hexatext"), cards);
         const Run wrong = run({"texts", "import", file, "--column", "de=Deutch", "-o", at("x.hexatext")});
         QCOMPARE(wrong.status, 3);
         QVERIFY(wrong.err.contains("Deutsch"));

@@ -129,6 +129,37 @@ private slots:
         QCOMPARE(wanted, (std::vector<int>{4, 4}));
     }
 
+    /// A mode that finds no map is left out, also the first one. If none finds any, the run fails.
+    void aModeThatFindsNoneIsLeftOut() {
+        GameSystem system = oddsToy();
+        GenerateMethod other = system.generate->modes.front();
+        other.id = "other";
+        ownCopy(system.generate).modes.push_back(other);
+        bool found = true;
+        ownCopy(system.generate).run = [&](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
+            if (!found || request.mode != "other") return Error("generate.no-map", {{"mode", request.mode}});
+            Candidate candidate;
+            candidate.scenario = mapWith(system, 1, 1);
+            return std::vector{candidate};
+        };
+        ownCopy(system.generate).refine = {};
+        ProduceRequest request = requestFor(system, 1);
+        request.otherModes = {"other"};
+        const auto made = produce(system, request);
+        QVERIFY(made.ok());
+        QCOMPARE(made->maps[0].candidate.scenario.board, mapWith(system, 1, 1).board);
+        request.racing = Racing::No;
+        QVERIFY(produce(system, request).ok());
+        request.racing = Racing::Yes;
+        found = false;
+        const auto none = produce(system, request);
+        QVERIFY(!none.ok());
+        QCOMPARE(none.error(), Error("generate.no-map", {{"mode", request.search.mode}}));
+        request.otherModes.clear();
+        found = true;
+        QVERIFY(!produce(system, request).ok());
+    }
+
     /// Two wins of three are wanted for the first seat: that map is the fairest.
     void theRaceFindsTheOneThatIsWanted() {
         const GameSystem system = oddsToy("[2, 1]");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The beginning of the Generate mode: styles, proven maps, ways; and repairs as arrows.
+// The beginning of the Generate mode: styles, proven maps, methods; and repairs as arrows.
 #include "core/edit/builders.h"
 #include "core/library/shelf.h"
 #include "core/registry/registry.h"
@@ -16,7 +16,7 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QElapsedTimer>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
@@ -25,6 +25,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace hexa;
 using namespace hexa::editor;
@@ -63,8 +64,8 @@ struct BeginFixture : test::OpenMap {
 
 /// Returns the toy with a repair: one of two Meadows beside the first home goes to the other one.
 struct RepairFixture : test::OpenMap {
-    RepairFixture()
-        : OpenMap(Systems({repairingToy()}), [](const GameSystem& game) { return unfair(game); }) {
+    explicit RepairFixture(GameSystem toy = repairingToy())
+        : OpenMap(Systems({std::move(toy)}), [](const GameSystem& game) { return unfair(game); }) {
         panel.resize(400, 600);
         panel.show();
         QCoreApplication::processEvents();
@@ -133,6 +134,7 @@ private slots:
         const std::string style = styleOf(tastes);
         QVERIFY(!style.empty());
         QTRY_COMPARE(styles.currentRow(), 1);
+        QTRY_VERIFY(!mode.session.gallery().empty());
         for (const GalleryEntry& entry : mode.session.gallery()) {
             const double position = entry.produced.candidate.tastes.front().position;
             QVERIFY(style.ends_with(".low") ? position <= 0.2 : position >= 0.8);
@@ -145,29 +147,29 @@ private slots:
             QVERIFY(styles.viewport()->rect().contains(styles.visualItemRect(styles.item(row))));
     }
 
-    void aWayStartsAtOnce() {
+    void aMethodStartsAtOnce() {
         BeginFixture mode("2p");
-        auto& now = mode.child<QPushButton>("way-symmetric");
-        QVERIFY2(now.text().contains("now"), qPrintable(now.text()));
-        for (const char* way : {"way-near-symmetric", "way-balanced"}) {
-            const QString text = mode.child<QPushButton>(way).text();
+        auto& instant = mode.child<QPushButton>("method-symmetric");
+        QVERIFY2(instant.text().contains("instant"), qPrintable(instant.text()));
+        for (const char* method : {"method-near-symmetric", "method-balanced"}) {
+            const QString text = mode.child<QPushButton>(method).text();
             QVERIFY2(text.contains("about"), qPrintable(text));
         }
-        QVERIFY(mode.wishes.findChild<QPushButton*>("way-rulebook") == nullptr);
-        QTest::mouseClick(&now, Qt::LeftButton);
+        QVERIFY(mode.wishes.findChild<QPushButton*>("method-rulebook") == nullptr);
+        QTest::mouseClick(&instant, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
         QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.told()));
         QVERIFY(!mode.session.showsProven());
         // Others can be shown again.
         QTest::mouseClick(&mode.child<QPushButton>("showProven"), Qt::LeftButton);
         QVERIFY(mode.session.showsProven());
-        QTest::mouseClick(&mode.child<QPushButton>("way-balanced"), Qt::LeftButton);
+        QTest::mouseClick(&mode.child<QPushButton>("method-balanced"), Qt::LeftButton);
         QVERIFY(mode.session.running() && mode.session.wishes().tournament);
         QCOMPARE(mode.session.wishes().request.mode, std::string("balanced"));
-        QVERIFY(!now.isVisible());
+        QVERIFY(!instant.isVisible());
         QTest::mouseClick(&mode.child<QPushButton>("generateStop"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
-        QTRY_VERIFY(now.isVisible());
+        QTRY_VERIFY(instant.isVisible());
     }
 
     void moreIsFolded() {
@@ -193,9 +195,10 @@ private slots:
         QTest::keyClick(&variant, Qt::Key_Down);
         QCOMPARE(mode.document.undoStack().count(), 1);
         QVERIFY(!mode.map().options.empty());
-        QTRY_VERIFY(std::ranges::all_of(mode.session.gallery(), [&](const GalleryEntry& entry) {
-            return entry.produced.candidate.scenario.options == mode.map().options;
-        }));
+        QTRY_VERIFY(!mode.session.gallery().empty() &&
+                    std::ranges::all_of(mode.session.gallery(), [&](const GalleryEntry& entry) {
+                        return entry.produced.candidate.scenario.options == mode.map().options;
+                    }));
     }
 
     /// The best swap is an arrow with the result of its games, as long as the panel is visible.
@@ -225,6 +228,25 @@ private slots:
         mode.document.apply(setLocked(mode.map(), {{at}}, true), "lock");
         mode.put(RepairFixture::besideHome(start, 1)[0], kindIdAt(0));
         QVERIFY(mode.panel.arrows() == nullptr);
+    }
+
+    /// The swap that was shown first stays if the longer search has nothing better.
+    void aFoundRepairStays() {
+        GameSystem toy = RepairFixture::repairingToy();
+        ownCopy(toy.generate).repairs =
+            [one = toy.generate->repairs](const Scenario& map, const OptionValues& options, int swaps,
+                                          std::stop_token stop) -> Result<std::vector<Repair>> {
+            if (swaps > 1) return std::vector<Repair>();
+            return one(map, options, swaps, stop);
+        };
+        RepairFixture mode(std::move(toy));
+        mode.repairs.find();
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.repairs.running(), test::patience);
+        QVERIFY(mode.repairs.found());
+        QCOMPARE(mode.repairs.found()->repairs.size(), std::size_t{1});
+        const QString told = mode.panel.findChild<QLabel*>("repairTold")->text();
+        QVERIFY2(told.contains("keep the repaired map"), qPrintable(told));
+        QVERIFY(mode.panel.arrows() != nullptr);
     }
 };
 

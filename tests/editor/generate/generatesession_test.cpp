@@ -5,6 +5,8 @@
 #include "core/balance/binding.h"
 #include "core/edit/builders.h"
 #include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
+#include "core/engine/play/series.h"
 #include "core/generate/tournament/tournament.h"
 #include "core/library/shelf.h"
 #include "core/registry/registry.h"
@@ -20,7 +22,6 @@
 #include "tests/support/test.h"
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QListWidget>
 #include <QProgressBar>
@@ -80,6 +81,12 @@ struct SessionFixture : test::OpenMap {
     void generate() {
         session.start();
         QTRY_VERIFY_WITH_TIMEOUT(!session.running(), test::patience);
+    }
+    void withoutGames() {
+        GenerateWishes wishes = session.wishes();
+        wishes.tournament = false;
+        wishes.margin.reset();
+        session.setWishes(wishes);
     }
     bool certified() const {
         const auto certificate = balance::certificateOf(document.scenario());
@@ -146,7 +153,59 @@ private slots:
         QVERIFY(mode.session.told().contains("No proven map"));
     }
 
-    /// Only proven maps that meet counts and wishes are shown, and at once.
+    /// A proven map brings only tiles: notes, rules and labels of the open map stay.
+    void provenMapsKeepEdits() {
+        const Systems games = builtInSystems();
+        const GameSystem& game = *games.find("clockwork-wars");
+        const auto shelf = library::Shelf::open(game, builtInLibrary(game.id()));
+        QVERIFY(shelf.ok());
+        SessionFixture mode(game.layout("4p")->scenario, game);
+        mode.session.setLibrary([&] { return &*shelf; });
+        mode.session.fitProven();
+        QCOMPARE(mode.session.gallery().size(), std::size_t{12});
+        const Hex slot = std::ranges::find(mode.map().board.cells(), KindId::Empty, &Cell::kind)->at;
+        const Hex home = mode.map().seats[0].homeHex();
+        CellDetails note, rule = mode.map().board.detailsOf(home);
+        note.note = "remember this";
+        rule.special = Localized("starts rich");
+        mode.document.apply(setDetails(mode.map(), slot, note), "note");
+        // A note on a tile that proven maps replace is no reason for other maps.
+        const auto before = mode.session.gallery();
+        mode.session.fitProven();
+        QVERIFY(mode.session.gallery() == before);
+        mode.document.apply(setDetails(mode.map(), home, rule), "rule");
+        Scenario labelled = mode.map();
+        labelled.board.labels.push_back({home, Localized("Here"), false, {}});
+        mode.document.apply(replaceContent(mode.map(), labelled), "label");
+        const auto keepsAll = [&] {
+            const Board& board = mode.map().board;
+            return board.detailsOf(slot).note == "remember this" &&
+                   board.detailsOf(home).special == Localized("starts rich") && board.labels.size() == 1;
+        };
+        QVERIFY(keepsAll());
+        // The gallery still has the maps from before.
+        for (const int number : {before[0].number, before[1].number}) {
+            mode.session.use(number);
+            QCOMPARE(mode.session.used(), number);
+            QVERIFY(isTile(mode.map().board.find(slot)->kind));
+            QVERIFY(keepsAll());
+        }
+        // Maps with these edits replace those without. They stay while one after the other is used.
+        mode.document.undoStack().undo();
+        QVERIFY(keepsAll());
+        mode.session.fitProven();
+        const auto after = mode.session.gallery();
+        QVERIFY(!after.empty() && !(after == before));
+        for (const GalleryEntry& entry : after) {
+            QCOMPARE(entry.produced.candidate.scenario.board.labels.size(), std::size_t{1});
+            mode.session.use(entry.number);
+            mode.session.fitProven();
+            QVERIFY(mode.session.gallery() == after && mode.session.used() == entry.number);
+            QVERIFY(keepsAll());
+        }
+    }
+
+    /// Only proven maps that meet counts and wishes are shown.
     void provenMapsMeetTheWishes() {
         const Systems games = builtInSystems();
         const GameSystem& game = *games.find("clockwork-wars");
@@ -159,10 +218,7 @@ private slots:
         GenerateWishes wishes = mode.session.wishes();
         wishes.request.wishes = {wish};
         mode.session.setWishes(wishes);
-        QElapsedTimer clock;
-        clock.start();
         mode.session.fitProven();
-        qInfo("%lld ms", static_cast<long long>(clock.elapsed()));
         QVERIFY(!mode.session.gallery().empty());
         for (const GalleryEntry& entry : mode.session.gallery()) {
             const Board& board = entry.produced.candidate.scenario.board;
@@ -188,11 +244,11 @@ private slots:
         for (const GalleryEntry& entry : mode.session.gallery()) QCOMPARE(villages(entry), wanted);
     }
 
-    /// Each way takes the time of its games at the rate of this machine, once it is known.
-    void aWaySaysHowLongItTakes() {
+    /// Each method takes the time of its games at the rate of this machine, once it is known.
+    void aMethodSaysHowLongItTakes() {
         SessionFixture mode(toyMap(searchingToy(), false));
-        const GenerateMethod& way = mode.document.system().generate->modes.front();
-        const int guessed = mode.session.secondsOf(way);
+        const GenerateMethod& method = mode.document.system().generate->modes.front();
+        const int guessed = mode.session.secondsOf(method);
         QVERIFY(guessed > 0);
         const QTemporaryDir folder;
         QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
@@ -206,11 +262,37 @@ private slots:
         GenerateWishes wishes = mode.session.wishes();
         wishes.margin = 0.05;
         mode.session.setWishes(wishes);
-        QCOMPARE(mode.session.secondsOf(way), 77);
-        mode.session.go(way);
+        QCOMPARE(mode.session.secondsOf(method), 77);
+        mode.session.go(method);
         QVERIFY(mode.session.running() && mode.session.wishes().tournament);
         QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
         QVERIFY(!mode.session.gallery().empty());
+    }
+
+    /// Work that isn't planned says nothing about the rate.
+    void theRateIsThatOfWholeRuns() {
+        SessionFixture mode(toyMap(searchingToy(), false));
+        const GameSystem& system = mode.document.system();
+        const generate::ProduceRequest run = producing(mode.session.wishes(), system);
+        const double work = generate::workOf(system, run);
+        ProduceState state;
+        state.running = false;
+        state.stage = generate::ProduceProgress::Stage::Measuring;
+        state.games = 1'000;
+        QCOMPARE(rateOf(system, run, state, 10), std::optional(work / 10));
+        QCOMPARE(rateOf(system, run, state, 1), std::nullopt);
+        state.cancelled = true;
+        state.part = 0.25;
+        QCOMPARE(rateOf(system, run, state, 10), std::optional(work / 40));
+        state.stage = generate::ProduceProgress::Stage::Explaining;
+        QCOMPARE(rateOf(system, run, state, 10), std::nullopt);
+        state.cancelled = false;
+        state.stage = generate::ProduceProgress::Stage::Measuring;
+        state.keptLimit.emplace();
+        QCOMPARE(rateOf(system, run, state, 10), std::nullopt);
+        state.keptLimit.reset();
+        state.games = 0;
+        QCOMPARE(rateOf(system, run, state, 10), std::nullopt);
     }
 
     /// A map that no game has seen is played in the background, and its card says so.
@@ -240,6 +322,102 @@ private slots:
         QVERIFY(played.front().games >= 4'000);
         QVERIFY(!mode.session.checking(mode.session.gallery().front().number));
         QVERIFY(check.isEnabled());
+    }
+
+    /// The error of a check is told when nothing runs.
+    void aFailedCheckDoesNotHideARun() {
+        GameSystem system = searchingToy();
+        std::atomic<bool> goOn = true;
+        ownCopy(system.generate).run = [run = system.generate->run, &goOn](const GenerateRequest& request) {
+            while (!goOn && !request.stop.stop_requested())
+                std::this_thread::sleep_for(std::chrono::milliseconds(5));
+            return run(request);
+        };
+        ownCopy(system.play).series = [](const Scenario&,
+                                         const SeriesSetup&) -> Result<std::unique_ptr<const Series>> {
+            return Error("toy.home-missing", {{"player", std::int64_t{2}}});
+        };
+        SessionFixture mode(toyMap(system, false), system);
+        mode.withoutGames();
+        mode.generate();
+        const int number = mode.session.gallery().front().number;
+        mode.session.setPinned(number, true);
+        goOn = false;
+        mode.session.start();
+        const QString searching = mode.session.told();
+        QVERIFY(!searching.isEmpty());
+        mode.session.check({number});
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.checking(number), test::patience);
+        QCOMPARE(mode.session.told(), searching);
+        goOn = true;
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
+        QVERIFY2(mode.session.told().contains("Home"), qPrintable(mode.session.told()));
+        mode.generate();
+        QVERIFY2(!mode.session.told().contains("Home"), qPrintable(mode.session.told()));
+    }
+
+    /// Games of a check during a run are not lost when the run finds the same map again.
+    void aCheckDuringARunCounts() {
+        GameSystem system = searchingToy();
+        std::atomic<bool> goOn = false;
+        std::atomic<int> calls = 0;
+        ownCopy(system.play).series = [series = system.play->series, &goOn,
+                                       &calls](const Scenario& map, const SeriesSetup& setup) {
+            // The first games are those of the certificate.
+            if (calls++ == 0)
+                while (!goOn) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+            return series(map, setup);
+        };
+        SessionFixture mode(toyMap(system, false), system);
+        GenerateWishes wishes = mode.session.wishes();
+        wishes.tournament = false;
+        mode.session.setWishes(wishes);
+        mode.session.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.gallery().empty() && calls > 0, test::patience);
+        const int number = mode.session.gallery().front().number;
+        mode.session.check({number});
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.checking(number), test::patience);
+        const auto played = mode.session.entry(number)->produced.played;
+        QVERIFY(!played.empty());
+        goOn = true;
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
+        const GalleryEntry* entry = mode.session.entry(number);
+        QVERIFY(entry != nullptr && entry->produced.certificate);
+        QVERIFY(entry->produced.played == played);
+    }
+
+    /// Symmetry makes seats equal only in a game that offers it to its generator.
+    void aSymmetricMapIsTheSameForAllWhereSymmetryCounts() {
+        const auto shown = [](bool offered) {
+            GameSystem system = searchingToy();
+            ownCopy(system.generate).run =
+                [](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
+                Candidate candidate;
+                candidate.scenario = request.base;
+                std::vector<Cell> cells(request.base.board.cells().begin(), request.base.board.cells().end());
+                for (Cell& cell : cells)
+                    if (cell.kind == KindId::Empty) cell.kind = kindIdAt(0);
+                candidate.scenario.board.setCells(cells);
+                return std::vector{candidate};
+            };
+            if (offered)
+                ownCopy(system.generate).symmetries =
+                    [](const GenerateRequest&) -> Result<std::vector<SymmetryChoice>> {
+                    return std::vector<SymmetryChoice>();
+                };
+            SessionFixture mode(toyMap(system, false), system);
+            mode.withoutGames();
+            GalleryPanel gallery(mode.session);
+            gallery.show();
+            mode.generate();
+            QCoreApplication::processEvents();
+            return gallery.findChild<QListWidget*>("gallery")->item(0)->text();
+        };
+        QVERIFY2(!shown(false).contains("the same for all"), qPrintable(shown(false)));
+        QVERIFY2(shown(false).contains("not checked"), qPrintable(shown(false)));
+        const QString same = shown(true);
+        QVERIFY2(same.contains("the same for all"), qPrintable(same));
+        QVERIFY2(same.contains("fair") && same.contains("proven"), qPrintable(same));
     }
 
     /// Bots that search play fewer games, and this is shown.

@@ -9,6 +9,7 @@
 #include "core/library/configuration.h"
 #include "core/library/images.h"
 #include "core/library/shelf.h"
+#include "core/library/style.h"
 #include "core/systems/clockwork/entry/entry.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
@@ -43,6 +44,25 @@ class ProvenMapsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aStyleIsAnEndOfAnAxis() {
+        using library::Style;
+        const auto low = library::readStyle("clusters.low");
+        QVERIFY(low == Style({"clusters", true}) && low->id() == "clusters.low");
+        QVERIFY(library::readStyle("a.b.high") == Style({"a.b", false}));
+        for (const char* none : {"", "clusters", "clusters.", "clusters.middle", "clusters.lower"})
+            QVERIFY2(!library::readStyle(none), none);
+        QVERIFY(library::styleAt("clusters", 0.2) == Style({"clusters", true}));
+        QVERIFY(library::styleAt("clusters", 0.8) == Style({"clusters", false}));
+        QVERIFY(!library::styleAt("clusters", 0.201) && !library::styleAt("clusters", 0.5));
+        ProvenMap map;
+        map.tastes = {{"clusters", 200}, {"spread", 801}};
+        QVERIFY(library::hasStyle(map, "clusters.low") && library::hasStyle(map, "spread.high"));
+        QVERIFY(!library::hasStyle(map, "clusters.high") && !library::hasStyle(map, "other.low"));
+        QCOMPARE(library::styleOf(map), std::string("spread.high"));
+        map.tastes["clusters"] = 201;
+        QVERIFY(!library::hasStyle(map, "clusters.low"));
+    }
+
     void everyMapOfTheLibraryIsOfTheGame() {
         const auto read = library::readLibrary(entry().library);
         QVERIFY(read.ok());

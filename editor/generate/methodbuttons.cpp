@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/generate/waybuttons.h"
+#include "editor/generate/methodbuttons.h"
 
 #include "editor/generate/generatesession.h"
 #include "editor/ui/locale.h"
@@ -12,22 +12,22 @@
 
 namespace hexa::editor {
 
-WayButtons::WayButtons(GenerateSession& session, QWidget* parent) : QWidget(parent), mSession(session) {
+MethodButtons::MethodButtons(GenerateSession& session, QWidget* parent) : QWidget(parent), mSession(session) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     if (session.functions() == nullptr) return;
-    for (const GenerateMethod* mode : waysOf(*session.functions())) {
+    for (const GenerateMethod* mode : methodsOf(*session.functions())) {
         auto* button = new WrappedButton;
-        button->setObjectName("way-" + toQString(mode->id));
+        button->setObjectName("method-" + toQString(mode->id));
         connect(button, &QAbstractButton::clicked, this, [this, mode] { mSession.go(*mode); });
         column->addWidget(button);
-        mWays.push_back({mode, button});
+        mMethods.push_back({mode, button});
     }
 }
 
 /// Returns what the maps of a mode are like. If it can make none, `whyNot` says why.
-QString WayButtons::sentenceOf(const GenerateMethod& mode, QString& whyNot) const {
+QString MethodButtons::sentenceOf(const GenerateMethod& mode, QString& whyNot) const {
     if (mode.symmetric && mSession.functions()->symmetries) {
         GenerateRequest request = mSession.request();
         request.mode = mode.id;
@@ -45,26 +45,26 @@ QString WayButtons::sentenceOf(const GenerateMethod& mode, QString& whyNot) cons
             return choices->front().exact ? tr("The same for every seat.")
                                           : tr("Almost the same for every seat: a few tiles differ.");
     }
-    if (mode.nearly) return tr("A few swaps away from symmetry. Bots find the fairest.");
-    if (mode.searches) return tr("Without symmetry. Bots find the fairest.");
+    if (mode.nearly) return tr("A few swaps away from symmetry. Bots pick the fairest maps.");
+    if (mode.searches) return tr("Without symmetry. Bots pick the fairest maps.");
     return {};
 }
 
-void WayButtons::refresh(const QStringList& reasons) {
-    for (const Way& way : mWays) {
+void MethodButtons::refresh(const QStringList& reasons) {
+    for (const Method& method : mMethods) {
         QString whyNot = reasons.join(u'\n');
-        const QString sentence = sentenceOf(*way.mode, whyNot);
-        const QString name = mSession.locale().text(way.mode->name);
-        const int seconds = whyNot.isEmpty() ? mSession.secondsOf(*way.mode) : 0;
+        const QString sentence = sentenceOf(*method.mode, whyNot);
+        const QString name = mSession.locale().text(method.mode->name);
+        const int seconds = whyNot.isEmpty() ? mSession.secondsOf(*method.mode) : 0;
         const QString title =
             !whyNot.isEmpty() ? name
-            : seconds == 0    ? tr("%1: now", "method of generating").arg(name)
+            : seconds == 0    ? tr("%1: instant", "method of generating").arg(name)
                            : tr("%1: about %2", "method of generating, time").arg(name, roundTime(seconds));
-        way.button->setText(caption(sentence.isEmpty() ? title : title + u'\n' + sentence));
-        way.button->setEnabled(whyNot.isEmpty());
-        way.button->setToolTip(whyNot);
-        way.button->setAccessibleName(title);
-        way.button->setAccessibleDescription(sentence);
+        method.button->setText(caption(sentence.isEmpty() ? title : title + u'\n' + sentence));
+        method.button->setEnabled(whyNot.isEmpty());
+        method.button->setToolTip(whyNot);
+        method.button->setAccessibleName(title);
+        method.button->setAccessibleDescription(sentence);
     }
 }
 

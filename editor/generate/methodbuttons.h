@@ -15,25 +15,25 @@ namespace hexa::editor {
 
 class GenerateSession;
 
-/// The ways to new maps (waysOf()), each a button with the time that it takes on this machine.
+/// Buttons for the methods to offer first (methodsOf()), each with its time on this machine.
 /// Pressing one starts it.
-class WayButtons : public QWidget {
+class MethodButtons : public QWidget {
     Q_OBJECT
 public:
     /// The session outlives the widget.
-    explicit WayButtons(GenerateSession& session, QWidget* parent = nullptr);
+    explicit MethodButtons(GenerateSession& session, QWidget* parent = nullptr);
     /// Shows what holds for the present wishes. `reasons`: why no map can be made; empty: none.
     void refresh(const QStringList& reasons);
 
 private:
-    struct Way {
+    struct Method {
         const GenerateMethod* mode;
         QAbstractButton* button;
     };
     QString sentenceOf(const GenerateMethod& mode, QString& whyNot) const;
 
     GenerateSession& mSession;
-    std::vector<Way> mWays;
+    std::vector<Method> mMethods;
 };
 
 }  // namespace hexa::editor
