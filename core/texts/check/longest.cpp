@@ -9,7 +9,7 @@
 namespace hexa::texts {
 
 void checkLongest(const Row& row, const Knowledge& knowledge, Sink& sink) {
-    const int most = row.unit->longest > 0 ? row.unit->longest : knowledge.longest;
+    const int most = longestOf(*row.unit, knowledge.longest);
     if (most <= 0) return;
     for (const std::string& language : knowledge.languages) {
         const std::string_view text = row.unit->in(language);

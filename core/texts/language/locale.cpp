@@ -72,6 +72,14 @@ std::string localeOf(std::string_view tag) {
     return out + modifier;
 }
 
+std::string projectLanguage(std::string_view tag, const std::vector<std::string>& known) {
+    const std::string wanted = lowerCase(languageTag(tag));
+    for (const std::string& language : known)
+        if (lowerCase(languageTag(language)) == wanted) return language;
+    std::string main = wanted.substr(0, wanted.find('-'));
+    return isLanguageCode(main) ? main : std::string();
+}
+
 bool isLanguageCode(std::string_view code) {
     return code.size() >= 2 && code.size() <= longestCode &&
            std::all_of(code.begin(), code.end(), [](char c) {

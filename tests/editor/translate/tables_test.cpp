@@ -69,7 +69,7 @@ private slots:
     void columnsAreGuessedAndChosen() {
         const Systems systems = builtInSystems();
         const Locale locale(systems);
-        TableDialog dialog(locale, "cards.csv", cards, {}, nullptr);
+        TableDialog dialog(locale, "cards.csv", cards, nullptr, nullptr);
         dialog.show();
         QCOMPARE(dialog.separator(), ';');
         const texts::TableColumns columns = dialog.columns();
@@ -97,10 +97,10 @@ private slots:
     void oldEncodingsAndOddSeparators() {
         const Systems systems = builtInSystems();
         const Locale locale(systems);
-        TableDialog old(locale, "old.csv", "en;de\nbear;B\xe4r\n", {}, nullptr);
+        TableDialog old(locale, "old.csv", "en;de\nbear;B\xe4r\n", nullptr, nullptr);
         QCOMPARE(old.encoding(), texts::Encoding::Latin1);
         QCOMPARE(old.columns().languages.size(), std::size_t(2));
-        TableDialog odd(locale, "odd.csv", "sep=|\nen|de\na|b\n", {}, nullptr);
+        TableDialog odd(locale, "odd.csv", "sep=|\nen|de\na|b\n", nullptr, nullptr);
         QCOMPARE(odd.separator(), '|');
         QCOMPARE(odd.columns().languages.size(), std::size_t(2));
         // A wrong separator leaves nothing to choose, and the right one brings it back.
