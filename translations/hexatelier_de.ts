@@ -6942,6 +6942,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>R&amp;ule:</source>
         <translation>&amp;Regel:</translation>
     </message>
+    <message>
+        <source>Choose at least one language.</source>
+        <translation>Bitte mindestens eine Sprache wählen.</translation>
+    </message>
+    <message>
+        <source>The name or the message is too long. Shorten it.</source>
+        <translation>Der Name oder die Meldung ist zu lang. Bitte kürzen.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::OwnerDataPage</name>

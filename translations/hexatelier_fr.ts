@@ -6942,6 +6942,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>R&amp;ule:</source>
         <translation>&amp;Règle&#x202f;:</translation>
     </message>
+    <message>
+        <source>Choose at least one language.</source>
+        <translation>Choisir au moins une langue.</translation>
+    </message>
+    <message>
+        <source>The name or the message is too long. Shorten it.</source>
+        <translation>Le nom ou le message est trop long. Le raccourcir.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::OwnerDataPage</name>

@@ -51,9 +51,8 @@ struct Project {
 void addWord(Words& words, std::string_view language, std::string word);
 
 /// Returns the number of characters that the texts of a unit may have; 0: any number.
-inline int longestOf(const Project& project, const Unit& unit) {
-    return unit.longest > 0 ? unit.longest : project.longest;
-}
+/// @param ofProject Project::longest
+inline int longestOf(const Unit& unit, int ofProject) { return unit.longest > 0 ? unit.longest : ofProject; }
 
 /// Number of a language's units in each state; units without any text don't count.
 struct Progress {

@@ -4,6 +4,7 @@
 #include "core/texts/language/characters.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <utility>
 
 namespace hexa::texts {
@@ -38,20 +39,65 @@ Note noteFrom(std::string_view text) {
     return {std::string(text)};
 }
 
+std::vector<std::string_view> noteLines(std::string_view text) {
+    std::vector<std::string_view> lines;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        if (const auto line = trimmed(text.substr(begin, end - begin)); !line.empty()) lines.push_back(line);
+        begin = end + 1;
+    }
+    return lines;
+}
+
+std::vector<Note> notesFrom(std::string_view text) {
+    std::vector<Note> notes;
+    for (const std::string_view line : noteLines(text)) {
+        Note note = noteFrom(line);
+        if (note.author.empty() && !notes.empty()) {
+            note.author = notes.back().author;
+            note.time = notes.back().time;
+        }
+        notes.push_back(std::move(note));
+    }
+    return notes;
+}
+
+std::string notesText(const std::vector<Note>& notes) {
+    std::vector<std::string> texts;
+    for (const Note& note : notes) texts.push_back(signedNote(note));
+    std::stable_partition(texts.begin(), texts.end(),
+                          [](const std::string& text) { return noteFrom(text).author.empty(); });
+    std::string all;
+    for (const std::string& text : texts) all += (all.empty() ? "" : "\n") + text;
+    return all;
+}
+
 std::vector<Note> editedNotes(const std::vector<Note>& before, const std::vector<std::string>& lines,
                               const std::string& author, const std::string& time) {
+    std::vector<std::string_view> written;
+    for (const std::string& line : lines)
+        if (const auto text = trimmed(line); !text.empty()) written.push_back(text);
     std::vector<Note> left = before;
     std::vector<Note> notes;
-    for (const std::string& line : lines) {
-        const std::string_view text = trimmed(line);
-        if (text.empty()) continue;
-        const auto old =
-            std::find_if(left.begin(), left.end(), [&](const Note& note) { return note.text == text; });
+    for (std::size_t at = 0; at < written.size();) {
+        // The note with the most lines that stand here.
+        auto old = left.end();
+        std::size_t most = 0;
+        for (auto note = left.begin(); note != left.end(); ++note) {
+            const auto run = noteLines(note->text);
+            if (run.size() > most && run.size() <= written.size() - at &&
+                std::equal(run.begin(), run.end(), written.begin() + static_cast<std::ptrdiff_t>(at))) {
+                old = note;
+                most = run.size();
+            }
+        }
         if (old != left.end()) {
             notes.push_back(std::move(*old));
             left.erase(old);
+            at += most;
         } else {
-            notes.emplace_back(std::string(text), author, author.empty() ? std::string() : time);
+            notes.emplace_back(std::string(written[at]), author, author.empty() ? std::string() : time);
+            ++at;
         }
     }
     return notes;

@@ -332,7 +332,7 @@ void TextFiles::exportTerms() {
     QString path;
     const auto saved = saveGlossary(mWindow.widget(), fileBeside(), mSession.project().glossary, path);
     if (!saved) return fail(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), saved.error());
-    if (!saved->isEmpty()) emit mWindow.files().written(*saved);
+    if (!path.isEmpty()) emit mWindow.files().written(path);
 }
 
 void TextFiles::offerTranslations(const std::vector<texts::Catalogue>& catalogues, const QString& name) {

@@ -17,8 +17,6 @@
 namespace hexa::editor {
 namespace {
 
-const char* const tableSuffixes[] = {".csv", ".tsv", ".xlsx", ".xls", ".ods"};
-
 struct TextTables {
     Q_DECLARE_TR_FUNCTIONS(TextTables)
 };
@@ -34,24 +32,16 @@ Result<std::string> tableBytes(const QString& path) {
 
 }  // namespace
 
-bool isTableFile(const QString& path) {
-    for (const char* ending : tableSuffixes)
-        if (path.endsWith(QLatin1String(ending), Qt::CaseInsensitive)) return true;
-    return false;
-}
+bool isTableFile(const QString& path) { return texts::isTableName(path.toStdString()); }
 
 Result<std::optional<texts::Project>> askTableProject(QWidget* window, const Locale& locale,
                                                       const QString& path) {
     using Answer = std::optional<texts::Project>;
     auto bytes = tableBytes(path);
     if (!bytes) return bytes.error();
-    const QString name = QFileInfo(path).fileName();
-    TableDialog dialog(locale, name, std::move(*bytes), {}, window);
+    TableDialog dialog(locale, QFileInfo(path).fileName(), std::move(*bytes), nullptr, window);
     if (dialog.exec() != QDialog::Accepted) return Answer();
-    auto project = texts::projectOfTable({name.toStdString(), dialog.bytes(), dialog.encoding()},
-                                         dialog.columns(), dialog.separator());
-    if (!project) return project.error();
-    return Answer(std::move(*project));
+    return Answer(dialog.takeProject());
 }
 
 Result<std::optional<std::vector<texts::Catalogue>>>
@@ -59,19 +49,12 @@ askTableTexts(QWidget* window, const Locale& locale, const QString& path, const 
     using Answer = std::optional<std::vector<texts::Catalogue>>;
     auto bytes = tableBytes(path);
     if (!bytes) return bytes.error();
-    const auto answer = [](auto catalogues) -> Result<Answer> {
-        if (!catalogues) return catalogues.error();
-        return Answer(std::move(*catalogues));
-    };
-    if (const texts::KeptFile* kept = texts::keptTable(project); kept != nullptr) {
-        const auto before = texts::tableHead(kept->bytes);
-        if (const auto now = texts::tableHead(*bytes); before && now && before->names == now->names)
-            return answer(texts::cataloguesOfTable(*bytes, texts::columnsOf(*kept, project.source)));
-    }
-    TableDialog dialog(locale, QFileInfo(path).fileName(), std::move(*bytes), project, window);
+    auto alike = texts::cataloguesLikeKept(project, *bytes);
+    if (!alike) return alike.error();
+    if (*alike) return alike;
+    TableDialog dialog(locale, QFileInfo(path).fileName(), std::move(*bytes), &project, window);
     if (dialog.exec() != QDialog::Accepted) return Answer();
-    return answer(
-        texts::cataloguesOfTable(dialog.bytes(), dialog.columns(), dialog.encoding(), dialog.separator()));
+    return Answer(dialog.takeTexts());
 }
 
 Result<std::optional<texts::Glossary>> askGlossary(QWidget* window, const QString& folder,
@@ -88,16 +71,13 @@ Result<std::optional<texts::Glossary>> askGlossary(QWidget* window, const QStrin
     return Answer(std::move(*glossary));
 }
 
-Result<QString> saveGlossary(QWidget* window, const QString& start, const texts::Glossary& glossary,
-                             QString& path) {
+Status saveGlossary(QWidget* window, const QString& start, const texts::Glossary& glossary, QString& path) {
     path = askSaveFile(window, TextTables::tr("Export Terms"), start,
                        {TextTables::tr("TBX (*.tbx)"), TextTables::tr("CSV tables (*.csv)"),
                         TextTables::tr("Hexatelier glossaries (*.json)")});
-    if (path.isEmpty()) return path;
+    if (path.isEmpty()) return Done{};
     const std::string name = QFile::encodeName(path).toStdString();
-    const auto written = writeFile(name, texts::writeGlossaryAs(glossary, texts::glossaryFormOf(name)));
-    if (!written) return written.error();
-    return path;
+    return writeFile(name, texts::writeGlossaryAs(glossary, texts::glossaryFormOf(name)));
 }
 
 }  // namespace hexa::editor

@@ -37,10 +37,8 @@ askTableTexts(QWidget* window, const Locale& locale, const QString& path, const 
 Result<std::optional<texts::Glossary>> askGlossary(QWidget* window, const QString& folder,
                                                    const texts::Project& project, QString& path);
 
-/// Saves a glossary in a file that a user chooses; the name decides the form. Returns the path,
-/// empty if the user cancels.
-/// @param path receives the chosen file
-Result<QString> saveGlossary(QWidget* window, const QString& start, const texts::Glossary& glossary,
-                             QString& path);
+/// Saves a glossary in a file that a user chooses; the name decides the form.
+/// @param path receives the chosen file, empty if the user cancels
+Status saveGlossary(QWidget* window, const QString& start, const texts::Glossary& glossary, QString& path);
 
 }  // namespace hexa::editor

@@ -26,6 +26,10 @@ QString formOfOffice(const QString& path) {
     return ending == "odt" || ending == "docx" || ending == "rtf" ? ending : QString();
 }
 
+Error pandocFailed(const QString& reason) {
+    return Error("texts.office.failed", {{"reason", reason.simplified().left(shownReason).toStdString()}});
+}
+
 }  // namespace
 
 bool isOfficeText(const QString& path) { return !formOfOffice(path).isEmpty(); }
@@ -41,13 +45,18 @@ Result<std::string> officeAsMarkdown(const QString& path, const std::stop_token&
     // In its sandbox it reads nothing but this file.
     pandoc.start(program, {"--sandbox", "--from", formOfOffice(path), "--to", "gfm-raw_html", "--wrap",
                            "none", "--", QFileInfo(path).absoluteFilePath()});
+    if (!pandoc.waitForStarted()) return pandocFailed(pandoc.errorString());
     std::string text;
+    QString reason;
     QElapsedTimer clock;
     clock.start();
     bool ended = false;
     while (!ended) {
         ended = pandoc.waitForFinished(turn) || pandoc.state() == QProcess::NotRunning;
         text += pandoc.readAllStandardOutput().toStdString();
+        // All is read, so that it takes no memory, but only the beginning is kept.
+        if (const QByteArray said = pandoc.readAllStandardError(); reason.size() < shownReason)
+            reason += QString::fromUtf8(said.left(4 * shownReason));
         const bool large = text.size() > texts::maxImportBytes;
         const bool slow = clock.elapsed() > longest;
         if (ended || (!large && !slow && !stop.stop_requested())) continue;
@@ -57,8 +66,7 @@ Result<std::string> officeAsMarkdown(const QString& path, const std::stop_token&
     }
     if (text.size() > texts::maxImportBytes) return Error("texts.office.large");
     if (pandoc.exitStatus() == QProcess::NormalExit && pandoc.exitCode() == 0) return text;
-    const QString reason = QString::fromUtf8(pandoc.readAllStandardError()).simplified().left(shownReason);
-    return Error("texts.office.failed", {{"reason", reason.toStdString()}});
+    return pandocFailed(reason);
 }
 
 }  // namespace hexa::editor

@@ -22,11 +22,16 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <utility>
 
 namespace hexa::editor {
 namespace {
 
-constexpr int maxWritten = static_cast<int>(texts::maxOwnCheckText) / 4;  // characters take up to four bytes
+bool listsLanguage(const std::vector<std::string>& languages, const std::string& language) {
+    return std::find(languages.begin(), languages.end(), language) != languages.end();
+}
+
+std::string languageOfBox(const QCheckBox& box) { return box.property("language").toString().toStdString(); }
 
 }  // namespace
 
@@ -34,6 +39,7 @@ OwnChecksDialog::OwnChecksDialog(TranslateSession& session, QWidget* parent)
     : QDialog(parent),
       mSession(session),
       mChecks(session.project().checks),
+      mNowhere(mChecks.size(), false),
       mLongest(new QSpinBox(this)),
       mList(new QListWidget(this)),
       mAdd(new QPushButton(icon("add"), tr("&Add Check"), this)),
@@ -64,7 +70,6 @@ OwnChecksDialog::OwnChecksDialog(TranslateSession& session, QWidget* parent)
     mPattern->setPlaceholderText(tr("Regular expression, for example %1").arg(QStringLiteral("\\d+ ?cm")));
     mMessage->setObjectName("message");
     mMessage->setPlaceholderText(tr("Message to translators"));
-    for (QLineEdit* line : {mName, mPattern, mMessage}) line->setMaxLength(maxWritten);
     mWants->setObjectName("wants");
     mWants->addItem(tr("Texts must not match"));
     mWants->addItem(tr("Texts must match"));
@@ -130,6 +135,7 @@ QString OwnChecksDialog::nameAt(std::size_t number) const {
 
 void OwnChecksDialog::add() {
     mChecks.emplace_back();
+    mNowhere.push_back(false);
     mList->addItem(nameAt(mChecks.size() - 1));
     mList->setCurrentRow(mList->count() - 1);
     showCheck();
@@ -140,6 +146,7 @@ void OwnChecksDialog::remove() {
     const int row = mList->currentRow();
     if (row < 0) return;
     mChecks.erase(mChecks.begin() + row);
+    mNowhere.erase(mNowhere.begin() + row);
     delete mList->takeItem(row);
     showCheck();
 }
@@ -157,11 +164,9 @@ void OwnChecksDialog::showCheck() {
     mMessage->setText(toQString(check.message));
     mWants->setCurrentIndex(check.wants == texts::OwnCheck::Wants::Match ? 1 : 0);
     mSeverity->setCurrentIndex(static_cast<int>(check.severity));
-    for (QCheckBox* box : mLanguages) {
-        const std::string language = box->property("language").toString().toStdString();
-        box->setChecked(check.languages.empty() || std::find(check.languages.begin(), check.languages.end(),
-                                                             language) != check.languages.end());
-    }
+    const bool everywhere = check.languages.empty() && !(any && mNowhere[static_cast<std::size_t>(row)]);
+    for (QCheckBox* box : mLanguages)
+        box->setChecked(everywhere || listsLanguage(check.languages, languageOfBox(*box)));
     mShowing = false;
     showError();
 }
@@ -176,32 +181,48 @@ void OwnChecksDialog::take() {
     check.wants =
         mWants->currentIndex() == 1 ? texts::OwnCheck::Wants::Match : texts::OwnCheck::Wants::NoMatch;
     check.severity = static_cast<Severity>(mSeverity->currentIndex());
-    check.languages.clear();
+    // Languages that the project lacks have no box, and stay.
+    std::vector<std::string> languages;
+    const auto count = static_cast<std::size_t>(mLanguages.size());
     for (const QCheckBox* box : mLanguages)
-        if (box->isChecked()) check.languages.push_back(box->property("language").toString().toStdString());
+        if (box->isChecked()) languages.push_back(languageOfBox(*box));
+    const bool all = languages.size() == count;
+    for (const std::string& language : check.languages)
+        if (std::none_of(mLanguages.begin(), mLanguages.end(),
+                         [&](const QCheckBox* box) { return languageOfBox(*box) == language; }))
+            languages.push_back(language);
+    mNowhere[static_cast<std::size_t>(row)] = languages.empty();
     // All of them are all, also those that the project gets later.
-    if (check.languages.size() == static_cast<std::size_t>(mLanguages.size())) check.languages.clear();
+    if (all && languages.size() == count) languages.clear();
+    check.languages = std::move(languages);
     mList->currentItem()->setText(nameAt(static_cast<std::size_t>(row)));
     showError();
 }
 
+QString OwnChecksDialog::errorOf(std::size_t number) const {
+    const texts::OwnCheck& check = mChecks[number];
+    if (const auto compiled = texts::Pattern::compile(check.pattern); !compiled && !check.pattern.empty())
+        return mSession.locale().text(compiled.error());
+    if (mNowhere[number]) return tr("Choose at least one language.");
+    if (std::max(check.name.size(), check.message.size()) > texts::maxOwnCheckText)
+        return tr("The name or the message is too long. Shorten it.");
+    return {};
+}
+
 void OwnChecksDialog::showError() {
     const int row = mList->currentRow();
-    mError->clear();
-    if (row < 0 || row >= static_cast<int>(mChecks.size())) return;
-    const std::string& pattern = mChecks[static_cast<std::size_t>(row)].pattern;
-    if (pattern.empty()) return;
-    if (const auto compiled = texts::Pattern::compile(pattern); !compiled)
-        mError->setText(mSession.locale().text(compiled.error()));
+    const bool any = row >= 0 && row < static_cast<int>(mChecks.size());
+    mError->setText(any ? errorOf(static_cast<std::size_t>(row)) : QString());
 }
 
 void OwnChecksDialog::accept() {
     for (std::size_t i = 0; i < mChecks.size(); ++i) {
         if (mChecks[i].name.empty()) mChecks[i].name = nameAt(i).toStdString();
-        const auto compiled = texts::Pattern::compile(mChecks[i].pattern);
-        if (compiled) continue;
+        QString error = errorOf(i);
+        if (mChecks[i].pattern.empty()) error = mSession.locale().text(texts::Pattern::compile({}).error());
+        if (error.isEmpty()) continue;
         mList->setCurrentRow(static_cast<int>(i));
-        mError->setText(mSession.locale().text(compiled.error()));
+        mError->setText(error);
         return mPattern->setFocus();
     }
     mSession.setOwnChecks(mChecks, mLongest->value());

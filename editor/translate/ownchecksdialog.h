@@ -38,12 +38,14 @@ private:
     void showCheck();
     /// Takes the fields into the chosen check.
     void take();
-    /// Says what is wrong with the chosen pattern.
+    /// Returns what is wrong with a check, or an empty text. An empty pattern may still be written.
+    QString errorOf(std::size_t number) const;
     void showError();
     QString nameAt(std::size_t number) const;
 
     TranslateSession& mSession;
     std::vector<texts::OwnCheck> mChecks;
+    std::vector<bool> mNowhere;  ///< By check: no language is ticked, which its list can't say.
     QSpinBox* mLongest;
     QListWidget* mList;
     QPushButton* mAdd;

@@ -29,18 +29,25 @@ namespace {
 constexpr std::array usualLanguages{"en", "de", "fr", "it", "es", "nl", "pl", "pt", "cs", "ja"};
 constexpr int shownColumns = 200;  // each has a list of its own
 constexpr int shownCharacters = 200;
-const QString idRole = QStringLiteral("#id");
-const QString noteRole = QStringLiteral("#note");
-const QString longestRole = QStringLiteral("#max");
+
+using texts::TableRole;
+
+/// Returns what the list above a column has for a role; no language begins with this sign.
+QString dataOf(TableRole role) {
+    return role == TableRole::Id     ? QStringLiteral("#id")
+           : role == TableRole::Note ? QStringLiteral("#note")
+                                     : QStringLiteral("#max");
+}
 
 }  // namespace
 
 TableDialog::TableDialog(const Locale& locale, const QString& name, std::string bytes,
-                         const texts::Project& project, QWidget* parent)
+                         const texts::Project* project, QWidget* parent)
     : QDialog(parent),
       mLocale(locale),
+      mName(name.toStdString()),
       mBytes(std::move(bytes)),
-      mSourceOfProject(project.units.empty() ? std::string() : project.source),
+      mSourceOfProject(project == nullptr ? std::string() : project->source),
       mSeparator(new QComboBox(this)),
       mLatin1(new QCheckBox(tr("Read as &Windows-1252 (old files with wrong accents)"), this)),
       mSource(new QComboBox(this)),
@@ -49,7 +56,7 @@ TableDialog::TableDialog(const Locale& locale, const QString& name, std::string 
       mButtons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("Columns of %1").arg(name));
     resize(880, 520);
-    if (!project.units.empty()) mOfProject = mLanguages = project.languages;
+    if (project != nullptr) mOfProject = mLanguages = project->languages;
     for (const char* language : usualLanguages)
         if (std::find(mLanguages.begin(), mLanguages.end(), language) == mLanguages.end())
             mLanguages.emplace_back(language);
@@ -130,9 +137,9 @@ void TableDialog::read() {
         auto* box = new QComboBox(mTable);
         box->setAccessibleName(tr("Content of column %1").arg(name));
         box->addItem(tr("Leave out"), QString());
-        box->addItem(tr("ID"), idRole);
-        box->addItem(tr("Note"), noteRole);
-        box->addItem(tr("Maximum length"), longestRole);
+        box->addItem(tr("ID"), dataOf(TableRole::Id));
+        box->addItem(tr("Note"), dataOf(TableRole::Note));
+        box->addItem(tr("Maximum length"), dataOf(TableRole::Longest));
         for (const std::string& language : mLanguages)
             box->addItem(tr("Text: %1").arg(languageName(language)), toQString(language));
         connect(box, &QComboBox::currentIndexChanged, this, &TableDialog::showSources);
@@ -161,14 +168,13 @@ void TableDialog::setColumn(int column, const QString& role) {
 }
 
 void TableDialog::guess() {
-    const texts::TableColumns columns = texts::guessColumns(mHead.names);
+    const texts::TableColumns columns = texts::guessColumns(mHead.names, mOfProject);
     for (const auto& [language, column] : columns.languages)
         if (mOfProject.empty() ||
             std::find(mOfProject.begin(), mOfProject.end(), language) != mOfProject.end())
             setColumn(static_cast<int>(column), toQString(language));
-    for (const auto& [place, role] : {std::pair(columns.id, idRole), std::pair(columns.note, noteRole),
-                                      std::pair(columns.longest, longestRole)})
-        if (place) setColumn(static_cast<int>(*place), role);
+    for (const TableRole role : texts::tableRoles)
+        if (const auto& place = columns.of(role)) setColumn(static_cast<int>(*place), dataOf(role));
     showSources();
 }
 
@@ -191,12 +197,10 @@ texts::TableColumns TableDialog::columns() const {
     for (int i = 0; i < mTable->columnCount(); ++i) {
         const QString role = roleBox(i)->currentData().toString();
         const auto at = static_cast<std::size_t>(i);
-        if (role == idRole)
-            columns.id = at;
-        else if (role == noteRole)
-            columns.note = at;
-        else if (role == longestRole)
-            columns.longest = at;
+        const auto* const known = std::find_if(texts::tableRoles.begin(), texts::tableRoles.end(),
+                                               [&](TableRole one) { return dataOf(one) == role; });
+        if (known != texts::tableRoles.end())
+            columns.of(*known) = at;
         else if (!role.isEmpty())
             columns.languages.emplace_back(role.toStdString(), at);
     }
@@ -208,7 +212,8 @@ texts::TableColumns TableDialog::columns() const {
 
 void TableDialog::accept() {
     // One use of a column twice would be lost, so it is said here.
-    for (const QString& role : {idRole, noteRole, longestRole}) {
+    for (const TableRole known : texts::tableRoles) {
+        const QString role = dataOf(known);
         int uses = 0;
         for (int i = 0; i < mTable->columnCount(); ++i)
             uses += roleBox(i)->currentData().toString() == role ? 1 : 0;
@@ -218,10 +223,23 @@ void TableDialog::accept() {
             return mError->show();
         }
     }
-    const auto project = texts::projectOfTable({{}, mBytes, encoding()}, columns(), separator());
-    if (project) return QDialog::accept();
-    mError->setText(mLocale.text(project.error()));
+    const Status made = make();
+    if (made) return QDialog::accept();
+    mError->setText(mLocale.text(made.error()));
     mError->show();
+}
+
+Status TableDialog::make() {
+    if (mOfProject.empty()) {
+        auto project = texts::projectOfTable({mName, mBytes, encoding()}, columns(), separator());
+        if (!project) return project.error();
+        mMade = std::move(*project);
+        return Done{};
+    }
+    auto back = texts::cataloguesOfTable(mBytes, columns(), mSourceOfProject, encoding(), separator());
+    if (!back) return back.error();
+    mTexts = std::move(*back);
+    return Done{};
 }
 
 }  // namespace hexa::editor

@@ -8,6 +8,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 class QCheckBox;
@@ -26,15 +27,17 @@ class TableDialog : public QDialog {
     Q_OBJECT
 public:
     /// @param bytes of a file that tableHead() can read, maybe as Latin 1
-    /// @param project languages that come first in the lists, or an empty one
-    TableDialog(const Locale& locale, const QString& name, std::string bytes, const texts::Project& project,
+    /// @param project that texts come back for, with its languages first in the lists; null: a new one
+    TableDialog(const Locale& locale, const QString& name, std::string bytes, const texts::Project* project,
                 QWidget* parent);
 
     /// Returns the chosen columns, with the source first.
     texts::TableColumns columns() const;
     char separator() const;
     texts::Encoding encoding() const;
-    const std::string& bytes() const { return mBytes; }
+    /// Return what accept() has made of the table: a new project, or the texts that come back.
+    texts::Project takeProject() { return std::move(mMade); }
+    std::vector<texts::Catalogue> takeTexts() { return std::move(mTexts); }
 
     /// Chooses what a column holds, as if by hand: "en", "#id", "#note", "#max", or nothing.
     void setColumn(int column, const QString& role);
@@ -44,16 +47,21 @@ public:
 private:
     /// Reads the head again after another separator or encoding was chosen.
     void read();
+    /// Makes what was asked for of the table.
+    Status make();
     QComboBox* roleBox(int column) const;
     void guess();
     void showSources();
 
     const Locale& mLocale;
+    std::string mName;  ///< Of the file.
     std::string mBytes;
     texts::TableHead mHead;
     std::string mSourceOfProject;
     std::vector<std::string> mOfProject;  ///< Languages that texts come back for; none: a new project.
     std::vector<std::string> mLanguages;
+    texts::Project mMade;
+    std::vector<texts::Catalogue> mTexts;
     QComboBox* mSeparator;
     QCheckBox* mLatin1;
     QComboBox* mSource;

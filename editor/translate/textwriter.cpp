@@ -33,25 +33,19 @@ Result<std::string> contentOf(const texts::Project& project, TextOutput form, Im
                               const std::string& language, TextOutcome& outcome, const std::stop_token& stop,
                               const WriteProgress& progress) {
     if (form == TextOutput::Markdown) return texts::writeMarkdown(project, language);
-    if (form == TextOutput::Table) {
-        const auto* kept = imported == ImportedFiles::Replaced ? nullptr : texts::keptTable(project);
-        if (kept == nullptr) return texts::writeTable(project);
-        auto written = texts::writeTableInPlace(project, *kept);
-        if (!written) return written.error();
-        if (written->unwritten > 0) outcome.unwritten.push_back({kept->name, written->unwritten});
-        return std::move(written->bytes);
-    }
     if (form != TextOutput::Pages) {
+        const bool table = form == TextOutput::Table;
         // The imported file with the changes since.
-        const auto* kept = imported == ImportedFiles::Replaced
-                               ? nullptr
-                               : texts::keptFile(project, language, exchangeForm(form));
+        const auto* kept = imported == ImportedFiles::Replaced ? nullptr
+                           : table                             ? texts::keptTable(project)
+                                   : texts::keptFile(project, language, exchangeForm(form));
         if (kept != nullptr) {
             auto written = texts::writeInPlace(project, *kept);
             if (!written) return written.error();
             if (written->unwritten > 0) outcome.unwritten.push_back({kept->name, written->unwritten});
             return std::move(written->bytes);
         }
+        if (table) return texts::writeTable(project);
         return texts::writeCatalogue(texts::catalogueOf(project, language), exchangeForm(form));
     }
     const auto pages = pagesOf(texts::readingBlocks(project, language), toQString(project.title.in(language)),

@@ -230,8 +230,7 @@ std::string lastChange(const std::string& path) {
 /// Writes the imported file with all later changes.
 void exportInPlace(Context& context, const TextOptions& options, const texts::Project& project,
                    const texts::KeptFile& file) {
-    const auto written =
-        file.form == "csv" ? texts::writeTableInPlace(project, file) : texts::writeInPlace(project, file);
+    const auto written = texts::writeInPlace(project, file);
     if (!written) return context.fail(Exit::Input, written.error(), options.project);
     if (!context.write(options.output, written->bytes) || options.output == "-") return;
     context.say("cli.written", {{"path", options.output}});

@@ -2,10 +2,10 @@
 #include "app/cli/commands/texttables.h"
 
 #include "core/io/file/file.h"
-#include "core/texts/language/characters.h"
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 #include <utility>
 
 namespace hexa::cli {
@@ -19,30 +19,33 @@ std::optional<char> separatorNamed(const std::string& name) {
     return name.size() == 1 ? std::optional(name.front()) : std::nullopt;
 }
 
-/// Returns the columns that the options name; those not named are guessed from the head.
-Result<TableColumns> columnsFor(const std::vector<std::string>& names, const TableOptions& options) {
-    TableColumns columns = texts::guessColumns(names);
-    if (!options.columns.empty()) columns.languages.clear();
-    for (const std::string& named : options.columns) {
-        const auto equals = named.find('=');
-        const auto column = texts::columnNamed(names, named.substr(equals + 1));
+/// Returns the columns that the options name, and those that are guessed from the head. Named columns
+/// override guessed ones.
+Result<TableColumns> columnsFor(const std::vector<std::string>& names, const TableOptions& options,
+                                const std::vector<std::string>& known) {
+    TableColumns columns;
+    std::set<std::size_t> named;
+    for (const std::string& option : options.columns) {
+        const auto equals = option.find('=');
+        const auto column = texts::columnNamed(names, option.substr(equals + 1));
         if (!column) return column.error();
-        columns.languages.emplace_back(named.substr(0, equals), *column);
+        columns.languages.emplace_back(option.substr(0, equals), *column);
+        named.insert(*column);
     }
-    for (auto [name, place] : {std::pair(&options.id, &columns.id), std::pair(&options.note, &columns.note),
-                               std::pair(&options.longest, &columns.longest)}) {
-        if (!name->empty()) {
-            const auto column = texts::columnNamed(names, *name);
-            if (!column) return column.error();
-            *place = *column;
-        }
+    for (const texts::TableRole role : texts::tableRoles) {
+        if (options.of(role).empty()) continue;
+        const auto column = texts::columnNamed(names, options.of(role));
+        if (!column) return column.error();
+        columns.of(role) = *column;
+        named.insert(*column);
     }
-    // What is named wins over what is guessed.
-    for (const auto& [language, column] : columns.languages)
-        for (auto [name, place] :
-             {std::pair(&options.id, &columns.id), std::pair(&options.note, &columns.note),
-              std::pair(&options.longest, &columns.longest)})
-            if (name->empty() && *place == column) place->reset();
+    const TableColumns guess = texts::guessColumns(names, known);
+    if (options.columns.empty())
+        for (const auto& language : guess.languages)
+            if (!named.contains(language.second)) columns.languages.push_back(language);
+    for (const texts::TableRole role : texts::tableRoles)
+        if (const auto& column = guess.of(role); column && !columns.of(role) && !named.contains(*column))
+            columns.of(role) = column;
     return columns;
 }
 
@@ -88,16 +91,14 @@ void addTableOptions(CLI::App& command, const Context& context, TableOptions& op
 }
 
 bool isTable(const std::string& path, const TableOptions& options) {
-    const std::string ending = texts::lowered(std::filesystem::path(path).extension().string());
-    return options.any() || ending == ".csv" || ending == ".tsv" || ending == ".xlsx" || ending == ".xls" ||
-           ending == ".ods";
+    return options.any() || texts::isTableName(path);
 }
 
 std::optional<texts::Project> projectOfTableFile(Context& context, const std::string& path,
                                                  const TableOptions& options, texts::Encoding encoding) {
     auto table = openTableFile(context, path, options, encoding);
     if (!table) return std::nullopt;
-    const auto columns = columnsFor(table->head.names, options);
+    const auto columns = columnsFor(table->head.names, options, {});
     auto project = columns ? texts::projectOfTable({std::filesystem::path(path).filename().string(),
                                                     std::move(table->bytes), encoding},
                                                    *columns, table->head.separator)
@@ -111,29 +112,31 @@ std::optional<std::vector<texts::Catalogue>> cataloguesOfTableFile(Context& cont
                                                                    const texts::Project& project,
                                                                    const std::string& path,
                                                                    const TableOptions& options) {
+    const auto fail = [&](const Error& error) {
+        context.fail(Exit::Input, error, path);
+        return std::nullopt;
+    };
+    if (!options.nameColumns()) {
+        const auto bytes = readFile(path);
+        if (!bytes) return fail(bytes.error());
+        auto alike = texts::cataloguesLikeKept(project, *bytes, separatorNamed(options.separator));
+        if (!alike) return fail(alike.error());
+        if (*alike) return std::move(*alike);
+    }
     const auto table = openTableFile(context, path, options, texts::Encoding::Detect);
     if (!table) return std::nullopt;
-    auto columns = columnsFor(table->head.names, options);
-    if (!columns) {
-        context.fail(Exit::Input, columns.error(), path);
-        return std::nullopt;
-    }
-    // A language that the project lacks is no reason to refuse the others, unless it was asked for.
+    auto columns = columnsFor(table->head.names, options, project.languages);
+    if (!columns) return fail(columns.error());
+    // Ignore languages that the project lacks, unless the user named them.
     if (options.columns.empty())
         std::erase_if(columns->languages, [&](const auto& entry) {
             return std::find(project.languages.begin(), project.languages.end(), entry.first) ==
                    project.languages.end();
         });
-    if (const texts::KeptFile* kept = texts::keptTable(project); kept != nullptr && !options.namesColumns())
-        if (const auto before = texts::tableHead(kept->bytes); before && before->names == table->head.names)
-            *columns = texts::columnsOf(*kept, project.source);
-    std::stable_partition(columns->languages.begin(), columns->languages.end(),
-                          [&](const auto& entry) { return entry.first == project.source; });
-    auto catalogues =
-        texts::cataloguesOfTable(table->bytes, *columns, texts::Encoding::Detect, table->head.separator);
-    if (catalogues) return std::move(*catalogues);
-    context.fail(Exit::Input, catalogues.error(), path);
-    return std::nullopt;
+    auto catalogues = texts::cataloguesOfTable(table->bytes, std::move(*columns), project.source,
+                                               texts::Encoding::Detect, table->head.separator);
+    if (!catalogues) return fail(catalogues.error());
+    return std::move(*catalogues);
 }
 
 }  // namespace hexa::cli

@@ -14,7 +14,7 @@
 
 namespace hexa::cli {
 
-/// What the options say about the columns of a table.
+/// Column options of the command line.
 struct TableOptions {
     std::vector<std::string> columns;  ///< "de=Deutsch".
     std::string id;
@@ -22,9 +22,13 @@ struct TableOptions {
     std::string longest;
     std::string separator;
 
-    bool namesColumns() const { return !columns.empty() || !id.empty() || !note.empty() || !longest.empty(); }
+    /// True if they name columns.
+    bool nameColumns() const { return !columns.empty() || !id.empty() || !note.empty() || !longest.empty(); }
     /// True if one of the options is there, so that the file must be a table.
-    bool any() const { return namesColumns() || !separator.empty(); }
+    bool any() const { return nameColumns() || !separator.empty(); }
+    const std::string& of(texts::TableRole role) const {
+        return role == texts::TableRole::Id ? id : role == texts::TableRole::Note ? note : longest;
+    }
 };
 
 /// Adds --column, --id, --note, --max and --separator.

@@ -87,7 +87,7 @@ private:
     std::array<double, static_cast<std::size_t>(farthest* steps) + 1> mCosts{};
 };
 
-/// What the segments of a side measure, side by side in memory.
+/// Running sums over the segments of one side, so that those of a run are found at once.
 class Measures {
 public:
     explicit Measures(const std::vector<Segment>& segments) : mSums(1) {

@@ -208,7 +208,8 @@ std::vector<std::string> WordPairs::changedFrom(const WordPairs& before) const {
 
 std::uint64_t WordPairs::meaning(const Token& token, std::string_view language) const {
     const auto words = mMeanings.find(language);
-    if (words == mMeanings.end() || token.kind != TokenKind::Word) return 0;
+    // Otherwise a stop word with the stem of a learned word would have its meaning.
+    if (words == mMeanings.end() || !isContentWord(token, language)) return 0;
     const auto found = words->second.find(stem(token, language));
     return found == words->second.end() ? 0 : found->second;
 }

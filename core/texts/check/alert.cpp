@@ -7,11 +7,11 @@ namespace hexa::texts {
 
 const std::vector<std::string>& checkIds() {
     static const std::vector<std::string> ids{
-        "number",      "permission",   "negation",  "restriction", "modality",    "term",
-        "sibling",     "form",         "name",      "missing",     "sentence",    "clause",
-        "consistency", "untranslated", "direction", "order",       "joint",       "person",
-        "quantity",    "reference",    "markup",    "placeholder", "punctuation", "spacing",
-        "elision",     "quotes",       "list",      "length",      "repeated",    "duplicate"};
+        "number",      "permission",  "negation", "restriction", "modality", "term",        "sibling",
+        "form",        "name",        "missing",  "sentence",    "clause",   "consistency", "untranslated",
+        "direction",   "order",       "joint",    "person",      "quantity", "reference",   "markup",
+        "placeholder", "punctuation", "spacing",  "elision",     "quotes",   "list",        "length",
+        "repeated",    "duplicate",   "longest",  "own"};
     return ids;
 }
 

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <map>
-#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -91,17 +90,13 @@ struct Row {
     const Analysis* find(std::string_view language) const;
 };
 
-class OwnPatterns;
-
-/// What the checks know: the terms, and what all rows have taught.
+/// Everything the checks rely on: glossary, languages, and what was learned from all rows.
 struct Knowledge : Learned {
     Glossary glossary;
     std::vector<std::string> languages;
     std::string source;
     Signs signs;
     int longest = 0;  ///< Project::longest.
-    /// The project's own checks, or null. They count their cost.
-    std::shared_ptr<OwnPatterns> own;
 
     /// Finds the terms of a language.
     Matcher& matcher(const std::string& language);
@@ -120,7 +115,7 @@ std::vector<TermUse::Reading> goodReadings(const TermUse& use, const Glossary& g
 /// lexicon, placeholders, beginnings of words.
 Features featuresOf(const Analysis& text, const Sentence& sentence, const Glossary& glossary);
 
-/// How far a row is analysed: its sentences and terms, also its phrases, or everything.
+/// What is analysed of a row: only sentences and terms, phrases as well, or everything.
 enum class Depth : unsigned char { Stems, Phrases, All };
 
 /// Analyses a row of the project.

@@ -9,6 +9,7 @@
 #include <array>
 #include <map>
 #include <memory>
+#include <optional>
 #include <unordered_map>
 #include <utility>
 
@@ -16,11 +17,11 @@ namespace hexa::texts {
 namespace {
 
 using RowCheck = void (*)(const Row&, const Knowledge&, Sink&);
-constexpr std::array<RowCheck, 24> rowChecks{
+constexpr std::array<RowCheck, 23> rowChecks{
     checkForeign,    checkSentences,  checkNumbers, checkPolarity,    checkPhrases,  checkOrder,
     checkQuantities, checkConditions, checkTerms,   checkMeanings,    checkNouns,    checkForms,
     checkNames,      checkMarkup,     checkChoices, checkPunctuation, checkElisions, checkRepetition,
-    checkLengths,    checkJoints,     checkPersons, checkExchanges,   checkLongest,  checkOwn};
+    checkLengths,    checkJoints,     checkPersons, checkExchanges,   checkLongest};
 
 void runRowChecks(const Row& row, const Knowledge& knowledge, std::vector<Alert>& alerts) {
     Sink sink(row.index, alerts);
@@ -50,21 +51,24 @@ struct Checker::Data {
     /// are analysed again.
     static constexpr std::size_t mostHeld = 4000;
 
-    /// What is kept of a row.
+    /// Cached data of a row.
     struct Kept {
         Gist gist;
         Echo echo;
-        std::vector<Alert> alerts;  ///< Of the row alone.
-        bool read = false;          ///< The gist is that of the present text ...
-        bool meant = false;         ///< ... and so are its meanings, by the present pairs of words.
-        bool checked = false;       ///< The alerts are those of the present text and knowledge.
+        std::vector<Alert> alerts;                    ///< Of the row alone.
+        std::vector<std::optional<OwnFindings>> own;  ///< By own check; none: not checked.
+        bool read = false;                            ///< The gist is that of the present text ...
+        bool meant = false;    ///< ... and so are its meanings, by the present pairs of words.
+        bool checked = false;  ///< The alerts are those of the present text and knowledge.
     };
 
     Knowledge knowledge;
     std::vector<OwnCheck> ownChecks;
-    Units units;             ///< As they were last given.
-    std::vector<Kept> kept;  ///< Of each unit.
-    RowKey keys = 0;         ///< So many have been given.
+    OwnPatterns own;                   ///< The same, compiled.
+    std::vector<std::size_t> ownEnds;  ///< By own check: the first row that it was not applied to.
+    Units units;                       ///< As they were last given.
+    std::vector<Kept> kept;            ///< Of each unit.
+    RowKey keys = 0;                   ///< So many have been given.
     bool wordsLearned = false;
     bool allLearned = false;
     bool ready = false;
@@ -92,8 +96,9 @@ struct Checker::Data {
             knowledge.source = project.source;
             knowledge.longest = project.longest;
             ownChecks = project.checks;
+            own = OwnPatterns(ownChecks);
+            ownEnds.assign(own.size(), 0);
         }
-        knowledge.own = std::make_shared<OwnPatterns>(ownChecks);  // with all its steps again
         const std::size_t common = std::min(units.size(), now.size());
         std::size_t front = 0;
         while (front < common && units.shares(front, now, front)) ++front;
@@ -171,12 +176,31 @@ struct Checker::Data {
         return true;
     }
 
+    /// Applies the checks that people have written, each to the first rows that its budget allows.
+    /// That depends on all rows, but not on which of them were checked before. Returns false if
+    /// stopped.
+    bool checkOwn(const Project& project, const std::stop_token& stop) {
+        for (std::size_t c = 0; c < own.size(); ++c) {
+            int cost = 0;
+            std::size_t row = 0;
+            for (; row < kept.size() && cost <= OwnPatterns::mostOfCheck; ++row) {
+                if (stop.stop_requested()) return false;
+                kept[row].own.resize(own.size());
+                auto& findings = kept[row].own[c];
+                if (!findings) findings = own.find(c, project.units[row], row, project.languages);
+                cost += findings->cost;
+            }
+            ownEnds[c] = row;
+        }
+        return true;
+    }
+
     /// Compares the rows with each other.
     void compare(const Project& project) {
         std::vector<const Echo*> echoes;
         for (const Kept& row : kept) echoes.push_back(&row.echo);
         across.clear();
-        if (!kept.empty()) checkPatterns(knowledge, across);
+        own.report(ownEnds, kept.size(), across);
         checkConsistency(project, echoes, across);
         checkDuplicates(project, echoes, across);
         std::ranges::stable_sort(across, {}, &Alert::unit);
@@ -199,6 +223,7 @@ private:
     void forget(std::size_t unit) {
         Kept& row = kept[unit];
         row.read = row.meant = row.checked = false;
+        row.own.clear();
         if (row.gist.row == Holders::none) row.gist.row = keys++;
         wordsLearned = allLearned = false;
     }
@@ -223,7 +248,8 @@ Checker& Checker::operator=(Checker&&) noexcept = default;
 bool Checker::update(const Project& project, const std::stop_token& stop) {
     mData->checkedRows = 0;
     mData->take(project);
-    const bool whole = mData->study(project, stop) && mData->check(project, stop);
+    const bool whole =
+        mData->study(project, stop) && mData->check(project, stop) && mData->checkOwn(project, stop);
     mData->held.clear();
     if (whole) mData->compare(project);
     return whole;
@@ -241,11 +267,15 @@ std::vector<Alert> Checker::alerts() const {
         while (end != mData->across.end() && end->unit == i) ++end;
         // A text that occurs twice is not missing in the other languages.
         const bool twice = std::any_of(next, end, [](const Alert& a) { return a.check == "duplicate"; });
-        for (const Alert& alert : mData->kept[i].alerts) {
-            if (twice && alert.check == "missing") continue;
+        const auto add = [&](const Alert& alert) {
             alerts.push_back(alert);
             alerts.back().unit = i;
-        }
+        };
+        for (const Alert& alert : mData->kept[i].alerts)
+            if (!twice || alert.check != "missing") add(alert);
+        const auto& own = mData->kept[i].own;
+        for (std::size_t c = 0; c < own.size(); ++c)
+            if (own[c] && i < mData->ownEnds[c]) std::ranges::for_each(own[c]->alerts, add);
         alerts.insert(alerts.end(), next, end);
         next = end;
     }
@@ -259,6 +289,10 @@ std::vector<Alert> Checker::row(const Project& project, std::size_t unit) {
     const bool known = unit < mData->units.size() && mData->units[unit].id == project.units[unit].id;
     const RowKey key = known ? mData->kept[unit].gist.row : Holders::none;
     runRowChecks(analyse(project, unit, mData->knowledge, key), mData->knowledge, alerts);
+    for (std::size_t c = 0; c < mData->own.size(); ++c) {
+        const auto findings = mData->own.find(c, project.units[unit], unit, project.languages);
+        alerts.insert(alerts.end(), findings.alerts.begin(), findings.alerts.end());
+    }
     return alerts;
 }
 

@@ -24,13 +24,14 @@ public:
     /// Checks a project, or what has changed since the last one. Returns false if stopped; the next
     /// call goes on from there.
     bool update(const Project& project, const std::stop_token& stop = {});
-    /// True if a whole update has taught something.
+    /// True after the first complete update.
     bool ready() const;
 
     /// Returns all alerts of the last update in the order of units, including accepted ones.
     std::vector<Alert> alerts() const;
     /// Returns the alerts of one row as it is now, by what the last update has taught. Omits alerts
-    /// that compare rows with each other.
+    /// that compare rows with each other. Checks that people have written have a budget of their
+    /// own here.
     std::vector<Alert> row(const Project& project, std::size_t unit);
 
     /// Returns the number of rows that the last update has checked.

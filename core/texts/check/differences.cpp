@@ -52,10 +52,6 @@ void eachDifference(const List& a, const List& b, F call) {
 
 }  // namespace
 
-bool Differences::none() const {
-    return !everywhere && meanings.empty() && std::ranges::find(signs, true) == signs.end();
-}
-
 bool Differences::concern(const Gist& row) const {
     return everywhere ||
            std::ranges::any_of(row.uses, [&](const Gist::Use& use) { return signs[use.sign]; }) ||

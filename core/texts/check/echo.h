@@ -9,7 +9,7 @@
 
 namespace hexa::texts {
 
-/// What the checks that compare rows with each other need to know of a row, in little room.
+/// Compact data of a row for the checks that compare rows.
 struct Echo {
     /// Bytes of a text.
     struct Range {

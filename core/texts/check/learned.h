@@ -46,13 +46,12 @@ using Gists = std::vector<const Gist*>;
 /// Returns what rows teach, but for their meanings (Meanings::learn()).
 Learned learn(const Gists& rows, const Knowledge& knowledge);
 
-/// What two states of knowledge differ in, so that other findings are possible.
+/// Changes between two states of knowledge that may affect alerts.
 struct Differences {
     bool everywhere = false;  ///< In something that any row may depend on.
     std::vector<bool> signs;  ///< By sign: it differs about it.
     std::set<std::uint64_t> meanings;
 
-    bool none() const;
     /// True if the findings of a row may change with them.
     bool concern(const Gist& row) const;
 };

@@ -9,13 +9,13 @@
 namespace hexa::texts {
 
 void checkLongest(const Row& row, const Knowledge& knowledge, Sink& sink) {
-    const int most = row.unit->longest > 0 ? row.unit->longest : knowledge.longest;
+    const int most = longestOf(*row.unit, knowledge.longest);
     if (most <= 0) return;
     for (const std::string& language : knowledge.languages) {
         const std::string_view text = row.unit->in(language);
         const std::size_t length = lengthOf(text);
         if (length <= static_cast<std::size_t>(most)) continue;
-        // What no longer fits is marked; marks before it are few, so the place is near enough.
+        // Marks the part that doesn't fit. Markup before it shifts the place only slightly.
         std::size_t begin = 0;
         for (int i = 0; i < most && begin < text.size(); ++i) nextCharacter(text, begin);
         sink.draft("longest", Severity::Warning, language, "texts.check.longest.characters")

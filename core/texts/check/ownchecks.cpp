@@ -6,76 +6,74 @@
 #include "core/texts/language/characters.h"
 
 #include <algorithm>
+#include <string_view>
+#include <utility>
 
 namespace hexa::texts {
 namespace {
 
 constexpr int mostOfText = 20;               // tens of thousands of steps: some milliseconds
 constexpr std::size_t bytesForMore = 1'000;  // of a text, for ten thousand steps more
-constexpr int mostOfCheck = 1'000;           // of all texts together: less than a second
+
+bool concerns(const OwnCheck& check, const std::string& language) {
+    return check.languages.empty() ||
+           std::find(check.languages.begin(), check.languages.end(), language) != check.languages.end();
+}
+
+void addAlert(const OwnCheck& check, const std::string& language, std::string_view text,
+              const Pattern::Found& found, Sink& sink) {
+    const bool told = !check.message.empty() && !found.gaveUp;
+    const char* code = found.gaveUp  ? "texts.check.own.slow"
+                       : told        ? "texts.check.own.told"
+                       : found.place ? "texts.check.own.found"
+                                     : "texts.check.own.lacking";
+    Sink::Draft draft = sink.draft("own", found.gaveUp ? Severity::Warning : check.severity, language, code);
+    draft.argument("name", check.name);
+    if (told) draft.argument("message", check.message);
+    if (found.place && found.place->first < found.place->second)
+        draft.markBytes(language, text, found.place->first, found.place->second);
+    draft.add();
+}
 
 }  // namespace
 
 OwnPatterns::OwnPatterns(const std::vector<OwnCheck>& checks) {
     for (const OwnCheck& check : checks) {
-        Compiled compiled{check, std::nullopt, 0};
+        Compiled compiled{check, std::nullopt};
         if (auto pattern = Pattern::compile(check.pattern)) compiled.pattern = std::move(*pattern);
         mAll.push_back(std::move(compiled));
     }
 }
 
-bool OwnPatterns::concerns(std::size_t number, std::string_view language) const {
-    const Compiled& compiled = mAll[number];
-    const auto& languages = compiled.check.languages;
-    return compiled.pattern && !spent(number) &&
-           (languages.empty() || std::find(languages.begin(), languages.end(), language) != languages.end());
-}
-
-bool OwnPatterns::spent(std::size_t number) const { return mAll[number].cost > mostOfCheck; }
-
-Pattern::Found OwnPatterns::find(std::size_t number, std::string_view text) {
-    Compiled& compiled = mAll[number];
-    const int most = mostOfText + static_cast<int>(text.size() / bytesForMore);
-    const Pattern::Found found = compiled.pattern->find(text, most);
-    compiled.cost += found.cost;
-    return found;
-}
-
-void checkOwn(const Row& row, const Knowledge& knowledge, Sink& sink) {
-    if (!knowledge.own) return;
-    OwnPatterns& own = *knowledge.own;
-    for (std::size_t i = 0; i < own.size(); ++i) {
-        const OwnCheck& check = own.check(i);
-        for (const std::string& language : knowledge.languages) {
-            const std::string_view text = row.unit->in(language);
-            if (trimmed(text).empty() || !own.concerns(i, language)) continue;
-            const Pattern::Found found = own.find(i, text);
-            if (!found.gaveUp && found.place.has_value() == (check.wants == OwnCheck::Wants::Match)) continue;
-            const bool told = !check.message.empty() && !found.gaveUp;
-            const char* code = found.gaveUp && own.spent(i) ? "texts.check.own.spent"
-                               : found.gaveUp               ? "texts.check.own.slow"
-                               : told                       ? "texts.check.own.told"
-                               : found.place                ? "texts.check.own.found"
-                                                            : "texts.check.own.lacking";
-            const Severity severity = found.gaveUp ? Severity::Warning : check.severity;
-            Sink::Draft draft = sink.draft("own", severity, language, code);
-            draft.argument("name", check.name);
-            if (told) draft.argument("message", check.message);
-            if (found.place && found.place->first < found.place->second)
-                draft.markBytes(language, text, found.place->first, found.place->second);
-            draft.add();
-        }
+OwnFindings OwnPatterns::find(std::size_t number, const Unit& unit, std::size_t row,
+                              const std::vector<std::string>& languages) const {
+    OwnFindings findings;
+    const auto& [check, pattern] = mAll[number];
+    if (!pattern) return findings;
+    Sink sink(row, findings.alerts);
+    for (const std::string& language : languages) {
+        const std::string_view text = unit.in(language);
+        if (trimmed(text).empty() || !concerns(check, language)) continue;
+        const int most = mostOfText + static_cast<int>(text.size() / bytesForMore);
+        const Pattern::Found found = pattern->find(text, most);
+        findings.cost += found.cost;
+        if (found.gaveUp || found.place.has_value() == (check.wants == OwnCheck::Wants::NoMatch))
+            addAlert(check, language, text, found, sink);
     }
+    return findings;
 }
 
-void checkPatterns(const Knowledge& knowledge, std::vector<Alert>& alerts) {
-    if (!knowledge.own) return;
-    Sink sink(0, alerts);
-    for (std::size_t i = 0; i < knowledge.own->size(); ++i)
-        if (knowledge.own->unusable(i))
-            sink.draft("own", Severity::Warning, {}, "texts.check.own.bad")
-                .argument("name", knowledge.own->check(i).name)
-                .add();
+void OwnPatterns::report(const std::vector<std::size_t>& ends, std::size_t rows,
+                         std::vector<Alert>& alerts) const {
+    if (rows == 0) return;
+    for (std::size_t i = 0; i < mAll.size(); ++i) {
+        const bool bad = !mAll[i].pattern;
+        if (!bad && ends[i] >= rows) continue;
+        Sink(bad ? 0 : ends[i], alerts)
+            .draft("own", Severity::Warning, {}, bad ? "texts.check.own.bad" : "texts.check.own.spent")
+            .argument("name", mAll[i].check.name)
+            .add();
+    }
 }
 
 }  // namespace hexa::texts

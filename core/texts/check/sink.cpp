@@ -4,9 +4,13 @@
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
 
+#include <algorithm>
+#include <cassert>
+
 namespace hexa::texts {
 
 Sink::Draft Sink::draft(std::string check, Severity severity, std::string language, std::string code) {
+    assert(std::ranges::count(checkIds(), check) == 1);
     Draft draft;
     draft.mSink = this;
     draft.mAlert.check = std::move(check);

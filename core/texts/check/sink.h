@@ -112,8 +112,5 @@ void checkJoints(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkPersons(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkExchanges(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkLongest(const Row& row, const Knowledge& knowledge, Sink& sink);
-void checkOwn(const Row& row, const Knowledge& knowledge, Sink& sink);
-/// Reports own checks with an unusable pattern, once for the project, at its first row.
-void checkPatterns(const Knowledge& knowledge, std::vector<Alert>& alerts);
 
 }  // namespace hexa::texts

@@ -3,6 +3,7 @@
 
 #include "core/texts/exchange/forms.h"
 #include "core/texts/exchange/parsedfile.h"
+#include "core/texts/exchange/uniqueids.h"
 #include "core/texts/language/characters.h"
 #include "core/texts/language/locale.h"
 #include "core/texts/language/plurals.h"
@@ -86,8 +87,14 @@ public:
         }
         if (const auto found = mById.find(key.first); found != mById.end()) return found->second;
         // Other programs use IDs of their own, so a unique source is enough.
-        const auto found = mAlone.find(sourceKey(entry.source, entry.plural));
-        return found == mAlone.end() ? std::nullopt : found->second;
+        const Key text = sourceKey(entry.source, entry.plural);
+        const auto found = mByText.find(text);
+        if (found == mByText.end()) return std::nullopt;
+        if (entry.id.empty()) {  // a table without IDs: the order tells equal sources apart
+            const std::size_t number = mSeen[text]++;
+            return number < found->second.size() ? std::optional(found->second[number]) : std::nullopt;
+        }
+        return found->second.size() == 1 ? std::optional(found->second.front()) : std::nullopt;
     }
 
 private:
@@ -98,9 +105,7 @@ private:
     void add(std::string_view id, const Project& project, std::string_view source, std::size_t unit) {
         const Key key = keyOf(id, project.units[unit].in(source));
         mById[key.first] = unit;
-        const auto [place, first] =
-            mAlone.try_emplace(sourceKey(key.second, project.units[unit].plural), unit);
-        if (!first) place->second.reset();
+        mByText[sourceKey(key.second, project.units[unit].plural)].push_back(unit);
         mBySource[key].push_back(unit);
     }
 
@@ -110,7 +115,7 @@ private:
     }
 
     std::map<std::string, std::size_t> mById;
-    std::map<Key, std::optional<std::size_t>> mAlone;  // by plural form and source; none: there are several
+    std::map<Key, std::vector<std::size_t>> mByText;  // by plural form and source
     std::map<Key, std::vector<std::size_t>> mBySource;
     std::map<Key, std::size_t> mSeen;
 };
@@ -131,35 +136,40 @@ std::vector<std::string> signedNotes(const Unit& unit) {
     return notes;
 }
 
-/// Returns the lines of an entry's notes that the unit lacks. Some forms have only one note of
-/// several lines, or one note for all plural forms of a text.
+/// Returns the lines of an entry's notes that the unit lacks, each with its signature. Some forms
+/// have only one note of several lines, or one note for all plural forms of a text.
 std::vector<std::string> newNotes(const CatalogueEntry& entry, const Project& project,
                                   const PluralForms& forms, std::size_t at) {
     std::vector<std::string> known;
     std::vector<std::string> added;
     if (entry.notes.empty()) return added;
-    const auto eachLine = [](const std::vector<std::string>& notes, const auto& call) {
-        for (const std::string& note : notes)
-            for (std::size_t begin = 0; begin <= note.size();) {
-                const std::size_t end = std::min(note.find('\n', begin), note.size());
-                if (const auto line = trimmed(std::string_view(note).substr(begin, end - begin));
-                    !line.empty())
-                    call(withoutControls(line));
-                begin = end + 1;
-            }
+    const auto isKnown = [&](const std::string& line) {
+        return std::find(known.begin(), known.end(), line) != known.end();
     };
-    const auto know = [&](const Unit& unit) {
-        eachLine(signedNotes(unit), [&](std::string line) { known.push_back(std::move(line)); });
+    // A line of a longer note counts with and without the signature of the note.
+    const auto eachLine = [](const std::string& text, const auto& call) {
+        const std::string tidy = withoutControls(text);
+        const auto lines = noteLines(tidy);
+        const auto notes = notesFrom(tidy);
+        for (std::size_t i = 0; i < lines.size(); ++i) call(std::string(lines[i]), signedNote(notes[i]));
     };
-    know(project.units[at]);
+    const auto know = [&](const std::string& line, const std::string& whole) {
+        known.push_back(line);
+        if (whole != line) known.push_back(whole);
+    };
+    const auto knowAll = [&](const Unit& unit) {
+        for (const std::string& note : signedNotes(unit)) eachLine(note, know);
+    };
+    knowAll(project.units[at]);
     if (!entry.plural.empty())
         if (const auto found = forms.find(pluralBaseOf(project.units[at].id)); found != forms.end())
-            for (const std::size_t form : found->second) know(project.units[form]);
-    eachLine(entry.notes, [&](std::string line) {
-        if (std::find(known.begin(), known.end(), line) != known.end()) return;
-        known.push_back(line);
-        added.push_back(std::move(line));
-    });
+            for (const std::size_t form : found->second) knowAll(project.units[form]);
+    for (const std::string& note : entry.notes)
+        eachLine(note, [&](const std::string& line, const std::string& whole) {
+            if (isKnown(line) || isKnown(whole)) return;
+            know(line, whole);
+            added.push_back(whole);
+        });
     return added;
 }
 
@@ -237,7 +247,7 @@ Catalogue catalogueOf(const Project& project, std::string_view target) {
         if (const Text* text = unit.find(target); text != nullptr && text->basis)
             entry.previousSource = text->basis->source;
         entry.notes = signedNotes(unit);
-        entry.longest = longestOf(project, unit);
+        entry.longest = longestOf(unit, project.longest);
         for (const std::string& language : project.languages)
             if (language != target && language != catalogue.sourceLanguage && !unit.in(language).empty())
                 entry.references.emplace_back(language, unit.in(language));
@@ -267,11 +277,11 @@ Project projectOf(const Catalogue& catalogue) {
     project.languages = {project.source};
     const std::string target = catalogue.targetLanguage.empty() ? "und" : catalogue.targetLanguage;
     if (target != project.source) project.languages.push_back(target);
-    std::map<std::string, int> used;
+    UniqueIds ids;
+    int unnamed = 0;
     for (const CatalogueEntry& entry : catalogue.entries) {
         Unit unit;
-        unit.id = entry.id.empty() ? freeId(project, "u") : entry.id;
-        for (int n = ++used[unit.id]; n > 1; n = ++used[unit.id]) unit.id = numberedId(entry.id, n);
+        unit.id = ids.take(entry.id.empty() ? 'u' + std::to_string(++unnamed) : entry.id);
         Text source;
         source.text = entry.source;
         source.state = entry.source.empty() ? State::Missing : State::Approved;
@@ -284,7 +294,8 @@ Project projectOf(const Catalogue& catalogue) {
             unit.texts[target] = std::move(text);
         }
         unit.plural = entry.plural;
-        for (const std::string& note : entry.notes) unit.notes.push_back(noteFrom(note));
+        for (const std::string& text : entry.notes)
+            for (Note& note : notesFrom(text)) unit.notes.push_back(std::move(note));
         unit.longest = entry.longest;
         project.units.push_back(std::move(unit));
     }
@@ -301,10 +312,14 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
     const PluralForms forms = pluralFormsOf(project);
     MergePlan plan;
     Project changed = project;
-    for (const CatalogueEntry& entry : catalogue.entries) {
+    for (std::size_t number = 0; number < catalogue.entries.size(); ++number) {
+        const CatalogueEntry& entry = catalogue.entries[number];
+        const auto refuse = [&](const char* code) {
+            plan.refusals.push_back({entry.id.empty() ? idOfSource(entry.source) : entry.id, code, number});
+        };
         const auto found = units.of(entry);
         if (!found) {
-            plan.refusals.push_back({entry.id, "texts.update.unknown"});
+            refuse("texts.update.unknown");
             continue;
         }
         const Unit& unit = project.units[*found];
@@ -325,15 +340,15 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
             continue;
         }
         if (entry.source != withoutControls(unit.in(source))) {
-            plan.refusals.push_back({entry.id, "texts.update.source"});
+            refuse("texts.update.source");
             continue;
         }
         if (entry.partial && !unit.in(language).empty()) {
-            plan.refusals.push_back({entry.id, "texts.update.partial"});
+            refuse("texts.update.partial");
             continue;
         }
         if (!fitPlaceholders(entry, source, language)) {
-            plan.refusals.push_back({entry.id, "texts.update.placeholders"});
+            refuse("texts.update.placeholders");
             continue;
         }
         plan.changes.push_back({*found, std::string(unit.in(language)), entry.target});
@@ -360,7 +375,7 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
 
 Result<MergePlan> planMerge(const Project& project, const std::vector<Catalogue>& catalogues) {
     MergePlan whole;
-    std::set<std::pair<std::string, std::string>> told;
+    std::set<std::pair<std::size_t, std::string>> told;
     Project changed = project;
     std::size_t low = project.units.size();
     std::size_t high = 0;
@@ -375,7 +390,8 @@ Result<MergePlan> planMerge(const Project& project, const std::vector<Catalogue>
         whole.changes.insert(whole.changes.end(), plan->changes.begin(), plan->changes.end());
         whole.notes.insert(whole.notes.end(), plan->notes.begin(), plan->notes.end());
         for (auto& refusal : plan->refusals)
-            if (told.emplace(refusal.unit, refusal.code).second) whole.refusals.push_back(std::move(refusal));
+            if (told.emplace(refusal.entry, refusal.code).second)
+                whole.refusals.push_back(std::move(refusal));
     }
     if (low < high) {
         whole.edit.at = low;

@@ -88,8 +88,9 @@ struct MergePlan {
     /// Refused text with the reason: "texts.update.unknown", "texts.update.source" or
     /// "texts.update.placeholders". "texts.update.partial": it would replace another text.
     struct Refusal {
-        std::string unit;
+        std::string unit;  ///< ID of the entry, or the beginning of its source if it has none.
         std::string code;
+        std::size_t entry = 0;  ///< Its number in the catalogue, from 0.
         friend bool operator==(const Refusal&, const Refusal&) = default;
     };
     /// Note of a translator that the unit lacks so far.
@@ -104,12 +105,14 @@ struct MergePlan {
     Edit edit;  ///< All changes as one.
 };
 
-/// Finds texts by ID, and several entries of one ID by their source and order. A changed target
+/// Finds texts by ID, and several entries of one ID by their source and order; entries without ID
+/// as well. A changed target
 /// becomes at most "needs review". An approved text stays approved only if it comes back unchanged
 /// and not marked as in need of work. Empty targets change nothing, and notes are added to existing
 /// ones. Fails with "texts.exchange.language".
 Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue);
-/// Does the same for a file with several languages, one catalogue each. A refusal is told once.
+/// Does the same for a file with several languages, one catalogue each with the same entries. A
+/// refusal is told once.
 Result<MergePlan> planMerge(const Project& project, const std::vector<Catalogue>& catalogues);
 
 }  // namespace hexa::texts

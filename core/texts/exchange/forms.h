@@ -31,6 +31,9 @@ std::vector<std::string> developerNotes(std::string_view comment);
 /// Name of the form of a kept table, and its columns as a kept file has them.
 inline constexpr std::string_view tableForm = "csv";
 std::map<std::string, int> rolesOf(const TableColumns& columns);
+/// Writes the project's texts into the cells of the chosen languages, source included. All other
+/// bytes stay. Fails as writeInPlace does.
+Result<InPlace> writeTableInPlace(const Project& project, const KeptFile& file);
 
 std::string writePo(const Catalogue& catalogue);
 

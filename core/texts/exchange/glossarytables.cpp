@@ -40,15 +40,16 @@ std::optional<FormStatus> statusNamed(std::string_view name) {
     return std::nullopt;
 }
 
-GlossaryColumn columnOf(std::string_view name) {
+GlossaryColumn columnOf(std::string_view name, const std::vector<std::string>& known) {
     using Kind = GlossaryColumn::Kind;
-    const std::string small = lowered(trimmed(name));
+    name = trimmed(name);
+    const std::string small = lowered(name);
     if (small == "family") return {Kind::Family, {}, {}};
     if (small == "flags") return {Kind::Flags, {}, {}};
-    const auto colon = small.rfind(':');
+    const auto colon = name.rfind(':');
     std::optional<FormStatus> status;
-    if (colon != std::string::npos) status = statusNamed(trimmed(std::string_view(small).substr(colon + 1)));
-    const TableColumns guess = guessColumns({status ? small.substr(0, colon) : small});
+    if (colon != std::string_view::npos) status = statusNamed(lowered(trimmed(name.substr(colon + 1))));
+    const TableColumns guess = guessColumns({std::string(status ? name.substr(0, colon) : name)}, known);
     if (guess.id) return {Kind::Key, {}, {}};
     if (guess.note) return {Kind::Note, {}, {}};
     if (guess.languages.empty()) return {};
@@ -111,14 +112,14 @@ GlossaryForm glossaryFormOf(std::string_view path) {
 Result<Glossary> readAnyGlossary(std::string_view bytes, const std::vector<std::string>& known) {
     if (isWorkbook(bytes)) return Error("texts.exchange.workbook");
     std::string_view text = bytes;
-    if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
+    if (text.starts_with(utf8Mark)) text.remove_prefix(utf8Mark.size());
     const auto first = text.find_first_not_of(" \t\r\n");
     const char sign = first == std::string_view::npos ? ' ' : text[first];
     if (sign == '{') return readGlossary(text);
     const bool wide = bytes.starts_with("\xff\xfe") || bytes.starts_with("\xfe\xff");
     if (sign == '<' || (wide && bytes.substr(2, 2).find('<') != std::string_view::npos))
         return readTbx(bytes, known);
-    return text.starts_with("key\t") ? readGlossaryTable(text) : readGlossaryCsv(bytes);
+    return text.starts_with("key\t") ? readGlossaryTable(text) : readGlossaryCsv(bytes, known);
 }
 
 std::string writeGlossaryAs(const Glossary& glossary, GlossaryForm form) {
@@ -133,8 +134,8 @@ std::string writeGlossaryAs(const Glossary& glossary, GlossaryForm form) {
     return writeGlossary(glossary);
 }
 
-Result<Glossary> readGlossaryCsv(std::string_view bytes) {
-    const auto decoded = decodeFile(bytes);
+Result<Glossary> readGlossaryCsv(std::string_view bytes, const std::vector<std::string>& known) {
+    const auto decoded = decodeFile(bytes, Encoding::Detect, Declaration::Ignored);
     if (!decoded) return decoded.error();
     const std::string& text = decoded->text;
     const auto table = readDelimited(text);
@@ -142,7 +143,7 @@ Result<Glossary> readGlossaryCsv(std::string_view bytes) {
     if (table->rows.empty()) return Error("texts.exchange.empty");
     std::vector<GlossaryColumn> columns;
     for (std::size_t i = 0; i < table->rows.front().size(); ++i)
-        columns.push_back(columnOf(cellText(text, *table, 0, i)));
+        columns.push_back(columnOf(cellText(text, *table, 0, i), known));
     using Kind = GlossaryColumn::Kind;
     if (std::none_of(columns.begin(), columns.end(), [](const auto& c) { return c.kind == Kind::Forms; }))
         return Error("texts.table.no-language");
@@ -193,11 +194,7 @@ std::string writeGlossaryCsv(const Glossary& glossary) {
         notes = notes || !term.note.empty();
         for (const Flag& flag : termFlags) flagged = flagged || term.*flag.member;
     }
-    std::string out = "\xef\xbb\xbf";  // spreadsheet programs expect it
-    const auto line = [&](const std::vector<std::string>& cells) {
-        for (std::size_t i = 0; i < cells.size(); ++i) out += (i == 0 ? "" : ",") + cellOf(cells[i], ',');
-        out += "\r\n";
-    };
+    std::string out(utf8Mark);
     std::vector<std::string> cells{"key"};
     std::vector<std::pair<std::string, std::vector<std::pair<std::string, std::vector<FormStatus>>>>> columns;
     for (const std::string& language : languages) {
@@ -207,7 +204,7 @@ std::string writeGlossaryCsv(const Glossary& glossary) {
     if (families) cells.emplace_back("family");
     if (flagged) cells.emplace_back("flags");
     if (notes) cells.emplace_back("note");
-    line(cells);
+    out += rowOf(cells);
     for (const Term& term : glossary.terms) {
         cells = {term.key};
         for (const auto& [language, parts] : columns)
@@ -224,7 +221,7 @@ std::string writeGlossaryCsv(const Glossary& glossary) {
             if (term.*flag.member) names += (names.empty() ? "" : " ") + std::string(flag.name);
         if (flagged) cells.push_back(std::move(names));
         if (notes) cells.push_back(term.note);
-        line(cells);
+        out += rowOf(cells);
     }
     return out;
 }

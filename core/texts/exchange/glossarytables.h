@@ -28,7 +28,7 @@ std::string writeGlossaryAs(const Glossary& glossary, GlossaryForm form);
 /// preferred; "de:forbidden" has forms of another status. `key`, `family`, `note` and `flags` are
 /// known, too. A term without a key gets a number. Fails with "texts.table.*",
 /// "texts.table.no-language" or "texts.glossary.twice".
-Result<Glossary> readGlossaryCsv(std::string_view bytes);
+Result<Glossary> readGlossaryCsv(std::string_view bytes, const std::vector<std::string>& known = {});
 std::string writeGlossaryCsv(const Glossary& glossary);
 
 /// Reads TBX-Basic of version 2 (martif) or 3 (tbx). Data that a glossary has no place for is left

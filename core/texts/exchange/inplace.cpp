@@ -31,6 +31,8 @@ ExchangeForm ParsedFile::form() const {
     return std::holds_alternative<PoFile>(content) ? ExchangeForm::Po : std::get<XmlFile>(content).form;
 }
 
+std::string nameOf(Encoding asked) { return std::string(asked == Encoding::Latin1 ? latin1Name : ""); }
+
 Encoding encodingOf(const KeptFile& file) {
     return file.encoding == latin1Name ? Encoding::Latin1 : Encoding::Detect;
 }
@@ -86,6 +88,7 @@ const KeptFile* keptFile(const Project& project, std::string_view language, Exch
 }
 
 Result<InPlace> writeInPlace(const Project& project, const KeptFile& file) {
+    if (file.form == tableForm) return writeTableInPlace(project, file);
     auto parsed = parseFile(file.bytes, encodingOf(file));
     if (!parsed) return parsed.error();
     const std::vector<CatalogueEntry>& entries = parsed->catalogue().entries;

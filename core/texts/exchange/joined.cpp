@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/exchange/joined.h"
 
-#include "core/texts/exchange/forms.h"
+#include "core/texts/exchange/parsedfile.h"
+#include "core/texts/exchange/uniqueids.h"
 #include "core/texts/language/locale.h"
 
 #include <algorithm>
 #include <cassert>
 #include <map>
-#include <set>
 #include <tuple>
 
 namespace hexa::texts {
@@ -84,12 +84,12 @@ Result<Project> joinCatalogues(std::vector<Catalogue> catalogues, std::vector<So
     }
     Project project = projectOf(catalogues.front());
     std::map<Keys::Key, std::size_t> places;
-    std::set<std::string, std::less<>> ids;
+    UniqueIds ids;
     std::vector<std::vector<std::string>> kept(catalogues.size());  // ids of the units of each file
     Keys first;
     for (std::size_t i = 0; i < project.units.size(); ++i) {
         places.emplace(first.of(catalogues.front().entries[i]), i);
-        ids.insert(project.units[i].id);
+        (void)ids.take(project.units[i].id);
         kept.front().push_back(project.units[i].id);
     }
     for (std::size_t c = 1; c < catalogues.size(); ++c) {
@@ -118,19 +118,16 @@ Result<Project> joinCatalogues(std::vector<Catalogue> catalogues, std::vector<So
                         known.notes.push_back(std::move(note));
                 continue;
             }
-            const std::string wanted = unit.id;
-            for (int n = 2; ids.contains(unit.id); ++n) unit.id = numberedId(wanted, n);
-            ids.insert(unit.id);
+            unit.id = ids.take(unit.id);
             kept[c].push_back(unit.id);
             places.emplace(key, project.units.size());
             project.units.push_back(std::move(unit));
         }
     }
     for (std::size_t i = 0; i < files.size(); ++i)
-        project.files.emplace_back(KeptFile{std::move(files[i].name), catalogues[i].targetLanguage,
-                                            std::string(nameOf(catalogues[i].form)),
-                                            files[i].encoding == Encoding::Latin1 ? "latin1" : "",
-                                            std::move(files[i].bytes), std::move(kept[i])});
+        project.files.emplace_back(KeptFile{
+            std::move(files[i].name), catalogues[i].targetLanguage, std::string(nameOf(catalogues[i].form)),
+            nameOf(files[i].encoding), std::move(files[i].bytes), std::move(kept[i])});
     return project;
 }
 

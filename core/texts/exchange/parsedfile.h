@@ -27,7 +27,9 @@ struct ParsedFile {
     ExchangeForm form() const;
 };
 
-/// Returns the options with which a kept file was read.
+/// Returns the name of an encoding that a person has asked for, in project files: "latin1" or none.
+std::string nameOf(Encoding asked);
+/// Returns the encoding with which a kept file was read.
 Encoding encodingOf(const KeptFile& file);
 
 /// Reads a file. Fails as readCatalogue does.

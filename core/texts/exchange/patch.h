@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -31,6 +32,7 @@ public:
         std::string out;
         std::size_t at = 0;
         for (const auto& [span, by] : mAll) {
+            assert(span.begin >= at && span.end >= span.begin);
             out += text.substr(at, span.begin - at);
             out += by;
             at = span.end;

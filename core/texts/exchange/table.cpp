@@ -2,65 +2,22 @@
 #include "core/texts/exchange/table.h"
 
 #include "core/texts/exchange/forms.h"
-#include "core/texts/exchange/patch.h"
+#include "core/texts/exchange/opentable.h"
+#include "core/texts/exchange/parsedfile.h"
+#include "core/texts/exchange/uniqueids.h"
 #include "core/texts/language/characters.h"
-#include "core/texts/language/delimited.h"
-#include "core/texts/language/encodedfile.h"
 #include "core/texts/language/locale.h"
 #include "core/texts/signednote.h"
 
 #include <algorithm>
 #include <charconv>
-#include <map>
+#include <iterator>
 #include <set>
 
 namespace hexa::texts {
 namespace {
 
 constexpr std::size_t maxSamples = 20;  // rows
-constexpr std::string_view latin1File = "latin1";
-constexpr std::string_view utf8Mark = "\xef\xbb\xbf";
-
-/// A table as text, with its cells.
-struct OpenTable {
-    EncodedFile encoded;
-    DelimitedTable cells;
-
-    std::string at(std::size_t row, std::size_t column) const {
-        return cellText(encoded.text, cells, row, column);
-    }
-};
-
-Result<OpenTable> openTable(std::string_view bytes, Encoding asked, std::optional<char> separator) {
-    if (isWorkbook(bytes)) return Error("texts.exchange.workbook");
-    auto encoded = decodeFile(bytes, asked);
-    if (!encoded) return encoded.error();
-    OpenTable table;
-    table.encoded = std::move(*encoded);
-    auto cells = readDelimited(table.encoded.text, separator);
-    if (!cells) return cells.error();
-    table.cells = std::move(*cells);
-    if (table.cells.rows.empty()) return Error("texts.exchange.empty");
-    return table;
-}
-
-/// Columns and languages must be there once, and some language must be.
-Status checkColumns(const TableColumns& columns) {
-    if (columns.languages.empty()) return Error("texts.table.no-language");
-    std::set<std::string_view> languages;
-    std::set<std::size_t> used;
-    for (const auto& [language, column] : columns.languages) {
-        if (!isLanguageCode(language))
-            return Error("texts.exchange.bad-language",
-                         {{"number", std::int64_t{1}}, {"language", language}});
-        if (!languages.insert(language).second || !used.insert(column).second)
-            return Error("texts.table.same", {{"name", language}});
-    }
-    for (const auto& column : {columns.id, columns.note, columns.longest})
-        if (column && !used.insert(*column).second)
-            return Error("texts.table.same", {{"name", static_cast<std::int64_t>(*column + 1)}});
-    return Done{};
-}
 
 /// A row of a table as a project has it.
 struct TableRow {
@@ -92,58 +49,59 @@ Result<TableRow> rowAt(const OpenTable& table, const TableColumns& columns, std:
     return out;
 }
 
-/// Adds what the table lacks at the ends of short rows, and changes cells that are there.
-class TablePatcher {
-public:
-    explicit TablePatcher(const OpenTable& table) : mTable(table) {}
-
-    /// Columns of one row must come in their order.
-    void put(std::size_t row, std::size_t column, std::string text) {
-        const std::vector<DelimitedCell>& cells = mTable.cells.rows[row];
-        const char separator = mTable.cells.separator;
-        if (column < cells.size()) {
-            const DelimitedCell& cell = cells[column];
-            const std::string_view old =
-                std::string_view(mTable.encoded.text).substr(cell.begin, cell.end - cell.begin);
-            mPatches.replace({cell.begin, cell.end}, cellOf(withLineEndsOf(old, std::move(text)), separator,
-                                                            cell.quoted ? Quotes::Always : Quotes::AsNeeded));
-            return;
-        }
-        std::size_t& there = mLengths.try_emplace(row, cells.size()).first->second;
-        std::string added(column + 1 - there, separator);
-        mPatches.insert(cells.back().end, added + cellOf(text, separator));
-        there = column + 1;
-    }
-    std::string apply() { return mPatches.apply(mTable.encoded.text); }
-
-private:
-    static std::string withLineEndsOf(std::string_view old, std::string text) {
-        if (old.find("\r\n") == std::string_view::npos) return text;
-        std::string out;
-        for (const char c : text) {
-            if (c == '\n') out += '\r';
-            out += c;
-        }
-        return out;
-    }
-
-    const OpenTable& mTable;
-    Patches mPatches;
-    std::map<std::size_t, std::size_t> mLengths;  // cells of rows that became longer
-};
+/// Moves a language to the front. Returns false if it isn't there.
+bool putFirst(TableColumns& columns, std::string_view language) {
+    auto& all = columns.languages;
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const auto& e) { return e.first == language; });
+    if (found == all.end()) return false;
+    std::rotate(all.begin(), found, std::next(found));
+    return true;
+}
 
 }  // namespace
+
+Result<OpenTable> openTable(std::string_view bytes, Encoding asked, std::optional<char> separator,
+                            std::size_t maxRows) {
+    if (isWorkbook(bytes)) return Error("texts.exchange.workbook");
+    auto encoded = decodeFile(bytes, asked, Declaration::Ignored);
+    if (!encoded) return encoded.error();
+    OpenTable table;
+    table.encoded = std::move(*encoded);
+    auto cells = readDelimited(table.encoded.text, separator, maxRows);
+    if (!cells) return cells.error();
+    table.cells = std::move(*cells);
+    if (table.cells.rows.empty()) return Error("texts.exchange.empty");
+    return table;
+}
+
+Status checkColumns(const TableColumns& columns) {
+    if (columns.languages.empty()) return Error("texts.table.no-language");
+    std::set<std::string_view> languages;
+    std::set<std::size_t> used;
+    for (const auto& [language, column] : columns.languages) {
+        if (!isLanguageCode(language))
+            return Error("texts.exchange.bad-language",
+                         {{"number", std::int64_t{1}}, {"language", language}});
+        if (!languages.insert(language).second || !used.insert(column).second)
+            return Error("texts.table.same", {{"name", language}});
+    }
+    for (const TableRole role : tableRoles)
+        if (const auto column = columns.of(role); column && !used.insert(*column).second)
+            return Error("texts.table.same", {{"name", static_cast<std::int64_t>(*column + 1)}});
+    return Done{};
+}
 
 bool isWorkbook(std::string_view bytes) {
     return bytes.starts_with("PK\x03\x04") || bytes.starts_with("\xd0\xcf\x11\xe0");
 }
 
 Result<TableHead> tableHead(std::string_view bytes, Encoding asked, std::optional<char> separator) {
-    const auto table = openTable(bytes, asked, separator);
+    const auto table = openTable(bytes, asked, separator, maxSamples + 1);
     if (!table) return table.error();
     TableHead head;
     head.separator = table->cells.separator;
-    for (std::size_t row = 0; row < std::min(table->cells.rows.size(), maxSamples + 1); ++row) {
+    for (std::size_t row = 0; row < table->cells.rows.size(); ++row) {
         std::vector<std::string> cells;
         for (std::size_t column = 0; column < table->cells.rows[row].size(); ++column)
             cells.push_back(withoutControls(table->at(row, column)));
@@ -164,9 +122,9 @@ Result<Project> projectOfTable(const SourceFile& file, const TableColumns& colum
     project.source = columns.languages.front().first;
     for (const auto& [language, column] : columns.languages) project.languages.push_back(language);
     KeptFile kept{file.name, {}, std::string(tableForm), {}, file.bytes, {}, rolesOf(columns), {}};
-    kept.encoding = file.encoding == Encoding::Latin1 ? latin1File : "";
+    kept.encoding = nameOf(file.encoding);
     kept.separator = std::string(1, table->cells.separator);
-    std::map<std::string, int> used;
+    UniqueIds ids;
     for (std::size_t row = 1; row < table->cells.rows.size(); ++row) {
         const auto read = rowAt(*table, columns, row);
         if (!read) return read.error();
@@ -175,16 +133,14 @@ Result<Project> projectOfTable(const SourceFile& file, const TableColumns& colum
             continue;
         }
         Unit unit;
-        const std::string wanted = read->id.empty() ? "row-" + std::to_string(row) : read->id;
-        unit.id = wanted;
-        for (int n = ++used[unit.id]; n > 1; n = ++used[unit.id]) unit.id = numberedId(wanted, n);
+        unit.id = ids.take(read->id.empty() ? "row-" + std::to_string(row) : read->id);
         for (std::size_t i = 0; i < read->texts.size(); ++i) {
             if (trimmed(read->texts[i]).empty()) continue;
             Text& text = unit.texts[columns.languages[i].first];
             text.text = read->texts[i];
             text.state = i == 0 ? State::Approved : State::NeedsReview;
         }
-        if (!trimmed(read->note).empty()) unit.notes.push_back(noteFrom(read->note));
+        unit.notes = notesFrom(read->note);
         unit.longest = read->longest;
         kept.units.push_back(unit.id);
         project.units.push_back(std::move(unit));
@@ -194,80 +150,12 @@ Result<Project> projectOfTable(const SourceFile& file, const TableColumns& colum
     return project;
 }
 
-Result<InPlace> writeTableInPlace(const Project& project, const KeptFile& file) {
-    const Encoding asked = file.encoding == latin1File ? Encoding::Latin1 : Encoding::Detect;
-    const auto separator = file.separator.empty() ? std::nullopt : std::optional(file.separator.front());
-    const auto table = openTable(file.bytes, asked, separator);
-    if (!table) return table.error();
-    if (table->cells.rows.size() != file.units.size() + 1)
-        return Error("texts.exchange.kept", {{"name", file.name}});
-    auto languages = columnsOf(file, project.source).languages;
-    std::sort(languages.begin(), languages.end(),
-              [](const auto& a, const auto& b) { return a.second < b.second; });
-    std::map<std::string_view, const Unit*> units;
-    for (const Unit& unit : project.units) units.emplace(unit.id, &unit);
-
-    InPlace out;
-    TablePatcher patcher(*table);
-    for (std::size_t i = 0; i < file.units.size(); ++i) {
-        if (file.units[i].empty()) continue;
-        const auto unit = units.find(file.units[i]);
-        if (unit == units.end()) {
-            ++out.unwritten;
-            continue;
-        }
-        for (const auto& [language, column] : languages) {
-            std::string text = withoutControls(unit->second->in(language));
-            const std::string old = withoutControls(table->at(i + 1, column));
-            if (text == old || (text.empty() && trimmed(old).empty())) continue;
-            patcher.put(i + 1, column, std::move(text));
-            ++out.changed;
-        }
-    }
-    if (out.changed == 0) {
-        out.bytes = file.bytes;
-        return out;
-    }
-    auto bytes = encodeFile(patcher.apply(), table->encoded, false);
-    if (!bytes) return bytes.error();
-    out.bytes = std::move(*bytes);
-    return out;
-}
-
-std::string writeTable(const Project& project) {
-    const bool notes = std::any_of(project.units.begin(), project.units.end(),
-                                   [](const Unit& unit) { return !unit.notes.empty(); });
-    const bool longest =
-        project.longest > 0 || std::any_of(project.units.begin(), project.units.end(),
-                                           [](const Unit& unit) { return unit.longest > 0; });
-    std::string out(utf8Mark);
-    const auto line = [&](const std::vector<std::string>& cells) {
-        for (std::size_t i = 0; i < cells.size(); ++i) out += (i == 0 ? "" : ",") + cellOf(cells[i], ',');
-        out += "\r\n";
-    };
-    std::vector<std::string> cells{"id"};
-    cells.insert(cells.end(), project.languages.begin(), project.languages.end());
-    if (notes) cells.emplace_back("note");
-    if (longest) cells.emplace_back("max");
-    line(cells);
-    for (const Unit& unit : project.units) {
-        cells = {unit.id};
-        for (const std::string& language : project.languages)
-            cells.push_back(withoutControls(unit.in(language)));
-        std::string all;
-        for (const Note& note : unit.notes)
-            all += (all.empty() ? "" : "\n") + withoutControls(signedNote(note));
-        if (notes) cells.push_back(std::move(all));
-        const int most = longestOf(project, unit);
-        if (longest) cells.push_back(most > 0 ? std::to_string(most) : std::string());
-        line(cells);
-    }
-    return out;
-}
-
-Result<std::vector<Catalogue>> cataloguesOfTable(std::string_view bytes, const TableColumns& columns,
-                                                 Encoding asked, std::optional<char> separator) {
+Result<std::vector<Catalogue>> cataloguesOfTable(std::string_view bytes, TableColumns columns,
+                                                 std::string_view source, Encoding asked,
+                                                 std::optional<char> separator) {
     if (const Status status = checkColumns(columns); !status) return status.error();
+    if (!putFirst(columns, source) || columns.languages.size() == 1)
+        return Error("texts.table.no-source", {{"language", std::string(source)}});
     const auto table = openTable(bytes, asked, separator);
     if (!table) return table.error();
     std::vector<Catalogue> catalogues(columns.languages.size() - 1);
@@ -291,6 +179,30 @@ Result<std::vector<Catalogue>> cataloguesOfTable(std::string_view bytes, const T
         }
     }
     return catalogues;
+}
+
+Result<std::optional<std::vector<Catalogue>>>
+cataloguesLikeKept(const Project& project, std::string_view bytes, std::optional<char> separator) {
+    using Answer = std::optional<std::vector<Catalogue>>;
+    const KeptFile* kept = keptTable(project);
+    if (kept == nullptr) return Answer();
+    const auto before = tableHead(kept->bytes, encodingOf(*kept), separatorOf(*kept));
+    if (!before) return Answer();
+    TableColumns columns = columnsOf(*kept, project.source);
+    std::erase_if(columns.languages, [&](const auto& entry) {
+        return std::find(project.languages.begin(), project.languages.end(), entry.first) ==
+               project.languages.end();
+    });
+    // A text in UTF-8 can be read in the old encoding, too, but hardly the other way round.
+    for (const Encoding encoding : {Encoding::Detect, encodingOf(*kept)})
+        for (const auto sign : {separator ? separator : separatorOf(*kept), separator}) {
+            const auto now = tableHead(bytes, encoding, sign);
+            if (!now || now->names != before->names) continue;
+            auto catalogues = cataloguesOfTable(bytes, columns, project.source, encoding, now->separator);
+            if (!catalogues) return catalogues.error();
+            return Answer(std::move(*catalogues));
+        }
+    return Answer();
 }
 
 }  // namespace hexa::texts

@@ -7,6 +7,7 @@
 #include "core/texts/keptfile.h"
 #include "core/texts/project.h"
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -19,12 +20,20 @@
 
 namespace hexa::texts {
 
-/// What the columns of a table hold, with their numbers from 0. All others are left alone.
+/// What a column may hold besides texts.
+enum class TableRole : unsigned char { Id, Note, Longest };
+inline constexpr std::array tableRoles{TableRole::Id, TableRole::Note, TableRole::Longest};
+
+/// Roles of a table's columns, numbered from 0. Other columns are left unchanged.
 struct TableColumns {
     std::vector<std::pair<std::string, std::size_t>> languages;  ///< The first one is the source.
     std::optional<std::size_t> id;
     std::optional<std::size_t> note;
     std::optional<std::size_t> longest;  ///< Characters that the texts of the row may have.
+
+    /// Column of a role.
+    std::optional<std::size_t>& of(TableRole role);
+    const std::optional<std::size_t>& of(TableRole role) const;
     friend bool operator==(const TableColumns&, const TableColumns&) = default;
 };
 
@@ -35,14 +44,20 @@ struct TableHead {
     char separator = ',';
 };
 
-/// Returns the head of a table. Fails as readDelimited and decodeFile do, with
-/// "texts.exchange.workbook" for files of spreadsheet programs, or "texts.exchange.empty".
+/// True for the name of a table (CSV, TSV) or of a workbook, which is refused later with the reason.
+bool isTableName(std::string_view path);
+
+/// Returns the head of a table; rows behind the samples are not looked at. Fails as readDelimited
+/// and decodeFile do, with "texts.exchange.workbook" for files of spreadsheet programs, or
+/// "texts.exchange.empty".
 Result<TableHead> tableHead(std::string_view bytes, Encoding asked = Encoding::Detect,
                             std::optional<char> separator = std::nullopt);
 
-/// Returns what the names of columns say: languages by code or name ("de", "Deutsch", "Text (DE)"),
-/// and the usual names of IDs, notes and lengths, in English, German and French.
-TableColumns guessColumns(const std::vector<std::string>& names);
+/// Returns what the names of columns say: languages by code or name ("de", "fr-CA", "Deutsch",
+/// "Text (DE)"), and the usual names of IDs, notes and lengths, in English, German and French.
+/// "en-GB" is "en" unless there is another column in English.
+/// @param known languages of the project: a column with such a code is always that language
+TableColumns guessColumns(const std::vector<std::string>& names, const std::vector<std::string>& known = {});
 
 /// Returns the number of the column that a person means: by its name, or by its number from 1.
 /// Fails with "texts.table.column".
@@ -61,19 +76,22 @@ const KeptFile* keptTable(const Project& project);
 /// Returns the columns of a kept table, with the source language first.
 TableColumns columnsOf(const KeptFile& file, std::string_view source);
 
-/// Returns the kept table with the project's texts in the cells of the chosen languages, source
-/// included. All other bytes stay. Fails as writeInPlace does.
-Result<InPlace> writeTableInPlace(const Project& project, const KeptFile& file);
-
 /// Returns a project as a new table with all languages: UTF-8 with a mark, because spreadsheet
 /// programs expect one, commas and lines that end with \r\n.
 std::string writeTable(const Project& project);
 
 /// Returns a table as catalogues for planMerge(), one for each language but the source. Fails as
-/// projectOfTable does.
-Result<std::vector<Catalogue>> cataloguesOfTable(std::string_view bytes, const TableColumns& columns,
-                                                 Encoding asked = Encoding::Detect,
+/// projectOfTable does, or with "texts.table.no-source" if the source or any other language lacks.
+Result<std::vector<Catalogue>> cataloguesOfTable(std::string_view bytes, TableColumns columns,
+                                                 std::string_view source, Encoding asked = Encoding::Detect,
                                                  std::optional<char> separator = std::nullopt);
+
+/// Returns the same for a table with the column names of the one that the project keeps, with the
+/// same columns. A spreadsheet program may have changed encoding and separator. Returns none if the
+/// project keeps no table or the names differ. Fails as cataloguesOfTable.
+Result<std::optional<std::vector<Catalogue>>>
+cataloguesLikeKept(const Project& project, std::string_view bytes,
+                   std::optional<char> separator = std::nullopt);
 
 /// True for the first bytes of a workbook (XLSX, ODS), which must be saved as CSV first.
 bool isWorkbook(std::string_view bytes);

@@ -9,14 +9,17 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <iterator>
 #include <map>
+#include <utility>
 
 namespace hexa::texts {
 namespace {
 
-constexpr std::string_view idRole = "#id";  // no language begins with this sign
-constexpr std::string_view noteRole = "#note";
-constexpr std::string_view longestRole = "#max";
+/// Name of a role in a kept file; no language begins with this sign.
+std::string_view nameOf(TableRole role) {
+    return role == TableRole::Id ? "#id" : role == TableRole::Note ? "#note" : "#max";
+}
 
 struct LanguageName {
     std::string_view name;  ///< In small letters.
@@ -35,6 +38,7 @@ constexpr std::array<LanguageName, 33> languageNames{{
 }};
 constexpr std::array<std::string_view, 10> languageCodes{"en", "de", "fr", "it", "es",
                                                          "nl", "pl", "pt", "cs", "ja"};
+constexpr std::array<std::string_view, 5> tableEndings{".csv", ".tsv", ".xlsx", ".xls", ".ods"};
 constexpr std::array<std::string_view, 9> idNames{"id",         "key", "schlüssel", "clé", "cle",
                                                   "identifier", "nr",  "kennung",   "code"};
 constexpr std::array<std::string_view, 14> noteNames{
@@ -49,30 +53,44 @@ bool has(const std::array<std::string_view, size>& names, std::string_view name)
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
+/// True for a code of ISO 639 that a person may give a column. "No" and "Art" are words rather than
+/// Norwegian and a code of three letters.
+bool isPlausibleCode(std::string_view written, bool alone) {
+    const auto all = [&](char from, char to) {
+        return std::all_of(written.begin(), written.end(), [&](char c) { return c >= from && c <= to; });
+    };
+    if ((alone && written.size() != 2) || (!all('a', 'z') && !all('A', 'Z'))) return false;
+    return isIsoLanguage(lowered(written));
+}
+
+/// Returns the language of a whole name with its country or script: "pt-BR", "zh-Hant". Returns an
+/// empty text for other names; "en-de" rather means two languages.
+std::string languageOfCode(std::string_view name) {
+    const auto sign = std::min(name.find_first_of("-_"), name.size());
+    const std::string main = lowered(name.substr(0, sign));
+    if (!has(languageCodes, main) && !isPlausibleCode(name.substr(0, sign), sign == name.size())) return {};
+    if (sign == name.size()) return main;
+    std::string more = lowered(name.substr(sign + 1));
+    if ((more.size() != 2 && more.size() != 4) || (main != more && has(languageCodes, more))) return {};
+    const auto capitals = more.size() == 2 ? more.end() : std::next(more.begin());
+    std::transform(more.begin(), capitals, more.begin(),
+                   [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
+    std::string tag = main + '-' + more;
+    return isLanguageCode(tag) ? tag : std::string();
+}
+
 /// Returns the language that a word of a column's name means, or an empty text.
 std::string languageOfWord(std::string_view word) {
     for (const auto& [name, code] : languageNames)
         if (name == word) return std::string(code);
-    if (has(languageCodes, word)) return std::string(word);
-    // A code with a country or script: "pt-br", "zh_hant". "en-de" rather means two languages.
-    const auto sign = word.find_first_of("-_");
-    if (sign == std::string_view::npos || !has(languageCodes, word.substr(0, sign))) return {};
-    std::string main(word.substr(0, sign));
-    std::string more(word.substr(sign + 1));
-    if (main != more && has(languageCodes, more)) return {};
-    // The checks know these languages without their countries.
-    if (more.size() == 2 && (main == "en" || main == "de" || main == "fr")) return main;
-    std::transform(more.begin(), more.size() == 2 ? more.end() : more.begin() + (more.size() == 4 ? 1 : 0),
-                   more.begin(),
-                   [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
-    const std::string tag = main + '-' + more;
-    return (more.size() == 2 || more.size() == 4) && isLanguageCode(tag) ? tag : std::string();
+    return has(languageCodes, word) ? std::string(word) : std::string();
 }
 
 /// Returns the language of a column: by its whole name, or by the one word of it that means one.
 std::string languageOfColumn(std::string_view name) {
-    const std::string small = lowered(trimmed(name));
+    const std::string small = lowered(name);
     if (std::string whole = languageOfWord(small); !whole.empty()) return whole;
+    if (std::string code = languageOfCode(name); !code.empty()) return code;
     std::string found;
     for (std::size_t at = 0; at < small.size();) {
         const auto end = std::min(small.find_first_of(" ()[]{}_-:./", at), small.size());
@@ -86,27 +104,80 @@ std::string languageOfColumn(std::string_view name) {
     return found;
 }
 
+/// The checks know these languages without their countries.
+std::string withoutCountry(const std::string& tag) {
+    const std::string main = tag.substr(0, tag.find('-'));
+    const bool country = tag.size() == main.size() + 3;
+    return country && (main == "en" || main == "de" || main == "fr") ? main : tag;
+}
+
+/// A column that seems to hold texts.
+struct LanguageColumn {
+    std::string language;
+    std::size_t column = 0;
+    bool known = false;  ///< Its name is the code of a language of the project.
+};
+
+/// Returns the languages in the order of the columns, each once.
+std::vector<std::pair<std::string, std::size_t>> languagesOf(std::vector<LanguageColumn> columns) {
+    // British texts alone are English; beside others they are a language of their own.
+    std::map<std::string, int> alike;
+    for (const LanguageColumn& column : columns) ++alike[withoutCountry(column.language)];
+    for (LanguageColumn& column : columns)
+        if (std::string plain = withoutCountry(column.language); !column.known && alike[plain] == 1)
+            column.language = std::move(plain);
+    std::stable_partition(columns.begin(), columns.end(), [](const auto& column) { return column.known; });
+    std::vector<std::pair<std::string, std::size_t>> languages;
+    for (LanguageColumn& column : columns)
+        if (std::none_of(languages.begin(), languages.end(),
+                         [&](const auto& entry) { return entry.first == column.language; }))
+            languages.emplace_back(std::move(column.language), column.column);
+    std::sort(languages.begin(), languages.end(),
+              [](const auto& a, const auto& b) { return a.second < b.second; });
+    return languages;
+}
+
 }  // namespace
 
-TableColumns guessColumns(const std::vector<std::string>& names) {
+std::optional<std::size_t>& TableColumns::of(TableRole role) {
+    return role == TableRole::Id ? id : role == TableRole::Note ? note : longest;
+}
+
+const std::optional<std::size_t>& TableColumns::of(TableRole role) const {
+    return role == TableRole::Id ? id : role == TableRole::Note ? note : longest;
+}
+
+bool isTableName(std::string_view path) {
+    const std::string small = lowered(path);
+    return std::any_of(tableEndings.begin(), tableEndings.end(),
+                       [&](std::string_view ending) { return small.ends_with(ending); });
+}
+
+TableColumns guessColumns(const std::vector<std::string>& names, const std::vector<std::string>& known) {
     TableColumns columns;
-    const auto first = [](std::optional<std::size_t>& place, std::size_t column) {
-        if (!place) place = column;
-    };
+    std::vector<LanguageColumn> languages;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        const std::string name = lowered(trimmed(names[i]));
-        if (has(idNames, name)) {
-            first(columns.id, i);
-        } else if (has(noteNames, name)) {
-            first(columns.note, i);
-        } else if (has(longestNames, name)) {
-            first(columns.longest, i);
+        const std::string_view name = trimmed(names[i]);
+        const std::string small = lowered(name);
+        const std::string tag = lowered(languageTag(name));
+        const auto ofProject = std::find_if(known.begin(), known.end(), [&](const std::string& language) {
+            return lowered(languageTag(language)) == tag;
+        });
+        if (has(idNames, small) && !columns.id) {
+            columns.id = i;  // also for "id", before Indonesian
+        } else if (ofProject != known.end()) {
+            languages.push_back({*ofProject, i, true});
+        } else if (has(idNames, small) && small != "id") {
+            continue;
+        } else if (has(noteNames, small)) {
+            if (!columns.note) columns.note = i;
+        } else if (has(longestNames, small)) {
+            if (!columns.longest) columns.longest = i;
         } else if (std::string language = languageOfColumn(name); !language.empty()) {
-            const bool known = std::any_of(columns.languages.begin(), columns.languages.end(),
-                                           [&](const auto& entry) { return entry.first == language; });
-            if (!known) columns.languages.emplace_back(std::move(language), i);
+            languages.push_back({std::move(language), i, false});
         }
     }
+    columns.languages = languagesOf(std::move(languages));
     return columns;
 }
 
@@ -134,16 +205,14 @@ const KeptFile* keptTable(const Project& project) {
 
 TableColumns columnsOf(const KeptFile& file, std::string_view source) {
     TableColumns columns;
-    for (const auto& [role, number] : file.columns) {
+    for (const auto& [name, number] : file.columns) {
         const auto column = static_cast<std::size_t>(number);
-        if (role == idRole)
-            columns.id = column;
-        else if (role == noteRole)
-            columns.note = column;
-        else if (role == longestRole)
-            columns.longest = column;
+        const auto* const role = std::find_if(tableRoles.begin(), tableRoles.end(),
+                                              [&](TableRole known) { return nameOf(known) == name; });
+        if (role != tableRoles.end())
+            columns.of(*role) = column;
         else
-            columns.languages.emplace_back(role, column);
+            columns.languages.emplace_back(name, column);
     }
     std::stable_sort(columns.languages.begin(), columns.languages.end(), [&](const auto& a, const auto& b) {
         if ((a.first == source) != (b.first == source)) return a.first == source;
@@ -155,12 +224,9 @@ TableColumns columnsOf(const KeptFile& file, std::string_view source) {
 std::map<std::string, int> rolesOf(const TableColumns& columns) {
     std::map<std::string, int> roles;
     for (const auto& [language, column] : columns.languages) roles[language] = static_cast<int>(column);
-    const auto add = [&](std::string_view role, const std::optional<std::size_t>& column) {
-        if (column) roles[std::string(role)] = static_cast<int>(*column);
-    };
-    add(idRole, columns.id);
-    add(noteRole, columns.note);
-    add(longestRole, columns.longest);
+    for (const TableRole role : tableRoles)
+        if (const auto& column = columns.of(role))
+            roles[std::string(nameOf(role))] = static_cast<int>(*column);
     return roles;
 }
 

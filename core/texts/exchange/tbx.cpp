@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TBX-Basic (ISO 30042), versions 2 and 3.
 #include "core/texts/exchange/glossarytables.h"
+#include "core/texts/exchange/uniqueids.h"
+#include "core/texts/exchange/xmlfile.h"
 #include "core/texts/glossary/termedits.h"
 #include "core/texts/language/characters.h"
 #include "core/texts/language/locale.h"
@@ -8,7 +10,6 @@
 #include "core/xml/xmltext.h"
 
 #include <algorithm>
-#include <set>
 
 namespace hexa::texts {
 namespace {
@@ -25,17 +26,8 @@ std::string_view localName(const xml_node& node) {
 /// Returns the text of an element on one line.
 std::string lineOf(const xml_node& node) { return simplified(withoutControls(textOf(node))); }
 
-/// Returns the language of a project for a tag of a file.
-std::string languageFor(std::string_view name, const std::vector<std::string>& known) {
-    const std::string tag = lowered(languageTag(name));
-    for (const std::string& language : known)
-        if (lowered(languageTag(language)) == tag) return language;
-    const std::string language = tag.substr(0, tag.find('-'));
-    return isLanguageCode(language) ? language : std::string();
-}
-
-/// "preferredTerm-admn-sts" and the short names that some programs write. What is superseded is
-/// understood; what is deprecated must not be used.
+/// "preferredTerm-admn-sts" and the short names that some programs write. Superseded terms are still
+/// understood; deprecated ones must not be used.
 std::optional<FormStatus> statusFrom(std::string_view name) {
     if (name.starts_with("preferred")) return FormStatus::Preferred;
     if (name.starts_with("admitted")) return FormStatus::Admitted;
@@ -78,8 +70,7 @@ public:
         tidyForms(term);
         if (term.forms.empty()) return;
         if (term.key.empty()) term.key = "term-" + std::to_string(mNumber);
-        const std::string wanted = term.key;
-        for (int n = 2; !mKeys.insert(term.key).second; ++n) term.key = wanted + '-' + std::to_string(n);
+        term.key = mKeys.take(term.key);
         term.name = term.key.starts_with("name.");
         glossary.terms.push_back(std::move(term));
     }
@@ -102,9 +93,7 @@ private:
     }
 
     void language(const xml_node& node, Term& term) {
-        const pugi::xml_attribute tag =
-            node.attribute("xml:lang") ? node.attribute("xml:lang") : node.attribute("lang");
-        const std::string code = languageFor(tag.value(), mKnown);
+        const std::string code = projectLanguage(languageAttribute(node), mKnown);
         if (code.empty()) return;
         for (const xml_node& child : node.children()) {
             const std::string_view name = localName(child);
@@ -138,12 +127,12 @@ private:
     }
 
     const std::vector<std::string>& mKnown;
-    std::set<std::string> mKeys;
+    UniqueIds mKeys;
     std::size_t mNumber = 0;
 };
 
 /// Returns an ID that XML allows, the key itself if it is one. IDs are unique in a file.
-std::string xmlId(std::string_view key, std::set<std::string>& used) {
+std::string xmlId(std::string_view key, UniqueIds& used) {
     std::string id;
     for (const char c : key) {
         const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
@@ -154,10 +143,7 @@ std::string xmlId(std::string_view key, std::set<std::string>& used) {
         else if (id.back() != '_')
             id += '_';
     }
-    if (id.empty()) id = "_";
-    const std::string wanted = id;
-    for (int n = 2; !used.insert(id).second; ++n) id = wanted + '-' + std::to_string(n);
-    return id;
+    return used.take(id.empty() ? "_" : id);
 }
 
 }  // namespace
@@ -196,7 +182,7 @@ std::string writeTbx(const Glossary& glossary) {
     xml_node source = root.append_child("tbxHeader").append_child("fileDesc").append_child("sourceDesc");
     addText(source, "p", "Hexatelier");
     xml_node body = root.append_child("text").append_child("body");
-    std::set<std::string> used;
+    UniqueIds used;
     for (const Term& term : glossary.terms) {
         if (std::all_of(term.forms.begin(), term.forms.end(), [](const auto& f) { return f.second.empty(); }))
             continue;

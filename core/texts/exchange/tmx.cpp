@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/exchange/tmx.h"
 
+#include "core/texts/exchange/xmlfile.h"
 #include "core/texts/language/characters.h"
 #include "core/texts/language/locale.h"
 #include "core/xml/xmlsource.h"
@@ -13,16 +14,6 @@ namespace hexa::texts {
 namespace {
 
 using pugi::xml_node;
-
-std::string languageOf(const xml_node& variant, const std::vector<std::string>& known) {
-    const pugi::xml_attribute name =
-        variant.attribute("xml:lang") ? variant.attribute("xml:lang") : variant.attribute("lang");
-    const std::string tag = lowered(languageTag(name.value()));
-    for (const std::string& language : known)
-        if (lowered(languageTag(language)) == tag) return language;
-    const std::string language = tag.substr(0, tag.find('-'));
-    return isLanguageCode(language) ? language : std::string();
-}
 
 /// Adds the text of a segment without the codes of other programs, which have elements of their
 /// own.
@@ -95,7 +86,7 @@ Result<Project> readTmx(std::string_view bytes, const std::vector<std::string>& 
         Unit unit;
         ++number;
         for (const xml_node& variant : entry.children("tuv")) {
-            const std::string language = languageOf(variant, known);
+            const std::string language = projectLanguage(languageAttribute(variant), known);
             std::string text;
             appendText(variant.child("seg"), text);
             text = withoutControls(text);

@@ -24,6 +24,10 @@ private:
 
 }  // namespace
 
+std::string_view languageAttribute(const pugi::xml_node& node) {
+    return (node.attribute("xml:lang") ? node.attribute("xml:lang") : node.attribute("lang")).value();
+}
+
 Result<XmlFile> readXmlFile(std::string_view text) {
     const auto source = XmlSource::parse(text, XmlBlanks::Keep);
     if (!source) return source.error();

@@ -43,6 +43,9 @@ Status readTs(const pugi::xml_node& root, XmlFile& file);
 void readXliff12(const pugi::xml_node& root, std::string_view text, XmlFile& file);
 void readXliff20(const pugi::xml_node& root, std::string_view text, XmlFile& file);
 
+/// Returns the language that an element names: "xml:lang", or "lang" of older files.
+std::string_view languageAttribute(const pugi::xml_node& node);
+
 /// Element in which lconvert keeps the msgid_plural of a PO file.
 inline constexpr const char* tsPluralSource = "extra-po-msgid_plural";
 

@@ -122,9 +122,11 @@ char separatorOf(std::string_view text) {
     return best;
 }
 
-Result<DelimitedTable> readDelimited(std::string_view text, std::optional<char> separator) {
-    TableReader reader(text, separator.value_or(separatorOf(text)));
-    if (const Status status = reader.read(behindHint(text), maxTableRows + 1); !status) return status.error();
+Result<DelimitedTable> readDelimited(std::string_view text, std::optional<char> separator,
+                                     std::size_t maxRows) {
+    TableReader reader(text, separator ? *separator : separatorOf(text));
+    if (const Status status = reader.read(behindHint(text), std::min(maxRows, maxTableRows + 1)); !status)
+        return status.error();
     return reader.take();
 }
 
@@ -155,6 +157,12 @@ std::string cellOf(std::string_view text, char separator, Quotes quotes) {
         if (c == '"') out += c;
     }
     return out += '"';
+}
+
+std::string rowOf(const std::vector<std::string>& cells) {
+    std::string row;
+    for (std::size_t i = 0; i < cells.size(); ++i) row += (i == 0 ? "" : ",") + cellOf(cells[i], ',');
+    return row += "\r\n";
 }
 
 }  // namespace hexa::texts

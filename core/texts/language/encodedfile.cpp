@@ -7,6 +7,7 @@
 #include <unicode/ucnv.h>
 #include <unicode/ucnv_err.h>
 #include <unicode/unistr.h>
+#include <utility>
 
 namespace hexa::texts {
 namespace {
@@ -71,7 +72,7 @@ std::optional<std::string> decoded(std::string_view bytes, const std::string& ch
 
 }  // namespace
 
-Result<EncodedFile> decodeFile(std::string_view bytes, Encoding asked) {
+Result<EncodedFile> decodeFile(std::string_view bytes, Encoding asked, Declaration declaration) {
     EncodedFile file;
     if (bytes.size() > maxImportBytes || bytes.starts_with("\xef\xbb\xbf"sv)) {
         const auto text = decodeText(bytes);  // gives the error
@@ -86,8 +87,8 @@ Result<EncodedFile> decodeFile(std::string_view bytes, Encoding asked) {
         bytes.remove_prefix(2);
     } else if (asked == Encoding::Latin1) {
         file.charset = "windows-1252";
-    } else if (const auto declared = declaredCharset(bytes); !declared.empty()) {
-        file.charset = declared;
+    } else if (declaration == Declaration::Read) {
+        if (auto declared = declaredCharset(bytes); !declared.empty()) file.charset = std::move(declared);
     }
     auto text = file.charset == "UTF-8" ? std::nullopt : decoded(bytes, file.charset);
     if (!text) {

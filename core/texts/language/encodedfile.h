@@ -16,9 +16,13 @@ struct EncodedFile {
     std::string mark;               ///< Byte order mark.
 };
 
+/// Whether the text of a file may name its encoding. The cells of a table don't.
+enum class Declaration : unsigned char { Read, Ignored };
+
 /// Decodes a file as its byte order mark, its XML declaration or its PO header requires, else as
 /// UTF-8. `Encoding::Latin1` overrules the last two. Fails as decodeText does.
-Result<EncodedFile> decodeFile(std::string_view bytes, Encoding asked = Encoding::Detect);
+Result<EncodedFile> decodeFile(std::string_view bytes, Encoding asked = Encoding::Detect,
+                               Declaration declaration = Declaration::Read);
 
 /// Encodes a text as the file was. Characters that the encoding lacks become references in XML. In
 /// PO it fails with "texts.exchange.charset".

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unicode/uloc.h>
 #include <utility>
 
 namespace hexa::texts {
@@ -72,12 +73,26 @@ std::string localeOf(std::string_view tag) {
     return out + modifier;
 }
 
+std::string projectLanguage(std::string_view tag, const std::vector<std::string>& known) {
+    const std::string wanted = lowerCase(languageTag(tag));
+    for (const std::string& language : known)
+        if (lowerCase(languageTag(language)) == wanted) return language;
+    std::string main = wanted.substr(0, wanted.find('-'));
+    return isLanguageCode(main) ? main : std::string();
+}
+
 bool isLanguageCode(std::string_view code) {
     return code.size() >= 2 && code.size() <= longestCode &&
            std::all_of(code.begin(), code.end(), [](char c) {
                return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
                       c == '-' || c == '_';
            });
+}
+
+bool isIsoLanguage(std::string_view code) {
+    for (const char* const* known = uloc_getISOLanguages(); *known != nullptr; ++known)
+        if (code == *known) return true;
+    return false;
 }
 
 }  // namespace hexa::texts

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 // Languages as files of translators name them: PO has locales ("sr_RS@latin"), the other forms
 // language tags ("sr-Latn-RS").
@@ -17,7 +18,14 @@ std::string languageTag(std::string_view locale);
 /// Returns the locale of a tag, for PO: "sr-Latn" is "sr@latin", "pt-BR" is "pt_BR".
 std::string localeOf(std::string_view tag);
 
+/// Returns the language of a project that a tag means, whatever its case. Otherwise the main
+/// language of the tag, because files rarely mean the difference, or none for no language.
+std::string projectLanguage(std::string_view tag, const std::vector<std::string>& known);
+
 /// True if a project can take it for a language: letters, digits, hyphens and underscores.
 bool isLanguageCode(std::string_view code);
+
+/// True for a language of ISO 639, by its code in small letters.
+bool isIsoLanguage(std::string_view code);
 
 }  // namespace hexa::texts

@@ -4,6 +4,7 @@
 #include "core/texts/language/characters.h"
 
 #include <unicode/regex.h>
+#include <unicode/uchar.h>
 #include <unicode/utext.h>
 
 #include <algorithm>
@@ -15,12 +16,16 @@ namespace hexa::texts {
 namespace {
 
 constexpr int32_t stackBytes = 4 << 20;  // for the backtracking of one search
+constexpr int mostMarks = 64;            // that may follow each other; words have one or two
+constexpr int mostBoundaries = 16;       // \b and \B of an expression
+constexpr int marksOfStep = 16;          // that \b walks over in the time of a step
 
-/// Finds what could run long without a step being counted: the engine counts the places that it may
-/// come back to, and these have none, or look at a long piece at once.
+/// Finds constructs whose cost the engine doesn't count: it counts only backtracking points.
 class BoundsCheck {
 public:
     explicit BoundsCheck(std::string_view expression) : mText(expression) {}
+
+    int boundaries() const { return mBoundaries; }
 
     /// Returns the place of the first such part, in bytes.
     std::optional<std::size_t> offender() {
@@ -52,6 +57,7 @@ private:
         if (named && at < mText.size() && mText[at] == '{')
             at = std::min(mText.find('}', at), mText.size() - 1) + 1;
         const bool backReference = (c >= '1' && c <= '9') || c == 'k';
+        if ((c == 'b' || c == 'B') && ++mBoundaries > mostBoundaries) return false;
         return !backReference && c != 'X';  // a cluster may be as long as the text
     }
 
@@ -119,6 +125,7 @@ private:
     bool inside() const { return !mAround.empty() && mAround.back(); }
 
     std::string_view mText;
+    int mBoundaries = 0;
     std::vector<bool> mAround;  // by open group: it looks around, or lies in one that does
 };
 
@@ -134,6 +141,20 @@ UBool countSteps(const void* context, int32_t steps) {
     return static_cast<UBool>(steps <= counter.most);
 }
 
+/// Returns how many marks or format characters follow each other at most.
+int longestMarks(std::string_view text) {
+    int marks = 0;
+    int most = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto c = static_cast<UChar32>(nextCharacter(text, at));
+        const bool mark = c >= 0x80 && (u_hasBinaryProperty(c, UCHAR_GRAPHEME_EXTEND) != 0 ||
+                                        u_charType(c) == U_FORMAT_CHAR);
+        marks = mark ? marks + 1 : 0;
+        most = std::max(most, marks);
+    }
+    return most;
+}
+
 Error atCharacter(std::string code, std::string_view expression, std::size_t byte) {
     return Error(std::move(code),
                  {{"number", static_cast<std::int64_t>(characterCount(expression.substr(0, byte)) + 1)}});
@@ -143,19 +164,22 @@ Error atCharacter(std::string code, std::string_view expression, std::size_t byt
 
 struct Pattern::Compiled {
     std::unique_ptr<icu::RegexPattern> pattern;
+    int boundaries = 0;  // \b and \B
 };
 
 Result<Pattern> Pattern::compile(std::string_view expression) {
     if (trimmed(expression).empty()) return Error("texts.pattern.empty");
     if (expression.size() > maxBytes)
         return Error("texts.pattern.too-long", {{"max", static_cast<std::int64_t>(maxBytes)}});
-    if (const auto place = BoundsCheck(expression).offender())
+    BoundsCheck bounds(expression);
+    if (const auto place = bounds.offender())
         return atCharacter("texts.pattern.unbounded", expression, *place);
     UErrorCode status = U_ZERO_ERROR;
     UParseError where{};
     const auto text = icu::UnicodeString::fromUTF8(
         icu::StringPiece(expression.data(), static_cast<int32_t>(expression.size())));
     auto compiled = std::make_shared<Compiled>();
+    compiled->boundaries = bounds.boundaries();
     compiled->pattern.reset(icu::RegexPattern::compile(text, 0, where, status));
     if (U_FAILURE(status) || !compiled->pattern)
         return Error("texts.pattern.syntax", {{"number", std::int64_t{std::max(1, where.offset)}}});
@@ -164,7 +188,8 @@ Result<Pattern> Pattern::compile(std::string_view expression) {
 
 Pattern::Found Pattern::find(std::string_view text, int most, std::size_t from) const {
     Found found;
-    if (text.size() > maxTextBytes) {
+    const int marks = longestMarks(text);
+    if (text.size() > maxTextBytes || marks > mostMarks) {
         found.gaveUp = true;
         return found;
     }
@@ -172,7 +197,9 @@ Pattern::Found Pattern::find(std::string_view text, int most, std::size_t from) 
     const std::unique_ptr<UText, decltype(&utext_close)> view(
         utext_openUTF8(nullptr, text.data(), static_cast<int64_t>(text.size()), &status), &utext_close);
     const std::unique_ptr<icu::RegexMatcher> matcher(mCompiled->pattern->matcher(status));
-    Counter counter{0, most};
+    // The engine doesn't count the marks that \b walks over, so a step counts for several.
+    const int weight = 1 + mCompiled->boundaries * marks / marksOfStep;
+    Counter counter{0, most / weight};
     if (U_SUCCESS(status)) {
         matcher->setStackLimit(stackBytes, status);
         matcher->setMatchCallback(countSteps, &counter, status);
@@ -182,7 +209,7 @@ Pattern::Found Pattern::find(std::string_view text, int most, std::size_t from) 
             found.place = {static_cast<std::size_t>(matcher->start64(status)),
                            static_cast<std::size_t>(matcher->end64(status))};
     }
-    found.cost = counter.cost;
+    found.cost = counter.cost * weight;
     found.gaveUp = U_FAILURE(status) != 0;
     if (found.gaveUp) found.place.reset();
     return found;

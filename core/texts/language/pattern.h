@@ -12,20 +12,21 @@
 namespace hexa::texts {
 
 /// Regular expression over UTF-8 texts that knows the letters of all scripts, with a bounded cost.
-/// It has what a text alone can be searched for: classes, groups, repetitions, `\b`, `(?i)`, and
-/// looking ahead or back by a bounded number of characters. Anything that may run long without
-/// the engine's noticing is refused. Copies share what is compiled; may be used by several threads.
+/// Supports classes, groups, repetitions, `\b`, `(?i)` and bounded look-around. Constructs whose
+/// cost ICU does not count are refused. Copies share what is compiled; may be used by several
+/// threads.
 class Pattern {
 public:
     /// Longest expression in bytes.
     static constexpr std::size_t maxBytes = 500;
-    /// Longest text in bytes that is searched; what is longer counts as given up.
+    /// Longest text in bytes that is searched; what is longer counts as given up, and so does a text
+    /// with more than 64 combining or format characters in a row.
     static constexpr std::size_t maxTextBytes = 200'000;
 
     /// Compiles an expression. Fails with "texts.pattern.empty", "texts.pattern.too-long",
     /// "texts.pattern.syntax" (not valid) or "texts.pattern.unbounded" (possessive repetition,
-    /// atomic group, back reference, comment, endless repetition inside of looking around), both
-    /// with the number of the character.
+    /// atomic group, back reference, comment, endless repetition in a look-around, more than 16
+    /// `\b`), both with the number of the character.
     static Result<Pattern> compile(std::string_view expression);
 
     struct Found {

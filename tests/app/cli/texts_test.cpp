@@ -299,6 +299,30 @@ private slots:
         QVERIFY(book.err.contains("CSV"));
     }
 
+    /// Named columns take the place of guessed ones, and a separator alone makes a table.
+    void columnsThatCollide() {
+        const QString file = write("t.csv", "id;en;de;note;key\nfox;Draw;Zieh;Karte;k1\n");
+        const auto rows = [&](const QStringList& options) {
+            const Run in = run(QStringList{"texts", "import", file, "-o", at("t.hexatext")} + options);
+            if (in.status != 0) return QByteArray("failed: ") + in.err;
+            return run({"texts", "export", at("t.hexatext"), "--to", "csv", "--new", "-o", "-"}).out;
+        };
+        QVERIFY(rows({"--note", "de"}).contains("id,en,note\r\nfox,Draw,Zieh\r\n"));
+        QVERIFY(rows({"--id", "note"}).contains("\r\nKarte,Draw,Zieh\r\n"));
+        QVERIFY(rows({"--id", "key", "--note", "id"}).contains("\r\nk1,Draw,Zieh,fox\r\n"));
+        QVERIFY(
+            rows({"--column", "fr=id", "--column", "en=note"}).contains("id,fr,en\r\nrow-1,fox,Karte\r\n"));
+        const QString text = write("t.txt", "id|en|de\nfox|Draw|Zieh\n");
+        QCOMPARE(run({"texts", "import", text, "--separator", "|", "-o", at("u.hexatext")}).status, 0);
+        const QString back = write("back.txt", "id|en|de\nfox|Draw|Ziehe\n");
+        const Run updated = run({"texts", "update", at("u.hexatext"), back, "--separator", "|"});
+        QVERIFY2(updated.status == 0, updated.err.constData());
+        QVERIFY(run({"texts", "export", at("u.hexatext"), "--to", "csv", "-o", "-"}).out.contains("|Ziehe"));
+        const Run lacking = run({"texts", "update", at("u.hexatext"), write("b.csv", "id,de\nfox,Z\n")});
+        QCOMPARE(lacking.status, 3);
+        QVERIFY2(lacking.err.contains("source language (en)"), lacking.err.constData());
+    }
+
     /// Terms leave as TBX and CSV, and come back.
     void glossaries() {
         write("terms.tsv", "key\ten\tde\nlake\tlake\tSee | Weiher\n");

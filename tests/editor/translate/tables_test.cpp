@@ -21,6 +21,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -69,7 +70,7 @@ private slots:
     void columnsAreGuessedAndChosen() {
         const Systems systems = builtInSystems();
         const Locale locale(systems);
-        TableDialog dialog(locale, "cards.csv", cards, {}, nullptr);
+        TableDialog dialog(locale, "cards.csv", cards, nullptr, nullptr);
         dialog.show();
         QCOMPARE(dialog.separator(), ';');
         const texts::TableColumns columns = dialog.columns();
@@ -97,10 +98,10 @@ private slots:
     void oldEncodingsAndOddSeparators() {
         const Systems systems = builtInSystems();
         const Locale locale(systems);
-        TableDialog old(locale, "old.csv", "en;de\nbear;B\xe4r\n", {}, nullptr);
+        TableDialog old(locale, "old.csv", "en;de\nbear;B\xe4r\n", nullptr, nullptr);
         QCOMPARE(old.encoding(), texts::Encoding::Latin1);
         QCOMPARE(old.columns().languages.size(), std::size_t(2));
-        TableDialog odd(locale, "odd.csv", "sep=|\nen|de\na|b\n", {}, nullptr);
+        TableDialog odd(locale, "odd.csv", "sep=|\nen|de\na|b\n", nullptr, nullptr);
         QCOMPARE(odd.separator(), '|');
         QCOMPARE(odd.columns().languages.size(), std::size_t(2));
         // A wrong separator leaves nothing to choose, and the right one brings it back.
@@ -188,6 +189,91 @@ private slots:
         fixture.texts().document().undoStack().undo();
         QVERIFY(project.checks.empty());
         QTRY_COMPARE_WITH_TIMEOUT(count("own"), 0, test::patience);
+    }
+
+    /// What the dialog can't show stays as it is: long patterns, languages that the project lacks.
+    void ownChecksKeepWhatTheyCannotShow() {
+        TableFixture fixture;
+        fixture.open();
+        texts::OwnCheck check;
+        check.name = std::string(400, 'n');
+        check.pattern = std::string(499, 'x');
+        check.languages = {"en", "it"};
+        fixture.texts().setOwnChecks({check}, 0);
+        OwnChecksDialog dialog(fixture.texts());
+        dialog.show();
+        const auto box = [&](const char* language) {
+            for (QCheckBox* one : dialog.findChildren<QCheckBox*>())
+                if (one->property("language").toString() == language) return one;
+            qFatal("no box");
+        };
+        auto* pattern = dialog.findChild<QLineEdit*>("pattern");
+        auto* error = dialog.findChild<QLabel*>("error");
+        QCOMPARE(pattern->text().size(), 499);
+        dialog.findChild<QLineEdit*>("message")->setText("m");
+        QCOMPARE(dialog.checks().front().name.size(), std::size_t(400));
+        QCOMPARE(dialog.checks().front().pattern, check.pattern);
+        QCOMPARE(dialog.checks().front().languages, check.languages);
+        // Without its last language a check would be about all.
+        box("en")->setChecked(false);
+        QCOMPARE(dialog.checks().front().languages, std::vector<std::string>{"it"});
+        box("de")->setChecked(true);
+        QCOMPARE(dialog.checks().front().languages, (std::vector<std::string>{"de", "it"}));
+        QTest::mouseClick(dialog.findChild<QPushButton*>("addCheck"), Qt::LeftButton);
+        pattern->setText("y");
+        for (const char* language : {"en", "de", "fr"}) {
+            QVERIFY(error->text().isEmpty());
+            QVERIFY(box(language)->isChecked());
+            box(language)->setChecked(false);
+        }
+        QVERIFY(!error->text().isEmpty());
+        dialog.findChild<QListWidget*>("checks")->setCurrentRow(0);
+        QVERIFY(error->text().isEmpty());
+        dialog.accept();
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(dialog.findChild<QListWidget*>("checks")->currentRow(), 1);
+        QVERIFY(!box("fr")->isChecked());
+        box("fr")->setChecked(true);
+        pattern->setText(QString(501, 'y'));
+        QCOMPARE(pattern->text().size(), 501);
+        dialog.accept();
+        QVERIFY(dialog.isVisible());
+        pattern->setText("y");
+        dialog.findChild<QLineEdit*>("message")->setText(QString(501, 'm'));
+        dialog.accept();
+        QVERIFY(dialog.isVisible());
+        dialog.findChild<QLineEdit*>("message")->setText("m");
+        dialog.accept();
+        QVERIFY(!dialog.isVisible());
+        const auto& checks = fixture.texts().project().checks;
+        QCOMPARE(checks.size(), std::size_t(2));
+        QCOMPARE(checks[0].languages, (std::vector<std::string>{"de", "it"}));
+        QCOMPARE(checks[1].languages, std::vector<std::string>{"fr"});
+    }
+
+    /// A table that comes back in the old encoding, and one that lacks the source.
+    void tablesThatComeBackOtherwise() {
+        TableFixture fixture;
+        withNext<TableDialog>([](TableDialog& dialog) { dialog.accept(); });
+        fixture.window->files().open(fixture.write("old.csv", "Schl\xfcssel;en;de\na;Bear;B\xe4r\n"));
+        QCOMPARE(fixture.texts().project().units.size(), std::size_t(1));
+        QCOMPARE(fixture.texts().project().files.front()->name, std::string("old.csv"));
+        test::answer("Apply");
+        auto& files = fixture.window->translateCommands().files();
+        files.takeTranslations(fixture.write("back.csv", "Schl\xfcssel;en;de\na;Bear;B\xe4ren\n"));
+        QTRY_COMPARE(fixture.texts().unit(0).in("de"), std::string_view("Bären"));
+        // Other columns are asked for, and a source is needed.
+        bool stayed = false;
+        withNext<TableDialog>([&](TableDialog& dialog) {
+            dialog.accept();
+            stayed = dialog.isVisible();
+            dialog.setColumn(0, "en");
+            dialog.accept();
+        });
+        test::answer("Apply");
+        files.takeTranslations(fixture.write("other.csv", "x;de\nBear;Petz\n"));
+        QVERIFY(stayed);
+        QTRY_COMPARE(fixture.texts().unit(0).in("de"), std::string_view("Petz"));
     }
 
     void lengthOfARow() {

@@ -54,6 +54,15 @@ private slots:
         QCOMPARE(meaning(pairs, "\u306f", "ja"), std::uint64_t{0});
     }
 
+    /// A function word has no meaning, even if a learned word has the same stem.
+    void functionWords() {
+        WordPairs pairs;
+        pairs.learn({{{"en", "Three sounds fade."}, {"fr", "Trois sons baissent."}},
+                     {{"en", "Two sounds grow."}, {"fr", "Deux sons montent."}}});
+        QVERIFY(meaning(pairs, "sons", "fr") != 0);
+        QCOMPARE(meaning(pairs, "son", "fr"), std::uint64_t{0});  // "his"
+    }
+
     void nothing() {
         WordPairs pairs;
         pairs.learn({});

@@ -98,6 +98,8 @@ private slots:
                    (blamed == "-" || alert.language == (blamed == "nobody" ? "" : blamed.toStdString()));
         });
         const std::string all = shown(alerts);
+        for (const Alert& alert : alerts)
+            QVERIFY2(std::ranges::count(checkIds(), alert.check) == 1, alert.check.c_str());
         if (blamed == "-") {
             QVERIFY2(found == alerts.end(), all.c_str());
             return;

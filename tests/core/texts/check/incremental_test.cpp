@@ -10,7 +10,10 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
+#include <stop_token>
 #include <string>
+#include <thread>
 #include <vector>
 
 using namespace hexa;
@@ -74,11 +77,24 @@ rc::Gen<Unit> unit(int number) {
     });
 }
 
+rc::Gen<OwnCheck> ownCheck() {
+    return rc::gen::exec([] {
+        OwnCheck check;
+        check.name = *rc::gen::element<std::string>("one", "two");
+        check.pattern = *rc::gen::element<std::string>("\\bA", "(?i)lan?ter", "[0-9*]", "\\.$", "(");
+        check.wants = *rc::gen::element(OwnCheck::Wants::NoMatch, OwnCheck::Wants::Match);
+        if (*rc::gen::arbitrary<bool>()) check.languages = {*rc::gen::element<std::string>("en", "fr")};
+        return check;
+    });
+}
+
 Project projectOf(int rows) {
     static const Glossary glossary = *readGlossary(builtInGlossary({}));
     Project project;
     project.languages = {"en", "de", "fr"};
     project.glossary = glossary;
+    if (*rc::gen::inRange(0, 3) == 0) project.longest = *rc::gen::inRange(5, 40);
+    project.checks = *rc::gen::container<std::vector<OwnCheck>>(*rc::gen::inRange(0, 3), ownCheck());
     for (int i = 0; i < rows; ++i) project.units.push_back(*unit(i));
     return project;
 }
@@ -90,7 +106,7 @@ texts::Edit anyEdit(const Project& project, int number) {
     const std::string language = *rc::gen::element<std::string>("en", "de", "fr");
     texts::Edit edit;
     edit.at = at;
-    switch (*rc::gen::inRange(0, 9)) {
+    switch (*rc::gen::inRange(0, 11)) {
     case 0:
         edit.inserted.push_back(*unit(number));
         return edit;
@@ -104,6 +120,10 @@ texts::Edit anyEdit(const Project& project, int number) {
         edit.removed = std::min<std::size_t>(3, rows - at);
         for (std::size_t i = 0; i < edit.removed; ++i) edit.inserted.push_back(*unit(number + 1 + int(i)));
         return edit;
+    case 5:
+        return setLongest(project, at, *rc::gen::inRange(0, 40));
+    case 6:
+        return setChecks(*rc::gen::container<std::vector<OwnCheck>>(1, ownCheck()));
     default: {
         const Unit other = *unit(number);
         std::string text(other.in(language));
@@ -111,6 +131,18 @@ texts::Edit anyEdit(const Project& project, int number) {
         return setText(project, at, language, text);
     }
     }
+}
+
+/// Begins an update, and stops it after a time if it isn't through.
+void updateInPart(Checker& checker, const Project& project, int microseconds) {
+    std::stop_source source;
+    std::thread stopper([&] {
+        std::this_thread::sleep_for(std::chrono::microseconds(microseconds));
+        source.request_stop();
+    });
+    (void)checker.update(project, source.get_token());
+    (void)checker.alerts();  // those that are known
+    stopper.join();
 }
 
 }  // namespace
@@ -129,6 +161,7 @@ private slots:
             const int edits = *rc::gen::inRange(1, 6);
             for (int i = 0; i < edits; ++i) {
                 (void)apply(project, anyEdit(project, 1000 + 10 * i));
+                if (*rc::gen::arbitrary<bool>()) updateInPart(checker, project, *rc::gen::inRange(0, 3'000));
                 RC_ASSERT(checker.update(project));
                 const auto mine = checker.alerts();
                 const auto whole = checkAll(project);

@@ -76,6 +76,22 @@ private slots:
         for (std::size_t i = 0; i < back->terms.size(); ++i) QVERIFY(back->terms[i] == glossary.terms[i]);
     }
 
+    /// Terms in any language of the project come back, in each form.
+    void anyLanguages_data() { outAndIn_data(); }
+    void anyLanguages() {
+        QFETCH(int, form);
+        Glossary glossary;
+        Term lake = term("lake");
+        const std::vector<std::string> known{"en", "fr", "fr-CA", "sv"};
+        for (const std::string& language : known)
+            lake.forms[language] = {{"in " + language, FormStatus::Preferred},
+                                    {"not " + language, FormStatus::Forbidden}};
+        glossary.terms = {lake};
+        const auto back = readAnyGlossary(writeGlossaryAs(glossary, GlossaryForm(form)), known);
+        QVERIFY2(back, back ? "" : back.error().code().c_str());
+        QVERIFY(back->terms == glossary.terms);
+    }
+
     void flagsInTables() {
         Glossary glossary = someTerms();
         glossary.terms[0].common = glossary.terms[0].caseMatters = true;

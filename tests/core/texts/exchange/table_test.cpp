@@ -7,11 +7,13 @@
 #include "core/texts/projectfile.h"
 #include "tests/support/test.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <rapidcheck.h>
 
 #include <array>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -40,7 +42,7 @@ Result<Project> projectOf(const std::string& bytes, Encoding encoding = Encoding
 }
 
 std::string inPlace(const Project& project) {
-    const auto out = writeTableInPlace(project, *keptTable(project));
+    const auto out = writeInPlace(project, *keptTable(project));
     return out ? out->bytes : "failed: " + out.error().code();
 }
 
@@ -62,6 +64,11 @@ private slots:
         QTest::newRow("inside") << QStringList{"Text (DE)", "text_fr", "title-en"} << "de=0 fr=1 en=2";
         QTest::newRow("two languages in one name") << QStringList{"en-de", "EN"} << "en=1";
         QTest::newRow("countries") << QStringList{"pt-BR", "en_GB", "max"} << "pt-BR=0 en=1 max=2";
+        QTest::newRow("other languages")
+            << QStringList{"sv", "FI", "ar", "fil-PH"} << "sv=0 fi=1 ar=2 fil-PH=3";
+        QTest::newRow("with and without country")
+            << QStringList{"fr-CA", "fr", "en-US"} << "fr-CA=0 fr=1 en=2";
+        QTest::newRow("words") << QStringList{"Art", "No", "ref", "key", "zz"} << "id=3";
         QTest::newRow("twice") << QStringList{"de", "de", "id", "key"} << "de=0 id=2";
         QTest::newRow("none") << QStringList{"a", "", "picture"} << "";
     }
@@ -81,6 +88,36 @@ private slots:
         say("note", columns.note);
         say("max", columns.longest);
         QTEST(found, "found");
+    }
+
+    /// A column with the code of a project's language is that language.
+    void columnsOfKnownLanguages() {
+        const std::vector<std::string> known{"en", "fr_CA", "sv", "id", "tlh"};
+        const TableColumns columns =
+            guessColumns({"id", "English", "EN", "FR-ca", "sv", "id", "tlh", "id"}, known);
+        QCOMPARE(columns.id, std::optional<std::size_t>(0));
+        QCOMPARE(columns.languages, (Columns{{"en", 2}, {"fr_CA", 3}, {"sv", 4}, {"id", 5}, {"tlh", 6}}));
+    }
+
+    /// All languages of a project come back from its table.
+    void anyLanguagesComeBack() {
+        Project project;
+        project.languages = {"en", "sv", "fr-CA", "fr", "id"};
+        Unit unit;
+        unit.id = "a";
+        for (const std::string& language : project.languages)
+            unit.texts[language] = {"in " + language, State::NeedsReview, {}, {}, {}};
+        project.units.push_back(unit);
+        const std::string file = writeTable(project);
+        const auto again = projectOf(file);
+        QVERIFY2(again, again ? "" : again.error().code().c_str());
+        QCOMPARE(again->languages, project.languages);
+        for (const std::string& language : project.languages)
+            QCOMPARE(again->units[0].in(language), unit.in(language));
+        project.languages = {"en", "fr-CA"};
+        const std::string canadian = writeTable(project);
+        QCOMPARE(guessColumns(tableHead(canadian)->names, project.languages).languages,
+                 (Columns{{"en", 1}, {"fr-CA", 2}}));
     }
 
     void columnsByNameOrNumber() {
@@ -129,7 +166,7 @@ private slots:
         QCOMPARE(inPlace(project), expected);
         put(project, 2, "de", "");
         (void)apply(project, removeUnits(3, 1));
-        const auto out = writeTableInPlace(project, *keptTable(project));
+        const auto out = writeInPlace(project, *keptTable(project));
         QVERIFY(out);
         QCOMPARE(out->changed, std::size_t(2));
         QCOMPARE(out->unwritten, std::size_t(1));
@@ -219,7 +256,146 @@ private slots:
         Project project = *projectOf(cards);
         KeptFile file = *keptTable(project);
         file.units.pop_back();
-        QCOMPARE(writeTableInPlace(project, file).error().code(), std::string("texts.exchange.kept"));
+        QCOMPARE(writeInPlace(project, file).error().code(), std::string("texts.exchange.kept"));
+        for (const auto& [role, column] : std::vector<std::pair<std::string, int>>{
+                 {"de", 1}, {"de", 0}, {"de", -1}, {"de", 1'000'000}, {"fr", 6}, {"fr", 3}, {"#id", 3}}) {
+            KeptFile hostile = *keptTable(project);
+            hostile.columns[role] = column;
+            put(project, 2, "de", "Bewege");
+            const auto out = writeInPlace(project, hostile);
+            QVERIFY2(!out, role.c_str());
+            QCOMPARE(out.error().code(), std::string("texts.exchange.kept"));
+        }
+    }
+
+    /// Texts of a language that the project has no longer stay in the table.
+    void languagesThatWereRemoved() {
+        Project project = *projectOf(cards);
+        project.languages = {"en"};
+        for (std::size_t i = 0; i < project.units.size(); ++i) project.units.change(i).texts.erase("de");
+        QCOMPARE(inPlace(project), cards);
+    }
+
+    /// Hundreds of thousands of rows with one ID take no longer than others.
+    void manyRowsWithOneId() {
+        std::string file = "id,en\n";
+        for (int i = 0; i < 100'000; ++i) file += i % 2 == 0 ? "a,x\n" : "a-2,x\n";
+        QElapsedTimer clock;
+        clock.start();
+        const auto project = projectOf(file);
+        QVERIFY(project);
+        QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));
+        std::set<std::string> ids;
+        for (const Unit& unit : project->units) ids.insert(unit.id);
+        QCOMPARE(ids.size(), project->units.size());
+    }
+
+    /// "charset=" in a cell is a text.
+    void charsetInACell() {
+        const auto project = projectOf("id,en,de\nmeta,charset=iso-8859-1,B\xc3\xa4r\n");
+        QVERIFY(project);
+        QCOMPARE(project->units[0].in("de"), std::string_view("Bär"));
+    }
+
+    /// All lines of a note keep its author on the way through a table.
+    void notesOfSeveralLines() {
+        Project project = *projectOf("id,en,de\na,One,Eins\n");
+        project.files.clear();
+        project.units.change(0).notes = {Note("first\nsecond", "Ada", "2026-01-31T12:00Z"),
+                                         Note("third", "Bob", "2026-02-01T12:00Z"), "plain"};
+        const std::string file = writeTable(project);
+        const auto again = projectOf(file);
+        QVERIFY(again);
+        QCOMPARE(again->units[0].notes, (std::vector<Note>{"plain",
+                                                           {"first", "Ada", "2026-01-31T12:00Z"},
+                                                           {"second", "Ada", "2026-01-31T12:00Z"},
+                                                           {"third", "Bob", "2026-02-01T12:00Z"}}));
+        const auto columns = guessColumns(tableHead(file)->names);
+        QVERIFY(planMerge(project, *cataloguesOfTable(file, columns, "en"))->notes.empty());
+        std::string more = file;
+        more.insert(more.find("third") + 5, "\nfourth\nCleo, 2026-03-01T12:00Z: fifth");
+        const auto plan = planMerge(project, *cataloguesOfTable(more, columns, "en"));
+        QVERIFY(plan);
+        (void)apply(project, plan->edit);
+        const auto& notes = project.units[0].notes;
+        QCOMPARE(notes.size(), std::size_t(5));
+        QCOMPARE(notes[3], Note("fourth", "Bob", "2026-02-01T12:00Z"));
+        QCOMPARE(notes[4], Note("fifth", "Cleo", "2026-03-01T12:00Z"));
+    }
+
+    /// The project's own table comes back as a spreadsheet program has saved it.
+    void comesBackLikeTheKeptOne_data() {
+        QTest::addColumn<QByteArray>("kept");
+        QTest::addColumn<bool>("latin1");
+        QTest::addColumn<QByteArray>("back");
+        QTest::newRow("encoding") << QByteArray("Schl\xfcssel;en;de\na;One;B\xe4r\n") << true
+                                  << QByteArray("Schl\xfcssel;en;de\na;One;B\xe4ren\n");
+        QTest::newRow("now UTF-8") << QByteArray("key;en;de\na;One;B\xe4r\n") << true
+                                   << QByteArray("key;en;de\na;One;B\xc3\xa4ren\n");
+        QTest::newRow("separator") << QByteArray("sep=|\nkey|en|de\na|One, two|B\xe4r\n") << true
+                                   << QByteArray("key|en|de\na|One, two|B\xe4ren\n");
+        QTest::newRow("now commas") << QByteArray("key;en;de\na;One;B\xc3\xa4r\n") << false
+                                    << QByteArray("key,en,de\na,One,B\xc3\xa4ren\n");
+    }
+    void comesBackLikeTheKeptOne() {
+        QFETCH(QByteArray, kept);
+        QFETCH(bool, latin1);
+        QFETCH(QByteArray, back);
+        Project project = *projectOf(kept.toStdString(), latin1 ? Encoding::Latin1 : Encoding::Detect);
+        const auto catalogues = cataloguesLikeKept(project, back.toStdString());
+        QVERIFY2(catalogues, catalogues ? "" : catalogues.error().code().c_str());
+        QVERIFY(catalogues->has_value());
+        const auto plan = planMerge(project, **catalogues);
+        (void)apply(project, plan->edit);
+        QCOMPARE(project.units[0].in("de"), std::string_view("Bären"));
+        const auto other = cataloguesLikeKept(project, "a,b\n1,2\n");
+        QVERIFY(other && !other->has_value());
+        // It needs the source and something else.
+        project.languages = {"en"};
+        QCOMPARE(cataloguesLikeKept(project, back.toStdString()).error().code(),
+                 std::string("texts.table.no-source"));
+    }
+
+    void updatesNeedTheSource() {
+        for (const char* file : {"id,de\na,Eins\n", "id,en\na,One\n"})
+            QCOMPARE(cataloguesOfTable(file, guessColumns(tableHead(file)->names), "en").error().code(),
+                     std::string("texts.table.no-source"));
+        // The source may be any column.
+        const std::string file = "de,en\nEins,One\n";
+        const auto catalogues = cataloguesOfTable(file, guessColumns(tableHead(file)->names), "en");
+        QVERIFY(catalogues);
+        QCOMPARE(catalogues->front().targetLanguage, std::string("de"));
+    }
+
+    /// Without IDs equal sources are told apart by their order, and refusals by their rows.
+    void withoutIds() {
+        Project project = *projectOf("en,de,fr\nStop,,\nGo,,\nStop,,\n");
+        const std::string back = "en,de,fr\nStop,Halt,Arrêt\nGo,Los,Va\nStop,Stopp,Stop\n"
+                                 "Stop,Ende,Fin\nNew,Neu,Neuf\nOther,Anders,Autre\n";
+        const auto plan = planMerge(
+            project, *cataloguesOfTable(back, guessColumns(tableHead(back)->names), project.source));
+        QVERIFY(plan);
+        (void)apply(project, plan->edit);
+        QCOMPARE(project.units[0].in("de"), std::string_view("Halt"));
+        QCOMPARE(project.units[2].in("de"), std::string_view("Stopp"));
+        QCOMPARE(project.units[2].in("fr"), std::string_view("Stop"));
+        std::vector<std::string> refused;
+        for (const auto& refusal : plan->refusals) refused.push_back(refusal.unit);
+        QCOMPARE(refused, (std::vector<std::string>{"Stop", "New", "Other"}));
+    }
+
+    void namesOfTables() {
+        for (const char* name : {"a.csv", "a.TSV", "b/c.xlsx", "d.xls", "e.Ods"}) QVERIFY(isTableName(name));
+        for (const char* name : {"csv", "a.po", "a.csv.po", ""}) QVERIFY(!isTableName(name));
+    }
+
+    /// The head of a table doesn't depend on what comes far below.
+    void headAlone() {
+        std::string file = "en,de\n";
+        for (int i = 0; i < 50; ++i) file += "a,b\n";
+        const auto head = tableHead(file + "\"never closed\n");
+        QVERIFY(head);
+        QCOMPARE(head->samples.size(), std::size_t(20));
     }
 
     void newTable() {
@@ -243,7 +419,7 @@ private slots:
         Project project = *projectOf("id,en,de,fr\na,One,Eins,Un\nb,Two,Zwei,Deux\nc,Three,,\n");
         const std::string sent =
             "id,en,de,fr\na,One,Ein,Un\nb,TWO,Zwo,Deux\nc,Three,Drei,Trois\nz,New,Neu,Neuf\n";
-        const auto catalogues = cataloguesOfTable(sent, guessColumns(tableHead(sent)->names));
+        const auto catalogues = cataloguesOfTable(sent, guessColumns(tableHead(sent)->names), "en");
         QVERIFY(catalogues);
         QCOMPARE(catalogues->size(), std::size_t(2));
         const auto plan = planMerge(project, *catalogues);
@@ -287,7 +463,7 @@ private slots:
             Project project = *read;
             const auto at = *rc::gen::inRange<std::size_t>(0, rows.size());
             put(project, at, "de", news.c_str());
-            const auto out = writeTableInPlace(project, *keptTable(project));
+            const auto out = writeInPlace(project, *keptTable(project));
             RC_ASSERT(out.ok());
             const auto before = readDelimited(file, separator);
             const auto after = readDelimited(out->bytes, separator);
