@@ -5,7 +5,7 @@
     <name>Abilities</name>
     <message>
         <source>%1 has no generator. Draw its maps by hand.</source>
-        <translation>%1 hat keinen Generator. Karten dafür von Hand zeichnen.</translation>
+        <translation>Für %1 gibt es keinen Generator. Karten von Hand zeichnen.</translation>
     </message>
     <message>
         <source>Maps of %1 can’t be judged. There are no bots or measures for this game.</source>
@@ -16,8 +16,8 @@
         <translation>%1 kann hier nicht gespielt werden. Es lassen sich nur Karten dafür entwerfen.</translation>
     </message>
     <message>
-        <source>%1 can’t be played here, because the program has no rules for it.</source>
-        <translation>%1 lässt sich hier nicht spielen, denn das Programm hat keine Regeln dafür.</translation>
+        <source>%1 can’t be played here because the program has no rules for it.</source>
+        <translation>%1 kann hier nicht gespielt werden, weil das Programm die Regeln nicht kennt.</translation>
     </message>
 </context>
 <context>
@@ -37,7 +37,7 @@
 Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps were made for this project. So were the layouts and cards that replace unknown printed ones (stand-ins). The project is not connected with the publishers of the games.</source>
         <translation>Ein Studio für Hexfeld-Karten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, spielen, drucken und übersetzen.
 
-Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts, ebenso Anordnungen und Spielkarten, die unbekannte gedruckte ersetzen (Ersatz). Das Projekt steht in keiner Verbindung zu den Verlagen der Spiele.</translation>
+Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts. Das gilt auch für Anordnungen und Spielkarten, die als Ersatz für unbekannte gedruckte dienen. Das Projekt steht in keiner Verbindung zu den Verlagen der Spiele.</translation>
     </message>
     <message>
         <source>Third-party software:</source>
@@ -312,7 +312,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Re-roll Unpinned Maps</source>
-        <translation>Übrige neu &amp;würfeln</translation>
+        <translation>Übrige Karten neu &amp;würfeln</translation>
     </message>
     <message>
         <source>&amp;Stop Generating</source>
@@ -347,8 +347,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Auf dieser Karte &amp;spielen</translation>
     </message>
     <message>
-        <source>One Step &amp;Forward</source>
-        <translation>Ein Schritt &amp;vor</translation>
+        <source>Step &amp;Forward</source>
+        <translation>Einen Schritt &amp;vorgehen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -372,7 +372,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Stop Making Sheets</source>
-        <translation>Erstellen der Blätter &amp;anhalten</translation>
+        <translation>Erstellen der Blätter &amp;abbrechen</translation>
     </message>
     <message>
         <source>P&amp;rint</source>
@@ -496,7 +496,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Go to Row…</source>
-        <translation>&amp;Gehe zu Zeile&#xa0;…</translation>
+        <translation>Zu Zeile &amp;gehen …</translation>
     </message>
     <message>
         <source>Use Translation &amp;Memory…</source>
@@ -611,8 +611,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karte nach &amp;rechts drehen</translation>
     </message>
     <message>
-        <source>&amp;Free Design (Numbers as Hints)</source>
-        <translation>Freier Ent&amp;wurf (Anzahlen als Hinweise)</translation>
+        <source>&amp;Free Design (Tile Counts as Hints)</source>
+        <translation>Freier Ent&amp;wurf (Plättchenzahlen als Hinweise)</translation>
     </message>
     <message>
         <source>Fill &amp;Empty Slots</source>
@@ -671,7 +671,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>V&amp;origes Textproblem</translation>
     </message>
     <message>
-        <source>Accept First Alert of Ro&amp;w</source>
+        <source>Accept First Alert in Ro&amp;w</source>
         <translation>Erste Meldung der &amp;Zeile hinnehmen</translation>
     </message>
     <message>
@@ -828,7 +828,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Click or drag a frame to select. Drag a tile to move or swap it.</source>
-        <translation>Klicken oder einen Rahmen ziehen, um auszuwählen. Ein Plättchen ziehen, um es zu verschieben oder zu vertauschen.</translation>
+        <translation>Zum Auswählen klicken oder einen Rahmen ziehen. Zum Verschieben oder Vertauschen ein Plättchen ziehen.</translation>
     </message>
     <message>
         <source>Paint with the tile in hand, also on symmetric partners</source>
@@ -848,7 +848,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Place the tile in hand around a hex. Hold Shift to fill the inside as well.</source>
-        <translation>Legt das Plättchen in der Hand rund um ein Feld. Mit Umschalt auch innen.</translation>
+        <translation>Legt das Plättchen in der Hand rund um ein Feld, bei gedrückter Umschalttaste auch innen.</translation>
     </message>
     <message>
         <source>Pick up the clicked tile. A right click does the same.</source>
@@ -871,7 +871,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Mit den Pfeiltasten bewegen, mit R drehen, mit M spiegeln, mit Eingabe ablegen, mit Esc abbrechen</translation>
     </message>
     <message>
-        <source>Make maps that match the wishes and show them in the gallery</source>
+        <source>Generate maps that meet the wishes and show them in the gallery</source>
         <translation>Generiert Karten nach den Wünschen und zeigt sie in der Galerie</translation>
     </message>
     <message>
@@ -884,11 +884,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Create a map of the board on your table</source>
-        <translation>Die Karte eines Spielplans erstellen, der auf dem Tisch liegt</translation>
+        <translation>Erstellt die Karte eines Spielplans, der auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>Add or remove a part of the map. The pieces that will be removed are listed first.</source>
-        <translation>Einen Teil der Karte anfügen oder wegnehmen. Vorher wird aufgelistet, was wegfällt.</translation>
+        <translation>Fügt einen Teil der Karte an oder entfernt ihn. Vorher wird aufgelistet, was wegfällt.</translation>
     </message>
     <message>
         <source>Show the whole map</source>
@@ -1007,7 +1007,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>It was last changed on %1. If you overwrite the file, that change is lost. If you reload it, your own changes since opening or saving are lost.</source>
-        <translation>Die letzte Änderung war am %1. Beim Überschreiben geht diese Änderung verloren. Beim Neuladen gehen Ihre Änderungen seit dem Öffnen oder letzten Speichern verloren.</translation>
+        <translation>Die letzte Änderung war am %1. Beim Überschreiben geht diese Änderung verloren. Beim Neuladen gehen die eigenen Änderungen seit dem Öffnen oder letzten Speichern verloren.</translation>
     </message>
     <message>
         <source>Save &amp;Again</source>
@@ -1015,11 +1015,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Your changes since you opened or saved the file will be lost.</source>
-        <translation>Ihre Änderungen seit dem Öffnen oder letzten Speichern der Datei gehen verloren.</translation>
+        <translation>Alle eigenen Änderungen seit dem Öffnen oder letzten Speichern der Datei gehen verloren.</translation>
     </message>
     <message>
-        <source>Windows don’t share their changes. You will be asked before saving overwrites any.</source>
-        <translation>Fenster tauschen ihre Änderungen nicht aus. Vor dem Überschreiben wird gefragt.</translation>
+        <source>Windows don’t share their changes. You will be asked before any changes are overwritten.</source>
+        <translation>Die Fenster übernehmen Änderungen nicht voneinander. Vor dem Überschreiben wird gefragt.</translation>
     </message>
     <message>
         <source>&amp;Open Here as Well</source>
@@ -1076,8 +1076,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ergebnis für die Karte vor der letzten Änderung:</translation>
     </message>
     <message>
-        <source>Win rates over the games, bot %1</source>
-        <translation>Siegquoten im Lauf der Partien, Bot %1</translation>
+        <source>Win rates over the games (bot %1)</source>
+        <translation>Siegquoten im Lauf der Partien (Bot %1)</translation>
     </message>
     <message>
         <source>Gap by bot strength (points, weakest bot first)</source>
@@ -1128,7 +1128,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>undecided</source>
-        <translation>unentschieden</translation>
+        <translation>noch offen</translation>
     </message>
     <message>
         <source>unfair</source>
@@ -1156,7 +1156,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Position %1 in turn order</source>
         <comment>of play</comment>
-        <translation>Stelle %1 der Reihenfolge</translation>
+        <translation>Stelle %1 der Zugreihenfolge</translation>
     </message>
     <message numerus="yes">
         <source>%1, ignoring %n special rule(s)</source>
@@ -1550,7 +1550,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Make region %1</source>
-        <translation>Region %1 machen</translation>
+        <translation>Region %1 erstellen</translation>
     </message>
     <message>
         <source>Select the hexes of the region first</source>
@@ -3766,7 +3766,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Position in turn order</source>
         <comment>of play</comment>
-        <translation>Stelle der Reihenfolge</translation>
+        <translation>Stelle in der Zugreihenfolge</translation>
     </message>
     <message>
         <source>Range</source>
@@ -4872,7 +4872,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Re-roll Unpinned Maps</source>
-        <translation>Übrige neu &amp;würfeln</translation>
+        <translation>Übrige Karten neu &amp;würfeln</translation>
     </message>
     <message>
         <source>Earlier runs</source>

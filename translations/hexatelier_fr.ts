@@ -5,19 +5,19 @@
     <name>Abilities</name>
     <message>
         <source>%1 has no generator. Draw its maps by hand.</source>
-        <translation>%1 n’a pas de générateur. Dessiner ses cartes à la main.</translation>
+        <translation>Il n’y a pas de générateur pour %1. Dessiner les cartes à la main.</translation>
     </message>
     <message>
         <source>Maps of %1 can’t be judged. There are no bots or measures for this game.</source>
-        <translation>Les cartes de %1 ne peuvent pas être jugées. Il n’y a ni bots ni mesures pour ce jeu.</translation>
+        <translation>Les cartes de %1 ne peuvent pas être évaluées. Il n’y a ni bots ni mesures pour ce jeu.</translation>
     </message>
     <message>
         <source>%1 can’t be played here. You can only design maps for it.</source>
-        <translation>On ne peut pas jouer à %1 ici. On peut seulement en concevoir les cartes.</translation>
+        <translation>Impossible de jouer à %1 ici. On peut seulement concevoir des cartes.</translation>
     </message>
     <message>
-        <source>%1 can’t be played here, because the program has no rules for it.</source>
-        <translation>On ne peut pas jouer à %1 ici, car le programme n’en a pas les règles.</translation>
+        <source>%1 can’t be played here because the program has no rules for it.</source>
+        <translation>Impossible de jouer à %1 ici : le programme n’en connaît pas les règles.</translation>
     </message>
 </context>
 <context>
@@ -35,9 +35,9 @@
         <source>A studio for hex maps and scenarios of board games: design, generate, check, play, print and translate.
 
 Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps were made for this project. So were the layouts and cards that replace unknown printed ones (stand-ins). The project is not connected with the publishers of the games.</source>
-        <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, jouer, imprimer et traduire.
+        <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau : concevoir, générer, vérifier, jouer, imprimer et traduire.
 
-Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet. Il en va de même des dispositions et des cartes à jouer qui remplacent des originaux imprimés inconnus (remplacements). Le projet n’a aucun lien avec les éditeurs des jeux.</translation>
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet. Il en va de même des dispositions et des cartes à jouer de remplacement, dont l’original imprimé est inconnu. Le projet n’a aucun lien avec les éditeurs des jeux.</translation>
     </message>
     <message>
         <source>Third-party software:</source>
@@ -312,7 +312,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Re-roll Unpinned Maps</source>
-        <translation>&amp;Relancer les autres</translation>
+        <translation>&amp;Relancer les autres cartes</translation>
     </message>
     <message>
         <source>&amp;Stop Generating</source>
@@ -347,8 +347,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Jouer sur cette carte</translation>
     </message>
     <message>
-        <source>One Step &amp;Forward</source>
-        <translation>Un pas en &amp;avant</translation>
+        <source>Step &amp;Forward</source>
+        <translation>&amp;Avancer d’un pas</translation>
     </message>
     <message>
         <source>Play</source>
@@ -468,7 +468,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Place Edges, &amp;Pieces and Zones</source>
-        <translation>Placer côtés, &amp;pièces et zones</translation>
+        <translation>Placer des côtés, des &amp;pièces et des zones</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
@@ -611,8 +611,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Pivoter la carte vers la &amp;droite</translation>
     </message>
     <message>
-        <source>&amp;Free Design (Numbers as Hints)</source>
-        <translation>Création li&amp;bre (nombres indicatifs)</translation>
+        <source>&amp;Free Design (Tile Counts as Hints)</source>
+        <translation>Création li&amp;bre (nombres de tuiles indicatifs)</translation>
     </message>
     <message>
         <source>Fill &amp;Empty Slots</source>
@@ -671,7 +671,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Problème de texte p&amp;récédent</translation>
     </message>
     <message>
-        <source>Accept First Alert of Ro&amp;w</source>
+        <source>Accept First Alert in Ro&amp;w</source>
         <translation>Acc&amp;epter la première alerte de la ligne</translation>
     </message>
     <message>
@@ -828,11 +828,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Click or drag a frame to select. Drag a tile to move or swap it.</source>
-        <translation>Cliquer ou tirer un cadre pour sélectionner. Tirer une tuile pour la déplacer ou l’échanger.</translation>
+        <translation>Pour sélectionner, cliquer ou tracer un cadre. Pour déplacer ou échanger une tuile, la faire glisser.</translation>
     </message>
     <message>
         <source>Paint with the tile in hand, also on symmetric partners</source>
-        <translation>Peint avec la tuile en main, aussi sur les partenaires</translation>
+        <translation>Peint avec la tuile en main, y compris sur les hexagones partenaires</translation>
     </message>
     <message>
         <source>Replace all connected hexes of one kind with the tile in hand</source>
@@ -848,7 +848,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Place the tile in hand around a hex. Hold Shift to fill the inside as well.</source>
-        <translation>Pose la tuile en main autour d’un hexagone. Avec Maj, aussi à l’intérieur.</translation>
+        <translation>Pose la tuile en main autour d’un hexagone. Avec Maj, remplit aussi l’intérieur.</translation>
     </message>
     <message>
         <source>Pick up the clicked tile. A right click does the same.</source>
@@ -856,7 +856,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Place edges, pieces and zones</source>
-        <translation>Place côtés, pièces et zones</translation>
+        <translation>Place des côtés, des pièces et des zones</translation>
     </message>
     <message>
         <source>Change the shape of the map</source>
@@ -868,10 +868,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Use the arrow keys to move, R to turn, M to mirror, Enter to place and Esc to cancel</source>
-        <translation>Flèches&#x202f;: déplacer. R&#x202f;: tourner. M&#x202f;: mettre en miroir. Entrée&#x202f;: poser. Échap&#x202f;: annuler</translation>
+        <translation>Déplacer avec les flèches, tourner avec R, mettre en miroir avec M, poser avec Entrée, annuler avec Échap</translation>
     </message>
     <message>
-        <source>Make maps that match the wishes and show them in the gallery</source>
+        <source>Generate maps that meet the wishes and show them in the gallery</source>
         <translation>Génère des cartes selon les souhaits et les montre dans la galerie</translation>
     </message>
     <message>
@@ -884,11 +884,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Create a map of the board on your table</source>
-        <translation>Créer la carte d’un plateau posé sur votre table</translation>
+        <translation>Crée la carte d’un plateau posé sur la table</translation>
     </message>
     <message>
         <source>Add or remove a part of the map. The pieces that will be removed are listed first.</source>
-        <translation>Ajouter ou retirer une partie de la carte. La liste de ce qui sera retiré s’affiche d’abord.</translation>
+        <translation>Ajoute ou retire une partie de la carte. La liste de ce qui sera retiré s’affiche d’abord.</translation>
     </message>
     <message>
         <source>Show the whole map</source>
@@ -896,7 +896,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show tiles as small drawings instead of symbols</source>
-        <translation>Montre les tuiles en petits dessins au lieu de symboles</translation>
+        <translation>Montre les tuiles sous forme de petits dessins au lieu de symboles</translation>
     </message>
     <message>
         <source>Show all open maps with their gaps. Click a map to work on it.</source>
@@ -904,7 +904,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>While you drag or paint a tile, bright hexes mark where it makes the map fairer</source>
-        <translation>Quand une tuile est glissée ou peinte, les hexagones clairs montrent où elle rend la carte plus équitable</translation>
+        <translation>Pendant qu’une tuile est déplacée ou peinte, les hexagones clairs montrent où elle rend la carte plus équitable</translation>
     </message>
     <message>
         <source>New &amp;Game File…</source>
@@ -987,7 +987,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>It contains your changes since you last opened or saved the file.</source>
-        <translation>Elle contient vos modifications depuis la dernière ouverture ou le dernier enregistrement du fichier.</translation>
+        <translation>Elle contient les modifications faites depuis la dernière ouverture ou le dernier enregistrement du fichier.</translation>
     </message>
     <message>
         <source>Another program or window changed the file on %1. Recovering doesn’t change the file. You will be asked before it is overwritten.</source>
@@ -1007,7 +1007,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>It was last changed on %1. If you overwrite the file, that change is lost. If you reload it, your own changes since opening or saving are lost.</source>
-        <translation>Sa dernière modification date du %1. L’écraser fait perdre cette modification. Le recharger fait perdre vos modifications depuis l’ouverture ou le dernier enregistrement.</translation>
+        <translation>Sa dernière modification date du %1. Si le fichier est écrasé, elle est perdue. S’il est rechargé, les modifications faites ici depuis l’ouverture ou le dernier enregistrement sont perdues.</translation>
     </message>
     <message>
         <source>Save &amp;Again</source>
@@ -1015,10 +1015,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Your changes since you opened or saved the file will be lost.</source>
-        <translation>Vos modifications depuis l’ouverture ou le dernier enregistrement du fichier seront perdues.</translation>
+        <translation>Les modifications faites depuis l’ouverture ou le dernier enregistrement du fichier seront perdues.</translation>
     </message>
     <message>
-        <source>Windows don’t share their changes. You will be asked before saving overwrites any.</source>
+        <source>Windows don’t share their changes. You will be asked before any changes are overwritten.</source>
         <translation>Les fenêtres ne partagent pas leurs modifications. Une confirmation sera demandée avant tout écrasement.</translation>
     </message>
     <message>
@@ -1076,8 +1076,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Résultat pour la carte avant la dernière modification&#x202f;:</translation>
     </message>
     <message>
-        <source>Win rates over the games, bot %1</source>
-        <translation>Taux de victoire au fil des parties, bot %1</translation>
+        <source>Win rates over the games (bot %1)</source>
+        <translation>Taux de victoire au fil des parties (bot %1)</translation>
     </message>
     <message>
         <source>Gap by bot strength (points, weakest bot first)</source>
@@ -1156,7 +1156,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Position %1 in turn order</source>
         <comment>of play</comment>
-        <translation>Rang %1 dans l’ordre</translation>
+        <translation>Rang %1 dans l’ordre de jeu</translation>
     </message>
     <message numerus="yes">
         <source>%1, ignoring %n special rule(s)</source>
@@ -1550,7 +1550,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Make region %1</source>
-        <translation>Faire la région %1</translation>
+        <translation>Créer la région %1</translation>
     </message>
     <message>
         <source>Select the hexes of the region first</source>
@@ -3766,7 +3766,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Position in turn order</source>
         <comment>of play</comment>
-        <translation>Rang dans l’ordre</translation>
+        <translation>Rang dans l’ordre de jeu</translation>
     </message>
     <message>
         <source>Range</source>
@@ -4872,7 +4872,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Re-roll Unpinned Maps</source>
-        <translation>&amp;Relancer les autres</translation>
+        <translation>&amp;Relancer les autres cartes</translation>
     </message>
     <message>
         <source>Earlier runs</source>

@@ -62,7 +62,7 @@ QString Abilities::whyNotPlay(const GameSystem& system, const Locale& locale) {
     if (system.catalog.definition)
         return about(system, locale,
                      QT_TRANSLATE_NOOP("Abilities",
-                                       "%1 can’t be played here, because the program has no rules for it."));
+                                       "%1 can’t be played here because the program has no rules for it."));
     return about(system, locale,
                  QT_TRANSLATE_NOOP("Abilities", "%1 can’t be played here. You can only design maps for it."));
 }

@@ -124,8 +124,8 @@ bool askBeforeOpeningTwice(QWidget* window, const QString& path) {
     MessageBox box(MessageBox::Question,
                    Asking::tr("“%1” is open in another window.").arg(QFileInfo(path).fileName()),
                    MessageBox::Cancel, window);
-    box.setInformativeText(
-        Asking::tr("Windows don’t share their changes. You will be asked before saving overwrites any."));
+    box.setInformativeText(Asking::tr(
+        "Windows don’t share their changes. You will be asked before any changes are overwritten."));
     QPushButton* show = box.addButton(Asking::tr("&Show That Window"), MessageBox::AcceptRole);
     const QAbstractButton* open = box.addButton(Asking::tr("&Open Here as Well"), MessageBox::AcceptRole);
     box.setDefaultButton(show);
