@@ -1736,15 +1736,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Families of tiles for use in counts and rules.</source>
-        <translation>Familien von Plättchen für Anzahlen und Regeln.</translation>
+        <translation>Gruppen von Plättchen, auf die sich Anzahlen und Regeln beziehen.</translation>
     </message>
     <message>
         <source>Zones</source>
         <translation>Zonen</translation>
     </message>
     <message>
-        <source>Areas of hexes with a purpose, such as a start or an objective.</source>
-        <translation>Bereiche mit einem Zweck, etwa ein Start oder ein Ziel.</translation>
+        <source>Areas of hexes with a purpose, such as a starting area or an objective.</source>
+        <translation>Bereiche mit einem Zweck, etwa Startbereiche oder Ziele.</translation>
     </message>
     <message>
         <source>Factions</source>
@@ -1763,8 +1763,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Verteilte Werte</translation>
     </message>
     <message>
-        <source>Values such as number tokens that are dealt onto tiles. Enter the tiles and the number of copies.</source>
-        <translation>Werte wie Zahlenchips, die auf Plättchen verteilt werden. Plättchen und Anzahl angeben.</translation>
+        <source>Values that are dealt onto tiles, such as number tokens. Enter the tiles and the number of copies.</source>
+        <translation>Werte, die auf Plättchen verteilt werden, etwa Zahlenchips. Plättchen und Anzahl angeben.</translation>
     </message>
     <message>
         <source>Property</source>
@@ -1783,7 +1783,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Number of copies of this value</source>
-        <translation>Anzahl dieses Wertes</translation>
+        <translation>Anzahl der Exemplare dieses Werts</translation>
     </message>
     <message>
         <source>Enter the number of copies, or leave the cell empty.</source>
@@ -1794,8 +1794,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or leave it empty.</source>
-        <translation>Eine Zahl wie 4, einen Bereich wie 4–6, ≥ 4 oder ≤ 6 eingeben oder leer lassen.</translation>
+        <source>Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or leave the cell empty.</source>
+        <translation>Eine Zahl wie 4, einen Bereich wie 4–6, ≥ 4 oder ≤ 6 eingeben oder die Zelle leer lassen.</translation>
     </message>
     <message>
         <source>Name (English)</source>
@@ -1903,7 +1903,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Placement rules for every map. Choose one and fill in its fields below.</source>
-        <translation>Legeregeln für jede Karte. Eine wählen und unten ihre Felder ausfüllen.</translation>
+        <translation>Legeregeln für jede Karte. Eine wählen und unten die Angaben dazu ausfüllen.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -1957,8 +1957,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gewichte</translation>
     </message>
     <message>
-        <source>The value of a hex for a player: its figures times their weights, less the farther it is from home. The weights are the author’s. No games were played.</source>
-        <translation>Wert eines Feldes für einen Spieler: Zahlenwerte mal Gewicht, abnehmend mit jedem Schritt vom Heimatfeld. Die Gewichte stammen vom Autor. Es wurden keine Partien gespielt.</translation>
+        <source>The value of a hex for a player: its figures times their weights, decreasing with the distance from home. The weights come from the author, not from played games.</source>
+        <translation>Wert eines Feldes für einen Spieler: seine Zahlenwerte mal deren Gewichte. Er nimmt mit der Entfernung vom Heimatfeld ab. Die Gewichte stammen vom Autor, nicht aus gespielten Partien.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -1982,7 +1982,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Values of a hex besides its tile: a number, a word from a list, yes or no, or edges.</source>
-        <translation>Werte eines Feldes neben seinem Plättchen: eine Zahl, ein Wort aus einer Liste, Ja oder Nein, oder Kanten.</translation>
+        <translation>Werte eines Feldes zusätzlich zum Plättchen: eine Zahl, ein Wort aus einer Liste, Ja oder Nein, oder Kanten.</translation>
     </message>
     <message>
         <source>Yes or no</source>
@@ -2037,12 +2037,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Felder, auf die sich Regeln beziehen, etwa „rote Zahlen“. Ein Feld muss alle ausgefüllten Bedingungen erfüllen.</translation>
     </message>
     <message>
-        <source>IDs of tiles, separated by commas</source>
-        <translation>IDs von Plättchen, durch Kommas getrennt</translation>
+        <source>Tile IDs, separated by commas</source>
+        <translation>Plättchen-IDs, durch Kommas getrennt</translation>
     </message>
     <message>
-        <source>IDs of groups, separated by commas</source>
-        <translation>IDs von Gruppen, durch Kommas getrennt</translation>
+        <source>Group IDs, separated by commas</source>
+        <translation>Gruppen-IDs, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Values</source>
@@ -2081,12 +2081,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Summe von Zahlenwerten</translation>
     </message>
     <message>
-        <source>Largest of figures</source>
+        <source>Largest figure</source>
         <translation>Größter Zahlenwert</translation>
     </message>
     <message>
-        <source>IDs of tiles or words of the property, each with a value, such as forest=2, lake=0</source>
-        <translation>IDs von Plättchen oder Wörter der Eigenschaft, jeweils mit Wert, etwa forest=2, lake=0</translation>
+        <source>Tile IDs or words of the property, each with a value, such as forest=2, lake=0</source>
+        <translation>Plättchen-IDs oder Wörter der Eigenschaft, jeweils mit Wert, etwa forest=2, lake=0</translation>
     </message>
     <message>
         <source>Enter pairs such as forest=2, lake=0.</source>
@@ -2097,12 +2097,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>IDs früherer Zahlenwerte, durch Kommas getrennt</translation>
     </message>
     <message>
-        <source>Numbers for each number of players. Enter 4, 4–6 or ≥ 4, or leave the cell empty. Generated maps contain pieces and edges that have a minimum.</source>
-        <translation>Anzahlen je Spielerzahl. 4, 4–6 oder ≥ 4 eingeben oder die Zelle leer lassen. Generierte Karten enthalten Figuren und Kanten, die eine Mindestzahl haben.</translation>
+        <source>Counts for each number of players. Enter 4, 4–6 or ≥ 4, or leave the cell empty. Pieces and edges with a minimum are placed on generated maps.</source>
+        <translation>Anzahlen je Spielerzahl. 4, 4–6 oder ≥ 4 eingeben oder die Zelle leer lassen. Figuren und Kanten mit einer Mindestzahl werden auf generierte Karten gesetzt.</translation>
     </message>
     <message>
-        <source>Shapes for new maps. Click in the picture to change one. An open map can become one: Map &gt; Add This Map to the Game File as a Layout.</source>
-        <translation>Formen für neue Karten. Ein Klick ins Bild ändert eine. Auch eine offene Karte kann eine werden: Karte &gt; Diese Karte als Anordnung in die Spieldatei aufnehmen.</translation>
+        <source>Shapes for new maps. Click in the picture to change a shape. To make a layout from an open map: Map &gt; Add This Map to the Game File as a Layout.</source>
+        <translation>Formen für neue Karten. Zum Ändern einer Form ins Bild klicken. Eine offene Karte als Anordnung übernehmen: Karte &gt; Diese Karte als Anordnung in die Spieldatei aufnehmen.</translation>
     </message>
     <message>
         <source>Factions that players can choose, with their colours.</source>
@@ -2165,8 +2165,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Not a hex of the layout</source>
-        <translation>Kein Hexfeld der Anordnung</translation>
+        <source>This hex is not part of the layout</source>
+        <translation>Dieses Hexfeld gehört nicht zur Anordnung</translation>
     </message>
     <message numerus="yes">
         <source>Copy %Ln tile(s)</source>
@@ -2217,8 +2217,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Plättchenebene ist gesperrt</translation>
     </message>
     <message>
-        <source>Not a hex of the layout. Add it first with Add or Remove Hexes.</source>
-        <translation>Kein Hexfeld der Anordnung. Zuerst mit „Hexfelder hinzufügen oder entfernen“ hinzufügen.</translation>
+        <source>This hex is not part of the layout. Add it first with Add or Remove Hexes.</source>
+        <translation>Dieses Hexfeld gehört nicht zur Anordnung. Zuerst das Werkzeug „Hexfelder hinzufügen oder entfernen“ verwenden.</translation>
     </message>
     <message>
         <source>None left in the box: %1</source>
@@ -2244,10 +2244,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>PlayExport</name>
     <message numerus="yes">
-        <source>Won by %1, after %Ln decision(s).</source>
+        <source>Won by %1 after %Ln decision(s).</source>
         <translation>
-            <numerusform>Gewonnen von %1, nach %Ln Entscheidung.</numerusform>
-            <numerusform>Gewonnen von %1, nach %Ln Entscheidungen.</numerusform>
+            <numerusform>Gewonnen von %1 nach %Ln Entscheidung.</numerusform>
+            <numerusform>Gewonnen von %1 nach %Ln Entscheidungen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2293,10 +2293,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Runde %1, die Partie läuft noch.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody won, after %Ln decision(s).</source>
+        <source>Ended without a winner after %Ln decision(s).</source>
         <translation>
-            <numerusform>Niemand hat gewonnen, nach %Ln Entscheidung.</numerusform>
-            <numerusform>Niemand hat gewonnen, nach %Ln Entscheidungen.</numerusform>
+            <numerusform>Ohne Sieger zu Ende nach %Ln Entscheidung.</numerusform>
+            <numerusform>Ohne Sieger zu Ende nach %Ln Entscheidungen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2305,7 +2305,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>First turn with a unit</source>
-        <translation>Erste Runde mit Einheit</translation>
+        <translation>Erste Runde mit einer Einheit</translation>
     </message>
 </context>
 <context>
@@ -2431,8 +2431,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>%1, %Ln decision(s), differs from decision %2 onwards</source>
         <comment>moment and score where it was left</comment>
         <translation>
-            <numerusform>%1, %Ln Entscheidung, anders ab Entscheidung %2</numerusform>
-            <numerusform>%1, %Ln Entscheidungen, anders ab Entscheidung %2</numerusform>
+            <numerusform>%1, %Ln Entscheidung, abweichend ab Entscheidung %2</numerusform>
+            <numerusform>%1, %Ln Entscheidungen, abweichend ab Entscheidung %2</numerusform>
         </translation>
     </message>
     <message>
@@ -2471,8 +2471,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>Fix All %Ln Like This…</source>
         <translation>
-            <numerusform>Diese beheben&#xa0;…</numerusform>
-            <numerusform>Alle %Ln gleichen beheben&#xa0;…</numerusform>
+            <numerusform>Diese Meldung beheben …</numerusform>
+            <numerusform>Alle %Ln gleichen Meldungen beheben …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2545,7 +2545,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Hexatelier glossaries (*.json)</source>
-        <translation>Glossare von Hexatelier (*.json)</translation>
+        <translation>Hexatelier-Glossare (*.json)</translation>
     </message>
 </context>
 <context>

@@ -94,17 +94,17 @@
 <context>
     <name>PlayExport</name>
     <message numerus="yes">
-        <source>Won by %1, after %Ln decision(s).</source>
+        <source>Won by %1 after %Ln decision(s).</source>
         <translation>
-            <numerusform>Won by %1, after %Ln decision.</numerusform>
-            <numerusform>Won by %1, after %Ln decisions.</numerusform>
+            <numerusform>Won by %1 after %Ln decision.</numerusform>
+            <numerusform>Won by %1 after %Ln decisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody won, after %Ln decision(s).</source>
+        <source>Ended without a winner after %Ln decision(s).</source>
         <translation>
-            <numerusform>Nobody won, after %Ln decision.</numerusform>
-            <numerusform>Nobody won, after %Ln decisions.</numerusform>
+            <numerusform>Ended without a winner after %Ln decision.</numerusform>
+            <numerusform>Ended without a winner after %Ln decisions.</numerusform>
         </translation>
     </message>
 </context>

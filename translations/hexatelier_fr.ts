@@ -1736,15 +1736,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Families of tiles for use in counts and rules.</source>
-        <translation>Familles de tuiles pour les nombres de tuiles et les règles.</translation>
+        <translation>Familles de tuiles, utilisées dans les nombres de tuiles et les règles.</translation>
     </message>
     <message>
         <source>Zones</source>
         <translation>Zones</translation>
     </message>
     <message>
-        <source>Areas of hexes with a purpose, such as a start or an objective.</source>
-        <translation>Zones ayant un but, comme un départ ou un objectif.</translation>
+        <source>Areas of hexes with a purpose, such as a starting area or an objective.</source>
+        <translation>Zones ayant un but, par exemple un départ ou un objectif.</translation>
     </message>
     <message>
         <source>Factions</source>
@@ -1763,8 +1763,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Valeurs distribuées</translation>
     </message>
     <message>
-        <source>Values such as number tokens that are dealt onto tiles. Enter the tiles and the number of copies.</source>
-        <translation>Valeurs, comme des jetons numérotés, distribuées sur les tuiles. Indiquer les tuiles et le nombre d’exemplaires.</translation>
+        <source>Values that are dealt onto tiles, such as number tokens. Enter the tiles and the number of copies.</source>
+        <translation>Valeurs distribuées sur les tuiles, par exemple des jetons numérotés. Indiquer les tuiles et le nombre d’exemplaires.</translation>
     </message>
     <message>
         <source>Property</source>
@@ -1794,8 +1794,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Couleur</translation>
     </message>
     <message>
-        <source>Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or leave it empty.</source>
-        <translation>Saisir un nombre comme 4, une plage comme 4–6, ≥ 4 ou ≤ 6, ou laisser vide.</translation>
+        <source>Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or leave the cell empty.</source>
+        <translation>Saisir un nombre comme 4, une plage comme 4–6, ≥ 4 ou ≤ 6, ou laisser la cellule vide.</translation>
     </message>
     <message>
         <source>Name (English)</source>
@@ -1903,7 +1903,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Placement rules for every map. Choose one and fill in its fields below.</source>
-        <translation>Règles de pose pour toutes les cartes. En choisir une et remplir ses champs plus bas.</translation>
+        <translation>Règles de pose pour toutes les cartes. En choisir une et remplir ses champs ci-dessous.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -1957,8 +1957,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Poids</translation>
     </message>
     <message>
-        <source>The value of a hex for a player: its figures times their weights, less the farther it is from home. The weights are the author’s. No games were played.</source>
-        <translation>Valeur d’un hexagone pour un joueur&#x202f;: ses valeurs chiffrées multipliées par leur poids, moins élevée s’il est loin de la case de départ. Les poids viennent de l’auteur. Aucune partie n’a été jouée.</translation>
+        <source>The value of a hex for a player: its figures times their weights, decreasing with the distance from home. The weights come from the author, not from played games.</source>
+        <translation>Valeur d’un hexagone pour un joueur : ses valeurs chiffrées multipliées par leurs poids. Elle diminue avec la distance à la case de départ. Les poids viennent de l’auteur, et non de parties jouées.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -1982,7 +1982,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Values of a hex besides its tile: a number, a word from a list, yes or no, or edges.</source>
-        <translation>Valeurs d’un hexagone outre sa tuile&#x202f;: un nombre, un mot d’une liste, oui ou non, ou des côtés.</translation>
+        <translation>Valeurs d’un hexagone en plus de sa tuile : un nombre, un mot d’une liste, oui ou non, ou des côtés.</translation>
     </message>
     <message>
         <source>Yes or no</source>
@@ -2037,11 +2037,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ensembles d’hexagones pour les règles, comme «&#x202f;numéros rouges&#x202f;». Un hexagone doit remplir toutes les conditions saisies.</translation>
     </message>
     <message>
-        <source>IDs of tiles, separated by commas</source>
+        <source>Tile IDs, separated by commas</source>
         <translation>Identifiants de tuiles, séparés par des virgules</translation>
     </message>
     <message>
-        <source>IDs of groups, separated by commas</source>
+        <source>Group IDs, separated by commas</source>
         <translation>Identifiants de groupes, séparés par des virgules</translation>
     </message>
     <message>
@@ -2081,11 +2081,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Somme de valeurs chiffrées</translation>
     </message>
     <message>
-        <source>Largest of figures</source>
+        <source>Largest figure</source>
         <translation>Plus grande valeur chiffrée</translation>
     </message>
     <message>
-        <source>IDs of tiles or words of the property, each with a value, such as forest=2, lake=0</source>
+        <source>Tile IDs or words of the property, each with a value, such as forest=2, lake=0</source>
         <translation>Identifiants de tuiles ou mots de la propriété, chacun avec une valeur, par exemple forest=2, lake=0</translation>
     </message>
     <message>
@@ -2097,12 +2097,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Identifiants de valeurs chiffrées précédentes, séparés par des virgules</translation>
     </message>
     <message>
-        <source>Numbers for each number of players. Enter 4, 4–6 or ≥ 4, or leave the cell empty. Generated maps contain pieces and edges that have a minimum.</source>
-        <translation>Nombres selon le nombre de joueurs. Saisir 4, 4–6 ou ≥ 4, ou laisser la cellule vide. Les cartes générées contiennent les pièces et les côtés qui ont un minimum.</translation>
+        <source>Counts for each number of players. Enter 4, 4–6 or ≥ 4, or leave the cell empty. Pieces and edges with a minimum are placed on generated maps.</source>
+        <translation>Nombres selon le nombre de joueurs. Saisir 4, 4–6 ou ≥ 4, ou laisser la cellule vide. Les pièces et les côtés qui ont un minimum sont placés sur les cartes générées.</translation>
     </message>
     <message>
-        <source>Shapes for new maps. Click in the picture to change one. An open map can become one: Map &gt; Add This Map to the Game File as a Layout.</source>
-        <translation>Formes pour de nouvelles cartes. Cliquer dans l’image pour en modifier une. Une carte ouverte peut en devenir une&#x202f;: Carte &gt; Ajouter cette carte au fichier de jeu comme disposition.</translation>
+        <source>Shapes for new maps. Click in the picture to change a shape. To make a layout from an open map: Map &gt; Add This Map to the Game File as a Layout.</source>
+        <translation>Formes pour de nouvelles cartes. Cliquer dans l’image pour modifier une forme. Pour créer une disposition à partir d’une carte ouverte : Carte &gt; Ajouter cette carte au fichier de jeu comme disposition.</translation>
     </message>
     <message>
         <source>Factions that players can choose, with their colours.</source>
@@ -2165,8 +2165,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Not a hex of the layout</source>
-        <translation>Hexagone hors de la disposition</translation>
+        <source>This hex is not part of the layout</source>
+        <translation>Cet hexagone ne fait pas partie de la disposition</translation>
     </message>
     <message numerus="yes">
         <source>Copy %Ln tile(s)</source>
@@ -2217,8 +2217,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Le calque des tuiles est verrouillé</translation>
     </message>
     <message>
-        <source>Not a hex of the layout. Add it first with Add or Remove Hexes.</source>
-        <translation>Hexagone hors de la disposition. L’ajouter d’abord avec Ajouter ou retirer des hexagones.</translation>
+        <source>This hex is not part of the layout. Add it first with Add or Remove Hexes.</source>
+        <translation>Cet hexagone ne fait pas partie de la disposition. Utiliser d’abord l’outil « Ajouter ou retirer des hexagones ».</translation>
     </message>
     <message>
         <source>None left in the box: %1</source>
@@ -2226,7 +2226,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Not enough tiles left in the box for all partners: %1</source>
-        <translation>Pas assez de tuiles dans la boîte pour tous les partenaires&#x202f;: %1</translation>
+        <translation>Pas assez de tuiles dans la boîte pour tous les hexagones partenaires : %1</translation>
     </message>
     <message>
         <source>Place blank space at %1</source>
@@ -2234,20 +2234,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Symmetric partners would share one hex</source>
-        <translation>Des partenaires tomberaient sur le même hexagone</translation>
+        <translation>Des partenaires se retrouveraient sur le même hexagone</translation>
     </message>
     <message>
         <source>Everything that can be changed is already symmetric.</source>
-        <translation>Tout ce qui peut changer est déjà symétrique.</translation>
+        <translation>Tout ce qui peut être modifié est déjà symétrique.</translation>
     </message>
 </context>
 <context>
     <name>PlayExport</name>
     <message numerus="yes">
-        <source>Won by %1, after %Ln decision(s).</source>
+        <source>Won by %1 after %Ln decision(s).</source>
         <translation>
-            <numerusform>Gagnée par %1, après %Ln décision.</numerusform>
-            <numerusform>Gagnée par %1, après %Ln décisions.</numerusform>
+            <numerusform>Gagnée par %1 après %Ln décision.</numerusform>
+            <numerusform>Gagnée par %1 après %Ln décisions.</numerusform>
         </translation>
     </message>
     <message>
@@ -2293,10 +2293,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tour %1, partie encore en cours.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody won, after %Ln decision(s).</source>
+        <source>Ended without a winner after %Ln decision(s).</source>
         <translation>
-            <numerusform>Personne n’a gagné, après %Ln décision.</numerusform>
-            <numerusform>Personne n’a gagné, après %Ln décisions.</numerusform>
+            <numerusform>Terminée sans vainqueur après %Ln décision.</numerusform>
+            <numerusform>Terminée sans vainqueur après %Ln décisions.</numerusform>
         </translation>
     </message>
     <message>
@@ -2425,7 +2425,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Next to decide: %1.</source>
-        <translation>À décider&#x202f;: %1.</translation>
+        <translation>Prochaine décision : %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln decision(s), differs from decision %2 onwards</source>
@@ -2471,8 +2471,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>Fix All %Ln Like This…</source>
         <translation>
-            <numerusform>Corriger celle-ci…</numerusform>
-            <numerusform>Corriger les %Ln semblables…</numerusform>
+            <numerusform>Corriger cette alerte…</numerusform>
+            <numerusform>Corriger les %Ln alertes semblables…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2545,7 +2545,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Hexatelier glossaries (*.json)</source>
-        <translation>Glossaires d’Hexatelier (*.json)</translation>
+        <translation>Glossaires Hexatelier (*.json)</translation>
     </message>
 </context>
 <context>
@@ -3937,7 +3937,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Next to decide: %1.</source>
-        <translation>À %1 de décider.</translation>
+        <translation>Prochaine décision : %1.</translation>
     </message>
     <message>
         <source>The game is over. Nobody won.</source>

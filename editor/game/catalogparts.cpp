@@ -263,7 +263,7 @@ std::vector<GamePart> catalogParts(const Locale& locale) {
     GamePart zones{"zones",
                    "/catalog/zoneKinds",
                    PartTexts::tr("Zones"),
-                   PartTexts::tr("Areas of hexes with a purpose, such as a start or an objective."),
+                   PartTexts::tr("Areas of hexes with a purpose, such as a starting area or an objective."),
                    {},
                    {}};
     addNames(zones.columns, locale, zonesOf, Word::Zone);

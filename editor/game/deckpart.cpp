@@ -103,8 +103,8 @@ GamePart deckPart(const Definition& definition, const Locale& locale) {
     GamePart part{"decks",
                   "/decks",
                   PartTexts::tr("Dealt values"),
-                  PartTexts::tr("Values such as number tokens that are dealt onto tiles. Enter the tiles and "
-                                "the number of copies."),
+                  PartTexts::tr("Values that are dealt onto tiles, such as number tokens. Enter the tiles "
+                                "and the number of copies."),
                   {},
                   {}};
     part.rows = [](const Definition& d) {

@@ -100,7 +100,8 @@ std::optional<PlayerBounds> playerBoundsFrom(const QString& text) {
 }
 
 QString refusedBounds() {
-    return PartTexts::tr("Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or leave it empty.");
+    return PartTexts::tr(
+        "Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or leave the cell empty.");
 }
 
 bool isGivenId(const std::string& id) { return id == "new" || id.starts_with("new-"); }

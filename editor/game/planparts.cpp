@@ -29,8 +29,8 @@ GamePart countPart(const Definition& definition, const Locale& locale) {
     GamePart part{"counts",
                   "/counts",
                   PartTexts::tr("Counts"),
-                  PartTexts::tr("Numbers for each number of players. Enter 4, 4–6 or ≥ 4, or leave the cell "
-                                "empty. Generated maps contain pieces and edges that have a minimum."),
+                  PartTexts::tr("Counts for each number of players. Enter 4, 4–6 or ≥ 4, or leave the cell "
+                                "empty. Pieces and edges with a minimum are placed on generated maps."),
                   {},
                   {}};
     part.rows = [](const Definition& d) { return static_cast<int>(d.counts.size()); };
@@ -99,8 +99,8 @@ GamePart layoutPart(const Locale& locale) {
     GamePart part{"layouts",
                   "/layouts",
                   PartTexts::tr("Layouts"),
-                  PartTexts::tr("Shapes for new maps. Click in the picture to change one. An open map can "
-                                "become one: Map > Add This Map to the Game File as a Layout."),
+                  PartTexts::tr("Shapes for new maps. Click in the picture to change a shape. To make a "
+                                "layout from an open map: Map > Add This Map to the Game File as a Layout."),
                   {},
                   {}};
     addNames(part.columns, locale, layoutsOf, std::nullopt);
@@ -259,8 +259,8 @@ GamePart worthPart(const Locale& locale) {
         "weights",
         "/worth",
         PartTexts::tr("Weights"),
-        PartTexts::tr("The value of a hex for a player: its figures times their weights, less the "
-                      "farther it is from home. The weights are the author’s. No games were played."),
+        PartTexts::tr("The value of a hex for a player: its figures times their weights, decreasing with the "
+                      "distance from home. The weights come from the author, not from played games."),
         {},
         {}};
     part.rows = [](const Definition& d) { return static_cast<int>(d.worth.figures.size()); };

@@ -130,11 +130,10 @@ GamePart setPart(const Locale& locale) {
                   {},
                   {}};
     addNames(part.columns, locale, setsOf, Word::Set);
+    part.columns.push_back(wordsColumn(PartTexts::tr("Tiles"), PartTexts::tr("Tile IDs, separated by commas"),
+                                       setsOf, &CellSet::kinds));
     part.columns.push_back(wordsColumn(
-        PartTexts::tr("Tiles"), PartTexts::tr("IDs of tiles, separated by commas"), setsOf, &CellSet::kinds));
-    part.columns.push_back(wordsColumn(PartTexts::tr("Groups"),
-                                       PartTexts::tr("IDs of groups, separated by commas"), setsOf,
-                                       &CellSet::groups));
+        PartTexts::tr("Groups"), PartTexts::tr("Group IDs, separated by commas"), setsOf, &CellSet::groups));
     part.columns.push_back(withNone(textColumn(PartTexts::tr("Property"), setsOf, &CellSet::property),
                                     [&locale](const Definition& d) { return propertyChoices(d, locale); }));
     part.columns.push_back(wordsColumn(PartTexts::tr("Values"),
@@ -190,7 +189,7 @@ GamePart figurePart(const Locale& locale) {
     const QList<PartChoice> ways{{"0", PartTexts::tr("Tile")},
                                  {"1", PartTexts::tr("Property")},
                                  {"2", PartTexts::tr("Sum of figures")},
-                                 {"3", PartTexts::tr("Largest of figures")}};
+                                 {"3", PartTexts::tr("Largest figure")}};
     part.columns.push_back({PartTexts::tr("Source"),
                             {},
                             PartColumn::Input::Choice,
@@ -213,7 +212,7 @@ GamePart figurePart(const Locale& locale) {
                                     [&locale](const Definition& d) { return propertyChoices(d, locale); }));
     part.columns.push_back(
         {PartTexts::tr("Values"),
-         PartTexts::tr("IDs of tiles or words of the property, each with a value, such as forest=2, lake=0"),
+         PartTexts::tr("Tile IDs or words of the property, each with a value, such as forest=2, lake=0"),
          PartColumn::Input::Text,
          [](const Definition& d, int row) {
              return QVariant(valuesText(d.figures.at(static_cast<std::size_t>(row)).values));

@@ -38,8 +38,9 @@ QString PlayExport::result(const PlaySession& session, const PlayReport& report)
     QStringList names;
     for (const int seat : report.winners) names << session.texts().seatName(seat);
     if (names.isEmpty())
-        return tr("Nobody won, after %Ln decision(s).", nullptr, static_cast<int>(report.decisions));
-    return tr("Won by %1, after %Ln decision(s).", nullptr, static_cast<int>(report.decisions))
+        return tr("Ended without a winner after %Ln decision(s).", nullptr,
+                  static_cast<int>(report.decisions));
+    return tr("Won by %1 after %Ln decision(s).", nullptr, static_cast<int>(report.decisions))
         .arg(names.join(QStringLiteral(", ")));
 }
 

@@ -55,7 +55,8 @@ QString Placement::refusal(Hex at, KindId kind) const {
     if (const QString reason = closed(); !reason.isEmpty()) return reason;
     const Board& board = mContext.document.scenario().board;
     const Cell* cell = board.find(at);
-    if (cell == nullptr) return tr("Not a hex of the layout. Add it first with Add or Remove Hexes.");
+    if (cell == nullptr)
+        return tr("This hex is not part of the layout. Add it first with Add or Remove Hexes.");
     if (cell->locked) return tr("%1 is locked").arg(nameOf(at));
     const std::vector<Hex> hexes = withPartners({&at, 1});
     const auto needed = std::count_if(hexes.begin(), hexes.end(), [&](Hex hex) {
@@ -180,7 +181,7 @@ QString Placement::refusal(const Moves& moves, MoveMode mode) const {
         const Cell* source = board.find(from);
         const Cell* target = board.find(to);
         if (mode != MoveMode::Copy && source->locked) return tr("%1 is locked").arg(nameOf(from));
-        if (target == nullptr) return tr("Not a hex of the layout");
+        if (target == nullptr) return tr("This hex is not part of the layout");
         if (target->locked) return tr("%1 is locked").arg(nameOf(to));
         if (!targets.insert(to).second) return tr("Symmetric partners would share one hex");
     }
