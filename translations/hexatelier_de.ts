@@ -2578,7 +2578,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Report this again</source>
-        <translation>Dies wieder melden</translation>
+        <translation>Wieder melden</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -2589,8 +2589,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Hingenommen: %1</translation>
     </message>
     <message>
-        <source>Reason for accepting it</source>
-        <translation>Grund für das Hinnehmen</translation>
+        <source>Reason for accepting</source>
+        <translation>Begründung</translation>
     </message>
 </context>
 <context>
@@ -2619,8 +2619,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>No alert of this row suggests a fix.</source>
-        <translation>Keine Meldung dieser Zeile hat einen Vorschlag.</translation>
+        <source>No alert in this row suggests a fix.</source>
+        <translation>Keine Meldung dieser Zeile enthält einen Vorschlag.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) changed</source>
@@ -2714,7 +2714,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Shortly after each change, bots play the map on one processor core. The status bar then shows the gap in games instead of the predicted gap.</source>
-        <translation>Kurz nach jeder Änderung spielen Bots auf der Karte, mit einem Prozessorkern. Die Statusleiste zeigt dann statt des vorhergesagten Abstands den Abstand in Partien.</translation>
+        <translation>Kurz nach jeder Änderung spielen Bots auf der Karte und nutzen dafür einen Prozessorkern. Die Statusleiste zeigt dann statt des vorhergesagten Abstands den Abstand in Partien.</translation>
     </message>
 </context>
 <context>
@@ -2746,12 +2746,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Stored with the map: %1.</source>
         <comment>certified fair</comment>
-        <translation>Bei der Karte abgelegt: %1.</translation>
+        <translation>Mit der Karte gespeichert: %1.</translation>
     </message>
     <message>
         <source>Not certified. Stored with the map: %1.</source>
         <comment>unfair, undecided</comment>
-        <translation>Nicht zertifiziert. Bei der Karte abgelegt: %1.</translation>
+        <translation>Nicht zertifiziert. Mit der Karte gespeichert: %1.</translation>
     </message>
     <message>
         <source>The map changed during the games, so no certificate was stored. Certify it again.</source>
@@ -3274,8 +3274,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>Normally %n point(s)</source>
         <translation>
-            <numerusform>Sonst %n Punkt</numerusform>
-            <numerusform>Sonst %n Punkte</numerusform>
+            <numerusform>Normalerweise %n Punkt</numerusform>
+            <numerusform>Normalerweise %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -3284,7 +3284,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Change %1 to %2</source>
-        <translation>%1 zu %2 ändern</translation>
+        <translation>%1 in %2 ändern</translation>
     </message>
     <message>
         <source>Give tile %1 the ID %2</source>
@@ -3355,7 +3355,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Every tile needs an ID. Enter one.</source>
-        <translation>Jedes Plättchen braucht eine ID. Eine eingeben.</translation>
+        <translation>Jedes Plättchen braucht eine ID. Eine ID eingeben.</translation>
     </message>
     <message>
         <source>This ID is too long. Enter a shorter one.</source>
@@ -3716,7 +3716,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>See the effect of a change: keep the map as A, change it, then compare. Both maps are played with the same luck, so even small differences show quickly.</source>
-        <translation>So zeigt sich, was eine Änderung bewirkt: Die Karte als A merken, ändern, dann vergleichen. Beide Karten werden mit demselben Glück gespielt, daher zeigen sich auch kleine Unterschiede schnell.</translation>
+        <translation>So zeigt sich, was eine Änderung bewirkt: Die Karte als A merken, ändern, dann vergleichen. Auf beiden Karten wird mit demselben Glück gespielt, daher zeigen sich auch kleine Unterschiede schnell.</translation>
     </message>
     <message>
         <source>Keep a copy of the current map for comparison</source>
@@ -3732,11 +3732,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Pairs of games per bot</source>
-        <translation>Paare von Partien je Bot</translation>
+        <translation>Partienpaare je Bot</translation>
     </message>
     <message>
-        <source>Play A and the current map</source>
-        <translation>Spielt A und die jetzige Karte</translation>
+        <source>Let the bots play A and the current map</source>
+        <translation>Lässt die Bots auf A und auf der jetzigen Karte spielen</translation>
     </message>
     <message>
         <source>Win rates before and after</source>
@@ -3760,8 +3760,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Änderung wirkt sich eindeutig auf mindestens einen Sitz aus (fett).</translation>
     </message>
     <message>
-        <source>No seat is clearly affected. Play more games to detect smaller changes.</source>
-        <translation>Kein Sitz ist eindeutig betroffen. Mit mehr Partien zeigen sich auch kleinere Änderungen.</translation>
+        <source>No seat is clearly affected. Play more games to detect smaller effects.</source>
+        <translation>Kein Sitz ist eindeutig betroffen. Mit mehr Partien zeigen sich auch kleinere Auswirkungen.</translation>
     </message>
     <message>
         <source>Position in turn order</source>
@@ -3774,7 +3774,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Bereich</translation>
     </message>
     <message>
-        <source>Bot %1. A: %2. Current map: %3.</source>
+        <source>Bot %1: A is %2, the current map is %3</source>
         <comment>name, two verdicts</comment>
         <translation>Bot %1: A ist %2, die jetzige Karte %3</translation>
     </message>
@@ -4078,11 +4078,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Switch to free design</source>
-        <translation>Zu freiem Entwurf wechseln</translation>
+        <translation>Zum freien Entwurf wechseln</translation>
     </message>
     <message>
         <source>Switch to rulebook design</source>
-        <translation>Zu Entwurf nach der Spielregel wechseln</translation>
+        <translation>Zum Entwurf nach der Spielregel wechseln</translation>
     </message>
     <message numerus="yes">
         <source>A home was removed. %n player(s) left on the map. Use Undo to restore it.</source>
@@ -4504,7 +4504,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>A layout named “%1” already exists. Replace it?</source>
-        <translation>Eine Anordnung „%1“ gibt es schon. Ersetzen?</translation>
+        <translation>Es gibt schon eine Anordnung „%1“. Ersetzen?</translation>
     </message>
     <message>
         <source>No share code can be made for this map.</source>
@@ -4716,8 +4716,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Regulärer Ausdruck</translation>
     </message>
     <message>
-        <source>Search with a regular expression as in Perl. In the replacement, \1 inserts the match of the first group.</source>
-        <translation>Sucht mit einem regulären Ausdruck wie in Perl. Im Ersatz fügt \1 den Treffer der ersten Gruppe ein.</translation>
+        <source>Search with a Perl-style regular expression. In the replacement, \1 inserts the match of the first group.</source>
+        <translation>Sucht mit einem regulären Ausdruck wie in Perl. Im Ersetzungstext fügt \1 den Treffer der ersten Gruppe ein.</translation>
     </message>
     <message>
         <source>Searching with this regular expression takes too long. Simplify it.</source>
@@ -5011,11 +5011,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Let all bots play this map in the background to see how fair it is</source>
-        <translation>Alle Bots im Hintergrund auf dieser Karte spielen lassen, um zu sehen, wie fair sie ist</translation>
+        <translation>Lässt alle Bots im Hintergrund auf dieser Karte spielen und zeigt dann, wie fair sie ist</translation>
     </message>
     <message>
-        <source>Choose a method on the left to see maps that match your wishes. Click a map to see it in place of the open one. Use Undo to return to the open map.</source>
-        <translation>Links ein Verfahren wählen, um Karten zu sehen, die zu den Wünschen passen. Eine Karte anklicken, um sie anstelle der offenen zu sehen. Mit Rückgängig kehrt man zur offenen Karte zurück.</translation>
+        <source>Choose a method on the left to see maps that meet your wishes. Click a map to see it in place of the open one. Use Undo to return to the open map.</source>
+        <translation>Links ein Verfahren wählen, um Karten zu sehen, die die Wünsche erfüllen. Eine Karte anklicken, um sie anstelle der offenen zu sehen. Mit Rückgängig zur offenen Karte zurückkehren.</translation>
     </message>
 </context>
 <context>
@@ -5046,7 +5046,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Saved: %1. The game file has problems, so no maps can be created yet.</source>
-        <translation>Gespeichert: %1. Die Spieldatei hat noch Probleme, daher lassen sich keine Karten anlegen.</translation>
+        <translation>Gespeichert: %1. Die Spieldatei hat noch Probleme, daher lassen sich noch keine Karten anlegen.</translation>
     </message>
     <message>
         <source>Save Game File</source>
@@ -5067,8 +5067,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>%n open map(s) changed to the new edition of the game.</source>
         <translation>
-            <numerusform>%n offene Karte hat jetzt die neue Ausgabe des Spiels.</numerusform>
-            <numerusform>%n offene Karten haben jetzt die neue Ausgabe des Spiels.</numerusform>
+            <numerusform>%n offene Karte verwendet jetzt die neue Ausgabe des Spiels.</numerusform>
+            <numerusform>%n offene Karten verwenden jetzt die neue Ausgabe des Spiels.</numerusform>
         </translation>
     </message>
     <message>
@@ -5111,10 +5111,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Objects that will be removed from open maps:</source>
-        <translation>Objekte, die von offenen Karten entfernt werden:</translation>
+        <translation>Objekte, die aus offenen Karten entfernt werden:</translation>
     </message>
     <message>
-        <source>Open maps change when you leave this page. Their undo steps and galleries are removed.</source>
+        <source>Open maps change when you leave this page. Their undo steps and galleries are lost.</source>
         <translation>Offene Karten ändern sich beim Verlassen dieser Seite. Dabei gehen ihr Rückgängig-Verlauf und ihre Galerien verloren.</translation>
     </message>
     <message>
@@ -5213,8 +5213,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zeichnung entfernen</translation>
     </message>
     <message>
-        <source>Only tiles, pieces and edges have drawings.</source>
-        <translation>Nur Plättchen, Figuren und Kanten haben Zeichnungen.</translation>
+        <source>Only tiles, pieces and edges can have drawings.</source>
+        <translation>Nur Plättchen, Figuren und Kanten können Zeichnungen haben.</translation>
     </message>
     <message>
         <source>The drawing is larger than %1 kB. Use a smaller or simpler one.</source>
@@ -5276,7 +5276,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Switch to free design</source>
-        <translation>Zu freiem Entwurf wechseln</translation>
+        <translation>Zum freien Entwurf wechseln</translation>
     </message>
     <message>
         <source>The map is the same for every seat (%1).</source>
@@ -5299,7 +5299,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <name>hexa::editor::GenerateSession</name>
     <message>
         <source>Search stopped. These are the best maps so far.</source>
-        <translation>Suche angehalten. Das sind die besten Karten bisher.</translation>
+        <translation>Suche angehalten. Dies sind die bisher besten Karten.</translation>
     </message>
     <message>
         <source>No map could be certified within the margin. The best maps are shown without a certificate.</source>
@@ -5324,8 +5324,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Generierte Karte %1 übernehmen</translation>
     </message>
     <message>
-        <source>No proven map fits the layout, the style, the locked tiles and the wishes.</source>
-        <translation>Keine geprüfte Karte passt zu Anordnung, Stil, gesperrten Plättchen und Wünschen.</translation>
+        <source>No proven map fits the layout, the style, the locked tiles and the wishes. Unlock tiles or change the style or the wishes.</source>
+        <translation>Keine geprüfte Karte passt zu Anordnung, Stil, gesperrten Plättchen und Wünschen. Plättchen entsperren oder Stil oder Wünsche ändern.</translation>
     </message>
     <message numerus="yes">
         <source>%n proven map(s) in the gallery.</source>
@@ -5385,23 +5385,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No terms yet. Add the first one.</source>
-        <translation>Noch keine Begriffe. Den ersten hinzufügen.</translation>
+        <translation>Noch keine Begriffe. Den ersten Begriff hinzufügen.</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importieren&#xa0;…</translation>
     </message>
     <message>
-        <source>Take terms from a TBX, CSV or JSON file</source>
-        <translation>Begriffe aus einer TBX-, CSV- oder JSON-Datei übernehmen</translation>
+        <source>Import terms from a TBX, CSV or JSON file</source>
+        <translation>Importiert Begriffe aus einer TBX-, CSV- oder JSON-Datei</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
     <message>
-        <source>Save the terms as a TBX, CSV or JSON file</source>
-        <translation>Die Begriffe als TBX-, CSV- oder JSON-Datei speichern</translation>
+        <source>Export the terms as a TBX, CSV or JSON file</source>
+        <translation>Exportiert die Begriffe als TBX-, CSV- oder JSON-Datei</translation>
     </message>
 </context>
 <context>
@@ -5463,7 +5463,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>A term needs a key. Enter one.</source>
-        <translation>Ein Begriff braucht einen Schlüssel. Einen eingeben.</translation>
+        <translation>Ein Begriff braucht einen Schlüssel. Einen Schlüssel eingeben.</translation>
     </message>
     <message>
         <source>The term “%1” already exists. Enter another key.</source>

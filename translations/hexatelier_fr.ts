@@ -2589,8 +2589,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Accepté&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Reason for accepting it</source>
-        <translation>Raison de l’accepter</translation>
+        <source>Reason for accepting</source>
+        <translation>Motif de l’acceptation</translation>
     </message>
 </context>
 <context>
@@ -2619,7 +2619,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>No alert of this row suggests a fix.</source>
+        <source>No alert in this row suggests a fix.</source>
         <translation>Aucune alerte de cette ligne ne propose de correction.</translation>
     </message>
     <message numerus="yes">
@@ -2714,7 +2714,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Shortly after each change, bots play the map on one processor core. The status bar then shows the gap in games instead of the predicted gap.</source>
-        <translation>Peu après chaque changement, des bots jouent sur la carte avec un cœur du processeur. La barre d’état montre alors l’écart observé au lieu de l’écart prévu.</translation>
+        <translation>Peu après chaque changement, des bots jouent sur la carte en utilisant un cœur du processeur. La barre d’état montre alors l’écart observé au lieu de l’écart prévu.</translation>
     </message>
 </context>
 <context>
@@ -3203,7 +3203,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Enter Outcome…</source>
-        <translation>&amp;Noter un résultat…</translation>
+        <translation>Sa&amp;isir un résultat…</translation>
     </message>
     <message>
         <source>Undo &amp;Last Result…</source>
@@ -3226,7 +3226,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Belongs to %1</source>
-        <translation>À %1</translation>
+        <translation>Appartient à %1</translation>
     </message>
     <message>
         <source>On %1</source>
@@ -3390,7 +3390,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Use the result rolled or drawn at the table</source>
-        <translation>Utilise le résultat obtenu à une vraie table</translation>
+        <translation>Utilise le résultat obtenu sur une vraie table</translation>
     </message>
 </context>
 <context>
@@ -3716,7 +3716,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>See the effect of a change: keep the map as A, change it, then compare. Both maps are played with the same luck, so even small differences show quickly.</source>
-        <translation>Pour voir l’effet d’une modification&#x202f;: garder la carte comme A, la modifier, puis comparer. Les deux cartes sont jouées avec la même chance&#x202f;; même de petites différences se voient vite.</translation>
+        <translation>Pour voir l’effet d’une modification : garder la carte comme A, la modifier, puis comparer. Les bots jouent sur les deux cartes avec la même chance ; même de petites différences se voient vite.</translation>
     </message>
     <message>
         <source>Keep a copy of the current map for comparison</source>
@@ -3735,8 +3735,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Paires de parties par bot</translation>
     </message>
     <message>
-        <source>Play A and the current map</source>
-        <translation>Joue A et la carte actuelle</translation>
+        <source>Let the bots play A and the current map</source>
+        <translation>Fait jouer les bots sur A et sur la carte actuelle</translation>
     </message>
     <message>
         <source>Win rates before and after</source>
@@ -3760,7 +3760,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La modification touche clairement au moins une place (en gras).</translation>
     </message>
     <message>
-        <source>No seat is clearly affected. Play more games to detect smaller changes.</source>
+        <source>No seat is clearly affected. Play more games to detect smaller effects.</source>
         <translation>Aucune place n’est clairement touchée. Jouer plus de parties pour déceler de plus petits effets.</translation>
     </message>
     <message>
@@ -3774,7 +3774,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Plage</translation>
     </message>
     <message>
-        <source>Bot %1. A: %2. Current map: %3.</source>
+        <source>Bot %1: A is %2, the current map is %3</source>
         <comment>name, two verdicts</comment>
         <translation>Bot %1&#x202f;: A est %2, la carte actuelle %3</translation>
     </message>
@@ -4137,11 +4137,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>hexa::editor::EmptyHint</name>
     <message>
         <source>Drag tiles here from the palette. Then fill the rest with Generate &gt; Fill Empty Slots.</source>
-        <translation>Glisser ici des tuiles de la palette. Compléter avec Générer &gt; Remplir les emplacements libres.</translation>
+        <translation>Glisser ici des tuiles de la palette. Compléter le reste avec Générer &gt; Remplir les emplacements libres.</translation>
     </message>
     <message>
         <source>Drag tiles here from the palette. Use the tool Add or Remove Hexes to change the shape.</source>
-        <translation>Glisser ici des tuiles de la palette. Changer la forme avec l’outil Ajouter ou retirer des hexagones.</translation>
+        <translation>Glisser ici des tuiles de la palette. Changer la forme avec l’outil « Ajouter ou retirer des hexagones ».</translation>
     </message>
 </context>
 <context>
@@ -4200,7 +4200,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Text map (*.txt)</source>
-        <translation>Carte en texte (*.txt)</translation>
+        <translation>Carte texte (*.txt)</translation>
     </message>
     <message>
         <source>map</source>
@@ -4405,7 +4405,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Export progress</source>
-        <translation>Progression de l’export</translation>
+        <translation>Progression de l’exportation</translation>
     </message>
 </context>
 <context>
@@ -4570,7 +4570,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show only rows with open problems</source>
-        <translation>Ne montrer que les lignes aux problèmes ouverts</translation>
+        <translation>Ne montrer que les lignes ayant des problèmes non résolus</translation>
     </message>
     <message>
         <source>All sections</source>
@@ -4716,8 +4716,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Expression régulière</translation>
     </message>
     <message>
-        <source>Search with a regular expression as in Perl. In the replacement, \1 inserts the match of the first group.</source>
-        <translation>Cherche avec une expression régulière comme en Perl. Dans le remplacement, \1 insère ce qu’a trouvé le premier groupe.</translation>
+        <source>Search with a Perl-style regular expression. In the replacement, \1 inserts the match of the first group.</source>
+        <translation>Cherche avec une expression régulière comme en Perl. Dans le texte de remplacement, \1 insère ce que le premier groupe a trouvé.</translation>
     </message>
     <message>
         <source>Searching with this regular expression takes too long. Simplify it.</source>
@@ -4855,7 +4855,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Fairest first</source>
-        <translation>Équitables d’abord</translation>
+        <translation>Les plus équitables d’abord</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -4975,7 +4975,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>the same for all</source>
-        <translation>égale pour tous</translation>
+        <translation>identique pour tous</translation>
     </message>
     <message>
         <source>✓ proven</source>
@@ -5011,11 +5011,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Let all bots play this map in the background to see how fair it is</source>
-        <translation>Faire jouer tous les bots sur cette carte en arrière-plan pour voir si elle est équitable</translation>
+        <translation>Fait jouer tous les bots sur cette carte en arrière-plan pour montrer si elle est équitable</translation>
     </message>
     <message>
-        <source>Choose a method on the left to see maps that match your wishes. Click a map to see it in place of the open one. Use Undo to return to the open map.</source>
-        <translation>Choisir une méthode à gauche pour voir les cartes qui répondent aux souhaits. Cliquer sur une carte pour la voir à la place de la carte ouverte. Utiliser Annuler pour revenir à celle-ci.</translation>
+        <source>Choose a method on the left to see maps that meet your wishes. Click a map to see it in place of the open one. Use Undo to return to the open map.</source>
+        <translation>Choisir une méthode à gauche pour voir des cartes qui respectent les souhaits. Cliquer sur une carte pour la voir à la place de la carte ouverte. Utiliser Annuler pour revenir à celle-ci.</translation>
     </message>
 </context>
 <context>
@@ -5067,8 +5067,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>%n open map(s) changed to the new edition of the game.</source>
         <translation>
-            <numerusform>%n carte ouverte suit la nouvelle édition du jeu.</numerusform>
-            <numerusform>%n cartes ouvertes suivent la nouvelle édition du jeu.</numerusform>
+            <numerusform>%n carte ouverte utilise maintenant la nouvelle édition du jeu.</numerusform>
+            <numerusform>%n cartes ouvertes utilisent maintenant la nouvelle édition du jeu.</numerusform>
         </translation>
     </message>
     <message>
@@ -5085,7 +5085,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Changing the open maps to the new edition removes objects from them.</source>
-        <translation>Passer les cartes ouvertes à la nouvelle édition en retire des objets.</translation>
+        <translation>Le passage des cartes ouvertes à la nouvelle édition en retire des objets.</translation>
     </message>
 </context>
 <context>
@@ -5114,8 +5114,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Objets qui seront retirés des cartes ouvertes&#x202f;:</translation>
     </message>
     <message>
-        <source>Open maps change when you leave this page. Their undo steps and galleries are removed.</source>
-        <translation>Les cartes ouvertes changent quand on quitte cette page. Leurs étapes d’annulation et leurs galeries sont supprimées.</translation>
+        <source>Open maps change when you leave this page. Their undo steps and galleries are lost.</source>
+        <translation>Les cartes ouvertes changent quand on quitte cette page. Leurs étapes d’annulation et leurs galeries sont perdues.</translation>
     </message>
     <message>
         <source>New &amp;Map</source>
@@ -5213,8 +5213,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Retirer le dessin</translation>
     </message>
     <message>
-        <source>Only tiles, pieces and edges have drawings.</source>
-        <translation>Seuls les tuiles, les pièces et les côtés ont des dessins.</translation>
+        <source>Only tiles, pieces and edges can have drawings.</source>
+        <translation>Seuls les tuiles, les pièces et les côtés peuvent avoir un dessin.</translation>
     </message>
     <message>
         <source>The drawing is larger than %1 kB. Use a smaller or simpler one.</source>
@@ -5315,7 +5315,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
         <translation>
-            <numerusform>Une seule carte (%n) a été trouvée. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
+            <numerusform>Une seule carte a été trouvée. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
             <numerusform>Seulement %n cartes différentes ont été trouvées. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
         </translation>
     </message>
@@ -5324,8 +5324,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Adopter la carte générée %1</translation>
     </message>
     <message>
-        <source>No proven map fits the layout, the style, the locked tiles and the wishes.</source>
-        <translation>Aucune carte éprouvée ne correspond à la disposition, au style, aux tuiles verrouillées et aux souhaits.</translation>
+        <source>No proven map fits the layout, the style, the locked tiles and the wishes. Unlock tiles or change the style or the wishes.</source>
+        <translation>Aucune carte éprouvée ne correspond à la disposition, au style, aux tuiles verrouillées et aux souhaits. Déverrouiller des tuiles, ou changer le style ou les souhaits.</translation>
     </message>
     <message numerus="yes">
         <source>%n proven map(s) in the gallery.</source>
@@ -5392,16 +5392,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Importer…</translation>
     </message>
     <message>
-        <source>Take terms from a TBX, CSV or JSON file</source>
-        <translation>Prendre les termes d’un fichier TBX, CSV ou JSON</translation>
+        <source>Import terms from a TBX, CSV or JSON file</source>
+        <translation>Importe des termes d’un fichier TBX, CSV ou JSON</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
-        <source>Save the terms as a TBX, CSV or JSON file</source>
-        <translation>Enregistrer les termes dans un fichier TBX, CSV ou JSON</translation>
+        <source>Export the terms as a TBX, CSV or JSON file</source>
+        <translation>Exporte les termes dans un fichier TBX, CSV ou JSON</translation>
     </message>
 </context>
 <context>
@@ -5463,7 +5463,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>A term needs a key. Enter one.</source>
-        <translation>Un terme a besoin d’une clé. En saisir une.</translation>
+        <translation>Un terme a besoin d’une clé. Saisir une clé.</translation>
     </message>
     <message>
         <source>The term “%1” already exists. Enter another key.</source>
@@ -5628,7 +5628,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Read as Windows-1252 (old files with wrong accents)</source>
-        <translation>Lire en Windows-1252 (anciens fichiers aux accents faux)</translation>
+        <translation>Lire en Windows-1252 (anciens fichiers aux accents incorrects)</translation>
     </message>
     <message>
         <source>Choose the finished text in at least two languages. Matching paragraphs and sentences are placed side by side in rows. You can correct mistakes by hand.</source>
@@ -5640,7 +5640,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Translation files already have their languages side by side</source>
-        <translation>Les fichiers de traduction ont déjà leurs langues côte à côte</translation>
+        <translation>Les fichiers de traduction contiennent déjà leurs langues côte à côte</translation>
     </message>
     <message>
         <source>%1 of %2 sentences, %p%</source>
@@ -5648,7 +5648,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>From file…</source>
-        <translation>D’un fichier…</translation>
+        <translation>Depuis un fichier…</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -5718,7 +5718,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Reset &amp;All to Defaults</source>
-        <translation>Tout &amp;remettre par défaut</translation>
+        <translation>Tout &amp;rétablir par défaut</translation>
     </message>
     <message>
         <source>&amp;Reassign</source>

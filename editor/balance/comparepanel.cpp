@@ -116,7 +116,7 @@ void ComparePanel::retranslate() {
     mFile->setToolTip(tr("Load a map from a file for comparison"));
     mGamesTitle->setText(tr("&Games per bot:"));
     mGames->setAccessibleName(tr("Pairs of games per bot"));
-    mCompare->setToolTip(tr("Play A and the current map"));
+    mCompare->setToolTip(tr("Let the bots play A and the current map"));
     mTable->setAccessibleName(tr("Win rates before and after"));
     mProgress->setAccessibleName(tr("Progress"));
     refresh();
@@ -153,7 +153,7 @@ void ComparePanel::showComparison() {
     for (const MapComparison::Bot& bot : comparison->bots)
         for (const balance::ShareChange& change : bot.places) clear |= change.change.outside({0, 0});
     words << (clear ? tr("The change clearly affects at least one seat (bold).")
-                    : tr("No seat is clearly affected. Play more games to detect smaller changes."));
+                    : tr("No seat is clearly affected. Play more games to detect smaller effects."));
     mWords->setText(words.join('\n'));
     mWords->show();
     mTable->clearSpans();
@@ -178,7 +178,7 @@ void ComparePanel::showComparison() {
         return row;
     };
     for (const MapComparison::Bot& bot : comparison->bots) {
-        const int head = add({tr("Bot %1. A: %2. Current map: %3.", "name, two verdicts")
+        const int head = add({tr("Bot %1: A is %2, the current map is %3", "name, two verdicts")
                                   .arg(toQString(bot.name), BalanceTexts::verdict(bot.before),
                                        BalanceTexts::verdict(bot.after))},
                              false);

@@ -368,7 +368,7 @@ void GamePage::refreshPreview() {
         mLosses->setText(tr("Objects that will be removed from open maps:") + u'\n' + losses.join(u'\n'));
     else if (mMapGame != nullptr && mMapGame->id() != game->id())
         mLosses->setText(
-            tr("Open maps change when you leave this page. Their undo steps and galleries are removed."));
+            tr("Open maps change when you leave this page. Their undo steps and galleries are lost."));
     if (shown != nullptr) {
         mArt = std::make_unique<paint::TileArt>(*game);
         mPreview = new MapPreview(game->catalog, *mArt, MapPreview::Frame::Free);

@@ -85,7 +85,7 @@ void GamePage::removeDrawing() {
 
 void GamePage::takeDrawing(int row, const QByteArray& content) {
     if (part() == nullptr || !part()->drawing || row < 0 || row >= mTable->rowCount())
-        return tell(tr("Only tiles, pieces and edges have drawings."));
+        return tell(tr("Only tiles, pieces and edges can have drawings."));
     std::string text = content.toStdString();
     if (content.startsWith("\x89PNG")) text = "data:image/png;base64," + content.toBase64().toStdString();
     if (text.size() > owngame::limits::drawingBytes)

@@ -461,11 +461,10 @@ void GalleryPanel::showDetails() {
     const auto numbers = chosen();
     const bool any = !mSession.gallery().empty();
     mEmpty->setVisible(!any);
-    mEmpty->setText(
-        mSession.running()
-            ? tr("Searching…")
-            : tr("Choose a method on the left to see maps that match your wishes. Click a map to see "
-                 "it in place of the open one. Use Undo to return to the open map."));
+    mEmpty->setText(mSession.running()
+                        ? tr("Searching…")
+                        : tr("Choose a method on the left to see maps that meet your wishes. Click a map to "
+                             "see it in place of the open one. Use Undo to return to the open map."));
     const GalleryEntry* one = numbers.size() == 1 ? mSession.entry(numbers.front()) : nullptr;
     mDetails->setText(one != nullptr ? details(*one)
                       : numbers.size() > 1

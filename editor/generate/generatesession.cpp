@@ -359,9 +359,9 @@ void GenerateSession::fillProven() {
         if (++shown == static_cast<int>(provenShown)) break;
     }
     mCheckTold.clear();
-    mProvenTold = shown == 0
-                      ? tr("No proven map fits the layout, the style, the locked tiles and the wishes.")
-                      : tr("%n proven map(s) in the gallery.", nullptr, shown);
+    mProvenTold = shown == 0 ? tr("No proven map fits the layout, the style, the locked tiles and the "
+                                  "wishes. Unlock tiles or change the style or the wishes.")
+                             : tr("%n proven map(s) in the gallery.", nullptr, shown);
     emit galleryChanged();
     emit runChanged();
 }

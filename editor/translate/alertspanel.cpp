@@ -154,7 +154,7 @@ void AlertsPanel::fix() {
     if (const auto alert = fixable())
         apply(*alert, alert->fixes.front());
     else
-        emit told(tr("No alert of this row suggests a fix."));
+        emit told(tr("No alert in this row suggests a fix."));
 }
 
 void AlertsPanel::fixAll() {
@@ -162,7 +162,7 @@ void AlertsPanel::fixAll() {
     if (const auto alert = fixable())
         applyAll(*alert);
     else
-        emit told(tr("No alert of this row suggests a fix."));
+        emit told(tr("No alert in this row suggests a fix."));
 }
 
 void AlertsPanel::apply(const texts::Alert& alert, const texts::Fix& fix) {

@@ -102,7 +102,7 @@ void FindBar::retranslate() {
     mCase->setText(tr("Match case"));
     mWhole->setText(tr("Whole words"));
     mExpression->setText(tr("Regular expression"));
-    mExpression->setToolTip(tr("Search with a regular expression as in Perl. In the replacement, \\1 inserts "
+    mExpression->setToolTip(tr("Search with a Perl-style regular expression. In the replacement, \\1 inserts "
                                "the match of the first group."));
     mPrevious->setToolTip(tr("Previous match"));
     mNext->setToolTip(tr("Next match"));

@@ -125,9 +125,9 @@ void GlossaryDialog::retranslate() {
     mAdd->setText(tr("&Add Term"));
     mRemove->setText(tr("&Remove"));
     mImport->setText(tr("&Import…"));
-    mImport->setToolTip(tr("Take terms from a TBX, CSV or JSON file"));
+    mImport->setToolTip(tr("Import terms from a TBX, CSV or JSON file"));
     mExport->setText(tr("&Export…"));
-    mExport->setToolTip(tr("Save the terms as a TBX, CSV or JSON file"));
+    mExport->setToolTip(tr("Export the terms as a TBX, CSV or JSON file"));
     mTable->setAccessibleName(tr("Terms"));
 }
 

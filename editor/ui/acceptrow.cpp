@@ -26,7 +26,7 @@ AcceptRow::AcceptRow(QWidget* parent)
 }
 
 void AcceptRow::retranslate() {
-    mNote->setPlaceholderText(tr("Reason for accepting it"));
+    mNote->setPlaceholderText(tr("Reason for accepting"));
     mNote->setAccessibleName(mNote->placeholderText());
 }
 
