@@ -1918,7 +1918,7 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Stellen der offenen Karte, die die Regel verletzen</translation>
     </message>
     <message numerus="yes">
-        <source>Broken at %n place(s)</source>
+        <source>Broken in %n place(s)</source>
         <translation>
             <numerusform>An %n Stelle verletzt</numerusform>
             <numerusform>An %n Stellen verletzt</numerusform>
@@ -3031,7 +3031,7 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
     </message>
     <message>
         <source>&amp;Begin New Campaign</source>
-        <translation>&amp;Neuen beginnen</translation>
+        <translation>&amp;Neuen Feldzug beginnen</translation>
     </message>
     <message>
         <source>The campaign could not be saved.</source>
@@ -3066,8 +3066,8 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Beendete Partie hinzuf√ºgen</translation>
     </message>
     <message>
-        <source>The game is deleted from the campaign and has to be played again.</source>
-        <translation>Die Partie wird aus dem Feldzug gel√∂scht und muss neu gespielt werden.</translation>
+        <source>The game is removed from the campaign and has to be played again.</source>
+        <translation>Die Partie wird aus dem Feldzug entfernt und muss neu gespielt werden.</translation>
     </message>
     <message>
         <source>&amp;Undo Result</source>
@@ -5749,7 +5749,7 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
     <message>
         <source>none left</source>
         <comment>in the box</comment>
-        <translation>keine</translation>
+        <translation>keine mehr</translation>
     </message>
     <message numerus="yes">
         <source>%Ln left</source>

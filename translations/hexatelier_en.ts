@@ -32,10 +32,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Broken at %n place(s)</source>
+        <source>Broken in %n place(s)</source>
         <translation>
-            <numerusform>Broken at %n place</numerusform>
-            <numerusform>Broken at %n places</numerusform>
+            <numerusform>Broken in %n place</numerusform>
+            <numerusform>Broken in %n places</numerusform>
         </translation>
     </message>
 </context>

@@ -1178,11 +1178,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Causes: seats %1 are %2 points behind seats %3 (predicted)</source>
         <comment>teams</comment>
-        <translation>Causes&#x202f;: les places %1 sont à %2 points derrière les places %3 (prévision)</translation>
+        <translation>Causes : les places %1 ont %2 points de retard sur les places %3 (prévision)</translation>
     </message>
     <message>
         <source>Causes: seat %1 is %2 points behind seat %3 (predicted)</source>
-        <translation>Causes&#x202f;: la place %1 est à %2 points derrière la place %3 (prévision)</translation>
+        <translation>Causes : la place %1 a %2 points de retard sur la place %3 (prévision)</translation>
     </message>
 </context>
 <context>
@@ -1918,7 +1918,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Endroits de la carte ouverte qui enfreignent la règle</translation>
     </message>
     <message numerus="yes">
-        <source>Broken at %n place(s)</source>
+        <source>Broken in %n place(s)</source>
         <translation>
             <numerusform>Enfreinte à %n endroit</numerusform>
             <numerusform>Enfreinte à %n endroits</numerusform>
@@ -3066,8 +3066,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ajouter une partie terminée</translation>
     </message>
     <message>
-        <source>The game is deleted from the campaign and has to be played again.</source>
-        <translation>La partie est effacée de la campagne et devra être rejouée.</translation>
+        <source>The game is removed from the campaign and has to be played again.</source>
+        <translation>La partie est retirée de la campagne et devra être rejouée.</translation>
     </message>
     <message>
         <source>&amp;Undo Result</source>
@@ -3147,7 +3147,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation>&amp;Supprimer…</translation>
+        <translation>Re&amp;tirer…</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5749,7 +5749,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>none left</source>
         <comment>in the box</comment>
-        <translation>épuisé</translation>
+        <translation>épuisée</translation>
     </message>
     <message numerus="yes">
         <source>%Ln left</source>

@@ -222,7 +222,7 @@ GamePart rulePart(const Locale& locale, const MapReport& report) {
              const auto found = report.broken.find(id);
              if (found != report.broken.end())
                  return QVariant(
-                     PartTexts::tr("Broken at %n place(s)", nullptr, static_cast<int>(found->second.size())));
+                     PartTexts::tr("Broken in %n place(s)", nullptr, static_cast<int>(found->second.size())));
              return QVariant(report.whole.contains(id) ? PartTexts::tr("Broken") : PartTexts::tr("Followed"));
          }});
     part.columns.push_back(

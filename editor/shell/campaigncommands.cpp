@@ -390,7 +390,7 @@ void CampaignCommands::takeBack() {
     if (!stage) return;
     MessageBox box(MessageBox::Question, tr("Undo the result of “%1”?").arg(mPage->stageTitle(*stage)),
                    MessageBox::Cancel, mWindow.widget());
-    box.setInformativeText(tr("The game is deleted from the campaign and has to be played again."));
+    box.setInformativeText(tr("The game is removed from the campaign and has to be played again."));
     const auto* back = box.addButton(tr("&Undo Result"), MessageBox::DestructiveRole);
     box.setDefaultButton(MessageBox::Cancel);
     box.exec();
