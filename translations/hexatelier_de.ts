@@ -2472,7 +2472,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Fix All %Ln Like This…</source>
         <translation>
             <numerusform>Diese Meldung beheben …</numerusform>
-            <numerusform>Alle %Ln gleichen Meldungen beheben …</numerusform>
+            <numerusform>%Ln gleiche Meldungen beheben …</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2472,7 +2472,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Fix All %Ln Like This…</source>
         <translation>
             <numerusform>Corriger cette alerte…</numerusform>
-            <numerusform>Corriger les %Ln alertes semblables…</numerusform>
+            <numerusform>Corriger %Ln alertes semblables…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
