@@ -496,7 +496,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Go to Row…</source>
-        <translation>Zu Zeile &amp;gehen …</translation>
+        <translation>Zu Zeile &amp;gehen&#xa0;…</translation>
     </message>
     <message>
         <source>Use Translation &amp;Memory…</source>
@@ -2471,8 +2471,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>Fix All %Ln Like This…</source>
         <translation>
-            <numerusform>Diese Meldung beheben …</numerusform>
-            <numerusform>%Ln gleiche Meldungen beheben …</numerusform>
+            <numerusform>Diese Meldung beheben&#xa0;…</numerusform>
+            <numerusform>%Ln gleiche Meldungen beheben&#xa0;…</numerusform>
         </translation>
     </message>
     <message numerus="yes">

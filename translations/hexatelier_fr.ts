@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>%1 can’t be played here because the program has no rules for it.</source>
-        <translation>Impossible de jouer à %1 ici : le programme n’en connaît pas les règles.</translation>
+        <translation>Impossible de jouer à %1 ici&#x202f;: le programme n’en connaît pas les règles.</translation>
     </message>
 </context>
 <context>
@@ -35,7 +35,7 @@
         <source>A studio for hex maps and scenarios of board games: design, generate, check, play, print and translate.
 
 Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps were made for this project. So were the layouts and cards that replace unknown printed ones (stand-ins). The project is not connected with the publishers of the games.</source>
-        <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau : concevoir, générer, vérifier, jouer, imprimer et traduire.
+        <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, jouer, imprimer et traduire.
 
 Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet. Il en va de même des dispositions et des cartes à jouer de remplacement, dont l’original imprimé est inconnu. Le projet n’a aucun lien avec les éditeurs des jeux.</translation>
     </message>
@@ -1178,11 +1178,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Causes: seats %1 are %2 points behind seats %3 (predicted)</source>
         <comment>teams</comment>
-        <translation>Causes : les places %1 ont %2 points de retard sur les places %3 (prévision)</translation>
+        <translation>Causes&#x202f;: les places %1 ont %2 points de retard sur les places %3 (prévision)</translation>
     </message>
     <message>
         <source>Causes: seat %1 is %2 points behind seat %3 (predicted)</source>
-        <translation>Causes : la place %1 a %2 points de retard sur la place %3 (prévision)</translation>
+        <translation>Causes&#x202f;: la place %1 a %2 points de retard sur la place %3 (prévision)</translation>
     </message>
 </context>
 <context>
@@ -1958,7 +1958,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The value of a hex for a player: its figures times their weights, decreasing with the distance from home. The weights come from the author, not from played games.</source>
-        <translation>Valeur d’un hexagone pour un joueur : ses valeurs chiffrées multipliées par leurs poids. Elle diminue avec la distance à la case de départ. Les poids viennent de l’auteur, et non de parties jouées.</translation>
+        <translation>Valeur d’un hexagone pour un joueur&#x202f;: ses valeurs chiffrées multipliées par leurs poids. Elle diminue avec la distance à la case de départ. Les poids viennent de l’auteur, et non de parties jouées.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -1982,7 +1982,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Values of a hex besides its tile: a number, a word from a list, yes or no, or edges.</source>
-        <translation>Valeurs d’un hexagone en plus de sa tuile : un nombre, un mot d’une liste, oui ou non, ou des côtés.</translation>
+        <translation>Valeurs d’un hexagone en plus de sa tuile&#x202f;: un nombre, un mot d’une liste, oui ou non, ou des côtés.</translation>
     </message>
     <message>
         <source>Yes or no</source>
@@ -2102,7 +2102,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Shapes for new maps. Click in the picture to change a shape. To make a layout from an open map: Map &gt; Add This Map to the Game File as a Layout.</source>
-        <translation>Formes pour de nouvelles cartes. Cliquer dans l’image pour modifier une forme. Pour créer une disposition à partir d’une carte ouverte : Carte &gt; Ajouter cette carte au fichier de jeu comme disposition.</translation>
+        <translation>Formes pour de nouvelles cartes. Cliquer dans l’image pour modifier une forme. Pour créer une disposition à partir d’une carte ouverte&#x202f;: Carte &gt; Ajouter cette carte au fichier de jeu comme disposition.</translation>
     </message>
     <message>
         <source>Factions that players can choose, with their colours.</source>
@@ -2218,7 +2218,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>This hex is not part of the layout. Add it first with Add or Remove Hexes.</source>
-        <translation>Cet hexagone ne fait pas partie de la disposition. Utiliser d’abord l’outil « Ajouter ou retirer des hexagones ».</translation>
+        <translation>Cet hexagone ne fait pas partie de la disposition. Utiliser d’abord l’outil «&#x202f;Ajouter ou retirer des hexagones&#x202f;».</translation>
     </message>
     <message>
         <source>None left in the box: %1</source>
@@ -2226,7 +2226,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Not enough tiles left in the box for all partners: %1</source>
-        <translation>Pas assez de tuiles dans la boîte pour tous les hexagones partenaires : %1</translation>
+        <translation>Pas assez de tuiles dans la boîte pour tous les hexagones partenaires&#x202f;: %1</translation>
     </message>
     <message>
         <source>Place blank space at %1</source>
@@ -2425,7 +2425,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Next to decide: %1.</source>
-        <translation>Prochaine décision : %1.</translation>
+        <translation>Prochaine décision&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln decision(s), differs from decision %2 onwards</source>
@@ -3716,7 +3716,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>See the effect of a change: keep the map as A, change it, then compare. Both maps are played with the same luck, so even small differences show quickly.</source>
-        <translation>Pour voir l’effet d’une modification : garder la carte comme A, la modifier, puis comparer. Les bots jouent sur les deux cartes avec la même chance ; même de petites différences se voient vite.</translation>
+        <translation>Pour voir l’effet d’une modification&#x202f;: garder la carte comme A, la modifier, puis comparer. Les bots jouent sur les deux cartes avec la même chance&#x202f;; même de petites différences se voient vite.</translation>
     </message>
     <message>
         <source>Keep a copy of the current map for comparison</source>
@@ -3937,7 +3937,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Next to decide: %1.</source>
-        <translation>Prochaine décision : %1.</translation>
+        <translation>Prochaine décision&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The game is over. Nobody won.</source>
@@ -4141,7 +4141,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Drag tiles here from the palette. Use the tool Add or Remove Hexes to change the shape.</source>
-        <translation>Glisser ici des tuiles de la palette. Changer la forme avec l’outil « Ajouter ou retirer des hexagones ».</translation>
+        <translation>Glisser ici des tuiles de la palette. Changer la forme avec l’outil «&#x202f;Ajouter ou retirer des hexagones&#x202f;».</translation>
     </message>
 </context>
 <context>
