@@ -5921,7 +5921,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Measuring…</source>
-        <translation>Misst&#xa0;…</translation>
+        <translation>Messung läuft&#xa0;…</translation>
     </message>
     <message>
         <source>Equality</source>
@@ -6077,7 +6077,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Fair &amp;machen</translation>
     </message>
     <message>
-        <source>Let bots test swaps of tiles and show which ones help</source>
+        <source>Let bots test tile swaps and show which ones help</source>
         <translation>Bots Vertauschungen erproben lassen und zeigen, welche helfen</translation>
     </message>
     <message>
@@ -6400,7 +6400,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Close &amp;Others</source>
-        <translation>Die &amp;anderen schließen</translation>
+        <translation>&amp;Andere Karten schließen</translation>
     </message>
 </context>
 <context>
@@ -7072,7 +7072,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Predicted gap with %1 there</source>
-        <translation>Vorhergesagter Abstand mit %1 an dieser Stelle</translation>
+        <translation>Vorhergesagter Abstand mit %1 auf dem jeweiligen Feld</translation>
     </message>
     <message>
         <source>Now: %1 points.</source>
@@ -7084,7 +7084,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Predicted gap with the tile there</source>
-        <translation>Vorhergesagter Abstand mit dem Plättchen an dieser Stelle</translation>
+        <translation>Vorhergesagter Abstand mit dem Plättchen auf dem jeweiligen Feld</translation>
     </message>
     <message>
         <source>All places are about equally good.</source>
@@ -7105,11 +7105,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Lead with the tile there, by the author’s weights</source>
-        <translation>Vorsprung mit dem Plättchen an dieser Stelle, nach der Gewichtung des Autors</translation>
+        <translation>Vorsprung mit dem Plättchen auf dem jeweiligen Feld (Gewichtung des Autors)</translation>
     </message>
     <message>
         <source>Lead with %1 there, by the author’s weights</source>
-        <translation>Vorsprung mit %1 an dieser Stelle, nach der Gewichtung des Autors</translation>
+        <translation>Vorsprung mit %1 auf dem jeweiligen Feld (Gewichtung des Autors)</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -7674,7 +7674,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Es wurde keine Vertauschung gefunden, die diese Karte fairer macht.</translation>
     </message>
     <message>
-        <source>Make this map fairer with as few swaps of tiles as possible. Bots test the swaps in games. Locked tiles are kept. Select a line to see the repaired map. You can undo the repair in one step.</source>
+        <source>Make this map fairer with as few tile swaps as possible. Bots test the swaps in games. Locked tiles are kept. Select a line to see the repaired map. You can undo the repair in one step.</source>
         <translation>Macht diese Karte mit möglichst wenigen Vertauschungen von Plättchen fairer. Bots erproben sie in Partien. Gesperrte Plättchen bleiben unverändert. Eine Zeile auswählen, um die reparierte Karte zu sehen. Die Reparatur lässt sich in einem Schritt rückgängig machen.</translation>
     </message>
     <message>
@@ -8225,7 +8225,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No seats yet. Place each player’s home on the map, or choose a layout.</source>
-        <translation>Noch keine Sitze. Das Heimatfeld jedes Spielers auf die Karte legen oder eine Anordnung wählen.</translation>
+        <translation>Noch keine Sitze. Für jeden Spieler ein Heimatfeld auf die Karte setzen oder eine Anordnung wählen.</translation>
     </message>
     <message>
         <source>Add Seat</source>
@@ -8685,8 +8685,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&#xa0;%</translation>
     </message>
     <message>
-        <source>Percentage of the game’s own size. Applies to counters and boards, not to cards and tiles.</source>
-        <translation>In Prozent der Größe im Spiel. Gilt für Marker und Tafeln, nicht für Spielkarten und Plättchen.</translation>
+        <source>Percentage of the original size. Applies to counters and boards, not to cards and tiles.</source>
+        <translation>In Prozent der Originalgröße. Gilt für Marker und Tafeln, nicht für Spielkarten und Plättchen.</translation>
     </message>
     <message>
         <source>For cutting plotters: a layer “%1” in PDF and SVG, with a spot colour of the same name</source>
@@ -9062,7 +9062,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No seats yet. Place each player’s home or choose a layout to see the recommended tile counts here.</source>
-        <translation>Noch keine Sitze. Das Heimatfeld jedes Spielers legen oder eine Anordnung wählen, um hier die empfohlenen Anzahlen zu sehen.</translation>
+        <translation>Noch keine Sitze. Für jeden Spieler ein Heimatfeld setzen oder eine Anordnung wählen, um hier die empfohlenen Anzahlen zu sehen.</translation>
     </message>
     <message numerus="yes">
         <source>This game has no recommended tile counts for %n player(s).</source>
@@ -9160,7 +9160,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Hex under the pointer. Click for its properties.</source>
-        <translation>Hexfeld unter dem Mauszeiger. Für seine Eigenschaften klicken.</translation>
+        <translation>Hexfeld unter dem Mauszeiger. Klicken, um seine Eigenschaften zu zeigen.</translation>
     </message>
     <message>
         <source>Next to decide. Click to go to the decision.</source>

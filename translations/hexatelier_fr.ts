@@ -6077,7 +6077,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Rendre é&amp;quitable</translation>
     </message>
     <message>
-        <source>Let bots test swaps of tiles and show which ones help</source>
+        <source>Let bots test tile swaps and show which ones help</source>
         <translation>Faire essayer des échanges par les bots et montrer ceux qui aident</translation>
     </message>
     <message>
@@ -6173,7 +6173,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>“%1” is not available for %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’existe pas pour&#x202f;%2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas disponible pour&#x202f;%2.</translation>
     </message>
     <message>
         <source>work without a file</source>
@@ -6400,7 +6400,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Close &amp;Others</source>
-        <translation>Fermer les &amp;autres</translation>
+        <translation>Fermer les &amp;autres cartes</translation>
     </message>
 </context>
 <context>
@@ -6996,7 +6996,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Some data is found only in the printed game, so the program uses data of its own. If you own the game, enter its values in a file and choose the file here. It applies to maps you open from now on.</source>
-        <translation>Certaines données ne figurent que dans le jeu imprimé&#x202f;; le programme utilise donc les siennes. Les possesseurs du jeu peuvent saisir ses valeurs dans un fichier et choisir ce fichier ici. Il vaut pour les cartes ouvertes à partir de maintenant.</translation>
+        <translation>Certaines données ne figurent que dans le jeu imprimé&#x202f;; le programme utilise donc les siennes. Les possesseurs du jeu peuvent saisir ses valeurs dans un fichier et choisir ce fichier ici. Il s’applique aux cartes ouvertes à partir de maintenant.</translation>
     </message>
     <message>
         <source>Choose &amp;File…</source>
@@ -7256,7 +7256,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Replay the game from here</source>
-        <translation>Rejouer la partie à partir d’ici</translation>
+        <translation>Revoir la partie à partir d’ici</translation>
     </message>
     <message>
         <source>Play This Map</source>
@@ -7674,7 +7674,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Aucun échange trouvé ne rend cette carte plus équitable.</translation>
     </message>
     <message>
-        <source>Make this map fairer with as few swaps of tiles as possible. Bots test the swaps in games. Locked tiles are kept. Select a line to see the repaired map. You can undo the repair in one step.</source>
+        <source>Make this map fairer with as few tile swaps as possible. Bots test the swaps in games. Locked tiles are kept. Select a line to see the repaired map. You can undo the repair in one step.</source>
         <translation>Rend cette carte plus équitable avec le moins d’échanges de tuiles possible. Des bots les essaient en jouant. Les tuiles verrouillées restent en place. Sélectionner une ligne pour voir la carte réparée. La réparation s’annule en une seule étape.</translation>
     </message>
     <message>
@@ -7930,7 +7930,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Steps between {what} and {with}: {is}</source>
-        <translation>Pas entre {what} et {with}&#x202f;: {is}</translation>
+        <translation>Distance en pas entre {what} et {with}&#x202f;: {is}</translation>
     </message>
     <message>
         <source>Proximity</source>
@@ -8685,8 +8685,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&#x202f;%</translation>
     </message>
     <message>
-        <source>Percentage of the game’s own size. Applies to counters and boards, not to cards and tiles.</source>
-        <translation>En pourcentage de la taille du jeu. Vaut pour les pions et les plateaux, pas pour les cartes à jouer ni les tuiles.</translation>
+        <source>Percentage of the original size. Applies to counters and boards, not to cards and tiles.</source>
+        <translation>En pourcentage de la taille d’origine. Valable pour les pions et les plateaux, pas pour les cartes à jouer ni les tuiles.</translation>
     </message>
     <message>
         <source>For cutting plotters: a layer “%1” in PDF and SVG, with a spot colour of the same name</source>
@@ -8940,7 +8940,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>People only, at this screen</source>
-        <translation>Uniquement des personnes, à cet écran</translation>
+        <translation>Uniquement des humains, à cet écran</translation>
     </message>
     <message>
         <source>Program only, to watch</source>
@@ -9160,7 +9160,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Hex under the pointer. Click for its properties.</source>
-        <translation>Hexagone sous le pointeur. Cliquer pour ses propriétés.</translation>
+        <translation>Hexagone sous le pointeur. Cliquer pour afficher ses propriétés.</translation>
     </message>
     <message>
         <source>Next to decide. Click to go to the decision.</source>

@@ -245,7 +245,7 @@ void LedgerPanel::retranslate() {
     mSwaps->setAccessibleName(mSwapsTitle->text());
     mSwaps->setToolTip(tr("Click to mark the two tiles on the map"));
     mFair->setText(tr("&Make It Fair"));
-    mFair->setToolTip(tr("Let bots test swaps of tiles and show which ones help"));
+    mFair->setToolTip(tr("Let bots test tile swaps and show which ones help"));
     mApply->setText(tr("S&wap These Tiles"));
     mApply->setToolTip(tr("Swap the tiles in the selected row. You can undo this."));
     refresh();

@@ -357,7 +357,7 @@ void SheetsPanel::retranslate() {
         box->setSuffix(tr(" mm", "unit after a number"));
     mCounterScale->setSuffix(tr("%", "unit after a number"));
     mCounterScale->setToolTip(
-        tr("Percentage of the game’s own size. Applies to counters and boards, not to cards and tiles."));
+        tr("Percentage of the original size. Applies to counters and boards, not to cards and tiles."));
     mCutLines->setToolTip(
         tr("For cutting plotters: a layer “%1” in PDF and SVG, with a spot colour of the same name")
             .arg(QLatin1String(sheets::cutLayer)));
