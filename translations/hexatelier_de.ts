@@ -6082,7 +6082,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>The measures below are taken from the map itself. No games are played, because the program has no rules for this game.</source>
-        <translation>Die Kennzahlen unten stammen von der Karte selbst. Es werden keine Partien gespielt, denn das Programm hat keine Regeln für dieses Spiel.</translation>
+        <translation>Die Kennzahlen unten stammen von der Karte selbst. Es werden keine Partien gespielt, weil das Programm die Regeln dieses Spiels nicht kennt.</translation>
     </message>
     <message>
         <source>The map is the same for every seat, so no games are needed. Only the starting player differs.</source>
@@ -7004,7 +7004,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Save Template…</source>
-        <translation>Vorlage &amp;speichern&#xa0;…</translation>
+        <translation>Vorlage s&amp;peichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save the program’s own data as a file to edit</source>
@@ -8418,7 +8418,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Work</source>
-        <translation>&amp;Arbeit</translation>
+        <translation>Arbe&amp;it</translation>
     </message>
     <message>
         <source>&amp;Owner’s Data</source>
@@ -8924,7 +8924,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Same as &amp;Map</source>
-        <translation>&amp;Wie auf der Karte</translation>
+        <translation>Wie auf der &amp;Karte</translation>
     </message>
     <message>
         <source>Enter &amp;dice rolls and cards drawn at a real table</source>

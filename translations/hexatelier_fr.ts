@@ -924,7 +924,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Custom Checks and Lengths…</source>
-        <translation>Contrôles personnels et longueurs…</translation>
+        <translation>Contrôles personnalisés et longueurs…</translation>
     </message>
 </context>
 <context>
@@ -5994,7 +5994,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Swap the tiles in the selected row. You can undo this.</source>
-        <translation>Échange les tuiles de la ligne sélectionnée. Cela peut être annulé.</translation>
+        <translation>Échange les tuiles de la ligne sélectionnée. Cette action peut être annulée.</translation>
     </message>
     <message>
         <source>Win rates by seat: %1%. Predicted from earlier games (bot: %2). Run a check to have bots play this map.</source>
@@ -6082,7 +6082,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The measures below are taken from the map itself. No games are played, because the program has no rules for this game.</source>
-        <translation>Les mesures ci-dessous viennent de la carte elle-même. Aucune partie n’est jouée, car le programme n’a pas de règles pour ce jeu.</translation>
+        <translation>Les mesures ci-dessous viennent de la carte elle-même. Aucune partie n’est jouée, car le programme ne connaît pas les règles de ce jeu.</translation>
     </message>
     <message>
         <source>The map is the same for every seat, so no games are needed. Only the starting player differs.</source>
@@ -6451,8 +6451,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>%Ln row(s) with the same source have a different translation. Copy this translation there…</source>
         <translation>
-            <numerusform>%Ln ligne de même source est traduite autrement. Copier cette traduction dans cette ligne…</numerusform>
-            <numerusform>%Ln lignes de même source sont traduites autrement. Copier cette traduction dans ces lignes…</numerusform>
+            <numerusform>%Ln ligne ayant la même source est traduite autrement. Y copier cette traduction…</numerusform>
+            <numerusform>%Ln lignes ayant la même source sont traduites autrement. Y copier cette traduction…</numerusform>
         </translation>
     </message>
     <message>
@@ -6872,7 +6872,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Custom Checks</source>
-        <translation>Contrôles personnels</translation>
+        <translation>Contrôles personnalisés</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -6880,7 +6880,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Custom checks</source>
-        <translation>Contrôles personnels</translation>
+        <translation>Contrôles personnalisés</translation>
     </message>
     <message>
         <source>Regular expression, for example %1</source>
@@ -7000,7 +7000,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Choose &amp;File…</source>
-        <translation>Choisir un &amp;fichier…</translation>
+        <translation>Choisir un f&amp;ichier…</translation>
     </message>
     <message>
         <source>&amp;Save Template…</source>
@@ -8856,7 +8856,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>S&amp;eed:</source>
-        <translation>&amp;Graine&#x202f;:</translation>
+        <translation>G&amp;raine&#x202f;:</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8924,7 +8924,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Same as &amp;Map</source>
-        <translation>Co&amp;mme la carte</translation>
+        <translation>&amp;Comme la carte</translation>
     </message>
     <message>
         <source>Enter &amp;dice rolls and cards drawn at a real table</source>
@@ -10596,7 +10596,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Change custom checks</source>
-        <translation>Modifier les contrôles personnels</translation>
+        <translation>Modifier les contrôles personnalisés</translation>
     </message>
 </context>
 <context>
