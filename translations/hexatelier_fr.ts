@@ -6736,7 +6736,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Change %1</source>
-        <translation>Modifier %1</translation>
+        <translation>Modifier&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln object(s) selected</source>
