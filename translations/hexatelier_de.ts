@@ -5877,12 +5877,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anordnung ändern</translation>
     </message>
     <message>
-        <source>&amp;Click in the picture to set:</source>
-        <translation>Ein &amp;Klick ins Bild setzt:</translation>
+        <source>Obje&amp;ct:</source>
+        <translation>O&amp;bjekt:</translation>
     </message>
     <message>
-        <source>Click again to remove it. Fixed tiles are locked on new maps. To add a hex, choose “Hex” and click beside the map.</source>
-        <translation>Ein weiterer Klick entfernt es. Feste Plättchen sind auf neuen Karten gesperrt. Um ein Feld hinzuzufügen, „Feld“ wählen und neben die Karte klicken.</translation>
+        <source>Click in the picture to place the object. Click again to remove it. Fixed tiles are locked on new maps. To add a hex, choose “Hex” and click beside the map.</source>
+        <translation>Ins Bild klicken, um das Objekt zu setzen. Ein weiterer Klick entfernt es. Feste Plättchen sind auf neuen Karten gesperrt. Um ein Feld hinzuzufügen, „Feld“ wählen und neben die Karte klicken.</translation>
     </message>
     <message>
         <source>Hex</source>
@@ -5921,7 +5921,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Measuring…</source>
-        <translation>Misst&#xa0;…</translation>
+        <translation>Messung läuft&#xa0;…</translation>
     </message>
     <message>
         <source>Equality</source>
@@ -5997,16 +5997,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Tauscht die Plättchen der ausgewählten Zeile. Lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>Win rates by seat: %1%. Predicted from earlier games (bot: %2). Run a check to play this map.</source>
-        <translation>Siegquoten je Sitz: %1&#xa0;%. Vorhergesagt aus früheren Partien (Bot: %2). Eine Prüfung starten, um Bots auf dieser Karte spielen zu lassen.</translation>
+        <source>Win rates by seat: %1%. Predicted from earlier games (bot: %2). Run a check to have bots play this map.</source>
+        <translation>Siegquoten je Sitz: %1&#xa0;%. Vorhersage aus früheren Partien (Bot: %2). Eine Prüfung starten, um Bots auf dieser Karte spielen zu lassen.</translation>
     </message>
     <message>
         <source>For four out of five such maps, the gap is within the range in brackets.</source>
         <translation>Bei vier von fünf solchen Karten liegt der Abstand im Bereich in Klammern.</translation>
     </message>
     <message>
-        <source>Gap %1 to %2 points, depending on the empty slots</source>
-        <translation>Abstand %1 bis %2 Punkte, je nach den freien Feldern</translation>
+        <source>Gap %1 to %2 points, depending on how the empty slots are filled</source>
+        <translation>Abstand %1 bis %2 Punkte, je nach Füllung der freien Felder</translation>
     </message>
     <message numerus="yes">
         <source>The map has %Ln empty slot(s). The figures are averages of %1 random fillings. Careful filling can reduce the gap.</source>
@@ -6016,16 +6016,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>No prediction: no games have been evaluated yet for this number of players and these variants. The measures below are taken from the map itself. Start a check to have bots play it.</source>
-        <translation>Keine Vorhersage: Für diese Spielerzahl und diese Varianten wurden noch keine Partien ausgewertet. Die Kennzahlen unten stammen nur von der Karte. Eine Prüfung starten, um Bots auf ihr spielen zu lassen.</translation>
+        <source>No prediction: no games have been evaluated yet for this number of players and these variants. The measures below are taken from the map itself. Run a check to have bots play this map.</source>
+        <translation>Keine Vorhersage: Für diese Spielerzahl und diese Varianten wurden noch keine Partien ausgewertet. Die Kennzahlen unten stammen nur von der Karte. Eine Prüfung starten, um Bots auf der Karte spielen zu lassen.</translation>
     </message>
     <message>
-        <source>This game has no balance measures. Run a check to have bots play the map.</source>
+        <source>This game has no balance measures. Run a check to have bots play this map.</source>
         <translation>Dieses Spiel hat keine Kennzahlen zur Balance. Eine Prüfung starten, um Bots auf der Karte spielen zu lassen.</translation>
     </message>
     <message>
         <source>Win rates by turn order: %1%, from %2 games on this map (bot: %3).</source>
-        <translation>Siegquoten nach Reihenfolge: %1&#xa0;%, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
+        <translation>Siegquoten nach Zugreihenfolge: %1&#xa0;%, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
     </message>
     <message>
         <source>Win rates by seat: %1%, from %2 games on this map (bot: %3).</source>
@@ -6077,16 +6077,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Fair &amp;machen</translation>
     </message>
     <message>
-        <source>Let bots test swaps of tiles and show which ones help</source>
-        <translation>Bots Vertauschungen erproben lassen und zeigen, was hilft</translation>
+        <source>Let bots test tile swaps and show which ones help</source>
+        <translation>Bots Vertauschungen erproben lassen und zeigen, welche helfen</translation>
     </message>
     <message>
         <source>The measures below are taken from the map itself. No games are played, because the program has no rules for this game.</source>
-        <translation>Die Kennzahlen unten stammen von der Karte selbst. Es werden keine Partien gespielt, denn das Programm hat keine Regeln für dieses Spiel.</translation>
+        <translation>Die Kennzahlen unten stammen von der Karte selbst. Es werden keine Partien gespielt, weil das Programm die Regeln dieses Spiels nicht kennt.</translation>
     </message>
     <message>
         <source>The map is the same for every seat, so no games are needed. Only the starting player differs.</source>
-        <translation>Die Karte ist für jeden Sitz gleich, also braucht es keine Partien. Nur der Startspieler ist verschieden.</translation>
+        <translation>Die Karte ist für jeden Sitz gleich, daher sind keine Partien nötig. Nur der Startspieler ist verschieden.</translation>
     </message>
     <message>
         <source>All seats win equally often (%1).</source>
@@ -6154,7 +6154,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <name>hexa::editor::LogPanel</name>
     <message>
         <source>new since your last decision</source>
-        <translation>neu seit Ihrer letzten Entscheidung</translation>
+        <translation>neu seit der letzten eigenen Entscheidung</translation>
     </message>
     <message>
         <source>Press Enter or double-click to go to this moment</source>
@@ -6181,7 +6181,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Unsaved changes (%1) are now in %2. No recovery copy could be written: %3</source>
-        <translation>Ungespeicherte Änderungen (%1) stehen jetzt in %2. Es ließ sich keine Sicherungskopie schreiben: %3</translation>
+        <translation>Ungespeicherte Änderungen (%1) stehen jetzt in %2. Eine Sicherungskopie konnte nicht geschrieben werden: %3</translation>
     </message>
     <message>
         <source>The rules reference has no entry for %1.</source>
@@ -6189,7 +6189,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Unsaved changes were lost (%1). No recovery copy could be written: %2</source>
-        <translation>Ungespeicherte Änderungen sind verloren (%1). Es ließ sich keine Sicherungskopie schreiben: %2</translation>
+        <translation>Ungespeicherte Änderungen sind verloren (%1). Eine Sicherungskopie konnte nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
@@ -6266,10 +6266,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Use the arrow keys to move from hex to hex, digits to place a tile and Delete to clear a hex</source>
-        <translation>Mit den Pfeiltasten von Hexfeld zu Hexfeld gehen, mit Ziffern ein Plättchen legen, mit Entf leeren</translation>
+        <translation>Mit den Pfeiltasten von Hexfeld zu Hexfeld gehen, mit Ziffern ein Plättchen legen, mit Entf das Hexfeld leeren</translation>
     </message>
     <message>
-        <source>No hexes yet. Draw some with the tool Add or Remove Hexes, or choose a layout with File &gt; New Map.</source>
+        <source>No hexes yet. Draw some with the Add or Remove Hexes tool, or choose a layout with File &gt; New Map.</source>
         <translation>Noch keine Hexfelder. Mit dem Werkzeug „Hexfelder hinzufügen oder entfernen“ welche zeichnen oder mit Datei &gt; Neue Karte eine Anordnung wählen.</translation>
     </message>
 </context>
@@ -6298,7 +6298,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>game</source>
         <comment>suggested file name</comment>
-        <translation>partie</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
@@ -6400,7 +6400,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Close &amp;Others</source>
-        <translation>Die &amp;anderen schließen</translation>
+        <translation>&amp;Andere Karten schließen</translation>
     </message>
 </context>
 <context>
@@ -6476,11 +6476,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Almost the same for every seat: a few tiles differ.</source>
-        <translation>Für jeden Sitz fast gleich: Wenige Plättchen sind verschieden.</translation>
+        <translation>Für jeden Sitz fast gleich: Nur wenige Plättchen unterscheiden sich.</translation>
     </message>
     <message>
         <source>A few swaps away from symmetry. Bots pick the fairest maps.</source>
-        <translation>Wenige Vertauschungen von einer Symmetrie entfernt. Bots wählen die fairsten Karten aus.</translation>
+        <translation>Nur wenige Vertauschungen von einer Symmetrie entfernt. Bots wählen die fairsten Karten aus.</translation>
     </message>
     <message>
         <source>Without symmetry. Bots pick the fairest maps.</source>
@@ -6517,7 +6517,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Map overview</source>
-        <translation>Übersicht der Karte</translation>
+        <translation>Kartenübersicht</translation>
     </message>
     <message>
         <source>Click or drag to move the view. Turn the wheel to zoom.</source>
@@ -6575,7 +6575,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Hex orientation:</source>
-        <translation>F&amp;eldausrichtung:</translation>
+        <translation>Ausrichtung der F&amp;elder:</translation>
     </message>
     <message>
         <source>M&amp;inimum players:</source>
@@ -6604,8 +6604,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>%Ln hex(es). The game file starts with six kinds of tiles that you can change.</source>
         <translation>
-            <numerusform>%Ln Feld. Die Spieldatei beginnt mit sechs Arten von Plättchen, die sich ändern lassen.</numerusform>
-            <numerusform>%Ln Felder. Die Spieldatei beginnt mit sechs Arten von Plättchen, die sich ändern lassen.</numerusform>
+            <numerusform>%Ln Feld. Die Spieldatei enthält zunächst sechs Arten von Plättchen, die sich ändern lassen.</numerusform>
+            <numerusform>%Ln Felder. Die Spieldatei enthält zunächst sechs Arten von Plättchen, die sich ändern lassen.</numerusform>
         </translation>
     </message>
 </context>
@@ -6634,7 +6634,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Next best: %1</source>
-        <translation>Nächstbestes: %1</translation>
+        <translation>Nächstbeste Wahl: %1</translation>
     </message>
 </context>
 <context>
@@ -6668,7 +6668,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Besitzer</translation>
     </message>
     <message>
-        <source>number</source>
+        <source>count</source>
         <translation>Anzahl</translation>
     </message>
     <message>
@@ -6697,8 +6697,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Drehung</translation>
     </message>
     <message>
-        <source>Rotation in sixths</source>
-        <translation>Drehung in Sechsteln</translation>
+        <source>Rotation (60° steps)</source>
+        <translation>Drehung (60°-Schritte)</translation>
     </message>
 </context>
 <context>
@@ -6774,7 +6774,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Used whenever this map is played, judged or printed</source>
-        <translation>Gelten immer, wenn auf dieser Karte gespielt oder sie beurteilt oder gedruckt wird</translation>
+        <translation>Gelten beim Spielen, Beurteilen und Drucken dieser Karte</translation>
     </message>
 </context>
 <context>
@@ -6826,7 +6826,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>The result does not change the state carried over. The next scenario starts from the same state as this one.</source>
-        <translation>Das Ergebnis ändert den mitgenommenen Stand nicht. Das nächste Szenario beginnt mit demselben Stand wie dieses.</translation>
+        <translation>Das Ergebnis ändert nichts am übernommenen Stand. Das nächste Szenario beginnt mit demselben Stand wie dieses.</translation>
     </message>
 </context>
 <context>
@@ -6849,11 +6849,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Choose what to show on the map</source>
-        <translation>Auf der Karte einblenden</translation>
+        <translation>Wählen, was auf der Karte eingeblendet wird</translation>
     </message>
     <message>
         <source>Overlay seat</source>
-        <translation>Sitz der Einblendung</translation>
+        <translation>Sitz für die Einblendung</translation>
     </message>
     <message>
         <source>Choose the seat for the overlay</source>
@@ -6875,8 +6875,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Eigene Prüfungen</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>beliebig</translation>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>Custom checks</source>
@@ -6888,15 +6888,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Message to translators</source>
-        <translation>Hinweis für Übersetzer</translation>
+        <translation>Meldung an die Übersetzer</translation>
     </message>
     <message>
-        <source>Texts must not match</source>
-        <translation>Texte dürfen nicht passen</translation>
+        <source>Texts must not match the pattern</source>
+        <translation>Texte dürfen dem Muster nicht entsprechen</translation>
     </message>
     <message>
-        <source>Texts must match</source>
-        <translation>Texte müssen passen</translation>
+        <source>Texts must match the pattern</source>
+        <translation>Texte müssen dem Muster entsprechen</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -6911,8 +6911,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>&amp;Maximum length of all texts, in characters:</source>
-        <translation>Höchst&amp;länge aller Texte in Zeichen:</translation>
+        <source>Maximum &amp;length of each text, in characters:</source>
+        <translation>Höchst&amp;länge je Text, in Zeichen:</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -6932,7 +6932,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Message:</source>
-        <translation>M&amp;eldung:</translation>
+        <translation>Mel&amp;dung:</translation>
     </message>
     <message>
         <source>Check %L1</source>
@@ -6944,11 +6944,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Choose at least one language.</source>
-        <translation>Bitte mindestens eine Sprache wählen.</translation>
+        <translation>Mindestens eine Sprache wählen.</translation>
     </message>
     <message>
         <source>The name or the message is too long. Shorten it.</source>
-        <translation>Der Name oder die Meldung ist zu lang. Bitte kürzen.</translation>
+        <translation>Der Name oder die Meldung ist zu lang und muss gekürzt werden.</translation>
     </message>
 </context>
 <context>
@@ -7004,7 +7004,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Save Template…</source>
-        <translation>Vorlage &amp;speichern&#xa0;…</translation>
+        <translation>Vorlage s&amp;peichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save the program’s own data as a file to edit</source>
@@ -7072,7 +7072,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Predicted gap with %1 there</source>
-        <translation>Vorhergesagter Abstand mit %1 dort</translation>
+        <translation>Vorhergesagter Abstand mit %1 auf dem jeweiligen Feld</translation>
     </message>
     <message>
         <source>Now: %1 points.</source>
@@ -7084,7 +7084,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Predicted gap with the tile there</source>
-        <translation>Vorhergesagter Abstand mit dem Plättchen dort</translation>
+        <translation>Vorhergesagter Abstand mit dem Plättchen auf dem jeweiligen Feld</translation>
     </message>
     <message>
         <source>All places are about equally good.</source>
@@ -7092,24 +7092,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Thick outlines mark the best places.</source>
-        <translation>Dicke Ränder kennzeichnen die besten Felder.</translation>
+        <translation>Dicke Umrandungen kennzeichnen die besten Felder.</translation>
     </message>
     <message>
         <source>Empty slots count as filled at random.</source>
-        <translation>Freie Felder zählen als zufällig gefüllt.</translation>
+        <translation>Freie Felder gelten als zufällig gefüllt.</translation>
     </message>
     <message>
-        <source>lead by the author’s weights %1% (%2)</source>
+        <source>lead by the author’s weights: %1% (%2)</source>
         <comment>change in brackets</comment>
-        <translation>Vorsprung nach der Gewichtung des Autors %1&#xa0;% (%2)</translation>
+        <translation>Vorsprung nach der Gewichtung des Autors: %1&#xa0;% (%2)</translation>
     </message>
     <message>
-        <source>Lead by the author’s weights with the tile there</source>
-        <translation>Vorsprung nach der Gewichtung des Autors mit dem Plättchen dort</translation>
+        <source>Lead with the tile there, by the author’s weights</source>
+        <translation>Vorsprung mit dem Plättchen auf dem jeweiligen Feld (Gewichtung des Autors)</translation>
     </message>
     <message>
-        <source>Lead by the author’s weights with %1 there</source>
-        <translation>Vorsprung nach der Gewichtung des Autors mit %1 dort</translation>
+        <source>Lead with %1 there, by the author’s weights</source>
+        <translation>Vorsprung mit %1 auf dem jeweiligen Feld (Gewichtung des Autors)</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -7129,7 +7129,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>game</source>
         <comment>suggested file name</comment>
-        <translation>partie</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
@@ -7149,8 +7149,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Text (*.txt)</translation>
     </message>
     <message>
-        <source>For programs (*.json)</source>
-        <translation>Für Programme (*.json)</translation>
+        <source>Data for programs (*.json)</source>
+        <translation>Daten für Programme (*.json)</translation>
     </message>
     <message>
         <source>Orders (*.hexsheet)</source>
@@ -7174,7 +7174,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>This map can’t be played as it is.</source>
-        <translation>Diese Karte kann so nicht gespielt werden.</translation>
+        <translation>Auf dieser Karte kann so nicht gespielt werden.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of this map have a special rule the program doesn’t know. Apply it yourselves.</source>
@@ -7228,8 +7228,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Befehle als Datei speichern</translation>
     </message>
     <message>
-        <source>Orders saved. Send the file to the person running the table.</source>
-        <translation>Befehle gespeichert. Die Datei an die Person schicken, die den Tisch leitet.</translation>
+        <source>Orders saved. Send the file to the person hosting the game.</source>
+        <translation>Befehle gespeichert. Die Datei an die Person schicken, die die Partie leitet.</translation>
     </message>
     <message>
         <source>Import Orders</source>
@@ -7312,7 +7312,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Replay the events since your last decision</source>
-        <translation>Ereignisse seit Ihrer letzten Entscheidung zeigen</translation>
+        <translation>Ereignisse seit der letzten eigenen Entscheidung zeigen</translation>
     </message>
     <message>
         <source>Pause the program</source>
@@ -7320,7 +7320,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Public view</source>
-        <translation>Öffentliche Ansicht</translation>
+        <translation>Öffentliche Sicht</translation>
     </message>
     <message>
         <source>View of %1</source>
@@ -7328,7 +7328,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No game yet. Play the open map against the program or with others at this screen. The map itself is not changed.</source>
-        <translation>Noch keine Partie. Die offene Karte gegen das Programm oder mit anderen an diesem Bildschirm spielen. Die Karte selbst ändert sich nicht.</translation>
+        <translation>Noch keine Partie. Auf der offenen Karte gegen das Programm oder mit anderen an diesem Bildschirm spielen. Die Karte selbst ändert sich nicht.</translation>
     </message>
     <message>
         <source>Set Up Game…</source>
@@ -7343,12 +7343,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zeitpunkt in der Partie</translation>
     </message>
     <message>
-        <source>Speed of the program</source>
+        <source>Program speed</source>
         <translation>Tempo des Programms</translation>
     </message>
     <message>
-        <source>Visible secrets</source>
-        <translation>Sichtbare Geheimnisse</translation>
+        <source>Displayed view</source>
+        <translation>Angezeigte Sicht</translation>
     </message>
     <message>
         <source>Back to Now</source>
@@ -7419,7 +7419,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>From here on, the program can take over a seat, or a person can take it back. The game record notes the change.</source>
-        <translation>Von hier an kann das Programm einen Sitz übernehmen oder ein Mensch ihn zurücknehmen. Die Aufzeichnung vermerkt den Wechsel.</translation>
+        <translation>Von hier an kann das Programm einen Sitz übernehmen oder ein Mensch ihn wieder übernehmen. Die Aufzeichnung vermerkt den Wechsel.</translation>
     </message>
 </context>
 <context>
@@ -7674,8 +7674,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Es wurde keine Vertauschung gefunden, die diese Karte fairer macht.</translation>
     </message>
     <message>
-        <source>Make this map fairer with as few swaps of tiles as possible. Bots test the swaps in games. Locked tiles are kept. Select a line to see the repaired map. You can undo the repair in one step.</source>
-        <translation>Macht diese Karte mit möglichst wenigen Vertauschungen von Plättchen fairer. Bots erproben sie in Partien. Gesperrte Plättchen bleiben. Eine Zeile auswählen, um die reparierte Karte zu sehen. Die Reparatur lässt sich in einem Schritt rückgängig machen.</translation>
+        <source>Make this map fairer with as few tile swaps as possible. Bots test the swaps in games. Locked tiles are kept. Select a line to see the repaired map. You can undo the repair in one step.</source>
+        <translation>Macht diese Karte mit möglichst wenigen Vertauschungen von Plättchen fairer. Bots erproben sie in Partien. Gesperrte Plättchen bleiben unverändert. Eine Zeile auswählen, um die reparierte Karte zu sehen. Die Reparatur lässt sich in einem Schritt rückgängig machen.</translation>
     </message>
     <message>
         <source>Find the best repairs with one, two and three swaps, and test them in games</source>
@@ -7683,17 +7683,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Back to Original Map</source>
-        <translation>&amp;Zurück zur alten Karte</translation>
+        <translation>&amp;Zurück zur ursprünglichen Karte</translation>
     </message>
     <message>
         <source>Use the nearest proven map</source>
-        <translation>Nächste geprüfte Karte verwenden</translation>
+        <translation>Ähnlichste geprüfte Karte verwenden</translation>
     </message>
     <message numerus="yes">
         <source>The nearest proven map differs in %n tile(s).</source>
         <translation>
-            <numerusform>Die nächste geprüfte Karte weicht in %n Plättchen ab.</numerusform>
-            <numerusform>Die nächste geprüfte Karte weicht in %n Plättchen ab.</numerusform>
+            <numerusform>Die ähnlichste geprüfte Karte weicht in %n Plättchen ab.</numerusform>
+            <numerusform>Die ähnlichste geprüfte Karte weicht in %n Plättchen ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7713,7 +7713,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Use Nearest Proven Map</source>
-        <translation>Nächste geprüfte Karte &amp;verwenden</translation>
+        <translation>Ähnlichste geprüfte Karte &amp;verwenden</translation>
     </message>
     <message>
         <source>%1 → %2 points</source>
@@ -7727,8 +7727,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>These swaps help, but the map stays unfair. The nearest proven map differs in %n tile(s).</source>
         <translation>
-            <numerusform>Diese Vertauschungen helfen, aber die Karte bleibt unfair. Die nächste geprüfte Karte unterscheidet sich in %n Plättchen.</numerusform>
-            <numerusform>Diese Vertauschungen helfen, aber die Karte bleibt unfair. Die nächste geprüfte Karte unterscheidet sich in %n Plättchen.</numerusform>
+            <numerusform>Diese Vertauschungen helfen, aber die Karte bleibt unfair. Die ähnlichste geprüfte Karte weicht in %n Plättchen ab.</numerusform>
+            <numerusform>Diese Vertauschungen helfen, aber die Karte bleibt unfair. Die ähnlichste geprüfte Karte weicht in %n Plättchen ab.</numerusform>
         </translation>
     </message>
     <message>
@@ -7791,8 +7791,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gewonnen von</translation>
     </message>
     <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
+        <source>Losses</source>
+        <translation>Verluste</translation>
     </message>
     <message>
         <source>No colours on the board</source>
@@ -7828,11 +7828,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Report section</source>
-        <translation>Teil des Berichts</translation>
+        <translation>Abschnitt des Berichts</translation>
     </message>
     <message>
-        <source>Notable for design</source>
-        <translation>Bemerkenswert für den Entwurf</translation>
+        <source>Observations on the map</source>
+        <translation>Beobachtungen zur Karte</translation>
     </message>
     <message>
         <source>Never happened in this game</source>
@@ -7871,7 +7871,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Notes for translators, one per line</source>
-        <translation>Notizen für Übersetzer, je eine Zeile</translation>
+        <translation>Notizen für Übersetzer, eine pro Zeile</translation>
     </message>
     <message>
         <source>No row is selected.</source>
@@ -7879,15 +7879,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Maximum number of characters for each text in this row. Longer texts are reported.</source>
-        <translation>Zeichen, die jeder Text dieser Zeile haben darf. Längere werden gemeldet.</translation>
+        <translation>Höchstzahl der Zeichen für jeden Text dieser Zeile. Längere Texte werden gemeldet.</translation>
     </message>
     <message>
         <source>project default (%L1)</source>
         <translation>wie für alle Texte (%L1)</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>beliebig</translation>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -8009,8 +8009,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Art:</translation>
     </message>
     <message>
-        <source>Show Places on &amp;Map</source>
-        <translation>Stellen auf der &amp;Karte zeigen</translation>
+        <source>Show &amp;Places on Map</source>
+        <translation>Stellen auf der Karte zei&amp;gen</translation>
     </message>
     <message>
         <source>Your wording:</source>
@@ -8163,8 +8163,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Name von Sitz %1</translation>
     </message>
     <message>
-        <source>Player %1 plays %2</source>
-        <translation>Spieler %1 spielt %2</translation>
+        <source>Choose %2 for player %1</source>
+        <translation>%2 für Spieler %1 wählen</translation>
     </message>
     <message>
         <source>Name seat %1 “%2”</source>
@@ -8188,12 +8188,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Sitz %1 entfernen</translation>
     </message>
     <message>
-        <source>Player %1 plays without a team</source>
-        <translation>Spieler %1 spielt ohne Team</translation>
+        <source>Remove player %1 from the team</source>
+        <translation>Spieler %1 aus dem Team nehmen</translation>
     </message>
     <message>
-        <source>Player %1 plays in team %2</source>
-        <translation>Spieler %1 spielt in Team %2</translation>
+        <source>Put player %1 in team %2</source>
+        <translation>Spieler %1 in Team %2 aufnehmen</translation>
     </message>
     <message>
         <source>Home: %1</source>
@@ -8225,7 +8225,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No seats yet. Place each player’s home on the map, or choose a layout.</source>
-        <translation>Noch keine Sitze. Das Heimatfeld jedes Spielers auf die Karte legen oder eine Anordnung wählen.</translation>
+        <translation>Noch keine Sitze. Für jeden Spieler ein Heimatfeld auf die Karte setzen oder eine Anordnung wählen.</translation>
     </message>
     <message>
         <source>Add Seat</source>
@@ -8357,10 +8357,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message numerus="yes">
-        <source>Change special points of %Ln tile(s)</source>
+        <source>Change special victory points of %Ln tile(s)</source>
         <translation>
-            <numerusform>Besondere Punkte von %Ln Plättchen ändern</numerusform>
-            <numerusform>Besondere Punkte von %Ln Plättchen ändern</numerusform>
+            <numerusform>Besondere Siegpunkte von %Ln Plättchen ändern</numerusform>
+            <numerusform>Besondere Siegpunkte von %Ln Plättchen ändern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8418,7 +8418,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Work</source>
-        <translation>&amp;Arbeit</translation>
+        <translation>Arbe&amp;it</translation>
     </message>
     <message>
         <source>&amp;Owner’s Data</source>
@@ -8508,7 +8508,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Tile, flat to flat:</source>
-        <translation>Plättchen, Seite zu Seite:</translation>
+        <translation>Plättchen, Kante zu Kante:</translation>
     </message>
     <message>
         <source>Tiles:</source>
@@ -8528,7 +8528,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Poster overlap:</source>
-        <translation>Plakat, Überlappung:</translation>
+        <translation>Plakatüberlappung:</translation>
     </message>
     <message>
         <source> mm</source>
@@ -8584,7 +8584,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Beliebiger Drucker</translation>
     </message>
     <message>
-        <source>Making the sheets…</source>
+        <source>Creating the sheets…</source>
         <translation>Blätter werden erstellt&#xa0;…</translation>
     </message>
     <message>
@@ -8652,8 +8652,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Plakatinhalt:</translation>
     </message>
     <message>
-        <source>A bare mat works for all maps on the same ground. Pieces and terrain are placed on it.</source>
-        <translation>Eine leere Matte passt zu jeder Karte auf demselben Grund. Figuren und Gelände werden daraufgelegt.</translation>
+        <source>A bare mat works for all maps with the same ground. Pieces and terrain are placed on it.</source>
+        <translation>Eine leere Matte passt zu jeder Karte mit demselben Untergrund. Figuren und Gelände werden daraufgelegt.</translation>
     </message>
     <message>
         <source>Variant for order pads, tracks, rules and slips</source>
@@ -8685,8 +8685,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&#xa0;%</translation>
     </message>
     <message>
-        <source>Percentage of the game’s own size. Applies to counters and boards, not to cards and tiles.</source>
-        <translation>In Prozent der Größe im Spiel. Gilt für Marker und Tafeln, nicht für Spielkarten und Plättchen.</translation>
+        <source>Percentage of the original size. Applies to counters and boards, not to cards and tiles.</source>
+        <translation>In Prozent der Originalgröße. Gilt für Marker und Tafeln, nicht für Spielkarten und Plättchen.</translation>
     </message>
     <message>
         <source>For cutting plotters: a layer “%1” in PDF and SVG, with a spot colour of the same name</source>
@@ -8697,8 +8697,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Einer je Runde</translation>
     </message>
     <message>
-        <source>Zip archive with all sheets as a PDF, the map as PNG and SVG, its file and a list</source>
-        <translation>Zip-Archiv mit allen Blättern als PDF, der Karte als PNG und SVG, ihrer Datei und einem Verzeichnis</translation>
+        <source>Zip archive with all sheets as a PDF, the map as PNG and SVG, the map file and a list of contents</source>
+        <translation>Zip-Archiv mit allen Blättern als PDF, der Karte als PNG und SVG, der Kartendatei und einem Inhaltsverzeichnis</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -8924,7 +8924,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Same as &amp;Map</source>
-        <translation>&amp;Wie auf der Karte</translation>
+        <translation>Wie auf der &amp;Karte</translation>
     </message>
     <message>
         <source>Enter &amp;dice rolls and cards drawn at a real table</source>
@@ -8955,8 +8955,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spielertyp von Sitz %1</translation>
     </message>
     <message>
-        <source>Variant and house rules are those of the map.</source>
-        <translation>Variante und Hausregeln sind die der Karte.</translation>
+        <source>The variant and house rules of the map apply.</source>
+        <translation>Es gelten Variante und Hausregeln der Karte.</translation>
     </message>
     <message>
         <source>Your choice for this map: %1.</source>
@@ -8969,8 +8969,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>The map has %n problem(s) but can still be played.</source>
         <translation>
-            <numerusform>Die Karte hat %n Problem, lässt sich aber trotzdem spielen.</numerusform>
-            <numerusform>Die Karte hat %n Probleme, lässt sich aber trotzdem spielen.</numerusform>
+            <numerusform>Die Karte hat %n Problem, ist aber trotzdem spielbar.</numerusform>
+            <numerusform>Die Karte hat %n Probleme, ist aber trotzdem spielbar.</numerusform>
         </translation>
     </message>
 </context>
@@ -9062,7 +9062,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No seats yet. Place each player’s home or choose a layout to see the recommended tile counts here.</source>
-        <translation>Noch keine Sitze. Das Heimatfeld jedes Spielers legen oder eine Anordnung wählen, um hier die empfohlenen Anzahlen zu sehen.</translation>
+        <translation>Noch keine Sitze. Für jeden Spieler ein Heimatfeld setzen oder eine Anordnung wählen, um hier die empfohlenen Anzahlen zu sehen.</translation>
     </message>
     <message numerus="yes">
         <source>This game has no recommended tile counts for %n player(s).</source>
@@ -9160,7 +9160,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Hex under the pointer. Click for its properties.</source>
-        <translation>Hexfeld unter dem Mauszeiger. Für seine Eigenschaften klicken.</translation>
+        <translation>Hexfeld unter dem Mauszeiger. Klicken, um seine Eigenschaften zu zeigen.</translation>
     </message>
     <message>
         <source>Next to decide. Click to go to the decision.</source>

@@ -699,10 +699,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Change special points of %Ln tile(s)</source>
+        <source>Change special victory points of %Ln tile(s)</source>
         <translation>
-            <numerusform>Change special points of %Ln tile</numerusform>
-            <numerusform>Change special points of %Ln tiles</numerusform>
+            <numerusform>Change special victory points of %Ln tile</numerusform>
+            <numerusform>Change special victory points of %Ln tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -924,7 +924,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Custom Checks and Lengths…</source>
-        <translation>Contrôles personnels et longueurs…</translation>
+        <translation>Contrôles personnalisés et longueurs…</translation>
     </message>
 </context>
 <context>
@@ -5877,12 +5877,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Modifier la disposition</translation>
     </message>
     <message>
-        <source>&amp;Click in the picture to set:</source>
-        <translation>&amp;Cliquer dans l’image pour placer&#x202f;:</translation>
+        <source>Obje&amp;ct:</source>
+        <translation>O&amp;bjet&#x202f;:</translation>
     </message>
     <message>
-        <source>Click again to remove it. Fixed tiles are locked on new maps. To add a hex, choose “Hex” and click beside the map.</source>
-        <translation>Cliquer de nouveau pour l’enlever. Les tuiles fixes sont verrouillées sur les nouvelles cartes. Pour ajouter un hexagone, choisir «&#x202f;Hexagone&#x202f;» et cliquer à côté de la carte.</translation>
+        <source>Click in the picture to place the object. Click again to remove it. Fixed tiles are locked on new maps. To add a hex, choose “Hex” and click beside the map.</source>
+        <translation>Cliquer dans l’image pour placer l’objet. Cliquer de nouveau pour l’enlever. Les tuiles fixes sont verrouillées sur les nouvelles cartes. Pour ajouter un hexagone, choisir «&#x202f;Hexagone&#x202f;» et cliquer à côté de la carte.</translation>
     </message>
     <message>
         <source>Hex</source>
@@ -5994,19 +5994,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Swap the tiles in the selected row. You can undo this.</source>
-        <translation>Échange les tuiles de la ligne sélectionnée. Cela peut être annulé.</translation>
+        <translation>Échange les tuiles de la ligne sélectionnée. Cette action peut être annulée.</translation>
     </message>
     <message>
-        <source>Win rates by seat: %1%. Predicted from earlier games (bot: %2). Run a check to play this map.</source>
-        <translation>Taux de victoire par place&#x202f;: %1&#x202f;%. Prévu d’après des parties antérieures (bot&#x202f;: %2). Lancer une vérification pour faire jouer les bots sur cette carte.</translation>
+        <source>Win rates by seat: %1%. Predicted from earlier games (bot: %2). Run a check to have bots play this map.</source>
+        <translation>Taux de victoire par place&#x202f;: %1&#x202f;%. Prévision d’après des parties antérieures (bot&#x202f;: %2). Lancer une vérification pour faire jouer les bots sur cette carte.</translation>
     </message>
     <message>
         <source>For four out of five such maps, the gap is within the range in brackets.</source>
         <translation>Pour quatre cartes de ce genre sur cinq, l’écart est dans la plage entre parenthèses.</translation>
     </message>
     <message>
-        <source>Gap %1 to %2 points, depending on the empty slots</source>
-        <translation>Écart de %1 à %2 points, selon les emplacements libres</translation>
+        <source>Gap %1 to %2 points, depending on how the empty slots are filled</source>
+        <translation>Écart de %1 à %2 points, selon le remplissage des emplacements libres</translation>
     </message>
     <message numerus="yes">
         <source>The map has %Ln empty slot(s). The figures are averages of %1 random fillings. Careful filling can reduce the gap.</source>
@@ -6016,16 +6016,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>No prediction: no games have been evaluated yet for this number of players and these variants. The measures below are taken from the map itself. Start a check to have bots play it.</source>
-        <translation>Pas de prévision&#x202f;: aucune partie n’a encore été évaluée pour ce nombre de joueurs et ces variantes. Les mesures ci-dessous viennent de la carte seule. Lancer une vérification pour y faire jouer les bots.</translation>
+        <source>No prediction: no games have been evaluated yet for this number of players and these variants. The measures below are taken from the map itself. Run a check to have bots play this map.</source>
+        <translation>Pas de prévision&#x202f;: aucune partie n’a encore été évaluée pour ce nombre de joueurs et ces variantes. Les mesures ci-dessous viennent de la carte seule. Lancer une vérification pour faire jouer les bots sur la carte.</translation>
     </message>
     <message>
-        <source>This game has no balance measures. Run a check to have bots play the map.</source>
+        <source>This game has no balance measures. Run a check to have bots play this map.</source>
         <translation>Ce jeu n’a pas de mesures d’équilibre. Lancer une vérification pour faire jouer les bots sur la carte.</translation>
     </message>
     <message>
         <source>Win rates by turn order: %1%, from %2 games on this map (bot: %3).</source>
-        <translation>Taux de victoire par rang&#x202f;: %1&#x202f;%, d’après %2 parties sur cette carte (bot&#x202f;: %3).</translation>
+        <translation>Taux de victoire selon l’ordre de jeu&#x202f;: %1&#x202f;%, d’après %2 parties sur cette carte (bot&#x202f;: %3).</translation>
     </message>
     <message>
         <source>Win rates by seat: %1%, from %2 games on this map (bot: %3).</source>
@@ -6034,7 +6034,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Target: %1%.</source>
         <comment>shares of the wins</comment>
-        <translation>Visé&#x202f;: %1&#x202f;%.</translation>
+        <translation>Objectif&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message>
         <source>The prediction (%1 points) is wrong for this map. Trust the results of the games. Use Repair to test swaps in games.</source>
@@ -6077,12 +6077,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Rendre é&amp;quitable</translation>
     </message>
     <message>
-        <source>Let bots test swaps of tiles and show which ones help</source>
-        <translation>Faire essayer des échanges par les bots et montrer ce qui aide</translation>
+        <source>Let bots test tile swaps and show which ones help</source>
+        <translation>Faire essayer des échanges par les bots et montrer ceux qui aident</translation>
     </message>
     <message>
         <source>The measures below are taken from the map itself. No games are played, because the program has no rules for this game.</source>
-        <translation>Les mesures ci-dessous viennent de la carte elle-même. Aucune partie n’est jouée, car le programme n’a pas de règles pour ce jeu.</translation>
+        <translation>Les mesures ci-dessous viennent de la carte elle-même. Aucune partie n’est jouée, car le programme ne connaît pas les règles de ce jeu.</translation>
     </message>
     <message>
         <source>The map is the same for every seat, so no games are needed. Only the starting player differs.</source>
@@ -6101,11 +6101,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Discard Copy</source>
-        <translation>Re&amp;jeter la copie</translation>
+        <translation>&amp;Supprimer la copie</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation>Re&amp;jeter</translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>Recover Work</source>
@@ -6126,7 +6126,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Hexatelier quit unexpectedly before this work was saved. Recover or discard the ticked items.</source>
-        <translation>Hexatelier s’est arrêté de façon inattendue avant l’enregistrement de ce travail. Récupérer ou rejeter les éléments cochés.</translation>
+        <translation>Hexatelier s’est arrêté de façon inattendue avant l’enregistrement de ce travail. Récupérer ou supprimer les éléments cochés.</translation>
     </message>
     <message>
         <source>Unsaved work</source>
@@ -6134,7 +6134,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>A window can open only one item of this kind. This one will be offered at the next start.</source>
-        <translation>Une fenêtre ne peut ouvrir qu’un élément de cette sorte. Celui-ci sera proposé au prochain démarrage.</translation>
+        <translation>Une fenêtre ne peut ouvrir qu’un élément de ce type. Celui-ci sera proposé au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -6154,7 +6154,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>hexa::editor::LogPanel</name>
     <message>
         <source>new since your last decision</source>
-        <translation>nouveau depuis votre dernière décision</translation>
+        <translation>nouveau depuis la dernière décision du joueur</translation>
     </message>
     <message>
         <source>Press Enter or double-click to go to this moment</source>
@@ -6173,7 +6173,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>“%1” is not available for %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’existe pas pour&#x202f;%2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas disponible pour&#x202f;%2.</translation>
     </message>
     <message>
         <source>work without a file</source>
@@ -6185,7 +6185,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The rules reference has no entry for %1.</source>
-        <translation>L’aide-mémoire des règles n’a pas d’entrée sur %1.</translation>
+        <translation>L’aide-mémoire des règles n’a pas d’entrée pour %1.</translation>
     </message>
     <message>
         <source>Unsaved changes were lost (%1). No recovery copy could be written: %2</source>
@@ -6266,10 +6266,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Use the arrow keys to move from hex to hex, digits to place a tile and Delete to clear a hex</source>
-        <translation>Flèches&#x202f;: passer d’un hexagone à l’autre. Chiffres&#x202f;: placer une tuile. Suppr&#x202f;: vider</translation>
+        <translation>Flèches&#x202f;: passer d’un hexagone à l’autre. Chiffres&#x202f;: placer une tuile. Suppr&#x202f;: vider l’hexagone</translation>
     </message>
     <message>
-        <source>No hexes yet. Draw some with the tool Add or Remove Hexes, or choose a layout with File &gt; New Map.</source>
+        <source>No hexes yet. Draw some with the Add or Remove Hexes tool, or choose a layout with File &gt; New Map.</source>
         <translation>Pas encore d’hexagones. En dessiner avec l’outil Ajouter ou retirer des hexagones, ou choisir une disposition avec Fichier &gt; Nouvelle carte.</translation>
     </message>
 </context>
@@ -6400,7 +6400,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Close &amp;Others</source>
-        <translation>Fermer les &amp;autres</translation>
+        <translation>Fermer les &amp;autres cartes</translation>
     </message>
 </context>
 <context>
@@ -6451,8 +6451,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>%Ln row(s) with the same source have a different translation. Copy this translation there…</source>
         <translation>
-            <numerusform>%Ln ligne de même source est traduite autrement. Copier cette traduction dans cette ligne…</numerusform>
-            <numerusform>%Ln lignes de même source sont traduites autrement. Copier cette traduction dans ces lignes…</numerusform>
+            <numerusform>%Ln ligne ayant la même source est traduite autrement. Y copier cette traduction…</numerusform>
+            <numerusform>%Ln lignes ayant la même source sont traduites autrement. Y copier cette traduction…</numerusform>
         </translation>
     </message>
     <message>
@@ -6461,7 +6461,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Press Ctrl+Alt and 1, 2 or 3 to use a translation.</source>
-        <translation>Ctrl+Alt et 1, 2 ou 3&#x202f;: utiliser une traduction.</translation>
+        <translation>Appuyer sur Ctrl+Alt et 1, 2 ou 3 pour utiliser une traduction.</translation>
     </message>
 </context>
 <context>
@@ -6604,8 +6604,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>%Ln hex(es). The game file starts with six kinds of tiles that you can change.</source>
         <translation>
-            <numerusform>%Ln hexagone. Le fichier de jeu commence avec six sortes de tuiles modifiables.</numerusform>
-            <numerusform>%Ln hexagones. Le fichier de jeu commence avec six sortes de tuiles modifiables.</numerusform>
+            <numerusform>%Ln hexagone. Le fichier de jeu contient au départ six types de tuiles modifiables.</numerusform>
+            <numerusform>%Ln hexagones. Le fichier de jeu contient au départ six types de tuiles modifiables.</numerusform>
         </translation>
     </message>
 </context>
@@ -6613,7 +6613,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>hexa::editor::NotesView</name>
     <message>
         <source>Not decided yet: %1</source>
-        <translation>Pas encore décidé&#x202f;: %1</translation>
+        <translation>Encore à décider&#x202f;: %1</translation>
     </message>
     <message>
         <source>The program would choose: %1</source>
@@ -6626,7 +6626,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Battles with your orders only</source>
-        <translation>Affrontements avec vos seuls ordres</translation>
+        <translation>Affrontements avec ses propres ordres seulement</translation>
     </message>
     <message>
         <source>Battles in the current position</source>
@@ -6634,7 +6634,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Next best: %1</source>
-        <translation>Ensuite&#x202f;: %1</translation>
+        <translation>Deuxième choix&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6668,7 +6668,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Propriétaire</translation>
     </message>
     <message>
-        <source>number</source>
+        <source>count</source>
         <translation>le nombre</translation>
     </message>
     <message>
@@ -6697,8 +6697,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>la rotation</translation>
     </message>
     <message>
-        <source>Rotation in sixths</source>
-        <translation>Rotation en sixièmes</translation>
+        <source>Rotation (60° steps)</source>
+        <translation>Rotation (par pas de 60°)</translation>
     </message>
 </context>
 <context>
@@ -6736,7 +6736,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Change %1</source>
-        <translation>Modifier %1</translation>
+        <translation>Modifier&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln object(s) selected</source>
@@ -6774,7 +6774,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Used whenever this map is played, judged or printed</source>
-        <translation>Valables chaque fois que cette carte est jouée, jugée ou imprimée</translation>
+        <translation>S’appliquent toujours pour jouer sur cette carte, l’évaluer ou l’imprimer</translation>
     </message>
 </context>
 <context>
@@ -6785,7 +6785,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Needs a unit in between: %1</source>
-        <translation>Demande une unité entre les deux&#x202f;: %1</translation>
+        <translation>Nécessite une unité entre les deux&#x202f;: %1</translation>
     </message>
     <message>
         <source>Press, then click a place on the board</source>
@@ -6826,7 +6826,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The result does not change the state carried over. The next scenario starts from the same state as this one.</source>
-        <translation>Le résultat ne modifie pas l’état repris. Le scénario suivant commence dans le même état que celui-ci.</translation>
+        <translation>Le résultat ne change rien à l’état transmis. Le scénario suivant commence dans le même état que celui-ci.</translation>
     </message>
 </context>
 <context>
@@ -6853,7 +6853,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Overlay seat</source>
-        <translation>Place affichée sur la carte</translation>
+        <translation>Place pour la superposition</translation>
     </message>
     <message>
         <source>Choose the seat for the overlay</source>
@@ -6868,19 +6868,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;Retirer</translation>
+        <translation>Re&amp;tirer</translation>
     </message>
     <message>
         <source>Custom Checks</source>
-        <translation>Contrôles personnels</translation>
+        <translation>Contrôles personnalisés</translation>
     </message>
     <message>
-        <source>any</source>
+        <source>no limit</source>
         <translation>sans limite</translation>
     </message>
     <message>
         <source>Custom checks</source>
-        <translation>Contrôles personnels</translation>
+        <translation>Contrôles personnalisés</translation>
     </message>
     <message>
         <source>Regular expression, for example %1</source>
@@ -6891,12 +6891,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Message pour les traducteurs</translation>
     </message>
     <message>
-        <source>Texts must not match</source>
-        <translation>Les textes ne doivent pas correspondre</translation>
+        <source>Texts must not match the pattern</source>
+        <translation>Les textes ne doivent pas correspondre au motif</translation>
     </message>
     <message>
-        <source>Texts must match</source>
-        <translation>Les textes doivent correspondre</translation>
+        <source>Texts must match the pattern</source>
+        <translation>Les textes doivent correspondre au motif</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -6911,8 +6911,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Erreur</translation>
     </message>
     <message>
-        <source>&amp;Maximum length of all texts, in characters:</source>
-        <translation>&amp;Longueur maximale des textes, en caractères&#x202f;:</translation>
+        <source>Maximum &amp;length of each text, in characters:</source>
+        <translation>&amp;Longueur maximale de chaque texte, en caractères&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -6948,7 +6948,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The name or the message is too long. Shorten it.</source>
-        <translation>Le nom ou le message est trop long. Le raccourcir.</translation>
+        <translation>Le nom ou le message est trop long et doit être raccourci.</translation>
     </message>
 </context>
 <context>
@@ -6996,11 +6996,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Some data is found only in the printed game, so the program uses data of its own. If you own the game, enter its values in a file and choose the file here. It applies to maps you open from now on.</source>
-        <translation>Certaines données ne figurent que dans le jeu imprimé&#x202f;; le programme utilise donc les siennes. Les possesseurs du jeu peuvent saisir ses valeurs dans un fichier et choisir ce fichier ici. Il vaut pour les cartes ouvertes à partir de maintenant.</translation>
+        <translation>Certaines données ne figurent que dans le jeu imprimé&#x202f;; le programme utilise donc les siennes. Les possesseurs du jeu peuvent saisir ses valeurs dans un fichier et choisir ce fichier ici. Il s’applique aux cartes ouvertes à partir de maintenant.</translation>
     </message>
     <message>
         <source>Choose &amp;File…</source>
-        <translation>Choisir un &amp;fichier…</translation>
+        <translation>Choisir un f&amp;ichier…</translation>
     </message>
     <message>
         <source>&amp;Save Template…</source>
@@ -7047,7 +7047,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Let the generator choose all numbers</source>
-        <translation>Laisse le générateur choisir tous les nombres</translation>
+        <translation>Laisse le générateur choisir toutes les quantités</translation>
     </message>
 </context>
 <context>
@@ -7092,24 +7092,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Thick outlines mark the best places.</source>
-        <translation>Les bords épais marquent les meilleurs emplacements.</translation>
+        <translation>Les contours épais signalent les meilleurs emplacements.</translation>
     </message>
     <message>
         <source>Empty slots count as filled at random.</source>
-        <translation>Les emplacements libres comptent comme remplis au hasard.</translation>
+        <translation>Les emplacements libres sont considérés comme remplis au hasard.</translation>
     </message>
     <message>
-        <source>lead by the author’s weights %1% (%2)</source>
+        <source>lead by the author’s weights: %1% (%2)</source>
         <comment>change in brackets</comment>
         <translation>avance selon les pondérations de l’auteur&#x202f;: %1&#x202f;% (%2)</translation>
     </message>
     <message>
-        <source>Lead by the author’s weights with the tile there</source>
-        <translation>Avance selon les pondérations de l’auteur avec la tuile à cet endroit</translation>
+        <source>Lead with the tile there, by the author’s weights</source>
+        <translation>Avance avec la tuile à cet endroit, selon les pondérations de l’auteur</translation>
     </message>
     <message>
-        <source>Lead by the author’s weights with %1 there</source>
-        <translation>Avance selon les pondérations de l’auteur avec&#x202f;%1 à cet endroit</translation>
+        <source>Lead with %1 there, by the author’s weights</source>
+        <translation>Avance avec&#x202f;%1 à cet endroit, selon les pondérations de l’auteur</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -7149,8 +7149,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Texte (*.txt)</translation>
     </message>
     <message>
-        <source>For programs (*.json)</source>
-        <translation>Pour programmes (*.json)</translation>
+        <source>Data for programs (*.json)</source>
+        <translation>Données pour programmes (*.json)</translation>
     </message>
     <message>
         <source>Orders (*.hexsheet)</source>
@@ -7174,13 +7174,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>This map can’t be played as it is.</source>
-        <translation>Cette carte ne peut pas être jouée telle quelle.</translation>
+        <translation>Impossible de jouer sur cette carte telle quelle.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of this map have a special rule the program doesn’t know. Apply it yourselves.</source>
         <translation>
-            <numerusform>%n tuile de cette carte a une règle spéciale inconnue du programme. L’appliquer à la main.</numerusform>
-            <numerusform>%n tuiles de cette carte ont des règles spéciales inconnues du programme. Les appliquer à la main.</numerusform>
+            <numerusform>%n tuile de cette carte a une règle spéciale inconnue du programme. L’appliquer soi-même.</numerusform>
+            <numerusform>%n tuiles de cette carte ont des règles spéciales inconnues du programme. Les appliquer soi-même.</numerusform>
         </translation>
     </message>
     <message>
@@ -7228,8 +7228,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Enregistrer les ordres dans un fichier</translation>
     </message>
     <message>
-        <source>Orders saved. Send the file to the person running the table.</source>
-        <translation>Ordres enregistrés. Envoyer le fichier à la personne qui tient la table.</translation>
+        <source>Orders saved. Send the file to the person hosting the game.</source>
+        <translation>Ordres enregistrés. Envoyer le fichier à la personne qui dirige la partie.</translation>
     </message>
     <message>
         <source>Import Orders</source>
@@ -7256,7 +7256,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Replay the game from here</source>
-        <translation>Rejouer la partie à partir d’ici</translation>
+        <translation>Revoir la partie à partir d’ici</translation>
     </message>
     <message>
         <source>Play This Map</source>
@@ -7276,7 +7276,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Other lines of play</source>
-        <translation>Autres suites de jeu</translation>
+        <translation>Autres déroulements de la partie</translation>
     </message>
     <message>
         <source>Let the program play one step</source>
@@ -7312,7 +7312,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Replay the events since your last decision</source>
-        <translation>Revoir les événements depuis votre dernière décision</translation>
+        <translation>Revoir les événements depuis la dernière décision du joueur</translation>
     </message>
     <message>
         <source>Pause the program</source>
@@ -7328,7 +7328,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>No game yet. Play the open map against the program or with others at this screen. The map itself is not changed.</source>
-        <translation>Aucune partie. Jouer la carte ouverte contre le programme ou à plusieurs devant cet écran. La carte elle-même ne change pas.</translation>
+        <translation>Aucune partie. Jouer sur la carte ouverte contre le programme ou à plusieurs devant cet écran. La carte elle-même ne change pas.</translation>
     </message>
     <message>
         <source>Set Up Game…</source>
@@ -7343,12 +7343,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Position dans la partie</translation>
     </message>
     <message>
-        <source>Speed of the program</source>
+        <source>Program speed</source>
         <translation>Vitesse du programme</translation>
     </message>
     <message>
-        <source>Visible secrets</source>
-        <translation>Secrets visibles</translation>
+        <source>Displayed view</source>
+        <translation>Vue affichée</translation>
     </message>
     <message>
         <source>Back to Now</source>
@@ -7561,7 +7561,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Accept this problem. It returns when its message or its tile changes.</source>
-        <translation>Accepter ce problème. Il revient dès que son message ou sa tuile change.</translation>
+        <translation>Accepter ce problème. Il réapparaît dès que son message ou sa tuile change.</translation>
     </message>
     <message>
         <source>The map is being checked again. Please wait.</source>
@@ -7577,7 +7577,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Withdraw acceptance</source>
-        <translation>Retirer l’acceptation</translation>
+        <translation>Ne plus accepter le problème</translation>
     </message>
 </context>
 <context>
@@ -7674,8 +7674,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Aucun échange trouvé ne rend cette carte plus équitable.</translation>
     </message>
     <message>
-        <source>Make this map fairer with as few swaps of tiles as possible. Bots test the swaps in games. Locked tiles are kept. Select a line to see the repaired map. You can undo the repair in one step.</source>
-        <translation>Rend cette carte plus équitable avec le moins d’échanges de tuiles possible. Des bots les essaient en jouant. Les tuiles verrouillées restent. Sélectionner une ligne pour voir la carte réparée. La réparation s’annule en une seule étape.</translation>
+        <source>Make this map fairer with as few tile swaps as possible. Bots test the swaps in games. Locked tiles are kept. Select a line to see the repaired map. You can undo the repair in one step.</source>
+        <translation>Rend cette carte plus équitable avec le moins d’échanges de tuiles possible. Des bots les essaient en jouant. Les tuiles verrouillées restent en place. Sélectionner une ligne pour voir la carte réparée. La réparation s’annule en une seule étape.</translation>
     </message>
     <message>
         <source>Find the best repairs with one, two and three swaps, and test them in games</source>
@@ -7683,7 +7683,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Back to Original Map</source>
-        <translation>&amp;Revenir à la carte d’avant</translation>
+        <translation>&amp;Revenir à la carte d’origine</translation>
     </message>
     <message>
         <source>Use the nearest proven map</source>
@@ -7727,8 +7727,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>These swaps help, but the map stays unfair. The nearest proven map differs in %n tile(s).</source>
         <translation>
-            <numerusform>Ces échanges aident, mais la carte reste inéquitable. La carte éprouvée la plus proche diffère d’une tuile.</numerusform>
-            <numerusform>Ces échanges aident, mais la carte reste inéquitable. La carte éprouvée la plus proche diffère de %n tuiles.</numerusform>
+            <numerusform>Ces échanges aident, mais la carte reste inéquitable. La carte éprouvée la plus proche diffère par %n tuile.</numerusform>
+            <numerusform>Ces échanges aident, mais la carte reste inéquitable. La carte éprouvée la plus proche diffère par %n tuiles.</numerusform>
         </translation>
     </message>
     <message>
@@ -7791,8 +7791,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Gagné par</translation>
     </message>
     <message>
-        <source>Lost</source>
-        <translation>Perdu</translation>
+        <source>Losses</source>
+        <translation>Pertes</translation>
     </message>
     <message>
         <source>No colours on the board</source>
@@ -7828,11 +7828,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Report section</source>
-        <translation>Partie du rapport</translation>
+        <translation>Section du rapport</translation>
     </message>
     <message>
-        <source>Notable for design</source>
-        <translation>À noter pour la conception</translation>
+        <source>Observations on the map</source>
+        <translation>Observations sur la carte</translation>
     </message>
     <message>
         <source>Never happened in this game</source>
@@ -7879,14 +7879,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Maximum number of characters for each text in this row. Longer texts are reported.</source>
-        <translation>Nombre de caractères permis pour chaque texte de cette ligne. Les textes plus longs sont signalés.</translation>
+        <translation>Nombre maximal de caractères pour chaque texte de cette ligne. Les textes plus longs sont signalés.</translation>
     </message>
     <message>
         <source>project default (%L1)</source>
         <translation>comme pour tous les textes (%L1)</translation>
     </message>
     <message>
-        <source>any</source>
+        <source>no limit</source>
         <translation>sans limite</translation>
     </message>
     <message>
@@ -7930,7 +7930,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Steps between {what} and {with}: {is}</source>
-        <translation>Pas entre {what} et {with}&#x202f;: {is}</translation>
+        <translation>Distance en pas entre {what} et {with}&#x202f;: {is}</translation>
     </message>
     <message>
         <source>Proximity</source>
@@ -8009,12 +8009,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Type&#x202f;:</translation>
     </message>
     <message>
-        <source>Show Places on &amp;Map</source>
-        <translation>Montrer sur la &amp;carte</translation>
+        <source>Show &amp;Places on Map</source>
+        <translation>Montrer s&amp;ur la carte</translation>
     </message>
     <message>
         <source>Your wording:</source>
-        <translation>Votre formulation&#x202f;:</translation>
+        <translation>Formulation personnelle&#x202f;:</translation>
     </message>
     <message>
         <source>all tiles</source>
@@ -8114,7 +8114,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Your wording (%1)</source>
-        <translation>Votre formulation (%1)</translation>
+        <translation>Formulation personnelle (%1)</translation>
     </message>
     <message>
         <source>largest</source>
@@ -8163,8 +8163,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Nom de la place %1</translation>
     </message>
     <message>
-        <source>Player %1 plays %2</source>
-        <translation>Le joueur %1 joue %2</translation>
+        <source>Choose %2 for player %1</source>
+        <translation>Choisir %2 pour le joueur %1</translation>
     </message>
     <message>
         <source>Name seat %1 “%2”</source>
@@ -8188,12 +8188,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Retirer la place %1</translation>
     </message>
     <message>
-        <source>Player %1 plays without a team</source>
-        <translation>Le joueur %1 joue sans équipe</translation>
+        <source>Remove player %1 from the team</source>
+        <translation>Retirer le joueur %1 de l’équipe</translation>
     </message>
     <message>
-        <source>Player %1 plays in team %2</source>
-        <translation>Le joueur %1 joue dans l’équipe %2</translation>
+        <source>Put player %1 in team %2</source>
+        <translation>Placer le joueur %1 dans l’équipe %2</translation>
     </message>
     <message>
         <source>Home: %1</source>
@@ -8345,22 +8345,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>Change note of %Ln hex(es)</source>
         <translation>
-            <numerusform>Changer la note de %Ln hexagone</numerusform>
-            <numerusform>Changer la note de %Ln hexagones</numerusform>
+            <numerusform>Modifier la note de %Ln hexagone</numerusform>
+            <numerusform>Modifier la note de %Ln hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln hex(es) to %1</source>
         <translation>
-            <numerusform>Changer %Ln hexagone&#x202f;: %1</numerusform>
-            <numerusform>Changer %Ln hexagones&#x202f;: %1</numerusform>
+            <numerusform>Modifier %Ln hexagone&#x202f;: %1</numerusform>
+            <numerusform>Modifier %Ln hexagones&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Change special points of %Ln tile(s)</source>
+        <source>Change special victory points of %Ln tile(s)</source>
         <translation>
-            <numerusform>Changer les points spéciaux de %Ln tuile</numerusform>
-            <numerusform>Changer les points spéciaux de %Ln tuiles</numerusform>
+            <numerusform>Modifier les points de victoire spéciaux de %Ln tuile</numerusform>
+            <numerusform>Modifier les points de victoire spéciaux de %Ln tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8508,7 +8508,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Tile, flat to flat:</source>
-        <translation>Tuile, de côté à côté&#x202f;:</translation>
+        <translation>Tuile, d’un côté à l’autre&#x202f;:</translation>
     </message>
     <message>
         <source>Tiles:</source>
@@ -8573,7 +8573,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>None</source>
-        <translation>Aucun</translation>
+        <translation>Sans</translation>
     </message>
     <message>
         <source>Beside the front, to fold</source>
@@ -8584,8 +8584,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Toutes les imprimantes</translation>
     </message>
     <message>
-        <source>Making the sheets…</source>
-        <translation>Production des feuilles…</translation>
+        <source>Creating the sheets…</source>
+        <translation>Création des feuilles…</translation>
     </message>
     <message>
         <source>Cards and counters</source>
@@ -8609,7 +8609,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>As a layer for plotters</source>
-        <translation>En calque pour traceurs</translation>
+        <translation>Sur un calque pour traceurs</translation>
     </message>
     <message>
         <source>As in the game</source>
@@ -8652,8 +8652,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Contenu de l’affiche&#x202f;:</translation>
     </message>
     <message>
-        <source>A bare mat works for all maps on the same ground. Pieces and terrain are placed on it.</source>
-        <translation>Un tapis nu convient à toutes les cartes du même fond. On y pose pièces et terrain.</translation>
+        <source>A bare mat works for all maps with the same ground. Pieces and terrain are placed on it.</source>
+        <translation>Un tapis nu convient à toutes les cartes ayant le même fond. On y pose pièces et terrain.</translation>
     </message>
     <message>
         <source>Variant for order pads, tracks, rules and slips</source>
@@ -8685,8 +8685,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&#x202f;%</translation>
     </message>
     <message>
-        <source>Percentage of the game’s own size. Applies to counters and boards, not to cards and tiles.</source>
-        <translation>En pourcentage de la taille du jeu. Vaut pour les pions et les plateaux, pas pour les cartes à jouer ni les tuiles.</translation>
+        <source>Percentage of the original size. Applies to counters and boards, not to cards and tiles.</source>
+        <translation>En pourcentage de la taille d’origine. Valable pour les pions et les plateaux, pas pour les cartes à jouer ni les tuiles.</translation>
     </message>
     <message>
         <source>For cutting plotters: a layer “%1” in PDF and SVG, with a spot colour of the same name</source>
@@ -8697,8 +8697,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Un par tour de jeu</translation>
     </message>
     <message>
-        <source>Zip archive with all sheets as a PDF, the map as PNG and SVG, its file and a list</source>
-        <translation>Archive zip&#x202f;: toutes les feuilles en PDF, la carte en PNG et SVG, son fichier et une liste</translation>
+        <source>Zip archive with all sheets as a PDF, the map as PNG and SVG, the map file and a list of contents</source>
+        <translation>Archive zip&#x202f;: toutes les feuilles en PDF, la carte en PNG et SVG, le fichier de la carte et une liste du contenu</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -8754,7 +8754,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Print the printer check and enter the lengths of its lines. On paper of %1 × %2 mm they should be %3 and %4 mm.</source>
-        <translation>Imprimer le contrôle et saisir la longueur de ses lignes. Sur un papier de %1 × %2 mm, elles doivent mesurer %3 et %4 mm.</translation>
+        <translation>Imprimer le contrôle d’imprimante et saisir la longueur de ses lignes. Sur un papier de %1 × %2 mm, elles doivent mesurer %3 et %4 mm.</translation>
     </message>
     <message>
         <source>These lengths are more than 10% off or don’t match each other. Measure again, from end mark to end mark.</source>
@@ -8856,7 +8856,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>S&amp;eed:</source>
-        <translation>&amp;Graine&#x202f;:</translation>
+        <translation>G&amp;raine&#x202f;:</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8924,7 +8924,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Same as &amp;Map</source>
-        <translation>Co&amp;mme la carte</translation>
+        <translation>&amp;Comme la carte</translation>
     </message>
     <message>
         <source>Enter &amp;dice rolls and cards drawn at a real table</source>
@@ -8940,7 +8940,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>People only, at this screen</source>
-        <translation>Uniquement des personnes, à cet écran</translation>
+        <translation>Uniquement des humains, à cet écran</translation>
     </message>
     <message>
         <source>Program only, to watch</source>
@@ -8955,7 +8955,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Type de joueur de la place %1</translation>
     </message>
     <message>
-        <source>Variant and house rules are those of the map.</source>
+        <source>The variant and house rules of the map apply.</source>
         <translation>La variante et les règles maison sont celles de la carte.</translation>
     </message>
     <message>
@@ -9160,11 +9160,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Hex under the pointer. Click for its properties.</source>
-        <translation>Hexagone sous le pointeur. Cliquer pour ses propriétés.</translation>
+        <translation>Hexagone sous le pointeur. Cliquer pour afficher ses propriétés.</translation>
     </message>
     <message>
         <source>Next to decide. Click to go to the decision.</source>
-        <translation>Doit décider. Cliquer pour aller à la décision.</translation>
+        <translation>Joueur qui doit décider. Cliquer pour aller à la décision.</translation>
     </message>
     <message>
         <source>Recovery copies can’t be written: %1
@@ -10596,7 +10596,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Change custom checks</source>
-        <translation>Modifier les contrôles personnels</translation>
+        <translation>Modifier les contrôles personnalisés</translation>
     </message>
 </context>
 <context>

@@ -245,7 +245,7 @@ void LedgerPanel::retranslate() {
     mSwaps->setAccessibleName(mSwapsTitle->text());
     mSwaps->setToolTip(tr("Click to mark the two tiles on the map"));
     mFair->setText(tr("&Make It Fair"));
-    mFair->setToolTip(tr("Let bots test swaps of tiles and show which ones help"));
+    mFair->setToolTip(tr("Let bots test tile swaps and show which ones help"));
     mApply->setText(tr("S&wap These Tiles"));
     mApply->setToolTip(tr("Swap the tiles in the selected row. You can undo this."));
     refresh();
@@ -311,8 +311,8 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
                   : predictedText({facts.prediction->gap(), facts.prediction->range}, locale);
         QStringList shares;
         for (const double share : judge.shares) shares << BalanceTexts::percent(share, locale);
-        note = tr("Win rates by seat: %1%. Predicted from earlier games (bot: %2). Run a check to play this "
-                  "map.")
+        note = tr("Win rates by seat: %1%. Predicted from earlier games (bot: %2). Run a check to have "
+                  "bots play this map.")
                    .arg(shares.join(" : "), BalanceTexts::bot(mSession.system(), judge.bot, locale));
         if (facts.prediction->range && facts.prediction->range->high > 0)
             note += u' ' + tr("For four out of five such maps, the gap is within the range in brackets.");
@@ -322,7 +322,7 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
         const generate::Outlook& outlook = *facts.outlook;
         const auto number = [&](double value) { return locale.text(balance::decimalText(value, 0)); };
         if (outlook.gap)
-            gap = tr("Gap %1 to %2 points, depending on the empty slots")
+            gap = tr("Gap %1 to %2 points, depending on how the empty slots are filled")
                       .arg(number(outlook.gap->low), number(outlook.gap->high));
         note = tr("The map has %Ln empty slot(s). The figures are averages of %1 random fillings. Careful "
                   "filling can reduce the gap.",
@@ -337,9 +337,9 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
     } else if (facts.ledger) {
         note = tr(
             "No prediction: no games have been evaluated yet for this number of players and these variants. "
-            "The measures below are taken from the map itself. Start a check to have bots play it.");
+            "The measures below are taken from the map itself. Run a check to have bots play this map.");
     } else if (!mSession.system().balance) {
-        note = tr("This game has no balance measures. Run a check to have bots play the map.");
+        note = tr("This game has no balance measures. Run a check to have bots play this map.");
     } else {
         note = tr("Measuring…");
     }

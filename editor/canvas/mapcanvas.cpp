@@ -229,7 +229,7 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     if (scenario.board.cellCount() == 0) {
         painter.setPen(palette().color(QPalette::Disabled, QPalette::WindowText));
         painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
-                         tr("No hexes yet. Draw some with the tool Add or Remove Hexes, or choose a layout "
+                         tr("No hexes yet. Draw some with the Add or Remove Hexes tool, or choose a layout "
                             "with File > New Map."));
     }
 }

@@ -83,10 +83,10 @@ void LayoutForm::press(Hex at) {
 }
 
 void LayoutForm::retranslate() {
-    mLabel->setText(tr("&Click in the picture to set:"));
-    mHint->setText(
-        tr("Click again to remove it. Fixed tiles are locked on new maps. To add a hex, choose “Hex” and "
-           "click beside the map."));
+    mLabel->setText(tr("Obje&ct:"));
+    mHint->setText(tr(
+        "Click in the picture to place the object. Click again to remove it. Fixed tiles are locked on new "
+        "maps. To add a hex, choose “Hex” and click beside the map."));
     refresh();
 }
 

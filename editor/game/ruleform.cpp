@@ -179,7 +179,7 @@ void RuleForm::rebuild() {
     connect(mForms, &QComboBox::activated, this, &RuleForm::setForm, Qt::QueuedConnection);
     auto* label = new PlainLabel(tr("&Type:"));
     label->setBuddy(mForms);
-    mPlaces = new QPushButton(tr("Show Places on &Map"));
+    mPlaces = new QPushButton(tr("Show &Places on Map"));
     mPlaces->setObjectName("rulePlaces");
     connect(mPlaces, &QPushButton::clicked, this, [this] {
         const Rule* now = rule();

@@ -245,9 +245,9 @@ void RepairPanel::hideEvent(QHideEvent* event) {
 
 void RepairPanel::retranslate() {
     setAccessibleName(tr("Repair"));
-    mIntro->setText(tr(
-        "Make this map fairer with as few swaps of tiles as possible. Bots test the swaps in games. Locked "
-        "tiles are kept. Select a line to see the repaired map. You can undo the repair in one step."));
+    mIntro->setText(
+        tr("Make this map fairer with as few tile swaps as possible. Bots test the swaps in games. Locked "
+           "tiles are kept. Select a line to see the repaired map. You can undo the repair in one step."));
     mFind->setToolTip(tr("Find the best repairs with one, two and three swaps, and test them in games"));
     mTakeBack->setText(tr("&Back to Original Map"));
     mList->setAccessibleName(tr("Repairs"));

@@ -205,7 +205,7 @@ void ObjectPage::addPose(const MapObject& object) {
         auto* count = new QSpinBox;
         count->setRange(1, maxCount);
         connect(count, &QSpinBox::valueChanged, this, [this](int value) {
-            change(tr("number"), [value](MapObject& now) { std::get<PiecePlacement>(now).count = value; });
+            change(tr("count"), [value](MapObject& now) { std::get<PiecePlacement>(now).count = value; });
         });
         addField(count, tr("Count", "of a piece"),
                  [count](const MapObject& now) { count->setValue(std::get<PiecePlacement>(now).count); });
@@ -218,7 +218,7 @@ void ObjectPage::addPose(const MapObject& object) {
             now = turned(mDocument.scenario(), mDocument.catalog(), now, value - turnsOf(now));
         });
     });
-    addField(box, tr("Rotation in sixths"), [box](const MapObject& now) { box->setValue(turnsOf(now)); });
+    addField(box, tr("Rotation (60° steps)"), [box](const MapObject& now) { box->setValue(turnsOf(now)); });
 }
 
 int ObjectPage::nextTurn(int step) {

@@ -160,7 +160,7 @@ void SeatRows::applyFaction(std::size_t seat) {
     seats[seat].faction = id;
     mDocument.apply(
         {SetSeats{std::move(seats)}}, [&catalog = mDocument.catalog(), &locale = mLocale, seat, id] {
-            return tr("Player %1 plays %2").arg(seat + 1).arg(factionName(catalog, locale, seat, id));
+            return tr("Choose %2 for player %1").arg(seat + 1).arg(factionName(catalog, locale, seat, id));
         });
 }
 
@@ -170,8 +170,8 @@ void SeatRows::applyTeam(std::size_t seat) {
     const int team = mRows[seat].team->currentData().toInt();
     seats[seat].team = team;
     mDocument.apply({SetSeats{std::move(seats)}}, [seat, team] {
-        return team < 0 ? tr("Player %1 plays without a team").arg(seat + 1)
-                        : tr("Player %1 plays in team %2").arg(seat + 1).arg(team + 1);
+        return team < 0 ? tr("Remove player %1 from the team").arg(seat + 1)
+                        : tr("Put player %1 in team %2").arg(seat + 1).arg(team + 1);
     });
 }
 

@@ -139,7 +139,7 @@ void SelectionPage::applyPoints() {
     const int count = static_cast<int>(hexes.size());
     mDocument.apply(changeDetails(mDocument.scenario(), hexes,
                                   [points](CellDetails& details) { details.points = points; }),
-                    [count] { return tr("Change special points of %Ln tile(s)", nullptr, count); });
+                    [count] { return tr("Change special victory points of %Ln tile(s)", nullptr, count); });
     showDetails();
 }
 

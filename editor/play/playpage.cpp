@@ -577,8 +577,8 @@ void PlayPage::retranslate() {
     name(mTime, tr("Position in the game"));
     name(mBranches, tr("Other lines of play"));
     name(mStep, tr("Let the program play one step"));
-    name(mPace, tr("Speed of the program"));
-    name(mLook, tr("Visible secrets"));
+    name(mPace, tr("Program speed"));
+    name(mLook, tr("Displayed view"));
     mNow->setText(tr("Back to Now"));
     mNow->setToolTip(tr("Go to the last decision. Nothing is discarded."));
     mPlayOn->setText(tr("Continue from Here"));

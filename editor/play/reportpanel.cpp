@@ -312,12 +312,12 @@ void ReportPanel::retranslate() {
     const QStringList parts{tr("Timeline"), tr("Battles"), tr("Map"), tr("Never happened")};
     for (int part = 0; part < parts.size(); ++part) mPart->setItemText(part, parts[part]);
     mPart->setAccessibleName(tr("Report section"));
-    mBattles->setHeaderLabels({tr("Turn"), tr("Place"), tr("Won by"), tr("Lost")});
-    mMap->setHeaderLabels({tr("Notable for design")});
+    mBattles->setHeaderLabels({tr("Turn"), tr("Place"), tr("Won by"), tr("Losses")});
+    mMap->setHeaderLabels({tr("Observations on the map")});
     mUnseen->setHeaderLabels({tr("Never happened in this game"), tr("Rule")});
     mSeats->setAccessibleName(tr("Player comparison"));
     mBattles->setAccessibleName(tr("Battles"));
-    mMap->setAccessibleName(tr("Notable for design"));
+    mMap->setAccessibleName(tr("Observations on the map"));
     mUnseen->setAccessibleName(tr("Never happened in this game"));
     mExport->setText(tr("Export Report…"));
     mHeat->setAccessibleName(tr("Board colours"));

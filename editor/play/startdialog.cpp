@@ -307,7 +307,7 @@ void StartDialog::refresh() {
         otherwise << (value ? tr("%1: on", "variant or house rule") : tr("%1: off", "variant or house rule"))
                          .arg(mSession.texts().optionName(name));
     mSource->setText(otherwise.isEmpty()
-                         ? tr("Variant and house rules are those of the map.")
+                         ? tr("The variant and house rules of the map apply.")
                          : tr("Your choice for this map: %1.").arg(otherwise.join(QStringLiteral("; "))));
     mAsMap->setVisible(!otherwise.isEmpty());
     DrawnGame drawn = draw(mSession.system(), mSession.map().scenario(), tried);

@@ -338,7 +338,7 @@ void SheetsPanel::retranslate() {
     label(mTilesForm, mOverlap, tr("Poster overlap:"));
     label(mTilesForm, mPoster, tr("Poster content:"));
     mPoster->setToolTip(
-        tr("A bare mat works for all maps on the same ground. Pieces and terrain are placed on it."));
+        tr("A bare mat works for all maps with the same ground. Pieces and terrain are placed on it."));
     label(mTilesForm, mVariant, tr("Variant:"));
     mVariant->setToolTip(tr("Variant for order pads, tracks, rules and slips"));
     label(mTilesForm, mPerPage, tr("Pads per page:"));
@@ -357,7 +357,7 @@ void SheetsPanel::retranslate() {
         box->setSuffix(tr(" mm", "unit after a number"));
     mCounterScale->setSuffix(tr("%", "unit after a number"));
     mCounterScale->setToolTip(
-        tr("Percentage of the game’s own size. Applies to counters and boards, not to cards and tiles."));
+        tr("Percentage of the original size. Applies to counters and boards, not to cards and tiles."));
     mCutLines->setToolTip(
         tr("For cutting plotters: a layer “%1” in PDF and SVG, with a spot colour of the same name")
             .arg(QLatin1String(sheets::cutLayer)));
@@ -366,7 +366,8 @@ void SheetsPanel::retranslate() {
     mPrint->setText(tr("Print…"));
     mPdf->setText(tr("Save PDF…"));
     mKit->setText(tr("Save Kit…"));
-    mKit->setToolTip(tr("Zip archive with all sheets as a PDF, the map as PNG and SVG, its file and a list"));
+    mKit->setToolTip(tr(
+        "Zip archive with all sheets as a PDF, the map as PNG and SVG, the map file and a list of contents"));
     mStop->setText(tr("Stop"));
     if (mEnd && !mTold->text().isEmpty()) mTold->setText(mEnd());
 }
@@ -571,7 +572,7 @@ void SheetsPanel::showRun() {
     mProgress->setVisible(runs);
     mStop->setVisible(runs);
     mProgress->setValue(mSession.percent());
-    if (runs) mTold->setText(tr("Making the sheets…"));
+    if (runs) mTold->setText(tr("Creating the sheets…"));
     const auto count = mSession.plan() == nullptr ? 0 : mSession.plan()->pages.size();
     const bool pages = count > 0;
     const auto saved = count == 0 ? 0 : mSession.plan()->bleedPages;

@@ -308,7 +308,7 @@ void PlayCommands::saveLog() {
         askSaveFile(mWindow.widget(), tr("Save Player’s View"),
                     SeatFiles::suggestion(mWindow.files().startFile(tr("game", "suggested file name")),
                                           mWorkspace->play(), tr("log", "suggested file name")),
-                    {tr("Text (*.txt)"), tr("For programs (*.json)")});
+                    {tr("Text (*.txt)"), tr("Data for programs (*.json)")});
     // The player at the screen may have changed while the dialog was open. The file must not reveal
     // the view of another player.
     if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().viewer.seat() != seat) return;
@@ -327,8 +327,7 @@ void PlayCommands::saveOrders() {
     if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().viewer.seat() != seat) return;
     if (const Status saved = SeatFiles::saveOrders(mWorkspace->play(), path); !saved)
         return fail(tr("The orders could not be saved."), saved.error());
-    mWindow.statusBar()->showMessage(tr("Orders saved. Send the file to the person running the table."),
-                                     8000);
+    mWindow.statusBar()->showMessage(tr("Orders saved. Send the file to the person hosting the game."), 8000);
     emit mWindow.files().written(path);
 }
 

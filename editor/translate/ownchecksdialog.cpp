@@ -57,7 +57,7 @@ OwnChecksDialog::OwnChecksDialog(TranslateSession& session, QWidget* parent)
     resize(760, 480);
     mLongest->setObjectName("longest");
     mLongest->setRange(0, texts::maxLongest);
-    mLongest->setSpecialValueText(tr("any"));
+    mLongest->setSpecialValueText(tr("no limit"));
     mLongest->setValue(session.project().longest);
     mList->setObjectName("checks");
     mList->setAccessibleName(tr("Custom checks"));
@@ -71,8 +71,8 @@ OwnChecksDialog::OwnChecksDialog(TranslateSession& session, QWidget* parent)
     mMessage->setObjectName("message");
     mMessage->setPlaceholderText(tr("Message to translators"));
     mWants->setObjectName("wants");
-    mWants->addItem(tr("Texts must not match"));
-    mWants->addItem(tr("Texts must match"));
+    mWants->addItem(tr("Texts must not match the pattern"));
+    mWants->addItem(tr("Texts must match the pattern"));
     mSeverity->setObjectName("severity");
     mSeverity->addItems({tr("Hint"), tr("Warning"), tr("Error")});
     mError->setObjectName("error");
@@ -88,7 +88,7 @@ OwnChecksDialog::OwnChecksDialog(TranslateSession& session, QWidget* parent)
     languages->addStretch();
 
     auto* top = new QFormLayout;
-    top->addRow(tr("&Maximum length of all texts, in characters:"), mLongest);
+    top->addRow(tr("Maximum &length of each text, in characters:"), mLongest);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(mAdd);
     buttons->addWidget(mRemove);

@@ -138,7 +138,7 @@ void RowDetails::refresh() {
     mLongest->setValue(unit.longest);
     mLongest->setSpecialValueText(session().project().longest > 0
                                       ? tr("project default (%L1)").arg(session().project().longest)
-                                      : tr("any"));
+                                      : tr("no limit"));
 }
 
 /// Shows authors and times of the signed notes, a line each.

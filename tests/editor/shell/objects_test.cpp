@@ -196,8 +196,7 @@ private slots:
         QSpinBox* turns = nullptr;
         const auto find = [&] {
             for (auto* box : studio.window->findChild<Inspector*>()->findChildren<QSpinBox*>())
-                if (box->accessibleName() == QLatin1String("Rotation in sixths") && box->isVisible())
-                    turns = box;
+                if (box->accessibleName() == QString("Rotation (60° steps)") && box->isVisible()) turns = box;
             return turns != nullptr;
         };
         QTRY_VERIFY(find());
