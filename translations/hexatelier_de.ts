@@ -11066,7 +11066,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Locked tiles (none yet)</source>
         <comment>to keep</comment>
-        <translation>Gesperrte Plättchen (noch keine)</translation>
+        <translation>Gesperrte (noch keine)</translation>
     </message>
     <message>
         <source>Map num&amp;ber:</source>

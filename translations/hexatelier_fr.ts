@@ -9638,7 +9638,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Press Alt and a digit to insert a term.</source>
-        <translation>Alt et un chiffre&#x202f;: insérer un terme.</translation>
+        <translation>Appuyer sur Alt et un chiffre pour insérer un terme.</translation>
     </message>
 </context>
 <context>
@@ -10176,7 +10176,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Use Ctrl or Shift to select several. The brush then picks one of them at random for each hex.</source>
-        <translation>Ctrl ou Maj permet d’en sélectionner plusieurs. Le pinceau en prend alors une au hasard pour chaque hexagone.</translation>
+        <translation>Utiliser Ctrl ou Maj pour en sélectionner plusieurs. Le pinceau en prend alors une au hasard pour chaque hexagone.</translation>
     </message>
     <message>
         <source>Owner of placed objects</source>
@@ -10244,7 +10244,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Hide the tour. Use Help &gt; Guided Tour to resume it.</source>
-        <translation>Masque la visite. Aide &gt; Visite guidée permet de la reprendre.</translation>
+        <translation>Masque la visite. Utiliser Aide &gt; Visite guidée pour la reprendre.</translation>
     </message>
 </context>
 <context>
@@ -10362,7 +10362,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Use the arrow keys to choose a step and Enter to open its rule</source>
-        <translation>Flèches&#x202f;: choisir une étape. Entrée&#x202f;: ouvrir sa règle</translation>
+        <translation>Choisir une étape avec les flèches, ouvrir sa règle avec Entrée</translation>
     </message>
 </context>
 <context>
@@ -11066,7 +11066,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Locked tiles (none yet)</source>
         <comment>to keep</comment>
-        <translation>Tuiles verrouillées (aucune)</translation>
+        <translation>Verrouillées (aucune)</translation>
     </message>
     <message>
         <source>Map num&amp;ber:</source>
@@ -11389,7 +11389,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Count Usage in Bot Games</source>
-        <translation>Compter les utilisations dans des parties de bots</translation>
+        <translation>Compter l’usage dans des parties de bots</translation>
     </message>
     <message>
         <source>Play games on the map and count what is used, what is never used, and what runs out</source>
