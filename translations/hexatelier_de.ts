@@ -9256,21 +9256,21 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>More equal: %1 (%2 → %3%)</source>
         <comment>a figure, its equality before and after</comment>
-        <translation>Gleicher verteilt: %1 (%2 → %3&#xa0;%)</translation>
+        <translation>Gleichmäßiger verteilt: %1 (%2 → %3&#xa0;%)</translation>
     </message>
     <message>
         <source>No small change is likely to make the map better. Use Repair to test swaps in games.</source>
-        <translation>Keine kleine Änderung dürfte die Karte verbessern. Mit Reparatur lassen sich Vertauschungen in Partien erproben.</translation>
+        <translation>Kleine Änderungen dürften die Karte nicht verbessern. Mit Reparatur lassen sich Vertauschungen in Partien erproben.</translation>
     </message>
     <message>
         <source>Point at a suggestion to see it on the map. Select one, then press Apply.</source>
         <translation>Auf einen Vorschlag zeigen, um ihn auf der Karte zu sehen. Einen auswählen, dann Übernehmen drücken.</translation>
     </message>
     <message numerus="yes">
-        <source>Apply suggestion of %Ln tile(s)</source>
+        <source>Apply suggestion for %Ln tile(s)</source>
         <translation>
-            <numerusform>Vorschlag mit %Ln Plättchen übernehmen</numerusform>
-            <numerusform>Vorschlag mit %Ln Plättchen übernehmen</numerusform>
+            <numerusform>Vorschlag für %Ln Plättchen übernehmen</numerusform>
+            <numerusform>Vorschlag für %Ln Plättchen übernehmen</numerusform>
         </translation>
     </message>
     <message>
@@ -9282,23 +9282,23 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Wendet den ausgewählten Vorschlag auf die Karte an. Lässt sich rückgängig machen.</translation>
     </message>
     <message numerus="yes">
-        <source>Fill %Ln slot(s): lead by the author’s weights %1%</source>
+        <source>Fill %Ln slot(s): %1% lead by the author’s weights</source>
         <translation>
-            <numerusform>%Ln Feld füllen: Vorsprung nach der Gewichtung des Autors %1&#xa0;%</numerusform>
-            <numerusform>%Ln Felder füllen: Vorsprung nach der Gewichtung des Autors %1&#xa0;%</numerusform>
+            <numerusform>%Ln Feld füllen: %1&#xa0;% Vorsprung nach der Gewichtung des Autors</numerusform>
+            <numerusform>%Ln Felder füllen: %1&#xa0;% Vorsprung nach der Gewichtung des Autors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lead by the author’s weights %1 → %2%, %n tile(s) swapped</source>
+        <source>Lead %1 → %2% by the author’s weights, %n tile(s) swapped</source>
         <comment>of the richest seat over the poorest, before and after</comment>
         <translation>
-            <numerusform>Vorsprung nach der Gewichtung des Autors %1 → %2&#xa0;%, %n Plättchen getauscht</numerusform>
-            <numerusform>Vorsprung nach der Gewichtung des Autors %1 → %2&#xa0;%, %n Plättchen getauscht</numerusform>
+            <numerusform>Vorsprung %1 → %2&#xa0;% nach der Gewichtung des Autors, %n Plättchen vertauscht</numerusform>
+            <numerusform>Vorsprung %1 → %2&#xa0;% nach der Gewichtung des Autors, %n Plättchen vertauscht</numerusform>
         </translation>
     </message>
     <message>
         <source>No swap of up to three pairs of tiles makes the map more even by the author’s weights.</source>
-        <translation>Kein Tausch von bis zu drei Paaren von Plättchen macht die Karte nach der Gewichtung des Autors ausgewogener.</translation>
+        <translation>Keine Vertauschung von bis zu drei Plättchenpaaren macht die Karte nach der Gewichtung des Autors ausgewogener.</translation>
     </message>
 </context>
 <context>
@@ -9362,8 +9362,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Spalten von %1</translation>
     </message>
     <message>
-        <source>Choose above each column what it holds. Other columns are left as they are.</source>
-        <translation>Über jeder Spalte wählen, was sie enthält. Andere Spalten bleiben, wie sie sind.</translation>
+        <source>Above each column, choose its contents. Other columns stay unchanged.</source>
+        <translation>Über jeder Spalte ihren Inhalt wählen. Andere Spalten bleiben unverändert.</translation>
     </message>
     <message>
         <source>Comma</source>
@@ -9439,7 +9439,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Target win rate of %1</source>
         <comment>player or side</comment>
-        <translation>Soll-Siegquote von %1</translation>
+        <translation>Vorgegebene Siegquote von %1</translation>
     </message>
     <message>
         <source>= %1%</source>
@@ -9478,8 +9478,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Kartenstil</translation>
     </message>
     <message>
-        <source>The middle of each slider is typical of maps made by the rulebook</source>
-        <translation>Die Mitte jedes Reglers entspricht einer typischen Karte nach der Spielregel</translation>
+        <source>The middle of each slider is typical of random maps made as in the rulebook</source>
+        <translation>Die Mitte jedes Reglers entspricht einer typischen zufälligen Karte nach der Spielregel</translation>
     </message>
     <message>
         <source>this map: %1%</source>
@@ -9487,8 +9487,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>diese Karte: %1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1. This percentage of random rulebook maps has less.</source>
-        <translation>%1. So viel Prozent der zufälligen Karten nach der Spielregel haben weniger.</translation>
+        <source>Value: %1. The percentage shows how many random rulebook maps have a lower value.</source>
+        <translation>Wert: %1. Die Prozentzahl zeigt, wie viele zufällige Karten nach der Spielregel einen niedrigeren Wert haben.</translation>
     </message>
 </context>
 <context>
@@ -9590,8 +9590,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message numerus="yes">
         <source>%Ln term(s) may be missing from the glossary. Select several with Shift or Ctrl. Press Enter to add the selected ones, Delete to skip them, F2 to edit a form.</source>
         <translation>
-            <numerusform>%Ln Begriff fehlt vielleicht im Glossar. Mehrere mit Umschalt oder Strg auswählen. Eingabe fügt die ausgewählten hinzu, Entf übergeht sie, F2 ändert eine Form.</numerusform>
-            <numerusform>%Ln Begriffe fehlen vielleicht im Glossar. Mehrere mit Umschalt oder Strg auswählen. Eingabe fügt die ausgewählten hinzu, Entf übergeht sie, F2 ändert eine Form.</numerusform>
+            <numerusform>%Ln Begriff fehlt vielleicht im Glossar. Mehrere mit Umschalt oder Strg auswählen. Mit Eingabe die ausgewählten aufnehmen, mit Entf übergehen, mit F2 eine Form ändern.</numerusform>
+            <numerusform>%Ln Begriffe fehlen vielleicht im Glossar. Mehrere mit Umschalt oder Strg auswählen. Mit Eingabe die ausgewählten aufnehmen, mit Entf übergehen, mit F2 eine Form ändern.</numerusform>
         </translation>
     </message>
 </context>
@@ -9734,14 +9734,14 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Eine Sprache wählen.</translation>
     </message>
     <message>
-        <source>Choose a language other than the source.</source>
-        <translation>Eine andere Sprache als die des Ausgangstextes wählen.</translation>
+        <source>Choose a language other than the source language.</source>
+        <translation>Eine andere Sprache als die Ausgangssprache wählen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) already exist. Replace them?</source>
         <translation>
-            <numerusform>%Ln Datei gibt es schon. Ersetzen?</numerusform>
-            <numerusform>%Ln Dateien gibt es schon. Ersetzen?</numerusform>
+            <numerusform>%Ln Datei ist bereits vorhanden. Ersetzen?</numerusform>
+            <numerusform>%Ln Dateien sind bereits vorhanden. Ersetzen?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9861,8 +9861,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>Open rules of:</source>
-        <translation>Die Regeln öffnen von:</translation>
+        <source>Open rules for:</source>
+        <translation>Regeln öffnen für:</translation>
     </message>
     <message>
         <source>The rules reference can’t be opened.</source>
@@ -9950,8 +9950,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         </translation>
     </message>
     <message>
-        <source>Searching translation memories for missing translations</source>
-        <translation>Übersetzungen für leere Texte werden gesucht</translation>
+        <source>Searching translation memories for missing translations…</source>
+        <translation>Übersetzungen für leere Texte werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>The translation memories have no match for any empty text in this language.</source>
@@ -9960,8 +9960,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message numerus="yes">
         <source>%Ln text(s) filled from translation memory. Review them before approving.</source>
         <translation>
-            <numerusform>%Ln Text aus dem Übersetzungsspeicher gefüllt. Vor dem Freigeben ansehen.</numerusform>
-            <numerusform>%Ln Texte aus dem Übersetzungsspeicher gefüllt. Vor dem Freigeben ansehen.</numerusform>
+            <numerusform>%Ln Text aus dem Übersetzungsspeicher gefüllt. Vor dem Freigeben durchsehen.</numerusform>
+            <numerusform>%Ln Texte aus dem Übersetzungsspeicher gefüllt. Vor dem Freigeben durchsehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -10159,20 +10159,20 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Spieler %1: %2</translation>
     </message>
     <message>
-        <source>&amp;Paint with This</source>
-        <translation>Damit &amp;malen</translation>
+        <source>&amp;Paint with This Tile</source>
+        <translation>Mit diesem Plättchen &amp;malen</translation>
     </message>
     <message>
         <source>P&amp;lace on Selection</source>
         <translation>Auf die Aus&amp;wahl legen</translation>
     </message>
     <message>
-        <source>&amp;Select All on the Map</source>
-        <translation>Alle auf der Karte &amp;auswählen</translation>
+        <source>&amp;Select All of This Kind</source>
+        <translation>Alle dieser &amp;Art auswählen</translation>
     </message>
     <message>
         <source>Name or letter of a tile. Press Enter for the first match.</source>
-        <translation>Name oder Buchstabe eines Plättchens. Mit Eingabe das erste nehmen.</translation>
+        <translation>Name oder Buchstabe eines Plättchens. Mit Eingabe den ersten Treffer wählen.</translation>
     </message>
     <message>
         <source>Use Ctrl or Shift to select several. The brush then picks one of them at random for each hex.</source>
@@ -10184,7 +10184,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Owner of the edges, pieces and zones you place</source>
-        <translation>Besitzer der Kanten, Figuren und Zonen, die gesetzt werden</translation>
+        <translation>Besitzer neu gesetzter Kanten, Figuren und Zonen</translation>
     </message>
     <message>
         <source>No owner</source>
@@ -10223,12 +10223,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Ein Plättchen aus der Palette links auf ein freies Feld der Karte ziehen. Beim Ziehen leuchtet das Feld auf. Geht es dort nicht, steht der Grund am Mauszeiger.</translation>
     </message>
     <message>
-        <source>Choose a symmetry in the toolbar (or press S) and place another tile. Its partners are placed along with it.</source>
-        <translation>In der Werkzeugleiste eine Symmetrie wählen (oder S drücken) und noch ein Plättchen legen. Seine Partner werden mitgelegt.</translation>
+        <source>Choose a symmetry in the toolbar (or press S) and place another tile. The symmetric hexes get matching tiles.</source>
+        <translation>In der Werkzeugleiste eine Symmetrie wählen (oder S drücken) und noch ein Plättchen legen. Die symmetrischen Felder bekommen passende Plättchen.</translation>
     </message>
     <message>
         <source>Press Ctrl+Shift+G to fill the empty slots as fairly as possible. Your own tiles are kept. Press Ctrl+Z to undo.</source>
-        <translation>Strg+Umschalt+G drücken, um die freien Felder so fair wie möglich zu füllen. Die selbst gelegten Plättchen bleiben. Strg+Z macht es rückgängig.</translation>
+        <translation>Strg+Umschalt+G drücken, um die freien Felder so fair wie möglich zu füllen. Die selbst gelegten Plättchen bleiben. Mit Strg+Z rückgängig machen.</translation>
     </message>
     <message>
         <source>Start a check on the right: the bots play the map until it is clear whether it is fair. The light in the status bar shows the result.</source>
@@ -10250,24 +10250,24 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::Tracing</name>
     <message>
-        <source>This is not a file.</source>
-        <translation>Das ist keine Datei.</translation>
+        <source>Choose a picture file, not a folder or device.</source>
+        <translation>Eine Bilddatei wählen, keinen Ordner und kein Gerät.</translation>
     </message>
     <message>
         <source>%1 can’t be shown below the map.</source>
         <translation>%1 lässt sich nicht unter der Karte zeigen.</translation>
     </message>
     <message>
-        <source>The file no longer exists.</source>
-        <translation>Die Datei existiert nicht mehr.</translation>
+        <source>The file no longer exists. Choose another one.</source>
+        <translation>Die Datei existiert nicht mehr. Eine andere wählen.</translation>
     </message>
     <message>
         <source>The picture file is too large. Use a smaller one.</source>
         <translation>Die Bilddatei ist zu groß. Eine kleinere verwenden.</translation>
     </message>
     <message>
-        <source>The file is not a readable picture.</source>
-        <translation>Die Datei ist kein lesbares Bild.</translation>
+        <source>The file is not a readable picture. Use a PNG or JPEG file.</source>
+        <translation>Die Datei ist kein lesbares Bild. Eine PNG- oder JPEG-Datei verwenden.</translation>
     </message>
 </context>
 <context>
@@ -10330,7 +10330,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Drag over the map to move the picture. Hold Shift to resize it.</source>
-        <translation>Über der Karte ziehen, um das Bild zu verschieben. Mit Umschalt ändert sich seine Größe.</translation>
+        <translation>Über der Karte ziehen, um das Bild zu verschieben. Mit Umschalt seine Größe ändern.</translation>
     </message>
     <message>
         <source>Fit to Map</source>
@@ -10338,7 +10338,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>A scan or photo of a map to trace with tiles. It is stored in your settings, not in the map.</source>
-        <translation>Ein Scan oder Foto einer Karte, um die Plättchen darüberzulegen. Es wird in den Einstellungen gespeichert, nicht in der Karte.</translation>
+        <translation>Ein Scan oder Foto einer Karte als Vorlage zum Nachlegen mit Plättchen. Es wird in den Einstellungen gespeichert, nicht in der Karte.</translation>
     </message>
 </context>
 <context>
@@ -10397,8 +10397,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message numerus="yes">
         <source>%Ln row(s) with the same source have a different translation. Press %1 to copy this translation there.</source>
         <translation>
-            <numerusform>%Ln Zeile mit demselben Ausgangstext ist anders übersetzt. %1 kopiert diese Übersetzung dorthin.</numerusform>
-            <numerusform>%Ln Zeilen mit demselben Ausgangstext sind anders übersetzt. %1 kopiert diese Übersetzung dorthin.</numerusform>
+            <numerusform>%Ln Zeile mit demselben Ausgangstext ist anders übersetzt. Mit %1 diese Übersetzung dorthin kopieren.</numerusform>
+            <numerusform>%Ln Zeilen mit demselben Ausgangstext sind anders übersetzt. Mit %1 diese Übersetzung dorthin kopieren.</numerusform>
         </translation>
     </message>
     <message>
@@ -10425,21 +10425,21 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>There is no row below to join.</source>
-        <translation>Darunter ist keine Zeile, die verbunden werden könnte.</translation>
+        <translation>Darunter gibt es keine Zeile zum Verbinden.</translation>
     </message>
     <message>
         <source>There is no text to move in that direction.</source>
-        <translation>In diese Richtung gibt es nichts zu schieben.</translation>
+        <translation>In dieser Richtung gibt es keinen Text zum Verschieben.</translation>
     </message>
     <message>
         <source>This text has an open error.</source>
         <translation>Dieser Text hat einen offenen Fehler.</translation>
     </message>
     <message numerus="yes">
-        <source>%L1 of %Ln text(s) have open errors.</source>
+        <source>There are open errors in %L1 of %Ln text(s).</source>
         <translation>
-            <numerusform>%L1 von %Ln Text hat offene Fehler.</numerusform>
-            <numerusform>%L1 von %Ln Texten haben offene Fehler.</numerusform>
+            <numerusform>In %L1 von %Ln Text gibt es offene Fehler.</numerusform>
+            <numerusform>In %L1 von %Ln Texten gibt es offene Fehler.</numerusform>
         </translation>
     </message>
     <message>
@@ -10469,8 +10469,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Der Filter verbarg die Fundstelle, daher werden wieder alle Zeilen gezeigt.</translation>
     </message>
     <message>
-        <source>Only Those &amp;Without Errors</source>
-        <translation>Nur die &amp;ohne Fehler</translation>
+        <source>Approve Texts &amp;Without Errors</source>
+        <translation>&amp;Nur fehlerfreie freigeben</translation>
     </message>
     <message>
         <source>This text is still empty. Enter a translation first.</source>
@@ -10512,7 +10512,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <name>hexa::editor::TranslateSession</name>
     <message>
         <source>Withdraw acceptance in %1</source>
-        <translation>In %1 nicht mehr hinnehmen</translation>
+        <translation>Meldung in %1 nicht mehr hinnehmen</translation>
     </message>
     <message>
         <source>Change %2 (%1)</source>
@@ -10654,8 +10654,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message numerus="yes">
         <source>Changes to %Ln map(s) will be lost.</source>
         <translation>
-            <numerusform>Die Änderungen von %Ln Karte gehen verloren.</numerusform>
-            <numerusform>Die Änderungen von %Ln Karten gehen verloren.</numerusform>
+            <numerusform>Die Änderungen an %Ln Karte gehen verloren.</numerusform>
+            <numerusform>Die Änderungen an %Ln Karten gehen verloren.</numerusform>
         </translation>
     </message>
 </context>
@@ -10666,15 +10666,15 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Grundspiel</translation>
     </message>
     <message>
-        <source>Play map as: %1</source>
-        <translation>Auf der Karte spielen als: %1</translation>
+        <source>Choose variant: %1</source>
+        <translation>Variante wählen: %1</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::WeightForm</name>
     <message>
         <source>Change value sharing</source>
-        <translation>Aufteilung ändern</translation>
+        <translation>Aufteilung des Werts ändern</translation>
     </message>
     <message>
         <source>Change accepted lead</source>
@@ -10685,8 +10685,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Gewichte eingeben, durch Schrägstriche getrennt, etwa 1 / 1 / 0,5.</translation>
     </message>
     <message>
-        <source>Change weights by steps</source>
-        <translation>Gewichte nach Schritten ändern</translation>
+        <source>Change weight by steps from home</source>
+        <translation>Gewicht nach Schritten vom Heimatfeld ändern</translation>
     </message>
     <message>
         <source>Weight by &amp;steps from home:</source>
@@ -10694,7 +10694,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>The first weight is for the home. Hexes beyond the last weight do not count. Leave this field empty if fairness does not matter.</source>
-        <translation>Das erste Gewicht gilt für das Heimatfeld. Felder jenseits des letzten Gewichts zählen nicht. Leer bedeutet: Fairness ist unwichtig.</translation>
+        <translation>Das erste Gewicht gilt für das Heimatfeld. Felder jenseits des letzten Gewichts zählen nicht. Leer lassen, wenn Fairness keine Rolle spielt.</translation>
     </message>
     <message>
         <source>&amp;Value of a hex:</source>
@@ -10891,7 +10891,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Generate a fair map of random size and style</source>
-        <translation>Generiert eine faire Karte von zufälliger Größe und zufälligem Stil</translation>
+        <translation>Generiert eine faire Karte in zufälliger Größe und zufälligem Stil</translation>
     </message>
     <message>
         <source>Gu&amp;ided Tour</source>
@@ -10957,8 +10957,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>%1 (ähnliche Plättchen)</translation>
     </message>
     <message>
-        <source>Exactly the same for every seat. There are %1 such maps.</source>
-        <translation>Für jeden Sitz genau das Gleiche. Es gibt %1 solche Karten.</translation>
+        <source>Exactly the same for every seat. Number of such maps: %1</source>
+        <translation>Für jeden Sitz genau das Gleiche. Anzahl solcher Karten: %1</translation>
     </message>
     <message>
         <source>Exactly the same for every seat.</source>
@@ -11053,7 +11053,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>The strictest verdict of the bots counts</source>
-        <translation>Das strengste Urteil eines Bots zählt</translation>
+        <translation>Es zählt das strengste Urteil der Bots</translation>
     </message>
     <message>
         <source>Twice as many games</source>
@@ -11086,22 +11086,22 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>All seats get the same, apart from a few swaps. Locked tiles, tile counts, wishes and map style decide how many. The gallery lists the swaps.</source>
-        <translation>Alle Sitze sind gleich, bis auf wenige Vertauschungen. Wie viele es sind, bestimmen gesperrte Plättchen, Anzahlen, Wünsche und Kartenstil. Die Galerie zeigt sie.</translation>
+        <translation>Alle Sitze sind gleich, bis auf wenige Vertauschungen. Wie viele es sind, bestimmen gesperrte Plättchen, Plättchenzahlen, Wünsche und Kartenstil. Die Galerie zeigt die Vertauschungen.</translation>
     </message>
     <message>
         <source>With these tile counts the seats can’t be exactly the same. A few tiles differ within research or resources. The gallery shows them and how much they matter.</source>
-        <translation>Mit diesen Anzahlen können die Sitze nicht genau gleich sein. Einige Plättchen unterscheiden sich innerhalb der Forschung oder der Ressourcen. Die Galerie zeigt sie und wie viel sie ausmachen.</translation>
+        <translation>Mit diesen Plättchenzahlen können die Sitze nicht genau gleich sein. Einige Plättchen unterscheiden sich innerhalb der Forschung oder der Ressourcen. Die Galerie zeigt, welche es sind und wie viel sie ausmachen.</translation>
     </message>
     <message>
         <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
-        <translation>Wie in der Spielregel: fair nur durch Glück. Kartenstil und Wünsche brauchen ein anderes Verfahren.</translation>
+        <translation>Wie in der Spielregel: nur durch Zufall fair. Kartenstil und Wünsche brauchen ein anderes Verfahren.</translation>
     </message>
     <message>
         <source>End the search and keep the best maps so far</source>
         <translation>Beendet die Suche und behält die besten Karten</translation>
     </message>
     <message>
-        <source>Make maps that match these wishes and show them in the gallery</source>
+        <source>Generate maps from these wishes and show them in the gallery</source>
         <translation>Generiert Karten nach diesen Wünschen und zeigt sie in der Galerie</translation>
     </message>
     <message>
@@ -11120,19 +11120,19 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Parts of the open map to keep. Homes and blank spaces are always kept.</source>
-        <translation>Teile der offenen Karte, die bleiben sollen. Heimatfelder und Leerräume bleiben immer.</translation>
+        <translation>Teile der offenen Karte, die erhalten bleiben sollen. Heimatfelder und Leerräume bleiben immer erhalten.</translation>
     </message>
     <message>
         <source>Number of the symmetric map to use. With “Any”, one is picked at random.</source>
-        <translation>Nummer der symmetrischen Karte. Bei „Beliebig“ wird eine zufällig gewählt.</translation>
+        <translation>Nummer der symmetrischen Karte. Bei „Beliebig“ wird eine zufällig ausgewählt.</translation>
     </message>
     <message>
         <source>Number of swaps compared with a symmetric map</source>
-        <translation>Zahl der Vertauschungen gegenüber einer symmetrischen Karte</translation>
+        <translation>Anzahl der Vertauschungen gegenüber einer symmetrischen Karte</translation>
     </message>
     <message>
         <source>Number of different maps for the gallery</source>
-        <translation>Zahl der verschiedenen Karten für die Galerie</translation>
+        <translation>Anzahl verschiedener Karten für die Galerie</translation>
     </message>
     <message>
         <source>Keep the seed after a run, so that the same wishes give the same maps again</source>
@@ -11140,7 +11140,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Usual number of games</source>
-        <translation>Übliche Zahl von Partien</translation>
+        <translation>Übliche Anzahl von Partien</translation>
     </message>
     <message>
         <source>With more games the search finds fairer maps but takes longer</source>
@@ -11167,12 +11167,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Wählt die behaltenen Plättchen aus, die im Weg sind, um sie zu entsperren oder zu ersetzen</translation>
     </message>
     <message>
-        <source>Copy these wishes as a line of text</source>
-        <translation>Kopiert diese Wünsche als eine Zeile Text</translation>
+        <source>Copy these settings as a line of text</source>
+        <translation>Kopiert diese Einstellungen als eine Zeile Text</translation>
     </message>
     <message>
-        <source>Paste wishes from a copied line of text</source>
-        <translation>Fügt Wünsche aus einer kopierten Textzeile ein</translation>
+        <source>Paste settings from a copied line of text</source>
+        <translation>Fügt Einstellungen aus einer kopierten Textzeile ein</translation>
     </message>
     <message>
         <source>Show Pro&amp;ven Maps</source>
@@ -11343,7 +11343,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>There is no tile here to move.</source>
-        <translation>Hier liegt kein Plättchen zum Bewegen.</translation>
+        <translation>Hier gibt es kein Plättchen zum Verschieben.</translation>
     </message>
 </context>
 <context>
@@ -11436,8 +11436,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>S%1</translation>
     </message>
     <message>
-        <source>Figures of player %1</source>
-        <translation>Zahlen von Spieler %1</translation>
+        <source>Figure for player %1</source>
+        <translation>Zahl für Spieler %1</translation>
     </message>
 </context>
 <context>
@@ -11482,8 +11482,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Von der Karte ablesen</translation>
     </message>
     <message>
-        <source>Fill in the figures from the board. Select a figure to highlight its places.</source>
-        <translation>Die Zahlen vom Spielplan ablesen. Eine Zahl wählen, um ihre Orte hervorzuheben.</translation>
+        <source>Fill in the figures from the map or board. Select a figure to highlight its places.</source>
+        <translation>Die Zahlen von der Karte oder vom Spielplan ablesen. Eine Zahl auswählen, um ihre Orte hervorzuheben.</translation>
     </message>
     <message>
         <source>Add Mission</source>
@@ -11502,7 +11502,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Show the window, then quit (for tests and timing).</source>
-        <translation>Fenster zeigen und gleich beenden (für Tests und Zeitmessung).</translation>
+        <translation>Fenster zeigen, dann beenden (für Tests und Zeitmessung).</translation>
     </message>
     <message>
         <source>%1 can’t be opened.</source>

@@ -898,25 +898,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Apply suggestion of %Ln tile(s)</source>
+        <source>Apply suggestion for %Ln tile(s)</source>
         <translation>
-            <numerusform>Apply suggestion of %Ln tile</numerusform>
-            <numerusform>Apply suggestion of %Ln tiles</numerusform>
+            <numerusform>Apply suggestion for %Ln tile</numerusform>
+            <numerusform>Apply suggestion for %Ln tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fill %Ln slot(s): lead by the author’s weights %1%</source>
+        <source>Fill %Ln slot(s): %1% lead by the author’s weights</source>
         <translation>
-            <numerusform>Fill %Ln slot: lead by the author’s weights %1%</numerusform>
-            <numerusform>Fill %Ln slots: lead by the author’s weights %1%</numerusform>
+            <numerusform>Fill %Ln slot: %1% lead by the author’s weights</numerusform>
+            <numerusform>Fill %Ln slots: %1% lead by the author’s weights</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lead by the author’s weights %1 → %2%, %n tile(s) swapped</source>
+        <source>Lead %1 → %2% by the author’s weights, %n tile(s) swapped</source>
         <comment>of the richest seat over the poorest, before and after</comment>
         <translation>
-            <numerusform>Lead by the author’s weights %1 → %2%, %n tile swapped</numerusform>
-            <numerusform>Lead by the author’s weights %1 → %2%, %n tiles swapped</numerusform>
+            <numerusform>Lead %1 → %2% by the author’s weights, %n tile swapped</numerusform>
+            <numerusform>Lead %1 → %2% by the author’s weights, %n tiles swapped</numerusform>
         </translation>
     </message>
 </context>
@@ -1043,10 +1043,10 @@
 <context>
     <name>hexa::editor::TranslatePage</name>
     <message numerus="yes">
-        <source>%L1 of %Ln text(s) have open errors.</source>
+        <source>There are open errors in %L1 of %Ln text(s).</source>
         <translation>
-            <numerusform>%L1 of %Ln text has open errors.</numerusform>
-            <numerusform>%L1 of %Ln texts have open errors.</numerusform>
+            <numerusform>There are open errors in %L1 of %Ln text.</numerusform>
+            <numerusform>There are open errors in %L1 of %Ln texts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

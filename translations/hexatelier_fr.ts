@@ -656,7 +656,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Mark Text for Re&amp;view</source>
-        <translation>Marquer comme «&#x202f;à &amp;relire&#x202f;»</translation>
+        <translation>Marquer à &amp;relire</translation>
     </message>
     <message>
         <source>Mark Text as &amp;Draft</source>
@@ -9256,21 +9256,21 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>More equal: %1 (%2 → %3%)</source>
         <comment>a figure, its equality before and after</comment>
-        <translation>Plus égal&#x202f;: %1 (%2 → %3&#x202f;%)</translation>
+        <translation>Mieux réparti&#x202f;: %1 (%2 → %3&#x202f;%)</translation>
     </message>
     <message>
         <source>No small change is likely to make the map better. Use Repair to test swaps in games.</source>
-        <translation>Aucune petite modification n’améliorerait sans doute la carte. Utiliser Réparation pour essayer des échanges en jouant.</translation>
+        <translation>Aucune petite modification ne devrait améliorer la carte. Utiliser Réparation pour essayer des échanges dans des parties.</translation>
     </message>
     <message>
         <source>Point at a suggestion to see it on the map. Select one, then press Apply.</source>
         <translation>Survoler une suggestion pour la voir sur la carte. En sélectionner une, puis cliquer sur Appliquer.</translation>
     </message>
     <message numerus="yes">
-        <source>Apply suggestion of %Ln tile(s)</source>
+        <source>Apply suggestion for %Ln tile(s)</source>
         <translation>
-            <numerusform>Appliquer une suggestion de %Ln tuile</numerusform>
-            <numerusform>Appliquer une suggestion de %Ln tuiles</numerusform>
+            <numerusform>Appliquer une suggestion pour %Ln tuile</numerusform>
+            <numerusform>Appliquer une suggestion pour %Ln tuiles</numerusform>
         </translation>
     </message>
     <message>
@@ -9279,21 +9279,21 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Apply the selected suggestion. You can undo this.</source>
-        <translation>Applique la suggestion sélectionnée. Cela peut être annulé.</translation>
+        <translation>Applique la suggestion sélectionnée. Utiliser Annuler pour revenir en arrière.</translation>
     </message>
     <message numerus="yes">
-        <source>Fill %Ln slot(s): lead by the author’s weights %1%</source>
+        <source>Fill %Ln slot(s): %1% lead by the author’s weights</source>
         <translation>
-            <numerusform>Remplir %Ln emplacement&#x202f;: avance selon les pondérations de l’auteur %1&#x202f;%</numerusform>
-            <numerusform>Remplir %Ln emplacements&#x202f;: avance selon les pondérations de l’auteur %1&#x202f;%</numerusform>
+            <numerusform>Remplir %Ln emplacement&#x202f;: avance de %1&#x202f;% selon les pondérations de l’auteur</numerusform>
+            <numerusform>Remplir %Ln emplacements&#x202f;: avance de %1&#x202f;% selon les pondérations de l’auteur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lead by the author’s weights %1 → %2%, %n tile(s) swapped</source>
+        <source>Lead %1 → %2% by the author’s weights, %n tile(s) swapped</source>
         <comment>of the richest seat over the poorest, before and after</comment>
         <translation>
-            <numerusform>Avance selon les pondérations de l’auteur %1 → %2&#x202f;%, %n tuile échangée</numerusform>
-            <numerusform>Avance selon les pondérations de l’auteur %1 → %2&#x202f;%, %n tuiles échangées</numerusform>
+            <numerusform>Avance %1 → %2&#x202f;% selon les pondérations de l’auteur, %n tuile échangée</numerusform>
+            <numerusform>Avance %1 → %2&#x202f;% selon les pondérations de l’auteur, %n tuiles échangées</numerusform>
         </translation>
     </message>
     <message>
@@ -9344,7 +9344,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>%1 (about an edge)</source>
-        <translation>%1 (autour d’une arête)</translation>
+        <translation>%1 (autour d’un côté)</translation>
     </message>
     <message>
         <source>%1 (about a corner)</source>
@@ -9355,15 +9355,15 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <name>hexa::editor::TableDialog</name>
     <message>
         <source>Read as &amp;Windows-1252 (old files with wrong accents)</source>
-        <translation>Lire en &amp;Windows-1252 (anciens fichiers aux accents faux)</translation>
+        <translation>Lire en &amp;Windows-1252 (anciens fichiers aux accents mal affichés)</translation>
     </message>
     <message>
         <source>Columns of %1</source>
         <translation>Colonnes de %1</translation>
     </message>
     <message>
-        <source>Choose above each column what it holds. Other columns are left as they are.</source>
-        <translation>Choisir au-dessus de chaque colonne ce qu’elle contient. Les autres colonnes restent telles quelles.</translation>
+        <source>Above each column, choose its contents. Other columns stay unchanged.</source>
+        <translation>Choisir au-dessus de chaque colonne son contenu. Les autres colonnes restent inchangées.</translation>
     </message>
     <message>
         <source>Comma</source>
@@ -9439,7 +9439,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Target win rate of %1</source>
         <comment>player or side</comment>
-        <translation>Taux de victoire visé de %1</translation>
+        <translation>Taux de victoire visé&#x202f;: %1</translation>
     </message>
     <message>
         <source>= %1%</source>
@@ -9478,8 +9478,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Style de carte</translation>
     </message>
     <message>
-        <source>The middle of each slider is typical of maps made by the rulebook</source>
-        <translation>Le milieu de chaque curseur correspond à une carte typique du livret de règles</translation>
+        <source>The middle of each slider is typical of random maps made as in the rulebook</source>
+        <translation>Le milieu de chaque curseur correspond à une carte aléatoire typique selon le livret de règles</translation>
     </message>
     <message>
         <source>this map: %1%</source>
@@ -9487,8 +9487,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>cette carte&#x202f;: %1&#x202f;%</translation>
     </message>
     <message>
-        <source>%1. This percentage of random rulebook maps has less.</source>
-        <translation>%1. Ce pourcentage des cartes aléatoires du livret de règles en a moins.</translation>
+        <source>Value: %1. The percentage shows how many random rulebook maps have a lower value.</source>
+        <translation>Valeur&#x202f;: %1. Le pourcentage indique combien de cartes aléatoires selon le livret de règles ont une valeur inférieure.</translation>
     </message>
 </context>
 <context>
@@ -9590,8 +9590,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message numerus="yes">
         <source>%Ln term(s) may be missing from the glossary. Select several with Shift or Ctrl. Press Enter to add the selected ones, Delete to skip them, F2 to edit a form.</source>
         <translation>
-            <numerusform>%Ln terme manque peut-être au glossaire. En sélectionner plusieurs avec Maj ou Ctrl. Entrée ajoute ceux qui sont sélectionnés, Suppr les ignore, F2 modifie une forme.</numerusform>
-            <numerusform>%Ln termes manquent peut-être au glossaire. En sélectionner plusieurs avec Maj ou Ctrl. Entrée ajoute ceux qui sont sélectionnés, Suppr les ignore, F2 modifie une forme.</numerusform>
+            <numerusform>%Ln terme manque peut-être au glossaire. En sélectionner plusieurs avec Maj ou Ctrl. Appuyer sur Entrée pour ajouter les termes sélectionnés, sur Suppr pour les ignorer, sur F2 pour modifier une forme.</numerusform>
+            <numerusform>%Ln termes manquent peut-être au glossaire. En sélectionner plusieurs avec Maj ou Ctrl. Appuyer sur Entrée pour ajouter les termes sélectionnés, sur Suppr pour les ignorer, sur F2 pour modifier une forme.</numerusform>
         </translation>
     </message>
 </context>
@@ -9638,7 +9638,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Press Alt and a digit to insert a term.</source>
-        <translation>Alt et un chiffre&#x202f;: insérer un terme.</translation>
+        <translation>Appuyer sur Alt et un chiffre pour insérer un terme.</translation>
     </message>
 </context>
 <context>
@@ -9691,19 +9691,19 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>For translators: PO</source>
-        <translation>Pour traducteurs&#x202f;: PO</translation>
+        <translation>Pour les traducteurs&#x202f;: PO</translation>
     </message>
     <message>
         <source>For translators: XLIFF 1.2</source>
-        <translation>Pour traducteurs&#x202f;: XLIFF 1.2</translation>
+        <translation>Pour les traducteurs&#x202f;: XLIFF 1.2</translation>
     </message>
     <message>
         <source>For translators: XLIFF 2.0</source>
-        <translation>Pour traducteurs&#x202f;: XLIFF 2.0</translation>
+        <translation>Pour les traducteurs&#x202f;: XLIFF 2.0</translation>
     </message>
     <message>
         <source>For translators: Qt TS</source>
-        <translation>Pour traducteurs&#x202f;: Qt TS</translation>
+        <translation>Pour les traducteurs&#x202f;: Qt TS</translation>
     </message>
     <message>
         <source>Format:</source>
@@ -9734,8 +9734,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Choisir une langue.</translation>
     </message>
     <message>
-        <source>Choose a language other than the source.</source>
-        <translation>Choisir une autre langue que celle de la source.</translation>
+        <source>Choose a language other than the source language.</source>
+        <translation>Choisir une autre langue que la langue source.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) already exist. Replace them?</source>
@@ -9861,7 +9861,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Impossible d’ouvrir %1.</translation>
     </message>
     <message>
-        <source>Open rules of:</source>
+        <source>Open rules for:</source>
         <translation>Ouvrir les règles de&#x202f;:</translation>
     </message>
     <message>
@@ -9950,8 +9950,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         </translation>
     </message>
     <message>
-        <source>Searching translation memories for missing translations</source>
-        <translation>Recherche de traductions pour les textes vides</translation>
+        <source>Searching translation memories for missing translations…</source>
+        <translation>Recherche de traductions pour les textes vides…</translation>
     </message>
     <message>
         <source>The translation memories have no match for any empty text in this language.</source>
@@ -10159,7 +10159,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Joueur %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>&amp;Paint with This</source>
+        <source>&amp;Paint with This Tile</source>
         <translation>&amp;Peindre avec cette tuile</translation>
     </message>
     <message>
@@ -10167,16 +10167,16 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>P&amp;oser sur la sélection</translation>
     </message>
     <message>
-        <source>&amp;Select All on the Map</source>
-        <translation>Tout &amp;sélectionner sur la carte</translation>
+        <source>&amp;Select All of This Kind</source>
+        <translation>&amp;Sélectionner toutes celles de ce type</translation>
     </message>
     <message>
         <source>Name or letter of a tile. Press Enter for the first match.</source>
-        <translation>Nom ou lettre d’une tuile. Appuyer sur Entrée pour prendre la première.</translation>
+        <translation>Nom ou lettre d’une tuile. Appuyer sur Entrée pour choisir la première trouvée.</translation>
     </message>
     <message>
         <source>Use Ctrl or Shift to select several. The brush then picks one of them at random for each hex.</source>
-        <translation>Ctrl ou Maj permet d’en sélectionner plusieurs. Le pinceau en prend alors une au hasard pour chaque hexagone.</translation>
+        <translation>Utiliser Ctrl ou Maj pour en sélectionner plusieurs. Le pinceau en prend alors une au hasard pour chaque hexagone.</translation>
     </message>
     <message>
         <source>Owner of placed objects</source>
@@ -10184,7 +10184,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Owner of the edges, pieces and zones you place</source>
-        <translation>Propriétaire des côtés, pièces et zones placés</translation>
+        <translation>Propriétaire des côtés, pièces et zones à placer</translation>
     </message>
     <message>
         <source>No owner</source>
@@ -10223,12 +10223,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Glisser une tuile de la palette, à gauche, sur un emplacement libre de la carte. L’emplacement s’éclaire pendant ce temps. Si c’est impossible, la raison s’affiche près du pointeur.</translation>
     </message>
     <message>
-        <source>Choose a symmetry in the toolbar (or press S) and place another tile. Its partners are placed along with it.</source>
-        <translation>Choisir une symétrie dans la barre d’outils (ou appuyer sur S) et poser une autre tuile. Ses partenaires sont posées avec elle.</translation>
+        <source>Choose a symmetry in the toolbar (or press S) and place another tile. The symmetric hexes get matching tiles.</source>
+        <translation>Choisir une symétrie dans la barre d’outils (ou appuyer sur S) et poser une autre tuile. Les hexagones symétriques reçoivent les tuiles correspondantes.</translation>
     </message>
     <message>
         <source>Press Ctrl+Shift+G to fill the empty slots as fairly as possible. Your own tiles are kept. Press Ctrl+Z to undo.</source>
-        <translation>Appuyer sur Ctrl+Maj+G pour remplir les emplacements libres aussi équitablement que possible. Vos tuiles restent. Ctrl+Z annule le remplissage.</translation>
+        <translation>Appuyer sur Ctrl+Maj+G pour remplir les emplacements libres aussi équitablement que possible. Les tuiles déjà posées restent en place. Appuyer sur Ctrl+Z pour annuler.</translation>
     </message>
     <message>
         <source>Start a check on the right: the bots play the map until it is clear whether it is fair. The light in the status bar shows the result.</source>
@@ -10244,30 +10244,30 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Hide the tour. Use Help &gt; Guided Tour to resume it.</source>
-        <translation>Masque la visite. Aide &gt; Visite guidée permet de la reprendre.</translation>
+        <translation>Masque la visite. Utiliser Aide &gt; Visite guidée pour la reprendre.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::Tracing</name>
     <message>
-        <source>This is not a file.</source>
-        <translation>Ce n’est pas un fichier.</translation>
+        <source>Choose a picture file, not a folder or device.</source>
+        <translation>Choisir un fichier d’image, et non un dossier ou un périphérique.</translation>
     </message>
     <message>
         <source>%1 can’t be shown below the map.</source>
         <translation>Impossible d’afficher %1 sous la carte.</translation>
     </message>
     <message>
-        <source>The file no longer exists.</source>
-        <translation>Le fichier n’existe plus.</translation>
+        <source>The file no longer exists. Choose another one.</source>
+        <translation>Le fichier n’existe plus. En choisir un autre.</translation>
     </message>
     <message>
         <source>The picture file is too large. Use a smaller one.</source>
         <translation>Le fichier d’image est trop volumineux. En utiliser un plus petit.</translation>
     </message>
     <message>
-        <source>The file is not a readable picture.</source>
-        <translation>Le fichier n’est pas une image lisible.</translation>
+        <source>The file is not a readable picture. Use a PNG or JPEG file.</source>
+        <translation>Le fichier n’est pas une image lisible. Utiliser un fichier PNG ou JPEG.</translation>
     </message>
 </context>
 <context>
@@ -10330,7 +10330,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Drag over the map to move the picture. Hold Shift to resize it.</source>
-        <translation>Glisser sur la carte pour déplacer l’image. Avec Maj, sa taille change.</translation>
+        <translation>Glisser sur la carte pour déplacer l’image. Maintenir Maj pour la redimensionner.</translation>
     </message>
     <message>
         <source>Fit to Map</source>
@@ -10362,7 +10362,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Use the arrow keys to choose a step and Enter to open its rule</source>
-        <translation>Flèches&#x202f;: choisir une étape. Entrée&#x202f;: ouvrir sa règle</translation>
+        <translation>Choisir une étape avec les flèches, ouvrir sa règle avec Entrée</translation>
     </message>
 </context>
 <context>
@@ -10384,7 +10384,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Row number or ID:</source>
-        <translation>Numéro ou ID de la ligne&#x202f;:</translation>
+        <translation>Numéro ou identifiant de la ligne&#x202f;:</translation>
     </message>
     <message>
         <source>Row “%1” does not exist.</source>
@@ -10392,13 +10392,13 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>No row with the same source has a different translation.</source>
-        <translation>Aucune ligne de même source n’est traduite autrement.</translation>
+        <translation>Aucune ligne de même texte source n’est traduite autrement.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) with the same source have a different translation. Press %1 to copy this translation there.</source>
         <translation>
-            <numerusform>%Ln ligne de même source est traduite autrement. %1 y copie cette traduction.</numerusform>
-            <numerusform>%Ln lignes de même source sont traduites autrement. %1 y copie cette traduction.</numerusform>
+            <numerusform>%Ln ligne de même texte source est traduite autrement. Appuyer sur %1 pour y copier cette traduction.</numerusform>
+            <numerusform>%Ln lignes de même texte source sont traduites autrement. Appuyer sur %1 pour y copier cette traduction.</numerusform>
         </translation>
     </message>
     <message>
@@ -10425,21 +10425,21 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>There is no row below to join.</source>
-        <translation>Il n’y a pas de ligne au-dessous à joindre.</translation>
+        <translation>Il n’y a pas de ligne à joindre au-dessous.</translation>
     </message>
     <message>
         <source>There is no text to move in that direction.</source>
-        <translation>Il n’y a rien à déplacer dans cette direction.</translation>
+        <translation>Il n’y a pas de texte à déplacer dans cette direction.</translation>
     </message>
     <message>
         <source>This text has an open error.</source>
-        <translation>Ce texte a une erreur ouverte.</translation>
+        <translation>Ce texte contient une erreur non résolue.</translation>
     </message>
     <message numerus="yes">
-        <source>%L1 of %Ln text(s) have open errors.</source>
+        <source>There are open errors in %L1 of %Ln text(s).</source>
         <translation>
-            <numerusform>%L1 sur %Ln texte a des erreurs ouvertes.</numerusform>
-            <numerusform>%L1 sur %Ln textes ont des erreurs ouvertes.</numerusform>
+            <numerusform>Il y a des erreurs non résolues dans %L1 texte sur %Ln.</numerusform>
+            <numerusform>Il y a des erreurs non résolues dans %L1 des %Ln textes.</numerusform>
         </translation>
     </message>
     <message>
@@ -10469,8 +10469,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Le filtre cachait le résultat&#x202f;; toutes les lignes sont de nouveau affichées.</translation>
     </message>
     <message>
-        <source>Only Those &amp;Without Errors</source>
-        <translation>Seulement ceux &amp;sans erreur</translation>
+        <source>Approve Texts &amp;Without Errors</source>
+        <translation>Approuver les textes &amp;sans erreur</translation>
     </message>
     <message>
         <source>This text is still empty. Enter a translation first.</source>
@@ -10479,8 +10479,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message numerus="yes">
         <source>Mark %Ln Text(s) for &amp;Review</source>
         <translation>
-            <numerusform>Marquer %Ln texte comme «&#x202f;à &amp;relire&#x202f;»</numerusform>
-            <numerusform>Marquer %Ln textes comme «&#x202f;à &amp;relire&#x202f;»</numerusform>
+            <numerusform>Marquer %Ln texte à &amp;relire</numerusform>
+            <numerusform>Marquer %Ln textes à &amp;relire</numerusform>
         </translation>
     </message>
     <message>
@@ -10566,13 +10566,13 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Mark %2 (%1) for review</source>
-        <translation>Marquer %2 (%1) comme «&#x202f;à relire&#x202f;»</translation>
+        <translation>Marquer %2 (%1) à relire</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln text(s) for review</source>
         <translation>
-            <numerusform>Marquer %Ln texte comme «&#x202f;à relire&#x202f;»</numerusform>
-            <numerusform>Marquer %Ln textes comme «&#x202f;à relire&#x202f;»</numerusform>
+            <numerusform>Marquer %Ln texte à relire</numerusform>
+            <numerusform>Marquer %Ln textes à relire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10666,8 +10666,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Jeu de base</translation>
     </message>
     <message>
-        <source>Play map as: %1</source>
-        <translation>Jouer la carte comme&#x202f;: %1</translation>
+        <source>Choose variant: %1</source>
+        <translation>Choisir la variante&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -10682,11 +10682,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Enter weights separated by slashes, such as 1 / 1 / 0.5.</source>
-        <translation>Saisir des poids séparés par des barres, comme 1 / 1 / 0,5.</translation>
+        <translation>Saisir des poids séparés par des barres obliques, comme 1 / 1 / 0,5.</translation>
     </message>
     <message>
-        <source>Change weights by steps</source>
-        <translation>Modifier les poids par pas</translation>
+        <source>Change weight by steps from home</source>
+        <translation>Modifier le poids selon les pas depuis la case de départ</translation>
     </message>
     <message>
         <source>Weight by &amp;steps from home:</source>
@@ -10694,7 +10694,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>The first weight is for the home. Hexes beyond the last weight do not count. Leave this field empty if fairness does not matter.</source>
-        <translation>Le premier poids vaut pour la case de départ. Au-delà du dernier poids, les hexagones ne comptent pas. Vide&#x202f;: l’équité ne compte pas.</translation>
+        <translation>Le premier poids vaut pour la case de départ. Au-delà du dernier poids, les hexagones ne comptent pas. Laisser vide si l’équité n’a pas d’importance.</translation>
     </message>
     <message>
         <source>&amp;Value of a hex:</source>
@@ -10903,7 +10903,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Read or search the manual</source>
-        <translation>Lire le manuel ou y chercher</translation>
+        <translation>Lire le manuel ou y faire une recherche</translation>
     </message>
     <message>
         <source>Last session</source>
@@ -10931,7 +10931,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Copy a game file to your games</source>
-        <translation>Copier un fichier de jeu parmi vos jeux</translation>
+        <translation>Ajouter une copie d’un fichier de jeu à vos jeux</translation>
     </message>
     <message>
         <source>Change game file</source>
@@ -10957,8 +10957,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>%1 (tuiles semblables)</translation>
     </message>
     <message>
-        <source>Exactly the same for every seat. There are %1 such maps.</source>
-        <translation>Exactement la même chose pour chaque place. Il existe %1 cartes de ce genre.</translation>
+        <source>Exactly the same for every seat. Number of such maps: %1</source>
+        <translation>Exactement la même chose pour chaque place. Nombre de cartes de ce genre&#x202f;: %1</translation>
     </message>
     <message>
         <source>Exactly the same for every seat.</source>
@@ -11074,7 +11074,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>As in the open map</source>
-        <translation>Comme la carte ouverte</translation>
+        <translation>Comme dans la carte ouverte</translation>
     </message>
     <message>
         <source>Best</source>
@@ -11086,7 +11086,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>All seats get the same, apart from a few swaps. Locked tiles, tile counts, wishes and map style decide how many. The gallery lists the swaps.</source>
-        <translation>Toutes les places sont identiques, à quelques échanges près. Leur nombre dépend des tuiles verrouillées, des nombres de tuiles, des souhaits et du style de carte. La galerie les indique.</translation>
+        <translation>Toutes les places sont identiques, à quelques échanges près. Leur nombre dépend des tuiles verrouillées, des nombres de tuiles, des souhaits et du style de carte. La galerie indique les échanges.</translation>
     </message>
     <message>
         <source>With these tile counts the seats can’t be exactly the same. A few tiles differ within research or resources. The gallery shows them and how much they matter.</source>
@@ -11094,14 +11094,14 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
-        <translation>Comme dans le livret de règles&#x202f;: équitable seulement par chance. Le style de carte et les souhaits demandent une autre méthode.</translation>
+        <translation>Comme dans le livret de règles&#x202f;: équitable seulement par hasard. Le style de carte et les souhaits demandent une autre méthode.</translation>
     </message>
     <message>
         <source>End the search and keep the best maps so far</source>
         <translation>Met fin à la recherche et garde les meilleures cartes</translation>
     </message>
     <message>
-        <source>Make maps that match these wishes and show them in the gallery</source>
+        <source>Generate maps from these wishes and show them in the gallery</source>
         <translation>Génère des cartes selon ces souhaits et les montre dans la galerie</translation>
     </message>
     <message>
@@ -11136,7 +11136,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Keep the seed after a run, so that the same wishes give the same maps again</source>
-        <translation>Garde la graine après un essai&#x202f;: les mêmes souhaits redonnent les mêmes cartes</translation>
+        <translation>Garde la graine après une génération&#x202f;: les mêmes souhaits redonnent les mêmes cartes</translation>
     </message>
     <message>
         <source>Usual number of games</source>
@@ -11167,12 +11167,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Sélectionne les tuiles gardées qui gênent, pour les déverrouiller ou les remplacer</translation>
     </message>
     <message>
-        <source>Copy these wishes as a line of text</source>
-        <translation>Copie ces souhaits en une ligne de texte</translation>
+        <source>Copy these settings as a line of text</source>
+        <translation>Copie ces réglages en une ligne de texte</translation>
     </message>
     <message>
-        <source>Paste wishes from a copied line of text</source>
-        <translation>Colle les souhaits d’une ligne de texte copiée</translation>
+        <source>Paste settings from a copied line of text</source>
+        <translation>Colle les réglages d’une ligne de texte copiée</translation>
     </message>
     <message>
         <source>Show Pro&amp;ven Maps</source>
@@ -11231,7 +11231,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Use Selected Hex</source>
-        <translation>Utiliser l’hexagone choisi</translation>
+        <translation>Utiliser l’hexagone sélectionné</translation>
     </message>
     <message>
         <source>Met by this map</source>
@@ -11292,7 +11292,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Applies to maps that have a file, as long as nobody else has changed it. Recovery copies are always kept.</source>
-        <translation>Vaut pour les cartes qui ont un fichier, tant que personne d’autre ne l’a modifié. Des copies de secours sont toujours gardées.</translation>
+        <translation>S’applique aux cartes qui ont un fichier, tant que personne d’autre ne l’a modifié. Des copies de secours sont toujours gardées.</translation>
     </message>
     <message>
         <source>Mouse &amp;wheel on the map:</source>
@@ -11328,7 +11328,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Your name on sheets and beside notes</source>
-        <translation>Votre nom sur les feuilles et à côté des notes</translation>
+        <translation>Nom affiché sur les feuilles et à côté des notes</translation>
     </message>
 </context>
 <context>
@@ -11389,7 +11389,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Count Usage in Bot Games</source>
-        <translation>Compter les usages dans des parties de bots</translation>
+        <translation>Compter l’usage dans des parties de bots</translation>
     </message>
     <message>
         <source>Play games on the map and count what is used, what is never used, and what runs out</source>
@@ -11420,7 +11420,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Player with the mission</source>
-        <translation>Joueur de la mission</translation>
+        <translation>Joueur qui a la mission</translation>
     </message>
     <message>
         <source>Only the holder of a secret mission gets its glory</source>
@@ -11436,8 +11436,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>J%1</translation>
     </message>
     <message>
-        <source>Figures of player %1</source>
-        <translation>Chiffres du joueur %1</translation>
+        <source>Figure for player %1</source>
+        <translation>Chiffre pour le joueur %1</translation>
     </message>
 </context>
 <context>
@@ -11482,8 +11482,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Lire sur la carte</translation>
     </message>
     <message>
-        <source>Fill in the figures from the board. Select a figure to highlight its places.</source>
-        <translation>Lire les chiffres sur le plateau. Sélectionner un chiffre pour en montrer les lieux.</translation>
+        <source>Fill in the figures from the map or board. Select a figure to highlight its places.</source>
+        <translation>Lire les chiffres sur la carte ou le plateau. Sélectionner un chiffre pour mettre en évidence les lieux concernés.</translation>
     </message>
     <message>
         <source>Add Mission</source>

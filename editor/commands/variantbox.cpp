@@ -78,7 +78,7 @@ void VariantBox::refresh() {
 
 void VariantBox::set(const OptionValues& variant) {
     mDocument.apply({SetOptions{withValues(mDocument, variant)}},
-                    [what = nameOf(variant)] { return tr("Play map as: %1").arg(what); });
+                    [what = nameOf(variant)] { return tr("Choose variant: %1").arg(what); });
 }
 
 }  // namespace hexa::editor

@@ -81,7 +81,7 @@ void WeightForm::takeDecay() {
         }
         decay.push_back(static_cast<int>(std::lround(weight * decayUnit)));
     }
-    mDocument.apply(tr("Change weights by steps"),
+    mDocument.apply(tr("Change weight by steps from home"),
                     [&](owngame::Definition& definition) { definition.worth.decay = std::move(decay); });
     emit refused({});
 }

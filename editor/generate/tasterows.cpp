@@ -87,7 +87,7 @@ void TasteRows::setFigures(const std::vector<TasteFigure>& figures) {
 
 void TasteRows::retranslate() {
     setTitle(tr("Map style"));
-    setToolTip(tr("The middle of each slider is typical of maps made by the rulebook"));
+    setToolTip(tr("The middle of each slider is typical of random maps made as in the rulebook"));
     for (std::size_t i = 0; i < mRows.size(); ++i) {
         const Row& row = mRows[i];
         const std::string& code = mAxes[i].code;
@@ -100,8 +100,9 @@ void TasteRows::retranslate() {
         if (i < mFigures.size()) {
             row.now->setText(
                 tr("this map: %1%", "place among random maps").arg(std::lround(mFigures[i].position * 100)));
-            row.now->setToolTip(tr("%1. This percentage of random rulebook maps has less.")
-                                    .arg(figureText(mFigures[i], mAxes[i].unit, mLocale)));
+            row.now->setToolTip(
+                tr("Value: %1. The percentage shows how many random rulebook maps have a lower value.")
+                    .arg(figureText(mFigures[i], mAxes[i].unit, mLocale)));
         } else {
             row.now->clear();
         }

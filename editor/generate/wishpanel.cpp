@@ -367,7 +367,7 @@ void WishPanel::fillSymmetries() {
         mAtlas->setRange(0, static_cast<int>(std::min<std::uint64_t>(*maps, 2'000'000'000)));
         mAtlas->setValue(
             request.atlas ? static_cast<int>(std::min<std::uint64_t>(*request.atlas + 1, 2'000'000'000)) : 0);
-        mSymmetryHint->setText(tr("Exactly the same for every seat. There are %1 such maps.")
+        mSymmetryHint->setText(tr("Exactly the same for every seat. Number of such maps: %1")
                                    .arg(locale().toString(static_cast<qulonglong>(*maps))));
     } else {
         mSymmetryHint->setText(tr("Exactly the same for every seat."));
@@ -507,7 +507,7 @@ void WishPanel::retranslate() {
     mStop->setText(tr("&Stop"));
     mStop->setToolTip(tr("End the search and keep the best maps so far"));
     mStart->setText(tr("&Generate with These Settings"));
-    mStart->setToolTip(tr("Make maps that match these wishes and show them in the gallery"));
+    mStart->setToolTip(tr("Generate maps from these wishes and show them in the gallery"));
     mMore->setText(tr("More"));
     mMore->setToolTip(tr("Show method, seed, tile counts, games and certificates"));
     label(mVariant, tr("Var&iant:"));
@@ -543,9 +543,9 @@ void WishPanel::retranslate() {
     mMarkKept->setText(tr("Mark These Ti&les"));
     mMarkKept->setToolTip(tr("Select the kept tiles that are in the way, to unlock or replace them"));
     mCopy->setText(tr("&Copy Settings"));
-    mCopy->setToolTip(tr("Copy these wishes as a line of text"));
+    mCopy->setToolTip(tr("Copy these settings as a line of text"));
     mPaste->setText(tr("Paste Se&ttings"));
-    mPaste->setToolTip(tr("Paste wishes from a copied line of text"));
+    mPaste->setToolTip(tr("Paste settings from a copied line of text"));
     mProgress->setAccessibleName(tr("Progress"));
     mParts->retranslate();
     mTastes->retranslate();

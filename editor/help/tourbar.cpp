@@ -86,8 +86,8 @@ QString TourBar::words(Step step) {
         return tr("Drag a tile from the palette on the left onto an empty slot of the map. The slot lights "
                   "up while you drag. If the tile can’t go there, the reason appears at the pointer.");
     case Mirror:
-        return tr("Choose a symmetry in the toolbar (or press S) and place another tile. Its partners are "
-                  "placed along with it.");
+        return tr("Choose a symmetry in the toolbar (or press S) and place another tile. The symmetric "
+                  "hexes get matching tiles.");
     case Fill:
         return tr("Press Ctrl+Shift+G to fill the empty slots as fairly as possible. Your own tiles are "
                   "kept. Press Ctrl+Z to undo.");

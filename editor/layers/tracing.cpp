@@ -38,8 +38,8 @@ Tracing::Tracing(const Document& map, QSettings& settings, QObject* parent)
 Tracing::Read Tracing::read(const QString& file) {
     const QFileInfo info(file);
     // Reading a device or a pipe might never end.
-    if (!info.exists()) return {{}, tr("The file no longer exists.")};
-    if (!info.isFile()) return {{}, tr("This is not a file.")};
+    if (!info.exists()) return {{}, tr("The file no longer exists. Choose another one.")};
+    if (!info.isFile()) return {{}, tr("Choose a picture file, not a folder or device.")};
     if (info.size() > maxBytes) return {{}, tr("The picture file is too large. Use a smaller one.")};
     QImageReader reader(file);
     reader.setAutoTransform(true);
@@ -48,7 +48,7 @@ Tracing::Read Tracing::read(const QString& file) {
     if (size.isValid() && std::max(size.width(), size.height()) > maxSide)
         reader.setScaledSize(size.scaled(maxSide, maxSide, Qt::KeepAspectRatio));
     QImage picture = reader.read();
-    if (picture.isNull()) return {{}, tr("The file is not a readable picture.")};
+    if (picture.isNull()) return {{}, tr("The file is not a readable picture. Use a PNG or JPEG file.")};
     return {picture.convertToFormat(QImage::Format_ARGB32_Premultiplied), {}};
 }
 

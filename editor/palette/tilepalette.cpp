@@ -140,10 +140,11 @@ TilePalette::TilePalette(Document& document, EditorState& state, paint::TileArt&
 void TilePalette::fillMenu(QMenu& menu, QPoint at) {
     const auto kind = KindModel::kindOf(mList->indexAt(at));
     if (!kind) return;
-    menu.addAction(icon("brush"), tr("&Paint with This"), this, [this, kind] { emit paintRequested(*kind); });
+    menu.addAction(icon("brush"), tr("&Paint with This Tile"), this,
+                   [this, kind] { emit paintRequested(*kind); });
     menu.addAction(tr("P&lace on Selection"), this, [this, kind] { emit placeRequested(*kind); });
     QAction* select =
-        menu.addAction(tr("&Select All on the Map"), this, [this, kind] { emit selectRequested(*kind); });
+        menu.addAction(tr("&Select All of This Kind"), this, [this, kind] { emit selectRequested(*kind); });
     select->setEnabled(mDocument.counts().of(*kind) > 0);
 }
 

@@ -165,7 +165,7 @@ const GameTexts* TextFiles::chooseReference() {
     for (const GameTexts* book : books)
         if (const GameSystem* game = mWindow.systems().find(book->system)) games.push_back(game);
     const GameSystem* game =
-        chooseGame(mWindow.widget(), mLocale, tr("Open rules of:"), games, mWindow.files().likelyGame());
+        chooseGame(mWindow.widget(), mLocale, tr("Open rules for:"), games, mWindow.files().likelyGame());
     if (game == nullptr) return nullptr;
     return *std::ranges::find(books, game->id(), &GameTexts::system);
 }
@@ -426,7 +426,7 @@ void TextFiles::fillFromMemory() {
     // A large memory takes seconds. After half a second, a progress dialog appears, which can
     // cancel it.
     auto* progress =
-        new ProgressDialog(tr("Searching translation memories for missing translations"), mWindow.widget());
+        new ProgressDialog(tr("Searching translation memories for missing translations…"), mWindow.widget());
     connect(&mMemory.job(), &Job::progressed, progress, &ProgressDialog::setPercent);
     connect(progress, &ProgressDialog::cancelRequested, &mMemory.job(), &Job::cancel);
     mMemory.find(mSession.currentLanguage(), [this, texts = mTexts, dialog = QPointer(progress)](

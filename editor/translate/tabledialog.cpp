@@ -60,8 +60,8 @@ TableDialog::TableDialog(const Locale& locale, const QString& name, std::string 
     for (const char* language : usualLanguages)
         if (std::find(mLanguages.begin(), mLanguages.end(), language) == mLanguages.end())
             mLanguages.emplace_back(language);
-    auto* hint = new PlainLabel(
-        tr("Choose above each column what it holds. Other columns are left as they are."), this);
+    auto* hint =
+        new PlainLabel(tr("Above each column, choose its contents. Other columns stay unchanged."), this);
     hint->setWordWrap(true);
     mSeparator->setObjectName("separator");
     mSeparator->addItem(tr("Comma"), QStringLiteral(","));

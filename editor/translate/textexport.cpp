@@ -157,7 +157,7 @@ bool TextExportDialog::mayReplace(const QList<TextTarget>& targets) {
 void TextExportDialog::start() {
     const QList<TextTarget> targets = this->targets();
     if (targets.isEmpty())
-        return fail(forTranslators(form()) ? tr("Choose a language other than the source.")
+        return fail(forTranslators(form()) ? tr("Choose a language other than the source language.")
                                            : tr("Choose a language."));
     mError->hide();
     if (mJob.running() || !mayReplace(targets)) return;

@@ -321,13 +321,14 @@ bool TranslatePage::mayApprove(std::vector<texts::TextPlace>& places) {
     MessageBox box(
         MessageBox::Warning,
         one ? tr("This text has an open error.")
-            : tr("%L1 of %Ln text(s) have open errors.", nullptr, static_cast<int>(places.size())).arg(wrong),
+            : tr("There are open errors in %L1 of %Ln text(s).", nullptr, static_cast<int>(places.size()))
+                  .arg(wrong),
         MessageBox::Cancel, this);
     box.setInformativeText(errors.join('\n'));
     const QPushButton* all =
         box.addButton(one ? tr("&Approve Anyway") : tr("&Approve All"), MessageBox::AcceptRole);
     const QPushButton* some =
-        good.empty() ? nullptr : box.addButton(tr("Only Those &Without Errors"), MessageBox::YesRole);
+        good.empty() ? nullptr : box.addButton(tr("Approve Texts &Without Errors"), MessageBox::YesRole);
     box.setDefaultButton(MessageBox::Cancel);
     box.exec();
     if (box.clickedButton() == all) return true;

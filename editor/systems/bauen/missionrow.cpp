@@ -180,7 +180,7 @@ void MissionRow::retranslate() {
     for (std::size_t seat = 0; seat < mFigures.size(); ++seat) {
         const auto number = static_cast<int>(seat) + 1;
         mNumbers[seat]->setText(tr("P%1", "short for: player 2").arg(number));
-        mFigures[seat]->setAccessibleName(tr("Figures of player %1").arg(number));
+        mFigures[seat]->setAccessibleName(tr("Figure for player %1").arg(number));
         mFigures[seat]->setToolTip(mFigures[seat]->accessibleName());
     }
 }

@@ -217,7 +217,8 @@ void ScorePanel::retranslate() {
     const bool played = mWorkspace.play().session.match() != nullptr;
     mPlayersLabel->setText(tr("Players:"));
     mCount->setText(played ? tr("Read from Board") : tr("Read from Map"));
-    mCount->setToolTip(tr("Fill in the figures from the board. Select a figure to highlight its places."));
+    mCount->setToolTip(
+        tr("Fill in the figures from the map or board. Select a figure to highlight its places."));
     mAdd->setText(tr("Add Mission"));
     reckon();
 }

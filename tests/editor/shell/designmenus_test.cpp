@@ -71,11 +71,11 @@ private slots:
             if (KindModel::kindOf(list->model()->index(row, 0)) == kind) index = list->model()->index(row, 0);
         list->scrollTo(index);
         const QPoint at = list->visualRect(index).center();
-        choose(menuOf(*list->viewport(), at), "Select All on the Map");
+        choose(menuOf(*list->viewport(), at), "Select All of This Kind");
         for (const Hex selected : studio.workspace().selection().hexes()) QCOMPARE(studio.at(selected), kind);
         QCOMPARE(static_cast<int>(studio.workspace().selection().hexes().size()),
                  studio.document().counts().of(kind));
-        choose(menuOf(*list->viewport(), at), "Paint with This");
+        choose(menuOf(*list->viewport(), at), "Paint with This Tile");
         QCOMPARE(studio.workspace().toolId(), std::string("tool.brush"));
         QVERIFY(studio.workspace().state().brush() == kind);
         // If it can't be placed, the reason is shown.

@@ -137,7 +137,7 @@ private slots:
         fixture.key(Qt::Key_A, Qt::ControlModifier);
         QCOMPARE(fixture.page().selectedTexts().size(), std::size_t(13));
         QString said;
-        test::answer("Only Those Without Errors", &said);
+        test::answer("Approve Texts Without Errors", &said);
         fixture.key(Qt::Key_Return, Qt::AltModifier);
         QVERIFY2(said.contains("of 13 texts"), qPrintable(said));
         QCOMPARE(fixture.state(1, "de"), texts::State::NeedsReview);

@@ -203,7 +203,7 @@ private slots:
         QCOMPARE(told.count(), 0);
         const auto* error = dialog.findChild<QLabel*>("error");
         QVERIFY(error->isVisible());
-        QCOMPARE(error->text(), "Choose a language other than the source.");
+        QCOMPARE(error->text(), "Choose a language other than the source language.");
         files.choose(dialog, "Markdown (.md)");
         Export::press(dialog, QDialogButtonBox::Save);
         QTRY_COMPARE(told.count(), 1);
