@@ -114,7 +114,7 @@ void OwnGamesTest::aDealThatNoSymmetryAllowsIsRefused() {
         {"--game", HEXATELIER_SOURCE_DIR "/tests/files/owngames/throne-stars.hexgamedef", "generate",
          "--layout", "three", "--mode", "symmetric", "--seed", "5", "-o", at("three.hexa")});
     QCOMPARE(made.status, 3);
-    QVERIFY2(made.err.contains("too few of them are alike"), made.err);
+    QVERIFY2(made.err.contains("too few of these values are equal"), made.err);
 }
 
 void OwnGamesTest::aMapOpensWithoutItsFile() {
