@@ -10943,7 +10943,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Your own games</source>
-        <translation>Vos jeux</translation>
+        <translation>Jeux personnels</translation>
     </message>
 </context>
 <context>
