@@ -41,6 +41,7 @@
 
 #include <cmath>
 #include <functional>
+#include <vector>
 
 using namespace hexa;
 using namespace hexa::editor;
@@ -122,8 +123,42 @@ class FitTest : public hexa::test::WindowTest {
         for (const QDockWidget* dock : mWindow->findChildren<QDockWidget*>())
             if (dock->isVisible() && !isBehind(*dock) && dock->widget() != nullptr)
                 for (const QString& up : tabsUpwards(*dock->widget())) tell(up);
+        for (const QComboBox* box : visibleChoices())
+            if (isCut(*box)) tell(box->objectName() + ": " + box->currentText());
         picture(*mWindow, where);
         return list;
+    }
+
+    /// Returns what needs more room than a small screen has, or leaves less than half of the window
+    /// to the map, the board or the page.
+    QStringList tooLarge(const QString& where) const {
+        QStringList list;
+        const QSize least = mWindow->minimumSizeHint().expandedTo(mWindow->minimumSize());
+        if (least.width() > dialogRoom.width() || least.height() > dialogRoom.height())
+            list << QStringLiteral("%1 needs %2 x %3").arg(where).arg(least.width()).arg(least.height());
+        const int page = mWindow->centralWidget()->width();
+        // Forms and tables of figures at both sides take more, above all in German and French.
+        const bool figures = where.startsWith("mode.generate") || where.startsWith("mode.balance");
+        const double part = figures ? 0.4 : 0.5;
+        if (page < screenRoom.width() * part - 2)
+            list << QStringLiteral("%1 leaves %2 to the page").arg(where).arg(page);
+        return list;
+    }
+
+    std::vector<const QComboBox*> visibleChoices() const {
+        std::vector<const QComboBox*> list;
+        for (const auto* box : mWindow->findChildren<QComboBox*>())
+            if (box->isVisible() && !isBehind(*box) && !box->currentText().isEmpty()) list.push_back(box);
+        return list;
+    }
+    static bool isCut(const QComboBox& box) {
+        QStyleOptionComboBox option;
+        option.initFrom(&box);
+        option.subControls = QStyle::SC_All;
+        const QRect field =
+            box.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box);
+        const int icon = box.itemIcon(box.currentIndex()).isNull() ? 0 : box.iconSize().width() + 4;
+        return field.width() < icon + box.fontMetrics().horizontalAdvance(box.currentText());
     }
 
     void openSmall(const QString& language) {
@@ -232,15 +267,42 @@ private slots:
     }
     void cleanup() { closeWindow(); }
 
-    void modesFit_data() { languages(); }
+    /// Every mode with each of its panels in front, before a game and in one.
+    void modesFit_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("sample");
+        QTest::addColumn<bool>("playing");
+        for (const char* language : {"en", "de", "fr"}) {
+            QTest::addRow("%s", language) << language << "clockwork-wars"
+                                          << "hale" << false;
+            QTest::addRow("%s playing", language) << language << "clockwork-wars"
+                                                  << "diamond" << true;
+            QTest::addRow("%s claymore", language) << language << "claymore-saga"
+                                                   << "battle-4" << true;
+        }
+    }
     void modesFit() {
         QFETCH(QString, language);
+        QFETCH(QString, game);
+        QFETCH(QString, sample);
+        QFETCH(bool, playing);
         openSmall(language);
-        files().openSample("clockwork-wars", "hale");
-        fillPanels();
+        files().openSample(game, sample);
+        QVERIFY(mWindow->workspace() != nullptr);
+        if (game == "clockwork-wars") fillPanels();
+        if (playing) {
+            mWindow->actions()["texts.map"]->trigger();
+            QVERIFY(mWindow->workspace()->play().session.start());
+        }
         QStringList found;
-        eachPanel([&](const QString& where) { found << faults(where); });
+        int choices = 0;
+        eachPanel([&](const QString& where) {
+            found << faults(where) << tooLarge(where);
+            choices += static_cast<int>(visibleChoices().size());
+        });
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
+        QVERIFY(choices > 20);
     }
 
     /// The gallery shows a whole row of maps with their texts, at any place of the ledger.
@@ -278,58 +340,6 @@ private slots:
         QVERIFY(!isBehind(*ledger));
         const QStringList found = overlaps(*mWindow);
         QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
-    }
-
-    /// No mode needs more room than a small screen has, with whichever panel in front.
-    void noModeNeedsMore_data() { languages(); }
-    void noModeNeedsMore() {
-        QFETCH(QString, language);
-        openSmall(language);
-        files().openSample("clockwork-wars", "diamond");
-        fillPanels();
-        QStringList found;
-        eachPanel([&](const QString& where) {
-            settle();
-            const QSize least = mWindow->minimumSizeHint().expandedTo(mWindow->minimumSize());
-            if (least.width() > dialogRoom.width() || least.height() > dialogRoom.height())
-                found << QStringLiteral("%1: %2 x %3").arg(where).arg(least.width()).arg(least.height());
-        });
-        QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
-    }
-
-    /// The map, the board or the page has at least half of the window, with whichever panel in
-    /// front.
-    void panelsLeaveHalfOfTheWindow_data() {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("sample");
-        for (const char* language : {"en", "de", "fr"}) {
-            QTest::addRow("%s clockwork", language) << language << "clockwork-wars"
-                                                    << "diamond";
-            QTest::addRow("%s claymore", language) << language << "claymore-saga"
-                                                   << "battle-4";
-        }
-    }
-    void panelsLeaveHalfOfTheWindow() {
-        QFETCH(QString, language);
-        QFETCH(QString, game);
-        QFETCH(QString, sample);
-        openSmall(language);
-        files().openSample(game, sample);
-        QVERIFY(mWindow->workspace() != nullptr);
-        if (game == "clockwork-wars") fillPanels();
-        QVERIFY(mWindow->workspace()->play().session.start());
-        QStringList found;
-        eachPanel([&](const QString& where) {
-            settle();
-            const int page = mWindow->centralWidget()->width();
-            // Forms and tables of figures at both sides take more, above all in German and French.
-            const bool figures = where.startsWith("mode.generate") || where.startsWith("mode.balance");
-            const double part = figures ? 0.4 : 0.5;
-            if (page < screenRoom.width() * part - 2) found << QStringLiteral("%1: %2").arg(where).arg(page);
-            picture(*mWindow, "half-" + where);
-        });
-        QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 
     /// Panels grow with the window and shrink with it, also if it was closed in between.
@@ -402,37 +412,6 @@ private slots:
                 }
         }
         QVERIFY(checked > 10);
-    }
-
-    /// First entries of a list are completely readable, in every mode.
-    void choicesAreWhole_data() { languages(); }
-    void choicesAreWhole() {
-        QFETCH(QString, language);
-        openSmall(language);
-        files().openSample("clockwork-wars", "hale");
-        mWindow->actions()["texts.map"]->trigger();
-        fillPanels();
-        QStringList found;
-        int checked = 0;
-        eachPanel([&](const QString&) {
-            settle();
-            for (const auto* box : mWindow->findChildren<QComboBox*>()) {
-                if (!box->isVisible() || isBehind(*box) || box->currentText().isEmpty()) continue;
-                QStyleOptionComboBox option;
-                option.initFrom(box);
-                option.subControls = QStyle::SC_All;
-                const QRect field = box->style()->subControlRect(QStyle::CC_ComboBox, &option,
-                                                                 QStyle::SC_ComboBoxEditField, box);
-                const int icon =
-                    box->itemIcon(box->currentIndex()).isNull() ? 0 : box->iconSize().width() + 4;
-                if (field.width() < icon + box->fontMetrics().horizontalAdvance(box->currentText()))
-                    found << box->objectName() + ": " + box->currentText();
-                ++checked;
-            }
-        });
-        found.removeDuplicates();
-        QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
-        QVERIFY(checked > 20);
     }
 
     /// The window never changes its size, for any contents and any language.
