@@ -5,12 +5,12 @@
 #include "editor/balance/comparepanel.h"
 #include "editor/balance/ledgerpanel.h"
 #include "editor/balance/overlays.h"
+#include "editor/modes/mapspage.h"
 #include "editor/modes/mapwiring.h"
 #include "editor/shell/abilities.h"
 #include "editor/shell/actions.h"
-#include "editor/shell/balancecommands.h"
+#include "editor/shell/commands/balancecommands.h"
 #include "editor/shell/docks.h"
-#include "editor/shell/mapspage.h"
 
 #include <QDockWidget>
 

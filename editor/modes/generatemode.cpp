@@ -4,12 +4,12 @@
 #include "editor/generate/gallerypanel.h"
 #include "editor/generate/repairpanel.h"
 #include "editor/generate/wishpanel.h"
+#include "editor/modes/mapspage.h"
 #include "editor/modes/mapwiring.h"
 #include "editor/shell/abilities.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/commands/generatecommands.h"
 #include "editor/shell/docks.h"
-#include "editor/shell/generatecommands.h"
-#include "editor/shell/mapspage.h"
 
 #include <QDockWidget>
 

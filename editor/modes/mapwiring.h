@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/shell/filecommands.h"
+#include "editor/shell/files/filecommands.h"
 #include "editor/shell/frame.h"
-#include "editor/shell/workspace.h"
+#include "editor/shell/maps/workspace.h"
 
 #include <vector>
 

@@ -13,10 +13,10 @@
 #include "editor/settings/keys.h"
 #include "editor/shell/abilities.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/commands/editcommands.h"
+#include "editor/shell/commands/playcommands.h"
+#include "editor/shell/commands/viewcommands.h"
 #include "editor/shell/docks.h"
-#include "editor/shell/editcommands.h"
-#include "editor/shell/playcommands.h"
-#include "editor/shell/viewcommands.h"
 
 #include <QBoxLayout>
 #include <QDockWidget>

@@ -6,9 +6,9 @@
 #include "editor/print/printview.h"
 #include "editor/print/sheetspanel.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/commands/printcommands.h"
+#include "editor/shell/commands/viewcommands.h"
 #include "editor/shell/docks.h"
-#include "editor/shell/printcommands.h"
-#include "editor/shell/viewcommands.h"
 #include "editor/ui/colourvision.h"
 
 #include <QBoxLayout>

@@ -2,9 +2,9 @@
 #include "editor/modes/translatemode.h"
 
 #include "editor/modes/mapwiring.h"
+#include "editor/shell/commands/editcommands.h"
+#include "editor/shell/commands/translatecommands.h"
 #include "editor/shell/docks.h"
-#include "editor/shell/editcommands.h"
-#include "editor/shell/translatecommands.h"
 #include "editor/translate/textdocument.h"
 #include "editor/translate/translatepage.h"
 #include "editor/ui/locale.h"

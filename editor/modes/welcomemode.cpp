@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/modes/welcomemode.h"
 
-#include "editor/shell/welcomecommands.h"
+#include "editor/shell/commands/welcomecommands.h"
 #include "editor/welcome/welcomepage.h"
 
 namespace hexa::editor {

@@ -2,10 +2,10 @@
 #include "editor/window/windowsession.h"
 
 #include "editor/document/fileclaim.h"
-#include "editor/shell/filecommands.h"
+#include "editor/shell/files/filecommands.h"
 #include "editor/shell/frame.h"
+#include "editor/shell/maps/workspace.h"
 #include "editor/shell/mode.h"
-#include "editor/shell/workspace.h"
 
 #include <QFileInfo>
 #include <QSettings>

@@ -3,8 +3,8 @@
 
 #include "editor/document/document.h"
 #include "editor/shell/actions.h"
-#include "editor/shell/filecommands.h"
-#include "editor/shell/workspace.h"
+#include "editor/shell/files/filecommands.h"
+#include "editor/shell/maps/workspace.h"
 #include "editor/ui/locale.h"
 #include "editor/window/mainwindow.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/engine/judge/balance.h"
 #include "core/engine/system.h"
-#include "editor/shell/workspace.h"
+#include "editor/shell/maps/workspace.h"
 #include "editor/ui/freshseed.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/translated.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/systems/bauen/panels.h"
 
-#include "editor/shell/workspace.h"
+#include "editor/shell/maps/workspace.h"
 #include "editor/systems/bauen/economypanel.h"
 #include "editor/systems/bauen/scorepanel.h"
 

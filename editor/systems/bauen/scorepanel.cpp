@@ -5,7 +5,7 @@
 #include "core/json/writer.h"
 #include "editor/play/playboard.h"
 #include "editor/play/standinbadge.h"
-#include "editor/shell/workspace.h"
+#include "editor/shell/maps/workspace.h"
 #include "editor/systems/bauen/missionrow.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/scrollcolumn.h"

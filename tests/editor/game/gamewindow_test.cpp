@@ -12,8 +12,8 @@
 #include "editor/document/leftcopy.h"
 #include "editor/game/gamepage.h"
 #include "editor/preview/mappreview.h"
-#include "editor/shell/gamecommands.h"
-#include "editor/shell/leftwork.h"
+#include "editor/shell/commands/gamecommands.h"
+#include "editor/shell/files/leftwork.h"
 #include "tests/editor/openwindow.h"
 #include "tests/support/test.h"
 

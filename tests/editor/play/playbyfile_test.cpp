@@ -2,7 +2,7 @@
 // Play by file, through the real window: one player's knowledge, and orders sent and received.
 #include "core/io/file/file.h"
 #include "core/io/format/sheetfile.h"
-#include "editor/shell/seatfiles.h"
+#include "editor/shell/files/seatfiles.h"
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
 

@@ -3,7 +3,7 @@
 // window, waits until they are on the disk, prints the hash of the state and continues for ever.
 // `playchild resume` accepts the offered game and prints its hash. Its data folder depends on HOME.
 #include "editor/play/playrecovery.h"
-#include "editor/shell/leftwork.h"
+#include "editor/shell/files/leftwork.h"
 #include "tests/editor/play/playwindow.h"
 
 #include "core/io/format/recordfile.h"

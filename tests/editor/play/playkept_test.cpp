@@ -3,7 +3,7 @@
 #include "editor/play/endbanner.h"
 #include "editor/play/playrecovery.h"
 #include "editor/play/playtexts.h"
-#include "editor/shell/leftwork.h"
+#include "editor/shell/files/leftwork.h"
 #include "editor/welcome/card.h"
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"

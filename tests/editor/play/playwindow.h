@@ -5,7 +5,7 @@
 #include "core/registry/registry.h"
 #include "editor/play/playpage.h"
 #include "editor/play/playparts.h"
-#include "editor/shell/playcommands.h"
+#include "editor/shell/commands/playcommands.h"
 #include "tests/editor/openwindow.h"
 #include "tests/support/test.h"
 

@@ -3,7 +3,7 @@
 // the table, typed dice, no curtain, and a board that the game changes.
 #include "editor/play/playpage.h"
 #include "editor/play/playparts.h"
-#include "editor/shell/playcommands.h"
+#include "editor/shell/commands/playcommands.h"
 #include "tests/editor/openwindow.h"
 #include "tests/support/pasture.h"
 #include "tests/support/test.h"

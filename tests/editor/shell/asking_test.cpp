@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Place for saving: the name gets its ending, and no existing file is replaced without a question.
-#include "editor/shell/asking.h"
+#include "editor/shell/files/asking.h"
 
 #include "core/registry/registry.h"
-#include "editor/shell/leftwork.h"
+#include "editor/shell/files/leftwork.h"
 #include "editor/ui/locale.h"
 #include "tests/support/test.h"
 

@@ -2,8 +2,8 @@
 // Settings about mouse, author, start and saving take effect.
 #include "core/io/format/scenariofile.h"
 #include "editor/settings/keys.h"
-#include "editor/shell/autosave.h"
 #include "editor/ui/colourvision.h"
+#include "editor/window/autosave.h"
 #include "tests/editor/shell/designstudio.h"
 #include "tests/support/test.h"
 

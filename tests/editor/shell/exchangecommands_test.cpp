@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Maps for and from other programs, in the whole window, because asking and telling are part of it.
-#include "editor/shell/exchangecommands.h"
+#include "editor/shell/files/exchangecommands.h"
 
 #include "core/io/file/file.h"
 #include "editor/export/tilemapdialog.h"

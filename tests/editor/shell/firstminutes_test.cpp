@@ -4,7 +4,7 @@
 #include "editor/help/manualwindow.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/shell/actions.h"
-#include "editor/shell/helpcommands.h"
+#include "editor/shell/commands/helpcommands.h"
 #include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"
 

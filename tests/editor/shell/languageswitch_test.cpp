@@ -4,8 +4,8 @@
 #include "editor/generate/suggestionspanel.h"
 #include "editor/print/printsession.h"
 #include "editor/shell/actions.h"
-#include "editor/shell/writtenbar.h"
 #include "editor/translate/translatesession.h"
+#include "editor/window/writtenbar.h"
 #include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Saving of large maps in another thread, with the whole window, because questions and messages are
 // part of it.
-#include "editor/shell/saver.h"
+#include "editor/shell/maps/saver.h"
 
 #include "core/edit/builders.h"
 #include "core/io/format/scenariofile.h"

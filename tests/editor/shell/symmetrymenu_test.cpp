@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/shell/symmetrymenu.h"
+#include "editor/shell/maps/symmetrymenu.h"
 
 #include "tests/support/test.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Maps from a typed line, and maps for another number of players, for any game that supports them.
 #include "core/engine/generate/generate.h"
-#include "editor/shell/playerschangedialog.h"
-#include "editor/shell/typedboarddialog.h"
+#include "editor/shell/commands/playerschangedialog.h"
+#include "editor/shell/files/typedboarddialog.h"
 #include "tests/editor/openwindow.h"
 #include "tests/support/test.h"
 #include "tests/support/twogames.h"

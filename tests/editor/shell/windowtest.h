@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/registry/registry.h"
-#include "editor/shell/filecommands.h"
-#include "editor/shell/workspace.h"
+#include "editor/shell/files/filecommands.h"
+#include "editor/shell/maps/workspace.h"
 #include "editor/window/mainwindow.h"
 
 #include <QApplication>

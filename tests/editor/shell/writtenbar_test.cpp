@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A message about a written file appears in its place, with useful next steps.
-#include "editor/shell/writtenbar.h"
+#include "editor/window/writtenbar.h"
 
 #include "core/registry/registry.h"
-#include "editor/shell/filecommands.h"
+#include "editor/shell/files/filecommands.h"
 #include "tests/editor/openwindow.h"
 #include "tests/support/test.h"
 

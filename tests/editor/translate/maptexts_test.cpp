@@ -2,7 +2,7 @@
 // The texts of the open map: the state kept when they are requested again or disappear, and
 // forbidden actions on their rows.
 #include "editor/shell/actions.h"
-#include "editor/shell/workspace.h"
+#include "editor/shell/maps/workspace.h"
 #include "editor/translate/textcell.h"
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"

@@ -6,7 +6,7 @@
 #include "core/edit/builders.h"
 #include "core/scenariotexts/scenariotexts.h"
 #include "editor/shell/actions.h"
-#include "editor/shell/workspace.h"
+#include "editor/shell/maps/workspace.h"
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Spelling: always with a small dictionary of its own, and with the installed ones if they exist.
 #include "editor/shell/actions.h"
-#include "editor/shell/leftwork.h"
+#include "editor/shell/files/leftwork.h"
 #include "editor/translate/marking.h"
 #include "editor/translate/spelling.h"
 #include "editor/translate/textcell.h"

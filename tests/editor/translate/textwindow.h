@@ -3,7 +3,7 @@
 
 #include "core/io/file/file.h"
 #include "core/registry/registry.h"
-#include "editor/shell/translatecommands.h"
+#include "editor/shell/commands/translatecommands.h"
 #include "editor/translate/translatepage.h"
 #include "tests/editor/openwindow.h"
 #include "tests/editor/translate/sampletexts.h"

@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/commands/translatecommands.h"
+
+#include "editor/history/historypanel.h"
+#include "editor/rules/rulespanel.h"
+#include "editor/settings/keys.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/files/filecommands.h"
+#include "editor/shell/frame.h"
+#include "editor/shell/maps/workspace.h"
+#include "editor/translate/alertspanel.h"
+#include "editor/translate/concordancedialog.h"
+#include "editor/translate/equalrows.h"
+#include "editor/translate/glossarydialog.h"
+#include "editor/translate/memorypanel.h"
+#include "editor/translate/ownchecksdialog.h"
+#include "editor/translate/rowdetails.h"
+#include "editor/translate/termfinder.h"
+#include "editor/translate/termspanel.h"
+#include "editor/translate/textcell.h"
+#include "editor/translate/translatepage.h"
+#include "editor/ui/linedialog.h"
+#include "editor/ui/names.h"
+
+#include <QDateTime>
+#include <QDockWidget>
+#include <QSettings>
+#include <QStatusBar>
+
+#include <array>
+#include <utility>
+
+namespace hexa::editor {
+namespace {
+
+// These need open texts and the mode that shows them ...
+constexpr std::array needTexts{
+    "texts.nextProblem", "texts.previousProblem", "texts.nextUnfinished", "texts.update",
+    "texts.export",      "texts.report",          "texts.glossary",       "texts.addTerm",
+    "texts.findTerms",   "texts.concordance",     "texts.goTo",           "texts.openMemory",
+    "texts.saveMemory",  "texts.fillFromMemory",  "texts.ownChecks"};
+// ... these a row to work on, too ...
+constexpr std::array needRow{"texts.edit",   "texts.fix",   "texts.fixAll", "texts.spread", "texts.approve",
+                             "texts.review", "texts.draft", "texts.accept", "texts.term1",  "texts.term2",
+                             "texts.term3",  "texts.term4", "texts.term5",  "texts.term6",  "texts.term7",
+                             "texts.term8",  "texts.term9", "texts.match1", "texts.match2", "texts.match3"};
+// ... and these actions need rows that may be rearranged. Rows of a map are its places, with one
+// text each.
+constexpr std::array needOwnRows{"texts.join",     "texts.split",   "texts.moveUp",
+                                 "texts.moveDown", "texts.shiftUp", "texts.shiftDown"};
+constexpr const char* spellingKey = "texts/spelling";
+constexpr int termActions = 9;
+constexpr int matchActions = 3;
+
+}  // namespace
+
+TranslateCommands::TranslateCommands(Actions& actions, Frame& window, const Locale& locale,
+                                     QSettings& settings, std::vector<GameTexts> games)
+    : QObject(window.widget()),
+      mActions(actions),
+      mWindow(window),
+      mLocale(locale),
+      mSettings(settings),
+      mGames(std::move(games)),
+      mSession(locale),
+      mFiles(mSession, window, locale, settings, mGames),
+      mMapTexts(mSession, locale, mGames),
+      mPage(new TranslatePage(mSession)) {
+    connectActions();
+    connect(mPage, &TranslatePage::openRequested, &mFiles, &TextFiles::openDialog);
+    connect(mPage, &TranslatePage::importRequested, &mFiles, &TextFiles::importTexts);
+    connect(mPage, &TranslatePage::sampleRequested, &mFiles, &TextFiles::openReference);
+    connect(mPage, &TranslatePage::mapRequested, this, &TranslateCommands::openMapTexts);
+    connect(mPage, &TranslatePage::told, this,
+            [this](const QString& text) { mWindow.statusBar()->showMessage(text, 6000); });
+    connect(&mFiles, &TextFiles::aboutToUseTexts, this, &TranslateCommands::takeOver);
+    connect(&mSession, &TranslateSession::termRequested, this,
+            [this](const std::string& key) { glossary().showTerm(key); });
+    connect(&mSession, &TranslateSession::newTermRequested, this, &TranslateCommands::addTerm);
+    connect(&mMapTexts, &MapTexts::openChanged, &mSession,
+            [this](bool open) { mSession.setOwnsGlossary(!open); });
+    connect(&mMapTexts, &MapTexts::openChanged, &mFiles, &TextFiles::setKeptElsewhere);
+    connect(&mMapTexts, &MapTexts::openChanged, this, &TranslateCommands::updateEnabled);
+    connect(&mSession, &TranslateSession::currentChanged, this, &TranslateCommands::updateEnabled);
+    connect(&mSession.document(), &TextDocument::modifiedChanged, this, &TranslateCommands::titleChanged);
+    connect(&mSession.document(), &TextDocument::changed, this, &TranslateCommands::offerEqualRows);
+    connect(&mSession, &TranslateSession::concordanceRequested, this, &TranslateCommands::showConcordance);
+    connect(&mSession.document(), &TextDocument::reset, this, [this] {
+        texts::Values values;
+        for (const GameTexts& game : mGames)
+            if (game.system == mSession.project().glossary.system && game.numbers) values = game.numbers({});
+        mSession.setValues(std::move(values));
+        updateEnabled();
+        emit titleChanged();
+    });
+    mSession.setSigner([this] {
+        return TranslateSession::Signature{
+            settings::author(mSettings).toStdString(),
+            QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyy-MM-ddTHH:mm'Z'")).toStdString()};
+    });
+    updateEnabled();
+}
+
+void TranslateCommands::connectActions() {
+    const auto on = [&](const char* id, auto act) {
+        connect(mActions[id], &QAction::triggered, this, [this, act] {
+            if (mPage != nullptr) act();
+        });
+    };
+    on("texts.import", [this] { mFiles.importTexts(); });
+    on("texts.importFiles", [this] { mFiles.importCatalogues(); });
+    on("texts.map", [this] { openMapTexts(); });
+    on("texts.reference", [this] { mFiles.openReference(); });
+    on("texts.update", [this] { mFiles.updateTexts(); });
+    on("texts.export", [this] { mFiles.exportTexts(); });
+    on("texts.openMemory", [this] { mFiles.openMemory(); });
+    on("texts.fillFromMemory", [this] { mFiles.fillFromMemory(); });
+    on("texts.saveMemory", [this] { mFiles.saveMemory(); });
+    on("texts.report", [this] { mFiles.report(); });
+    on("texts.edit", [this] { mPage->edit(); });
+    on("texts.approve", [this] { mPage->approve(); });
+    on("texts.review", [this] { mPage->setState(texts::State::NeedsReview); });
+    on("texts.draft", [this] { mPage->setState(texts::State::Draft); });
+    on("texts.nextProblem", [this] { mPage->goToProblem(1); });
+    on("texts.previousProblem", [this] { mPage->goToProblem(-1); });
+    on("texts.nextUnfinished", [this] { mPage->goToUnfinished(); });
+    on("texts.accept", [this] { mPage->acceptFirstAlert(); });
+    on("edit.find", [this] {
+        if (mWindow.mode() == WindowMode::Translate) mPage->find();
+    });
+    on("texts.goTo", [this] {
+        const QString name = askLine(mWindow.widget(), tr("Go to Row"), tr("Row number or ID:"), {});
+        if (!name.isEmpty() && !mPage->goToRow(name))
+            mWindow.statusBar()->showMessage(tr("Row “%1” does not exist.").arg(name), 6000);
+    });
+    on("texts.place", [this] { showOnMap(); });
+    on("texts.ofTile", [this] { translateSelected(); });
+    on("texts.concordance", [this] { showConcordance(); });
+    on("texts.spread", [this] { spread(); });
+    on("texts.glossary", [this] { glossary(); });
+    on("texts.findTerms", [this] { findTerms(); });
+    on("texts.ownChecks", [this] {
+        mPage->commit();
+        OwnChecksDialog(mSession, mWindow.widget()).exec();
+    });
+    on("texts.addTerm", [this] {
+        const TextCell* cell = mPage->cell();
+        addTerm(mSession.currentLanguage(), cell != nullptr ? cell->textCursor().selectedText() : QString());
+    });
+    QAction* spelling = mActions["texts.spelling"];
+    spelling->setChecked(mSettings.value(spellingKey, true).toBool());
+    mSession.spelling().setOn(spelling->isChecked());
+    connect(spelling, &QAction::toggled, this, &TranslateCommands::setSpelling);
+    on("texts.join", [this] { mPage->join(); });
+    on("texts.split", [this] { mPage->split(); });
+    on("texts.moveUp", [this] { mPage->move(texts::Neighbour::Previous); });
+    on("texts.moveDown", [this] { mPage->move(texts::Neighbour::Next); });
+    on("texts.shiftUp", [this] { mPage->shift(texts::Neighbour::Previous); });
+    on("texts.shiftDown", [this] { mPage->shift(texts::Neighbour::Next); });
+    for (int i = 0; i < termActions; ++i)
+        on(qPrintable(QStringLiteral("texts.term%1").arg(i + 1)), [this, i] { mPage->insertTerm(i); });
+    for (int i = 0; i < matchActions; ++i)
+        on(qPrintable(QStringLiteral("texts.match%1").arg(i + 1)), [this, i] { mPage->insertMatch(i); });
+}
+
+void TranslateCommands::pageGone() {
+    mPage = nullptr;
+    mRow = nullptr;  // the docks are cleared first
+    mRules = nullptr;
+    delete std::exchange(mGlossary, nullptr);  // it looks at the texts too
+    delete std::exchange(mConcordance, nullptr);
+}
+
+void TranslateCommands::fillDocks() {
+    auto* alerts = new AlertsPanel(mSession);
+    connect(alerts, &AlertsPanel::aboutToChange, mPage, &TranslatePage::commit);
+    connect(alerts, &AlertsPanel::told, mPage, &TranslatePage::told);
+    connect(mActions["texts.fix"], &QAction::triggered, alerts, &AlertsPanel::fix);
+    connect(mActions["texts.fixAll"], &QAction::triggered, alerts, &AlertsPanel::fixAll);
+    mWindow.dock("dock.alerts")->setWidget(alerts);
+    mWindow.dock("dock.terms")->setWidget(new TermsPanel(mSession));
+    mRow = new RowDetails(mSession);
+    mRow->setPictures([this](const std::string& unit, QSize size) { return mMapTexts.picture(unit, size); });
+    connect(mRow, &RowDetails::placeRequested, this, &TranslateCommands::showOnMap);
+    mWindow.dock("dock.row")->setWidget(mRow);
+    auto* memory = new MemoryPanel(mSession);
+    connect(memory, &MemoryPanel::spreadRequested, this, &TranslateCommands::spread);
+    mWindow.dock("dock.memory")->setWidget(memory);
+    mRules = new RulesPanel(mGames, mLocale);
+    mWindow.dock("dock.rules")->setWidget(mRules);
+    mWindow.dock("dock.textHistory")
+        ->setWidget(new HistoryPanel(mSession.document().undoStack(), HistoryOf::Texts));
+}
+
+void TranslateCommands::setSpelling(bool on) {
+    mSettings.setValue(spellingKey, on);
+    mSession.spelling().setOn(on);
+    if (!on) return;
+    QStringList without;
+    for (const std::string& language : mSession.project().languages)
+        if (!mSession.spelling().available(language)) without << languageName(language);
+    if (!without.isEmpty())
+        mWindow.statusBar()->showMessage(
+            tr("No dictionary is installed for %1. Install a Hunspell dictionary to check the spelling.")
+                .arg(without.join(QStringLiteral(", "))),
+            8000);
+}
+
+GlossaryDialog& TranslateCommands::glossary() {
+    if (mGlossary == nullptr) {
+        mGlossary = new GlossaryDialog(mSession, mWindow.widget());
+        // Undo, redo and save also work in the glossary window.
+        for (const char* id : {"edit.undo", "edit.redo", "file.save"}) mGlossary->addAction(mActions[id]);
+        connect(mGlossary, &GlossaryDialog::importRequested, &mFiles, &TextFiles::importTerms);
+        connect(mGlossary, &GlossaryDialog::exportRequested, &mFiles, &TextFiles::exportTerms);
+    }
+    mGlossary->show();
+    mGlossary->raise();
+    mGlossary->activateWindow();
+    return *mGlossary;
+}
+
+void TranslateCommands::addTerm(const std::string& language, const QString& form) {
+    glossary().addTerm(language, form);
+}
+
+void TranslateCommands::showConcordance() {
+    const TextCell* cell = mPage->cell();
+    showPlaces(mSession.currentLanguage(), cell != nullptr ? cell->textCursor().selectedText() : QString());
+}
+
+void TranslateCommands::showPlaces(const std::string& language, const QString& words) {
+    if (mConcordance == nullptr) {
+        mConcordance = new ConcordanceDialog(mSession, mWindow.widget());
+        for (const char* id : {"edit.undo", "edit.redo", "file.save"}) mConcordance->addAction(mActions[id]);
+    }
+    mConcordance->look(language, words);
+}
+
+void TranslateCommands::findTerms() {
+    if (mTermFinder == nullptr) {
+        mTermFinder = new TermFinder(mSession, mWindow.widget());
+        for (const char* id : {"edit.undo", "edit.redo", "file.save"}) mTermFinder->addAction(mActions[id]);
+        connect(mTermFinder, &TermFinder::placesRequested, this,
+                [this](const std::string& language, const QString& words) { showPlaces(language, words); });
+    }
+    mTermFinder->look();
+}
+
+void TranslateCommands::spread() {
+    if (mPage == nullptr) return;
+    mPage->commit();
+    const int count = EqualRows::spread(mSession, mWindow.widget());
+    mWindow.statusBar()->showMessage(count > 0 ? tr("%Ln row(s) changed", nullptr, count)
+                                     : EqualRows::of(mSession).empty()
+                                         ? tr("No row with the same source has a different translation.")
+                                         : QString(),
+                                     6000);
+}
+
+void TranslateCommands::offerEqualRows(std::size_t at, std::size_t removed, std::size_t inserted) {
+    if (!mShown || removed != 1 || inserted != 1 || mSession.currentUnit() != at) return;
+    if (const auto count = static_cast<int>(EqualRows::of(mSession).size()); count > 0)
+        mWindow.statusBar()->showMessage(
+            tr("%Ln row(s) with the same source have a different translation. Press %1 to copy this "
+               "translation there.",
+               nullptr, count)
+                .arg(mActions["texts.spread"]->shortcut().toString(QKeySequence::NativeText)),
+            8000);
+}
+
+void TranslateCommands::setShown(bool shown) {
+    if (!shown && mPage != nullptr) mPage->commit();
+    if (!shown && mRow != nullptr) mRow->commit();
+    if (mShown && !shown) mMapTexts.put();
+    if (shown && !mShown) {
+        mMapTexts.follow();
+        if (mRow != nullptr) mRow->showAnew();  // the map may look otherwise
+    }
+    mShown = shown;
+    updateEnabled();
+    if (shown && mPage != nullptr && mSession.document().isOpen()) mPage->focusTable();
+}
+
+void TranslateCommands::retranslate() {
+    retranslateSteps(mSession.document().undoStack());
+    updateEnabled();
+}
+
+void TranslateCommands::updateEnabled() {
+    const bool can = mShown && mSession.document().isOpen();
+    const bool row = can && mSession.currentUnit().has_value();
+    const bool ofMap = mMapTexts.isOpen();
+    for (const char* id : needTexts) mActions[id]->setEnabled(can);
+    for (const char* id : needRow) mActions[id]->setEnabled(row);
+    for (const char* id : needOwnRows) {
+        mActions[id]->setEnabled(row && !ofMap);
+        mActions[id]->setStatusTip(
+            ofMap ? tr("Rows of a map can’t be joined, split or moved. Each belongs to a place on the map.")
+                  : QString());
+    }
+    mActions["texts.map"]->setEnabled(mMapTexts.hasMap());
+    mActions["texts.place"]->setEnabled(
+        row && !mMapTexts.hexesOf(mSession.unit(*mSession.currentUnit()).id).empty());
+    mActions["texts.ofTile"]->setEnabled(!mMapTexts.selectedUnit().empty());
+    bool reference = false;
+    for (const GameTexts& game : mGames) reference = reference || !game.reference.empty();
+    mActions["texts.reference"]->setEnabled(reference);
+}
+
+// -- texts of the map -----------------------------------------------------------------------------
+
+void TranslateCommands::setWorkspace(Workspace* workspace) {
+    mMapTexts.setWorkspace(workspace);
+    mFollowing = std::make_unique<QObject>();
+    if (workspace != nullptr) {
+        const auto update = [this] {
+            mActions["texts.ofTile"]->setEnabled(!mMapTexts.selectedUnit().empty());
+        };
+        connect(&workspace->selection(), &Selection::changed, mFollowing.get(), update);
+        connect(&workspace->selection(), &Selection::currentChanged, mFollowing.get(), update);
+        connect(&workspace->document(), &Document::changed, mFollowing.get(), update);
+    }
+    if (mPage != nullptr) mPage->setMapOpen(workspace != nullptr);
+    // Without a map, the texts of the previous map stay.
+    if (workspace != nullptr && mRules != nullptr) {
+        mRules->setGame(workspace->document().system().id());
+        const auto follow = [this, workspace] { showVariants(*workspace); };
+        connect(&workspace->play().session, &PlaySession::begun, this, follow);
+        connect(&workspace->document(), &Document::changed, this, follow);
+        follow();
+    }
+    updateEnabled();
+}
+
+void TranslateCommands::showVariants(Workspace& workspace) {
+    const PlaySession& play = workspace.play().session;
+    std::set<std::string> played;
+    const auto add = [&](const auto& options) {
+        for (const auto& [name, on] : options)
+            if (on) played.insert(name);
+    };
+    const bool plays = play.match() != nullptr;
+    if (plays)
+        add(play.match()->record().options);
+    else
+        add(workspace.document().scenario().options);
+    mRules->setPlayed(std::move(played), plays);
+}
+
+void TranslateCommands::openMapTexts() {
+    if (!mMapTexts.hasMap()) return;
+    if (mMapTexts.isOpen()) {
+        takeOver();  // what was done to them stays, with its steps to undo
+    } else {
+        if (!mFiles.maySafelyClose()) return;
+        mMapTexts.open();
+    }
+    mWindow.setMode(WindowMode::Translate);
+}
+
+void TranslateCommands::showOnMap() {
+    if (!mSession.currentUnit()) return;
+    const auto hexes = mMapTexts.hexesOf(mSession.unit(*mSession.currentUnit()).id);
+    Workspace* map = mWindow.workspace();
+    if (hexes.empty() || map == nullptr) return;
+    mWindow.setMode(WindowMode::Design);  // puts the texts into the map
+    map->selection().set({hexes.begin(), hexes.end()});
+    map->selection().setCurrent(hexes.front());
+    map->canvas().showHex(hexes.front());
+    map->canvas().setFocus();
+}
+
+void TranslateCommands::translateSelected() {
+    const std::string unit = mMapTexts.selectedUnit();
+    if (unit.empty()) return;
+    openMapTexts();
+    if (mMapTexts.isOpen() && mPage != nullptr) mPage->goToRow(toQString(unit));
+}
+
+// -- the file -------------------------------------------------------------------------------------
+
+void TranslateCommands::takeOver() {
+    if (mPage != nullptr) mPage->commit();
+    if (mRow != nullptr) mRow->commit();
+    mMapTexts.put();
+}
+
+void TranslateCommands::saveFile() {
+    if (!mMapTexts.isOpen()) {
+        mFiles.save();
+        return;
+    }
+    takeOver();
+    mWindow.files().save();
+}
+
+void TranslateCommands::saveFileAs() {
+    if (!mMapTexts.isOpen()) {
+        mFiles.saveAs();
+        return;
+    }
+    takeOver();
+    mWindow.files().saveAs();
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/commands/welcomecommands.h"
+
+#include "core/generate/surprise.h"
+#include "editor/jobs/threads.h"
+#include "editor/shell/abilities.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/commands/campaigncommands.h"
+#include "editor/shell/commands/gamecommands.h"
+#include "editor/shell/commands/playcommands.h"
+#include "editor/shell/files/asking.h"
+#include "editor/shell/files/filecommands.h"
+#include "editor/shell/files/gamechoice.h"
+#include "editor/shell/frame.h"
+#include "editor/shell/maps/workspace.h"
+#include "editor/ui/freshseed.h"
+#include "editor/ui/linedialog.h"
+#include "editor/welcome/welcomepage.h"
+
+#include <QCoreApplication>
+#include <QStatusBar>
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace hexa::editor {
+
+WelcomeCommands::WelcomeCommands(const Systems& systems, Locale& locale, Actions& actions, Frame& window)
+    : QObject(window.widget()),
+      mSystems(systems),
+      mLocale(locale),
+      mActions(actions),
+      mWindow(window),
+      mPage(new WelcomePage(systems, locale)) {
+    connect(mActions["file.surprise"], &QAction::triggered, this, [this] { surprise(); });
+    connect(mActions["file.surpriseSeed"], &QAction::triggered, this, &WelcomeCommands::askSeed);
+    connect(mPage, &WelcomePage::surpriseRequested, this, [this] { surprise(); });
+    connect(&mSurprise, &Job::progressed, this, [this](int percent) {
+        mPercent = percent;
+        showSurprising();
+    });
+}
+
+void WelcomeCommands::wire(PlayCommands& play, CampaignCommands& campaigns, GameCommands& games) {
+    mPlay = &play;
+    FileCommands& files = mWindow.files();
+    connect(&files.recent(), &RecentFiles::changed, this, &WelcomeCommands::showRecentFiles);
+    showRecentFiles();
+    connect(&files, &FileCommands::opening, mPage, [this] { mPage->setOpening(true); });
+    connect(&files, &FileCommands::allOpened, mPage, [this] { mPage->setOpening(false); });
+    connect(mPage, &WelcomePage::goOnRequested, &play, &PlayCommands::goOn);
+    connect(mPage, &WelcomePage::giveUpRequested, &play, &PlayCommands::giveUp);
+    connect(&play, &PlayCommands::keptChanged, this, &WelcomeCommands::showKeptGames);
+    connect(mPage, &WelcomePage::shapeRequested, &files, &FileCommands::newShape);
+    connect(mPage, &WelcomePage::newRequested, &files, &FileCommands::newMap);
+    connect(mPage, &WelcomePage::openRequested, &files, &FileCommands::open);
+    connect(mPage, &WelcomePage::openFileRequested, mActions["file.open"], &QAction::trigger);
+    connect(mPage, &WelcomePage::tourRequested, mActions["help.tour"], &QAction::trigger);
+    connect(mPage, &WelcomePage::manualRequested, mActions["help.manual"], &QAction::trigger);
+    connect(mPage, &WelcomePage::generateRequested, this, &WelcomeCommands::generate);
+    connect(mPage, &WelcomePage::sampleRequested, &files, &FileCommands::openSample);
+    connect(mPage, &WelcomePage::campaignRequested, &campaigns, &CampaignCommands::createSample);
+    connect(mPage, &WelcomePage::newGameRequested, &games, &GameCommands::create);
+    connect(mPage, &WelcomePage::importGameRequested, &games, &GameCommands::importFile);
+    connect(mPage, &WelcomePage::changeGameRequested, &games, &GameCommands::change);
+    connect(&games, &GameCommands::gamesChanged, mPage, &WelcomePage::refreshGames);
+    connect(mPage, &WelcomePage::forgetRequested, &files.recent(), &RecentFiles::forget);
+}
+
+void WelcomeCommands::showRecentFiles() {
+    mPage->setRecentFiles(mWindow.files().recent().paths(), mWindow.files().recent().games());
+}
+
+void WelcomeCommands::showKeptGames() {
+    QList<WelcomePage::KeptGame> games;
+    for (const LeftCopy& copy : mPlay->keptGames()) games << WelcomePage::KeptGame{copy.snapshot, copy.made};
+    mPage->setKeptGames(games);
+}
+
+void WelcomeCommands::showLeft(const QStringList& maps) {
+    showKeptGames();
+    mPage->setLastTime(maps);
+}
+
+QString WelcomeCommands::askGame(const QString& question) {
+    std::vector<const GameSystem*> games;
+    for (const GameSystem& system : mSystems.list())
+        if (Abilities::makesMaps(system)) games.push_back(&system);
+    if (games.empty()) {
+        mWindow.statusBar()->showMessage(tr("None of the games has a generator."), 6000);
+        return {};
+    }
+    const Workspace* open = mWindow.workspace();
+    for (const GameSystem* game : games)
+        if (open != nullptr && open->document().system().id() == game->id())
+            return QString::fromStdString(game->id());
+    const GameSystem* game =
+        chooseGame(mWindow.widget(), mLocale, question, games, mWindow.files().likelyGame());
+    return game == nullptr ? QString() : QString::fromStdString(game->id());
+}
+
+void WelcomeCommands::generate() {
+    const Workspace* open = mWindow.workspace();
+    if (open == nullptr || !Abilities::generates(open->document().system())) {
+        const QString game = askGame(tr("Generate map for:"));
+        if (game.isEmpty()) return;
+        mWindow.files().newMap(game,
+                               QString::fromStdString(mSystems.find(game.toStdString())->layouts.front().id));
+    }
+    mWindow.setMode(WindowMode::Generate);
+}
+
+// -- a surprise -----------------------------------------------------------------------------------
+
+void WelcomeCommands::surprise() {
+    if (mSurprise.running()) return mSurprise.cancel();
+    const QString game = askGame(tr("Surprise map for:"));
+    if (!game.isEmpty()) surprise(game, freshSeed());
+}
+
+void WelcomeCommands::askSeed() {
+    if (mSurprise.running()) return;
+    const QString text =
+        askLine(mWindow.widget(), tr("Repeat Surprise Map"), tr("Number of the surprise map:"), QString());
+    if (text.isEmpty()) return;
+    bool isNumber = false;
+    const quint64 seed = text.trimmed().toULongLong(&isNumber);
+    if (!isNumber)
+        return tellFailure(mWindow.widget(), tr("“%1” is not the number of a surprise map.").arg(text),
+                           tr("The number is in the title of the map, for example 123456."));
+    const QString game = askGame(tr("Surprise map for:"));
+    if (!game.isEmpty()) surprise(game, seed);
+}
+
+void WelcomeCommands::surprise(const QString& systemId, std::uint64_t seed) {
+    const GameSystem* system = mSystems.find(systemId.toStdString());
+    mPercent = 0;
+    mSurprise.start(
+        [system, seed, threads = workThreads()](const JobControl& control) {
+            return generate::surprise(*system, seed, threads, control.stop,
+                                      [&control](const generate::ProduceProgress& now) {
+                                          if (control.progress) control.progress(now.part);
+                                      });
+        },
+        [this](Result<generate::Surprise> made) {
+            showSurprising();
+            if (!made && made.error().code() == "generate.cancelled")
+                return mWindow.statusBar()->showMessage(tr("The surprise map was stopped."), 4000);
+            if (!made) return mWindow.files().fail(tr("No map could be generated."), made.error());
+            const auto map = std::make_shared<Scenario>(std::move(made->map.candidate.scenario));
+            mWindow.files().takeLater([this, map] {
+                const int players = map->players();
+                const QString title = mLocale.text(map->title);
+                mWindow.files().openScenario(std::move(*map), {}, true);
+                mWindow.statusBar()->showMessage(tr("%1, for %n player(s). To make this map again, enter its "
+                                                    "number with File > Repeat Surprise Map.",
+                                                    nullptr, players)
+                                                     .arg(title),
+                                                 10'000);
+            });
+        });
+    showSurprising();
+}
+
+void WelcomeCommands::showSurprising() {
+    const bool runs = mSurprise.running();
+    mActions["file.surprise"]->setText(runs ? tr("&Stop Surprise Map")
+                                            : QCoreApplication::translate("Actions", "Surprise &Map"));
+    mPage->setSurprising(runs ? tr("&Stop (%1%)").arg(mPercent) : QString());
+    if (runs) mWindow.statusBar()->showMessage(tr("Making a surprise map: %1%").arg(mPercent));
+}
+
+}  // namespace hexa::editor

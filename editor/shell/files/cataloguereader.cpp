@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/files/cataloguereader.h"
+
+#include "core/io/file/file.h"
+
+#include <QCursor>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+#include <utility>
+
+namespace hexa::editor {
+namespace {
+
+CatalogueReader::Outcome readAll(const QStringList& paths, const std::stop_token& stop) {
+    CatalogueReader::Outcome outcome;
+    for (const QString& path : paths) {
+        if (stop.stop_requested()) break;
+        auto bytes = readFile(QFile::encodeName(path).toStdString());
+        auto catalogue = bytes ? texts::readCatalogue(*bytes) : Result<texts::Catalogue>(bytes.error());
+        if (!catalogue) {
+            outcome.failed = path;
+            outcome.status = catalogue.error();
+            break;
+        }
+        outcome.catalogues.push_back(*std::move(catalogue));
+        outcome.files.push_back(
+            {QFileInfo(path).fileName().toStdString(), *std::move(bytes), texts::Encoding::Detect});
+    }
+    return outcome;
+}
+
+}  // namespace
+
+CatalogueReader::~CatalogueReader() {
+    if (busy()) QGuiApplication::restoreOverrideCursor();
+}
+
+void CatalogueReader::read(const QStringList& paths, std::function<void(Outcome)> then) {
+    QGuiApplication::setOverrideCursor(Qt::BusyCursor);
+    mJob.start([paths](const JobControl& control) { return readAll(paths, control.stop); },
+               [then = std::move(then)](Outcome outcome) {
+                   QGuiApplication::restoreOverrideCursor();
+                   then(std::move(outcome));
+               });
+}
+
+}  // namespace hexa::editor

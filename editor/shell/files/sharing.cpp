@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/files/sharing.h"
+
+#include "core/io/share/sharecode.h"
+#include "editor/balance/balancetexts.h"
+#include "editor/export/sharecard.h"
+#include "editor/paint/render.h"
+#include "editor/preview/standing.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/files/filecommands.h"
+#include "editor/shell/maps/workspace.h"
+#include "editor/ui/names.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace hexa::editor {
+namespace {
+
+constexpr int pictureSide = 2000;
+constexpr int cardPicture = 1440;  // twice what the card has room for, so that small prints stay readable
+
+}  // namespace
+
+Sharing::Sharing(const Systems& systems, Actions& actions, FileCommands& files, QObject* parent)
+    : QObject(parent), mSystems(systems), mFiles(files) {
+    connect(actions["file.copyPicture"], &QAction::triggered, this, [this] {
+        Workspace* open = mFiles.workspace();
+        if (open == nullptr) return;
+        QGuiApplication::clipboard()->setImage(picture(*open, pictureSide));
+        emit mFiles.told(tr("Map picture copied to the clipboard."));
+    });
+    connect(actions["file.copyCard"], &QAction::triggered, this, [this] {
+        Workspace* open = mFiles.workspace();
+        if (open == nullptr) return;
+        QGuiApplication::clipboard()->setImage(card(*open));
+        emit mFiles.told(tr("Share card copied to the clipboard, with picture, share code and fairness."));
+    });
+}
+
+QImage Sharing::picture(Workspace& workspace, int longestSide) const {
+    paint::MapStyle style = workspace.canvas().style();
+    style.problems.clear();
+    style.underlay.reset();
+    style.ground = Qt::white;
+    return paint::thumbnail(workspace.document().scenario(), workspace.document().system(), style,
+                            longestSide);
+}
+
+QImage Sharing::card(Workspace& workspace) const {
+    const Scenario& map = workspace.document().scenario();
+    const Locale& locale = workspace.locale();
+    ShareCard card;
+    card.map = picture(workspace, cardPicture);
+    card.title = workspace.document().displayName(locale.language());
+    if (card.title.isEmpty()) card.title = tr("Unnamed map");
+    QStringList about{locale.text(workspace.document().catalog().name),
+                      tr("%n seat(s)", nullptr, map.players())};
+    if (!map.author.empty()) about << tr("By %1", "author").arg(QString::fromStdString(map.author));
+    card.about = about.join(u'\n');
+    const balance::Headline headline = BalanceTexts::headline(workspace.balance());
+    card.fairness = BalanceTexts::begun(BalanceTexts::text(headline, locale));
+    card.light = standingIcon(headline.standing);
+    card.colour = standingColourOnPaper(headline.standing);
+    if (const auto code = encodeShareCode(map, mSystems)) {
+        card.code = QString::fromStdString(*code);
+        card.how = tr("Hexatelier: File > Open Share Code");
+    }
+    return paintCard(card);
+}
+
+}  // namespace hexa::editor
