@@ -32,7 +32,7 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int gamesOfAWindow = 3;  // LeftWork::group
+constexpr int gameFiles = 3;  // LeftWork::group
 
 std::string encoded(const QString& path) { return QFile::encodeName(path).toStdString(); }
 
@@ -310,7 +310,7 @@ std::vector<LeftWork> GameCommands::leftWork() {
             const QString name = mLocale.text(definition->catalog.name);
             LeftWork work;
             work.name = name.isEmpty() ? tr("Unnamed game") : tr("Game “%1”").arg(name);
-            work.group = gamesOfAWindow;
+            work.group = gameFiles;
             work.recover = [this, copy,
                             found = std::make_shared<owngame::Definition>(*std::move(definition))] {
                 open(std::move(*found), copy.originalPath, copy.original, true);

@@ -40,7 +40,7 @@ constexpr std::array playActions{"mode.play",        "play.start",       "play.n
                                  "play.save",        "play.export",      "play.before", "play.log",
                                  "play.orders.save", "play.orders.take", "play.players"};
 
-constexpr int gamesOfAWindow = 1;  // LeftWork::group
+constexpr int playedGames = 1;  // LeftWork::group
 
 }  // namespace
 
@@ -243,7 +243,7 @@ std::vector<LeftWork> PlayCommands::leftWork() {
             LeftWork work;
             work.name =
                 name.isEmpty() ? tr("Game of %1").arg(game) : tr("Game of %1 on “%2”").arg(game, name);
-            work.group = gamesOfAWindow;
+            work.group = playedGames;
             work.recover = [this, game = std::make_shared<GameRecord>(*std::move(record))] {
                 return openRecord(*game, tr("The game can’t be resumed.")) &&
                        mWorkspace->play().session.keepRecovery().ok();
