@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules on a cell by itself, and on the three cells around a corner.
+#include "core/owngame/scope.h"
 #include "core/owngame/term.h"
 
 #include <cstdlib>

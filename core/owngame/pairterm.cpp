@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules on pairs of cells within a few steps of each other.
+#include "core/owngame/scope.h"
 #include "core/owngame/term.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules on numbers and sums of the map, of seats or of rings.
+#include "core/owngame/scope.h"
 #include "core/owngame/term.h"
 
 #include <algorithm>

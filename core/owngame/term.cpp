@@ -14,17 +14,6 @@ constexpr std::array<Family, formNames.size()> families{
 
 }  // namespace
 
-std::vector<bool> scopeOf(const Rule& rule, Ground& ground) {
-    const Scope& scope = rule.scope;
-    std::vector<bool> inside;
-    for (int cell = 0; cell < ground.size(); ++cell) {
-        const bool fits = scope.in == Scope::In::Map || ground.atEdge(cell) == (scope.in == Scope::In::Edge);
-        const bool ring = !scope.rings || scope.ring.excess(ground.ring(cell)) == 0;
-        inside.push_back(fits && ring && (scope.zone.empty() || ground.zoneAt(cell, scope.zone) != -2));
-    }
-    return inside;
-}
-
 std::unique_ptr<Term> makeTerm(const Rule& rule, const Bounds& is, Ground& ground, const Scenario& scenario) {
     switch (families[static_cast<std::size_t>(rule.form)]) {
     case Family::Local:

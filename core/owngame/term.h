@@ -53,7 +53,4 @@ std::unique_ptr<Term> makeWholeTerm(const Rule& rule, const Bounds& is, Ground& 
 /// belong to the set.
 std::unique_ptr<Term> makeDeckTerm(const Deck& deck, Ground& ground);
 
-/// Returns whether each cell is in the scope of a rule, by cell.
-std::vector<bool> scopeOf(const Rule& rule, Ground& ground);
-
 }  // namespace hexa::owngame

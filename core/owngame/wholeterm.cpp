@@ -2,6 +2,7 @@
 // Rules that any change can affect anywhere: groups, paths, symmetry. They evaluate the whole
 // ground on request.
 #include "core/base/rng.h"
+#include "core/owngame/scope.h"
 #include "core/owngame/seatsymmetries.h"
 #include "core/owngame/term.h"
 
