@@ -108,15 +108,15 @@ sheets::SheetOptions sheetOptions(const Context& context, const GameSystem& game
     return sheet;
 }
 
-/// Returns the calibration; none if the measures are impossible for the ruler page on this paper.
-std::optional<sheets::Calibration> calibrationOf(const PrintOptions& options,
-                                                 const sheets::SheetOptions& sheet) {
+/// Returns the correction; none if the measures are impossible for the ruler page on this paper.
+std::optional<sheets::Correction> correctionOf(const PrintOptions& options,
+                                               const sheets::SheetOptions& sheet) {
     const QSizeF own = sheets::rulerLines(sheet.paper);
     const auto either = [](double first, double second) { return first > 0 ? first : second; };
     const QSizeF lines(either(options.measuredX.line, own.width()),
                        either(options.measuredY.line, own.height()));
-    return sheets::calibrationFrom(either(options.measuredX.length, lines.width()),
-                                   either(options.measuredY.length, lines.height()), lines);
+    return sheets::correctionFrom(either(options.measuredX.length, lines.width()),
+                                  either(options.measuredY.length, lines.height()), lines);
 }
 
 /// Handler of Qt's messages while Qt starts without a session. It doesn't get the warning about the
@@ -220,7 +220,7 @@ std::string wrongPrintOption(const Context& context, const PrintOptions& options
     if (!sheets::paperSize(options.paper)) return "--paper";
     sheets::SheetOptions sheet;
     sheet.paper = *sheets::paperSize(options.paper);
-    return calibrationOf(options, sheet) ? "" : "--measured";
+    return correctionOf(options, sheet) ? "" : "--measured";
 }
 
 Status printSheets(const Context& context, const Scenario& scenario, const std::string& name,
@@ -229,7 +229,7 @@ Status printSheets(const Context& context, const Scenario& scenario, const std::
     const GameSystem& system = context.systemOf(scenario);
     sheets::SheetOptions sheet = sheetOptions(context, system, options);
     if (!options.tileSize) sheet.tileSize = sheets::tileSizeOf(system);
-    sheet.calibration = calibrationOf(options, sheet).value_or(sheets::Calibration());
+    sheet.correction = correctionOf(options, sheet).value_or(sheets::Correction());
     const auto code = encodeShareCode(scenario, context.systems());
     const sheets::SheetJob job = sheets::makeJob(scenario, system, context.messages(), sheet,
                                                  code ? *code : std::string(), name, text);

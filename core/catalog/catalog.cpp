@@ -42,8 +42,8 @@ public:
             kind.letter = must(item, "letter");
             kind.group = may(item, "group");
             kind.colour = must(item, "colour");
-            kind.supply = number(item, "supply");
-            kind.points = number(item, "points");
+            kind.supply = typed(item, "supply");
+            kind.points = typed(item, "points");
             kind.seat = flag(item.optional("seat"));
             keep(item.refuseLeftover());
             catalog.kinds.push_back(std::move(kind));
@@ -57,7 +57,7 @@ public:
             kind.lies = choice(item.optional("lies"), lies, EdgeKind::Lies::Along);
             kind.sided = flag(item.optional("sided"));
             kind.owned = flag(item.optional("owned"));
-            kind.supply = number(item, "supply");
+            kind.supply = typed(item, "supply");
             kind.properties = properties(item.optional("properties"));
             keep(item.refuseLeftover());
             catalog.edgeKinds.push_back(std::move(kind));
@@ -78,7 +78,7 @@ public:
             kind.turns = flag(item.optional("turns"));
             kind.owned = flag(item.optional("owned"));
             kind.faction = may(item, "faction");
-            kind.supply = number(item, "supply");
+            kind.supply = typed(item, "supply");
             kind.where = texts(item.optional("where"));
             kind.properties = properties(item.optional("properties"));
             keep(item.refuseLeftover());
@@ -110,12 +110,16 @@ private:
     std::optional<int> number(JsonObject& object, std::string_view key) {
         return integer(object.optional(key), -1'000'000, 1'000'000);
     }
+    /// Supply and points of a draft are whatever was typed; the rest must stay in bounds.
+    std::optional<int> typed(JsonObject& object, std::string_view key) {
+        return anyInteger(object.optional(key), -1'000'000, 1'000'000);
+    }
     RegionShape shape(JsonObject& item, const std::vector<Property>& cellProperties) {
         RegionShape shape;
         shape.id = must(item, "id");
         shape.name = name(item);
         shape.group = may(item, "group");
-        shape.supply = number(item, "supply");
+        shape.supply = typed(item, "supply");
         eachObject(item.optional("parts"), [&](JsonObject& part, const JsonNode&) {
             RegionShape::Part cell;
             cell.offset = {number(part, "q").value_or(0), number(part, "r").value_or(0)};

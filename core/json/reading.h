@@ -5,6 +5,7 @@
 #include "core/json/reader.h"
 
 #include <charconv>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -29,6 +30,11 @@ protected:
         if (content.size() <= maxBytes) return content;
         fail(node->error("json.text-too-long", {{"max", static_cast<std::int64_t>(maxBytes)}}));
         return {};
+    }
+    /// Reads a number of the range; a draft may have any that an int holds.
+    std::optional<int> anyInteger(const Node& node, int min, int max) {
+        using Range = std::numeric_limits<int>;
+        return integer(node, mLenient ? Range::min() : min, mLenient ? Range::max() : max);
     }
     std::optional<int> integer(const Node& node, int min, int max) {
         const auto number = node ? keep(node->integer(min, max)) : std::nullopt;

@@ -8,7 +8,7 @@
 namespace hexa::owngame {
 namespace {
 
-class DeckTerm : public Term {
+class DeckTerm : public RuleTerm {
 public:
     DeckTerm(const Deck& deck, Ground& ground)
         : mGround(ground), mProperty(ground.propertyNamed(deck.property)), mOnto(ground.set(deck.onto)) {
@@ -58,7 +58,7 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Term> makeDeckTerm(const Deck& deck, Ground& ground) {
+std::unique_ptr<RuleTerm> makeDeckTerm(const Deck& deck, Ground& ground) {
     return std::make_unique<DeckTerm>(deck, ground);
 }
 

@@ -39,7 +39,6 @@ public:
         auto object = keep(JsonObject::open(root));
         if (object) readHead(root, *object);
         if (!object || mError) return *mError;
-        mLenient = mMode == Reading::Draft;
         const auto catalog = keep(object->require("catalog"));
         if (catalog)
             mDefinition.catalog =
@@ -74,7 +73,10 @@ private:
         if (number && *number > definitionVersion)
             return fail(
                 version->error("file.newer-version", {{"version", *number}, {"known", definitionVersion}}));
-        mDefinition.edition = integer(object.optional("edition"), 1, 1'000'000).value_or(1);
+        if (mError) return;
+        // Even a draft must be a game file of a known version.
+        mLenient = mMode == Reading::Draft;
+        mDefinition.edition = anyInteger(object.optional("edition"), 1, 1'000'000).value_or(1);
         mDefinition.author = line(object.optional("author"));
         mDefinition.licence = line(object.optional("licence"));
         mDefinition.source = line(object.optional("source"));
@@ -125,5 +127,12 @@ Result<Definition> read(std::string_view text, Reading mode) {
 Result<Definition> readDefinition(std::string_view text) { return read(text, Reading::File); }
 
 Result<Definition> readDraft(std::string_view text) { return read(text, Reading::Draft); }
+
+Result<Definition> readSaved(std::string_view text) {
+    auto sound = readDefinition(text);
+    if (sound) return sound;
+    auto draft = readDraft(text);
+    return draft && writeDefinition(*draft) == text ? draft : sound;
+}
 
 }  // namespace hexa::owngame

@@ -10,7 +10,7 @@ namespace {
 
 /// Term that is the sum of the costs of its cells. A change affects the cell and its neighbours at
 /// most.
-class LocalTerm : public Term {
+class LocalTerm : public RuleTerm {
 public:
     LocalTerm(const Rule& rule, const Bounds& is, Ground& ground)
         : mRule(rule),
@@ -87,7 +87,7 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Term> makeLocalTerm(const Rule& rule, const Bounds& is, Ground& ground) {
+std::unique_ptr<RuleTerm> makeLocalTerm(const Rule& rule, const Bounds& is, Ground& ground) {
     return std::make_unique<LocalTerm>(rule, is, ground);
 }
 

@@ -170,7 +170,7 @@ Result<Quality> Maker::attempt(Ground& ground, const Rules& rules, std::int64_t 
             isPlaced(mThings.kinds(), predicateOf(mDefinition, deck.onto).thing))
             task.limits.push_back(makeDeckTerm(deck, ground));
     auto standing = makeStandingTerm(mDefinition, mThings.kinds(), mFree, ground);
-    Term* const astray = standing.get();
+    RuleTerm* const astray = standing.get();
     if (standing) task.limits.push_back(std::move(standing));
     const Quality quality =
         Search(task).run(static_cast<int>(std::min(steps, mostLooks / looks)), rng, mRequest.stop);

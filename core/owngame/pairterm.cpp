@@ -14,7 +14,7 @@ constexpr std::size_t mostPartners = 10;
 
 /// Term over pairs of a cell of `what` and a cell of `with`. It stores its data of each cell, so
 /// that a change costs one look around the changed cell.
-class PairTerm : public Term {
+class PairTerm : public RuleTerm {
 public:
     PairTerm(const Rule& rule, const Bounds& is, Ground& ground)
         : mForm(rule.form),
@@ -163,7 +163,7 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Term> makePairTerm(const Rule& rule, const Bounds& is, Ground& ground) {
+std::unique_ptr<RuleTerm> makePairTerm(const Rule& rule, const Bounds& is, Ground& ground) {
     return std::make_unique<PairTerm>(rule, is, ground);
 }
 

@@ -142,12 +142,12 @@ Bounds PartReading::bounds(const Node& node) {
     Bounds is;
     if (!node || mError) return is;
     if (!node->isArray()) {
-        is.min = is.max = integer(node, -limits::value, limits::value).value_or(0);
+        is.min = is.max = anyInteger(node, -limits::value, limits::value).value_or(0);
         return is;
     }
     std::vector<std::optional<int>> ends;
     each(node, 2, [&](const JsonNode& end) {
-        ends.push_back(end.isNull() ? std::nullopt : integer(end, -limits::value, limits::value));
+        ends.push_back(end.isNull() ? std::nullopt : anyInteger(end, -limits::value, limits::value));
     });
     if (mError) return is;
     if (ends.size() != 2) {

@@ -150,8 +150,8 @@ void PlanReader::readRule(JsonObject& item, const JsonNode& node) {
     rule.is = byPlayers(is);
     const Node within = member("within", RulePart::Within);
     rule.near = within.has_value();
-    rule.within = integer(within, 0, rule.form == Form::Differ && !mLenient ? longestDifference : longestWay)
-                      .value_or(1);
+    rule.within =
+        anyInteger(within, 0, rule.form == Form::Differ ? longestDifference : longestWay).value_or(1);
     rule.scope.in = choice(member("in", RulePart::Scope), places, Scope::In::Map);
     const Node ring = member("ring", RulePart::Scope);
     rule.scope.rings = ring.has_value();
@@ -206,7 +206,7 @@ void PlanReader::readWorth(JsonObject& item, const JsonNode& node) {
     each(keep(item.require("decay")), limits::decay,
          [&](const JsonNode& step) { worth.decay.push_back(thousandths(step)); });
     worth.share = choice(item.optional("share"), shares, Worth::Share::All);
-    worth.accept = integer(item.optional("accept"), 0, 1'000).value_or(worth.accept);
+    worth.accept = anyInteger(item.optional("accept"), 0, 1'000).value_or(worth.accept);
     keep(item.refuseLeftover());
     // Every WorthSum must fit into 64 bits.
     const std::vector<std::int64_t> largest = largestFigures(mDefinition);

@@ -45,7 +45,7 @@ public:
         std::size_t moving = 0;  ///< Number of orbits whose tiles may move. They come first.
         std::vector<DealtLayer> layers;
         Things& things;
-        std::vector<std::unique_ptr<Term>> limits, wishes;
+        std::vector<std::unique_ptr<RuleTerm>> limits, wishes;
         bool even = false;  ///< True if the gap counts.
     };
     explicit Search(Task& task);

@@ -17,7 +17,7 @@ bool standsOn(const PieceKind& piece, const Definition& definition, KindId kind)
 namespace {
 
 /// Term of the pieces that stand on certain kinds of tiles only.
-class StandingTerm : public Term {
+class StandingTerm : public RuleTerm {
 public:
     StandingTerm(const Definition& definition, std::vector<const PieceKind*> kinds,
                  const std::vector<bool>& free, Ground& ground)
@@ -57,8 +57,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Term> makeStandingTerm(const Definition& definition, const std::vector<ThingKind>& placed,
-                                       const std::vector<bool>& free, Ground& ground) {
+std::unique_ptr<RuleTerm> makeStandingTerm(const Definition& definition, const std::vector<ThingKind>& placed,
+                                           const std::vector<bool>& free, Ground& ground) {
     std::vector<const PieceKind*> kinds;
     for (const PieceKind& kind : definition.catalog.pieceKinds) {
         const std::string name = "piece:" + kind.id;

@@ -9,7 +9,7 @@
 namespace hexa::owngame {
 namespace {
 
-class TallyTerm : public Term {
+class TallyTerm : public RuleTerm {
 public:
     TallyTerm(const Rule& rule, const Bounds& is, Ground& ground)
         : mRule(rule),
@@ -141,7 +141,7 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Term> makeTallyTerm(const Rule& rule, const Bounds& is, Ground& ground) {
+std::unique_ptr<RuleTerm> makeTallyTerm(const Rule& rule, const Bounds& is, Ground& ground) {
     return std::make_unique<TallyTerm>(rule, is, ground);
 }
 

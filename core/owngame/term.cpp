@@ -14,7 +14,8 @@ constexpr std::array<Family, formNames.size()> families{
 
 }  // namespace
 
-std::unique_ptr<Term> makeTerm(const Rule& rule, const Bounds& is, Ground& ground, const Scenario& scenario) {
+std::unique_ptr<RuleTerm> makeTerm(const Rule& rule, const Bounds& is, Ground& ground,
+                                   const Scenario& scenario) {
     switch (families[static_cast<std::size_t>(rule.form)]) {
     case Family::Local:
         return makeLocalTerm(rule, is, ground);

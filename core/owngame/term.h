@@ -21,9 +21,9 @@ struct Fault {
 
 /// Measures how far a ground is from keeping a rule, and finds the faults. The check requests the
 /// faults. A search reports each change and requests the cost.
-class Term {
+class RuleTerm {
 public:
-    virtual ~Term() = default;
+    virtual ~RuleTerm() = default;
     /// Evaluates the whole ground.
     virtual void reset() = 0;
     /// Updates the term. Must be called after the contents of a cell change.
@@ -39,18 +39,19 @@ public:
 
 /// Returns the term of a rule within these bounds. The ground must outlive it. Returns null if the
 /// rule can't be evaluated: without homes, or for a symmetry that the layout doesn't have.
-std::unique_ptr<Term> makeTerm(const Rule& rule, const Bounds& is, Ground& ground, const Scenario& scenario);
+std::unique_ptr<RuleTerm> makeTerm(const Rule& rule, const Bounds& is, Ground& ground,
+                                   const Scenario& scenario);
 
 /// Return the terms of each family. Families differ by the reach of a change (term.cpp has the
 /// table).
-std::unique_ptr<Term> makeLocalTerm(const Rule& rule, const Bounds& is, Ground& ground);
-std::unique_ptr<Term> makePairTerm(const Rule& rule, const Bounds& is, Ground& ground);
-std::unique_ptr<Term> makeTallyTerm(const Rule& rule, const Bounds& is, Ground& ground);
-std::unique_ptr<Term> makeWholeTerm(const Rule& rule, const Bounds& is, Ground& ground,
-                                    const Scenario& scenario);
+std::unique_ptr<RuleTerm> makeLocalTerm(const Rule& rule, const Bounds& is, Ground& ground);
+std::unique_ptr<RuleTerm> makePairTerm(const Rule& rule, const Bounds& is, Ground& ground);
+std::unique_ptr<RuleTerm> makeTallyTerm(const Rule& rule, const Bounds& is, Ground& ground);
+std::unique_ptr<RuleTerm> makeWholeTerm(const Rule& rule, const Bounds& is, Ground& ground,
+                                        const Scenario& scenario);
 
 /// Returns the term that keeps the values of a deck on its set when other values decide which cells
 /// belong to the set.
-std::unique_ptr<Term> makeDeckTerm(const Deck& deck, Ground& ground);
+std::unique_ptr<RuleTerm> makeDeckTerm(const Deck& deck, Ground& ground);
 
 }  // namespace hexa::owngame

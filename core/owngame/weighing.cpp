@@ -107,7 +107,7 @@ private:
     std::vector<int> mDealt;  // properties
     std::vector<int> mMovable;
     std::vector<bool> mTiles;  // all, for the term of standing pieces
-    std::vector<std::unique_ptr<Term>> mLimits;
+    std::vector<std::unique_ptr<RuleTerm>> mLimits;
     std::int64_t mBroken = 0;
 };
 

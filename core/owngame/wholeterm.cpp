@@ -18,7 +18,7 @@ namespace {
 /// Term that evaluates the whole ground. Evaluation is slow and a search undoes most steps. Results
 /// for the last few grounds are therefore cached. The key holds all data of each cell that the rule
 /// uses.
-class WholeTerm : public Term {
+class WholeTerm : public RuleTerm {
 public:
     using Look = std::function<std::vector<Fault>()>;
     using Sight = std::function<int(int cell)>;
@@ -183,8 +183,8 @@ std::vector<Fault> lookAtSymmetry(const Ground& ground, const std::vector<std::v
 
 }  // namespace
 
-std::unique_ptr<Term> makeWholeTerm(const Rule& rule, const Bounds& is, Ground& ground,
-                                    const Scenario& scenario) {
+std::unique_ptr<RuleTerm> makeWholeTerm(const Rule& rule, const Bounds& is, Ground& ground,
+                                        const Scenario& scenario) {
     const int what = ground.set(rule.what);
     const int with = ground.set(rule.with);
     const int through = rule.through.empty() ? -1 : ground.set(rule.through);

@@ -69,7 +69,7 @@ void WordReader::readFigure(JsonObject& item, const JsonNode& node) {
         const bool there = read.by == Figure::By::Kind ? mDefinition.catalog.kindId(word).has_value()
                                                        : known != nullptr && known->allows(word);
         need(there, Node(value), word);
-        read.values[word] = integer(Node(value), -limits::value, limits::value).value_or(0);
+        read.values[word] = anyInteger(Node(value), -limits::value, limits::value).value_or(0);
     });
     each(item.optional("of"), limits::figures, [&](const JsonNode& one) {
         read.parts.push_back(figure(Node(one)));

@@ -197,7 +197,7 @@ void PrintSession::setPrinter(const QString& name) {
 }
 
 void PrintSession::readCalibration() {
-    mOptions.calibration = {};
+    mOptions.correction = {};
     mRulerPaper = {};
     if (mSettings == nullptr) return;
     const QString paper = mSettings->value(printerKey(mPrinter) + "/paper").toString();
@@ -206,7 +206,7 @@ void PrintSession::readCalibration() {
         const double value = mSettings->value(printerKey(mPrinter) + axis, 1.0).toDouble();
         return value >= 0.9 && value <= 1.1 ? value : 1.0;
     };
-    mOptions.calibration = {factor("/x"), factor("/y")};
+    mOptions.correction = {factor("/x"), factor("/y")};
 }
 
 void PrintSession::keepRulerPaper(const QSizeF& paper) {
@@ -220,12 +220,12 @@ QSizeF PrintSession::rulerPaper() const { return mRulerPaper.isValid() ? mRulerP
 
 QSizeF PrintSession::measured() const {
     const QSizeF lines = sheets::rulerLines(rulerPaper());
-    return {lines.width() / mOptions.calibration.x, lines.height() / mOptions.calibration.y};
+    return {lines.width() / mOptions.correction.x, lines.height() / mOptions.correction.y};
 }
 
 bool PrintSession::setMeasured(QSizeF lengths) {
     const auto found =
-        sheets::calibrationFrom(lengths.width(), lengths.height(), sheets::rulerLines(rulerPaper()));
+        sheets::correctionFrom(lengths.width(), lengths.height(), sheets::rulerLines(rulerPaper()));
     if (!found) return false;
     keepRulerPaper(rulerPaper());
     if (mSettings != nullptr) {
@@ -233,7 +233,7 @@ bool PrintSession::setMeasured(QSizeF lengths) {
         mSettings->setValue(printerKey(mPrinter) + "/y", found->y);
     }
     sheets::SheetOptions options = mOptions;
-    options.calibration = *found;
+    options.correction = *found;
     setOptions(std::move(options));
     return true;
 }

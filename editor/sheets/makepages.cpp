@@ -47,7 +47,7 @@ void paintFoot(SheetPen& pen, const Page& page, int number, int count) {
     const double below = page.size.height() - room.bottom();
     constexpr double toRuler = 1.2, halfLine = 0.2;
     // If lengths are stretched, the edge of the paper is nearer: the ruler stays on it.
-    const double edge = calibrationOf(pen.job, page).inverted().map(QPointF(0, page.size.height())).y();
+    const double edge = correctionOf(pen.job, page).inverted().map(QPointF(0, page.size.height())).y();
     const double y = std::min(room.bottom() + std::min(3.6, below * 0.36), edge - toRuler - halfLine);
     // The marks of poster pages are at the ends of the same strip.
     const double inset = page.kind == SheetKind::Poster && page.trueScale ? pen.job.options.overlap + 4 : 0;
@@ -83,11 +83,11 @@ std::size_t savedWithoutBleed(const SheetJob& job, const std::vector<Page>& page
     return now > fewer->size() ? now - fewer->size() : 0;
 }
 
-QTransform calibrationOf(const SheetJob& job, const Page& page) {
+QTransform correctionOf(const SheetJob& job, const Page& page) {
     QTransform transform;
     if (page.kind == SheetKind::Ruler) return transform;  // shows the printer's own scaling
     const QPointF middle(page.size.width() / 2, page.size.height() / 2);
-    const Calibration& factor = job.options.calibration;
+    const Correction& factor = job.options.correction;
     const bool across = page.size.width() > page.size.height();  // the printer turns it, not the paper
     transform.translate(middle.x(), middle.y());
     transform.scale(across ? factor.y : factor.x, across ? factor.x : factor.y);
@@ -99,7 +99,7 @@ QPainterPath cutPathOf(const SheetJob& job, const Page& page) {
     QPainterPath all;
     if (job.options.cutLines == CutLines::None) return all;
     for (const QPainterPath& cut : page.cuts) all.addPath(cut);
-    return calibrationOf(job, page).map(all);
+    return correctionOf(job, page).map(all);
 }
 
 QSizeF turned(const SheetOptions& options, bool landscape) {
@@ -143,7 +143,7 @@ void paintPage(QPainter& painter, const SheetJob& job, const Page& page, paint::
     if (job.options.cutLines == CutLines::Only) return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setTransform(calibrationOf(job, page), true);
+    painter.setTransform(correctionOf(job, page), true);
     SheetPen pen(painter, job, art);
     painter.save();
     page.paint(pen);

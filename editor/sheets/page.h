@@ -36,7 +36,7 @@ struct Page {
     bool trueScale = false;  ///< Lengths on it are meant: it carries the 100 mm ruler.
     std::function<void(SheetPen&)> paint;
     std::string sheet = {};  ///< For SheetKind::Items: the id of the game's sheet.
-    /// Paths for a plotter to cut, in mm, before calibration.
+    /// Paths for a plotter to cut, in mm, before correction.
     std::vector<QPainterPath> cuts = {};
     QRectF trim = {};  ///< Part left after cutting; null: all of the page.
     double bleed = 0;  ///< Width of the bleed around `trim`.
@@ -59,7 +59,7 @@ Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop = 
 std::size_t savedWithoutBleed(const SheetJob& job, const std::vector<Page>& pages);
 
 /// Returns the stretching of a page's lengths that corrects the printer.
-QTransform calibrationOf(const SheetJob& job, const Page& page);
+QTransform correctionOf(const SheetJob& job, const Page& page);
 /// Returns the lines of a page that a plotter cuts along, as one path in mm as printed; empty if
 /// the job does not ask for them.
 QPainterPath cutPathOf(const SheetJob& job, const Page& page);

@@ -27,8 +27,8 @@ QPageLayout layoutOf(const Page& page) {
 constexpr double pointsPerMm = 72 / mmPerInch;
 
 /// Returns a box on the printed page, in the points of a PDF.
-PdfBox pdfBox(const QTransform& calibration, const QRectF& box, double height) {
-    const QRectF printed = calibration.mapRect(box);
+PdfBox pdfBox(const QTransform& correction, const QRectF& box, double height) {
+    const QRectF printed = correction.mapRect(box);
     return {printed.left() * pointsPerMm, (height - printed.bottom()) * pointsPerMm,
             printed.right() * pointsPerMm, (height - printed.top()) * pointsPerMm};
 }
@@ -60,9 +60,9 @@ std::vector<PdfPageFinish> finishOf(const SheetJob& job, const std::vector<Page>
         const QRectF whole({}, page.size);
         const QRectF trim = page.trim.isNull() ? whole : page.trim;
         const QRectF bleed = trim.adjusted(-page.bleed, -page.bleed, page.bleed, page.bleed) & whole;
-        const QTransform calibration = page.trim.isNull() ? QTransform() : calibrationOf(job, page);
+        const QTransform correction = page.trim.isNull() ? QTransform() : correctionOf(job, page);
         all.push_back({page.size.width() * pointsPerMm, height * pointsPerMm,
-                       pdfBox(calibration, trim, height), pdfBox(calibration, bleed, height),
+                       pdfBox(correction, trim, height), pdfBox(correction, bleed, height),
                        operatorsOf(cutPathOf(job, page), height)});
     }
     return all;

@@ -65,9 +65,9 @@ void addOwnTexts(RulesCard& card, const Scenario& scenario, const Messages& mess
 
 }  // namespace
 
-std::optional<Calibration> calibrationFrom(double measuredX, double measuredY, QSizeF lines) {
+std::optional<Correction> correctionFrom(double measuredX, double measuredY, QSizeF lines) {
     const auto factor = [](double wanted, double measured) { return measured > 0 ? wanted / measured : 0; };
-    const Calibration found{factor(lines.width(), measuredX), factor(lines.height(), measuredY)};
+    const Correction found{factor(lines.width(), measuredX), factor(lines.height(), measuredY)};
     constexpr double apart = 0.04;  // papers of other proportions differ by more, printers by less
     const auto likely = [](double value) { return value >= 0.9 && value <= 1.1; };
     if (!likely(found.x) || !likely(found.y) || std::abs(found.x - found.y) > apart) return std::nullopt;

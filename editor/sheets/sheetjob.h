@@ -55,15 +55,15 @@ enum class CutLines { None, Layer, Only };
 
 /// Stretching of lines that corrects the printer. The axes are those of the paper, not of a
 /// landscape page.
-struct Calibration {
+struct Correction {
     double x = 1;  ///< Along the short side of the paper.
     double y = 1;  ///< Along its long side.
-    friend bool operator==(const Calibration&, const Calibration&) = default;
+    friend bool operator==(const Correction&, const Correction&) = default;
 };
-/// Returns the calibration from a person's measurement of the two lines of the ruler page
+/// Returns the correction from a person's measurement of the two lines of the ruler page
 /// (rulerLines()). Returns none for impossible values: more than a tenth wrong, or so different in
 /// both directions that other lines were measured.
-std::optional<Calibration> calibrationFrom(double measuredX, double measuredY, QSizeF lines);
+std::optional<Correction> correctionFrom(double measuredX, double measuredY, QSizeF lines);
 
 /// Parts of the layout sheet beside the tiles.
 struct LayoutParts {
@@ -86,7 +86,7 @@ struct SheetOptions {
     paint::TileStyle style = paint::TileStyle::Abstract;
     std::string language = "en";
     std::optional<OptionValues> variant;  ///< One of variantsOf(); none for that of the map.
-    Calibration calibration;
+    Correction correction;
     LayoutParts layout;
 
     /// Flat to flat, for tiles and poster; tileSizeOf() returns that of the game.

@@ -52,6 +52,15 @@ class CheckModules(unittest.TestCase):
             "editor/systems/claymore/panel.cpp": '#include "core/systems/claymore/rules.h"\n#include "panel.moc"\n',
         }))
 
+    def testWordsOfTheGlossaryMeanOneThing(self):
+        glossary = {"docs/glossary.md": "| word | means | type |\n| --- | --- | --- |\n| seat | a place | `Seat` `core/board` |\n| hex | six | |\n"}
+        seat = "namespace hexa {\nstruct Seat {\n};\n}  // namespace hexa\n"
+        other = "namespace hexa::editor {\nclass Seat {\n};\n}  // namespace hexa::editor\n"
+        self.assertEqual([], self.findings({**glossary, "core/board/seat.h": seat}))
+        self.assertOne({**glossary, "core/board/seat.h": seat, "editor/ui/seat.h": other},
+                       "editor/ui/seat.h:2:", "Seat", "core/board")
+        self.assertOne(glossary, "docs/glossary.md: Seat is not defined in core/board")
+
     def testUpwardIncludeIsReportedWithItsLine(self):
         self.assertOne({"core/base/id.h": '#pragma once\n\n#include "core/board/board.h"\n'},
                        "core/base/id.h:3:", "core/base may not include core/board")

@@ -14,9 +14,9 @@ namespace {
 constexpr std::size_t maxSentences = 50'000;  // of a text; what they share needs room too
 
 /// Documents with the least foreign script first: they show best how the others run.
-std::vector<std::size_t> orderOf(const std::vector<Document>& documents) {
+std::vector<std::size_t> orderOf(const std::vector<BlockText>& documents) {
     std::vector<int> foreign;
-    for (const Document& document : documents) {
+    for (const BlockText& document : documents) {
         std::string text;
         for (const Block& block : document.blocks) text += block.text;
         foreign.push_back(foreignPercent(text) / 5);
@@ -70,7 +70,7 @@ std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<
     return out;
 }
 
-Result<std::vector<AlignedRow>> align(const std::vector<Document>& documents, const Glossary& glossary,
+Result<std::vector<AlignedRow>> align(const std::vector<BlockText>& documents, const Glossary& glossary,
                                       const std::stop_token& stop, const WordPairs* pairs,
                                       const AlignProgress& progress) {
     const auto stopped = [] { return Error("texts.import.stopped"); };

@@ -40,7 +40,7 @@ struct AlignedRow {
 /// are evidence, if there are any. Long texts take minutes: after a stop request, it fails soon
 /// with "texts.import.stopped". Fails with "texts.import.too-many-sentences" and the argument
 /// `language`.
-Result<std::vector<AlignedRow>> align(const std::vector<Document>& documents, const Glossary& glossary,
+Result<std::vector<AlignedRow>> align(const std::vector<BlockText>& documents, const Glossary& glossary,
                                       const std::stop_token& stop = {}, const WordPairs* pairs = nullptr,
                                       const AlignProgress& progress = {});
 

@@ -73,7 +73,7 @@ Features FeatureFinder::featuresOf(std::string_view text, const std::string& lan
     return counted(std::move(found));
 }
 
-Sentences FeatureFinder::sentences(const Document& document, std::size_t number) {
+Sentences FeatureFinder::sentences(const BlockText& document, std::size_t number) {
     Sentences out;
     for (std::size_t b = 0; b < document.blocks.size(); ++b) {
         const Block& block = document.blocks[b];

@@ -41,7 +41,7 @@ class FeatureFinder {
 public:
     FeatureFinder(const Glossary& glossary, std::size_t documents, const WordPairs* pairs = nullptr)
         : mGlossary(&glossary), mDocuments(documents), mPairs(pairs) {}
-    Sentences sentences(const Document& document, std::size_t number);
+    Sentences sentences(const BlockText& document, std::size_t number);
 
 private:
     Features featuresOf(std::string_view text, const std::string& language);

@@ -8,7 +8,7 @@ namespace {
 
 class RowMaker {
 public:
-    RowMaker(const std::vector<Document>& documents, const std::vector<Sentences>& sentences,
+    RowMaker(const std::vector<BlockText>& documents, const std::vector<Sentences>& sentences,
              const std::vector<Segment>& aligned)
         : mDocuments(documents), mSentences(sentences), mAligned(aligned) {}
 
@@ -86,7 +86,7 @@ private:
         mRow.clear();
     }
 
-    const std::vector<Document>& mDocuments;
+    const std::vector<BlockText>& mDocuments;
     const std::vector<Sentences>& mSentences;
     const std::vector<Segment>& mAligned;
     std::vector<std::size_t> mRow;
@@ -95,7 +95,7 @@ private:
 
 }  // namespace
 
-std::vector<AlignedRow> rowsOf(const std::vector<Document>& documents,
+std::vector<AlignedRow> rowsOf(const std::vector<BlockText>& documents,
                                const std::vector<Sentences>& sentences, const std::vector<Segment>& aligned) {
     return RowMaker(documents, sentences, aligned).run();
 }

@@ -43,7 +43,7 @@ class BlockReader {
 public:
     BlockReader(std::string_view language, TextForm form) : mForm(form) { mDocument.language = language; }
 
-    Document read(std::string_view text) {
+    BlockText read(std::string_view text) {
         int number = 0;
         while (!text.empty()) {
             const auto end = std::min(text.find('\n'), text.size());
@@ -128,7 +128,7 @@ private:
     }
 
     TextForm mForm;
-    Document mDocument;
+    BlockText mDocument;
     bool mBlank = true;
     bool mLineEnds = false;  ///< The line before ends for good; the text has a line end there.
 };
@@ -162,8 +162,8 @@ LineRange Block::linesOf(std::size_t begin, std::size_t end) const {
     return range;
 }
 
-Document readBlocks(std::string_view text, std::string_view language, TextForm form) {
-    Document document = BlockReader(language, form).read(text);
+BlockText readBlocks(std::string_view text, std::string_view language, TextForm form) {
+    BlockText document = BlockReader(language, form).read(text);
     mend(document);
     for (Block& block : document.blocks)
         if (looksLikeHeading(block)) block.kind = UnitKind::Heading;

@@ -38,11 +38,11 @@ struct Repair {
 };
 
 /// A text of one language in blocks.
-struct Document {
+struct BlockText {
     std::string language;
     std::vector<Block> blocks;
     std::vector<Repair> repairs;
-    friend bool operator==(const Document&, const Document&) = default;
+    friend bool operator==(const BlockText&, const BlockText&) = default;
 };
 
 enum class TextForm : unsigned char {
@@ -54,9 +54,9 @@ enum class TextForm : unsigned char {
 
 /// Returns the blocks of a text, mended: words and sentences broken at line ends are joined, even
 /// around a box in between; stray ornaments become list items or headings. Nothing else is lost.
-Document readBlocks(std::string_view text, std::string_view language, TextForm form);
+BlockText readBlocks(std::string_view text, std::string_view language, TextForm form);
 
 /// Mends a document (import/mending.cpp).
-void mend(Document& document);
+void mend(BlockText& document);
 
 }  // namespace hexa::texts

@@ -41,7 +41,7 @@ struct Glyph {
 
 class Mender {
 public:
-    explicit Mender(Document& document)
+    explicit Mender(BlockText& document)
         : mDocument(document), mWords(Lexicon::builtIn().words(document.language)) {}
 
     void run() {
@@ -285,7 +285,7 @@ private:
         target.text += block.text;
     }
 
-    Document& mDocument;
+    BlockText& mDocument;
     const Lexicon::Words& mWords;
     std::array<Places, 256> mPlaces{};
     UnitKind mKind = UnitKind::Paragraph;
@@ -293,6 +293,6 @@ private:
 
 }  // namespace
 
-void mend(Document& document) { Mender(document).run(); }
+void mend(BlockText& document) { Mender(document).run(); }
 
 }  // namespace hexa::texts

@@ -38,7 +38,7 @@ std::string slugOf(std::string_view text) {
 
 class ProjectMaker {
 public:
-    ProjectMaker(const std::vector<Document>& documents, Project& project)
+    ProjectMaker(const std::vector<BlockText>& documents, Project& project)
         : mDocuments(documents), mProject(project) {}
 
     void add(const AlignedRow& row) {
@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    static Text textOf(const Document& document, const std::vector<Piece>& pieces) {
+    static Text textOf(const BlockText& document, const std::vector<Piece>& pieces) {
         Text text;
         text.state = State::NeedsReview;
         for (const Piece& piece : pieces) {
@@ -102,7 +102,7 @@ private:
         return section + (number < 10 ? ".0" : ".") + std::to_string(number);
     }
 
-    const std::vector<Document>& mDocuments;
+    const std::vector<BlockText>& mDocuments;
     Project& mProject;
     std::string mSection;
     std::set<std::string> mSections{"start"};
@@ -124,7 +124,7 @@ constexpr int rounds = 2;                 // of learning from an alignment
 constexpr std::size_t maxLearned = 6000;  // rows; longer texts are aligned once, for time
 
 /// The texts of rows, to learn from.
-std::vector<RowTexts> textsOf(const std::vector<Document>& documents, const std::vector<AlignedRow>& rows,
+std::vector<RowTexts> textsOf(const std::vector<BlockText>& documents, const std::vector<AlignedRow>& rows,
                               std::vector<std::string>& kept) {
     kept.clear();
     for (const AlignedRow& row : rows)
@@ -145,11 +145,11 @@ std::vector<RowTexts> textsOf(const std::vector<Document>& documents, const std:
 
 }  // namespace
 
-Result<Project> projectOf(const std::vector<Document>& documents, Glossary glossary,
+Result<Project> projectOf(const std::vector<BlockText>& documents, Glossary glossary,
                           const std::stop_token& stop, const AlignProgress& progress) {
     // A row is a block, mostly: whether it will align again is known well enough before.
     std::size_t blocks = 0;
-    for (const Document& document : documents) blocks = std::max(blocks, document.blocks.size());
+    for (const BlockText& document : documents) blocks = std::max(blocks, document.blocks.size());
     const bool again = glossary.terms.size() < fewTerms && documents.size() > 1 && blocks <= maxLearned;
     const std::size_t passes = again ? 1 + rounds : 1;
     std::size_t pass = 0;
@@ -171,7 +171,7 @@ Result<Project> projectOf(const std::vector<Document>& documents, Glossary gloss
         if (!rows) return rows.error();
     }
     Project project;
-    for (const Document& document : documents) project.languages.push_back(document.language);
+    for (const BlockText& document : documents) project.languages.push_back(document.language);
     const bool english =
         std::find(project.languages.begin(), project.languages.end(), "en") != project.languages.end();
     if (!english && !project.languages.empty()) project.source = project.languages.front();
@@ -183,7 +183,7 @@ Result<Project> projectOf(const std::vector<Document>& documents, Glossary gloss
 
 Result<Project> importTexts(const std::vector<ImportFile>& files, Glossary glossary,
                             const std::stop_token& stop, const AlignProgress& progress) {
-    std::vector<Document> documents;
+    std::vector<BlockText> documents;
     for (const ImportFile& file : files) {
         const auto text = decodeText(file.bytes, file.encoding);
         if (!text) return inLanguage(text.error(), file.language);

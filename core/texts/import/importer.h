@@ -35,7 +35,7 @@ Result<Project> importTexts(const std::vector<ImportFile>& files, Glossary gloss
                             const std::stop_token& stop = {}, const AlignProgress& progress = {});
 
 /// Returns aligned documents as a project. Fails as align does.
-Result<Project> projectOf(const std::vector<Document>& documents, Glossary glossary,
+Result<Project> projectOf(const std::vector<BlockText>& documents, Glossary glossary,
                           const std::stop_token& stop = {}, const AlignProgress& progress = {});
 
 }  // namespace hexa::texts

@@ -111,7 +111,7 @@ bool GameCommands::takes(const QString& path) const {
 void GameCommands::openFile(const QString& path) {
     if (!maySafelyClose()) return;
     auto text = readStamped(encoded(QDir::current().absoluteFilePath(path)));
-    auto definition = text ? owngame::readDefinition(text->text) : Result<owngame::Definition>(text.error());
+    auto definition = text ? owngame::readSaved(text->text) : Result<owngame::Definition>(text.error());
     if (!definition)
         return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), definition.error());
     open(*std::move(definition), QDir::current().absoluteFilePath(path), text->stamp);
@@ -130,13 +130,12 @@ bool GameCommands::openKept(const std::string& wanted) {
     for (const QString& name :
          folder.entryList({QString("*") + owngame::definitionSuffix}, QDir::Files, QDir::Name)) {
         auto text = readStamped(encoded(folder.filePath(name)));
-        auto definition =
-            text ? owngame::readDefinition(text->text) : Result<owngame::Definition>(text.error());
+        auto definition = text ? owngame::readSaved(text->text) : Result<owngame::Definition>(text.error());
         if (!definition || owngame::writeDefinition(*definition) != wanted) continue;
         open(*std::move(definition), folder.filePath(name), text->stamp);
         return true;
     }
-    if (auto definition = owngame::readDefinition(wanted)) open(*std::move(definition), {}, {});
+    if (auto definition = owngame::readSaved(wanted)) open(*std::move(definition), {}, {});
     return false;
 }
 
@@ -204,7 +203,7 @@ void GameCommands::importFile() {
                                      tr("Game files (*.hexgamedef);;All files (*)"));
     if (path.isEmpty() || !maySafelyClose()) return;
     const auto text = readFile(encoded(path));
-    auto definition = text ? owngame::readDefinition(*text) : Result<owngame::Definition>(text.error());
+    auto definition = text ? owngame::readSaved(*text) : Result<owngame::Definition>(text.error());
     if (!definition)
         return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), definition.error());
     if (!openKept(owngame::writeDefinition(*definition)))

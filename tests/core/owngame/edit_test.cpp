@@ -235,6 +235,14 @@ void OwnGameEditTest::draftsKeepTheirFaults_data() {
     row("too many rules", [](Definition& d) { d.rules.resize(owngame::limits::rules + 9, d.rules[0]); });
     row("wrong bounds", [](Definition& d) { d.rules[0].is.parts = {{1, 4, {7, 2}}, {3, 16, {1, 1}}}; });
     row("weight of an unknown figure", [](Definition& d) { d.worth.figures[1].first = "nothing"; });
+    row("long licence", [](Definition& d) { d.licence = std::string(300, 'l'); });
+    row("author of two lines", [](Definition& d) { d.author = "Ann\nBob"; });
+    row("long source", [](Definition& d) { d.source = std::string(5'000, 's'); });
+    row("many of a kind", [](Definition& d) { d.counts[0].is.parts = {{1, 16, {2'000'000, 3'000'000}}}; });
+    row("far way", [](Definition& d) { d.rules[0].within = 2'000'000; });
+    row("large value", [](Definition& d) { d.figures[0].values.begin()->second = 5'000'000; });
+    row("large supply", [](Definition& d) { d.catalog.kinds[0].supply = 2'000'000; });
+    row("large tolerance", [](Definition& d) { d.worth.accept = 2'000'000; });
     row("drawing of nothing", [](Definition& d) { d.drawings["gone"] = d.drawings.begin()->second; });
 }
 
@@ -249,6 +257,11 @@ void OwnGameEditTest::draftsKeepTheirFaults() {
     QVERIFY2(draft.ok(), draft ? "" : draft.error().code().c_str());
     QCOMPARE(QString::fromStdString(owngame::writeDefinition(*draft)), QString::fromStdString(text));
     QCOMPARE(owngame::problemsOf(*draft).size(), owngame::problemsOf(definition).size());
+    // It can be saved and opened again; what others wrote must be sound.
+    const auto saved = owngame::readSaved(text);
+    QVERIFY(saved.ok());
+    QCOMPARE(QString::fromStdString(owngame::writeDefinition(*saved)), QString::fromStdString(text));
+    QCOMPARE(owngame::readSaved(text + "\n ").ok(), owngame::readDefinition(text).ok());
 }
 
 void OwnGameEditTest::damagedTextsAreNoDrafts_data() {

@@ -180,7 +180,7 @@ void OwnGameRulesTest::toldChangesGiveWhatAFullLookGives() {
         Rng rng = dice.rng();
         const Scenario map = system.layouts[static_cast<std::size_t>(between(rng, 0, 2))].scenario;
         owngame::Ground ground(definition, map);
-        std::vector<std::unique_ptr<owngame::Term>> terms;
+        std::vector<std::unique_ptr<owngame::RuleTerm>> terms;
         for (const owngame::Rule& rule : definition.rules) {
             const owngame::Bounds any;
             const owngame::Bounds* is = rule.is.parts.empty() ? &any : rule.is.of(map.players());

@@ -180,16 +180,16 @@ private slots:
         auto* x = mode.field<QDoubleSpinBox>("measuredX");
         QCOMPARE(x->value(), lines.width());
         x->setValue(lines.width() - 2);
-        QVERIFY(std::abs(mode.session.options().calibration.x - lines.width() / (lines.width() - 2)) < 1e-9);
-        QCOMPARE(mode.session.options().calibration.y, 1.0);
+        QVERIFY(std::abs(mode.session.options().correction.x - lines.width() / (lines.width() - 2)) < 1e-9);
+        QCOMPARE(mode.session.options().correction.y, 1.0);
         mode.session.setPrinter("");
-        QCOMPARE(mode.session.options().calibration.x, 1.0);
+        QCOMPARE(mode.session.options().correction.x, 1.0);
         QCOMPARE(x->value(), lines.width());
         mode.session.setPrinter("Büro/1. Stock");
         QCOMPARE(x->value(), lines.width() - 2);
         // Impossible measures of a printer are refused, with a message.
         x->setValue(20);
-        QVERIFY(std::abs(mode.session.options().calibration.x - 1) < 0.1);
+        QVERIFY(std::abs(mode.session.options().correction.x - 1) < 0.1);
         QVERIFY(mode.field<QLabel>("measureHint")->text().contains("Measure again"));
     }
 
@@ -216,7 +216,7 @@ private slots:
         QVERIFY(mode.field<QLabel>("measureHint")->text().contains("297"));
         mode.field<QDoubleSpinBox>("measuredX")->setValue(168.3);
         y->setValue(247.5);
-        const sheets::Calibration found = mode.session.options().calibration;
+        const sheets::Calibration found = mode.session.options().correction;
         QVERIFY(std::abs(found.x - 170 / 168.3) < 1e-9 && std::abs(found.y - 250 / 247.5) < 1e-9);
         // And they are when the window is opened again.
         QCOMPARE(mode.session.rulerPaper(), QSizeF(210, 297));

@@ -54,7 +54,7 @@ private slots:
         options.tileSize = across;
         options.bleed = bleed;
         options.turn = sheets::Turn::Portrait;
-        options.calibration = {2 - stretch, stretch};
+        options.correction = {2 - stretch, stretch};
         const Printed printed(jobFor(sampleMap(5), options));
         NEEDS_TOOLS(printed);
         constexpr double dpi = 508;  // 20 pixels a millimetre
@@ -87,7 +87,7 @@ private slots:
 
     void theRulerPageIsNotCorrected() {
         SheetOptions options = only(SheetKind::Ruler);
-        options.calibration = {1.05, 0.95};
+        options.correction = {1.05, 0.95};
         const Printed printed(jobFor(sampleMap(0), options));
         NEEDS_TOOLS(printed);
         const QSizeF lines = sheets::rulerLines(options.paper);
@@ -155,8 +155,8 @@ private slots:
         const double shortAcross = 0.99, shortDown = 0.98;
         const QSizeF lines = sheets::rulerLines(QSizeF(210, 297));
         SheetOptions options = only(SheetKind::Tiles);
-        options.calibration =
-            sheets::calibrationFrom(lines.width() * shortAcross, lines.height() * shortDown, lines).value();
+        options.correction =
+            sheets::correctionFrom(lines.width() * shortAcross, lines.height() * shortDown, lines).value();
         options.paper = sheets::paperSize(paper.toStdString()).value();
         options.margin = margin;
         options.turn = static_cast<sheets::Turn>(turn);
@@ -179,15 +179,15 @@ private slots:
 
     void measuresBecomeFactors() {
         const QSizeF lines(170, 250);
-        const auto found = sheets::calibrationFrom(168.3, 251, lines);
+        const auto found = sheets::correctionFrom(168.3, 251, lines);
         QVERIFY(found.has_value());
         QVERIFY(std::abs(found->x * 168.3 - 170) < 1e-9 && std::abs(found->y * 251 - 250) < 1e-9);
-        QVERIFY(!sheets::calibrationFrom(100, 250, lines));
-        QVERIFY(!sheets::calibrationFrom(170, 0, lines));
-        QVERIFY(!sheets::calibrationFrom(std::nan(""), 250, lines));
+        QVERIFY(!sheets::correctionFrom(100, 250, lines));
+        QVERIFY(!sheets::correctionFrom(170, 0, lines));
+        QVERIFY(!sheets::correctionFrom(std::nan(""), 250, lines));
         // The lines of A4 taken for those of Letter: nearly right across, far off down.
-        QVERIFY(!sheets::calibrationFrom(168.3, 247.5, sheets::rulerLines(QSizeF(215.9, 279.4))));
-        QVERIFY(sheets::calibrationFrom(160, 237, lines));  // a driver that fits to the page
+        QVERIFY(!sheets::correctionFrom(168.3, 247.5, sheets::rulerLines(QSizeF(215.9, 279.4))));
+        QVERIFY(sheets::correctionFrom(160, 237, lines));  // a driver that fits to the page
     }
 
     void backsComeBehindTheirFronts_data() {

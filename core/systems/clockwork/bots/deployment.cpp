@@ -128,8 +128,8 @@ public:
             const Goal& before = mBefore[at(i)];
             const Goal& goal = mGoals[at(i)];
             const auto gain = [&](Worth now, Worth then) { return (now - then) * goal.noise >> 8; };
-            const Term term{goal.tile == noTile ? Topic::Court : Topic::Territory, goal.tile,
-                            gain(goal.held(0), before.held(0)), gain(goal.denied(0), before.denied(0))};
+            const ReasonTerm term{goal.tile == noTile ? Topic::Court : Topic::Territory, goal.tile,
+                                  gain(goal.held(0), before.held(0)), gain(goal.denied(0), before.denied(0))};
             if (term.own == 0 && term.enemies == 0) continue;
             reasons.terms.push_back(term);
             reasons.total += term.worth();

@@ -87,10 +87,10 @@ void Account::subtract(const Account& other) {
     }
 }
 
-std::vector<Term> Account::terms(int positions) const {
+std::vector<ReasonTerm> Account::terms(int positions) const {
     Reasons reasons;
     for (std::size_t part = 0; part < parts; ++part) {
-        Term term;
+        ReasonTerm term;
         if (part < maxTiles)
             term.tile = static_cast<TileIndex>(part);
         else

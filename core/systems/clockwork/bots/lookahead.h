@@ -49,7 +49,7 @@ public:
     void subtract(const Account& other);
     /// Returns the mean of this number of positions, the weightiest first; parts that add up to
     /// zero are left out.
-    std::vector<Term> terms(int positions) const;
+    std::vector<ReasonTerm> terms(int positions) const;
 
 private:
     const Game* mGame;

@@ -12,7 +12,7 @@ namespace hexa::clockwork {
 
 /// Topics of a bot's judgement.
 enum class Topic : std::uint8_t {
-    Territory,  ///< Holding Term::tile, or enemies not holding it.
+    Territory,  ///< Holding ReasonTerm::tile, or enemies not holding it.
     Court,
     Points,  ///< Victory points already scored.
     Influence,
@@ -24,13 +24,13 @@ enum class Topic : std::uint8_t {
 };
 
 /// One part of a bot's estimate of a sheet.
-struct Term {
+struct ReasonTerm {
     Topic topic = Topic::Territory;
     TileIndex tile = noTile;
     Worth own = 0;      ///< Gain of the own side.
     Worth enemies = 0;  ///< Loss of the enemies.
     Worth worth() const { return own + enemies; }
-    friend bool operator==(const Term&, const Term&) = default;
+    friend bool operator==(const ReasonTerm&, const ReasonTerm&) = default;
 };
 
 /// Reasons for a bot's decision, in its own judgement, recorded on request while it decides.
@@ -46,8 +46,8 @@ struct Reasons {
     // For a sheet: the next best that it is compared with; without one it is compared with the same
     // turn with all workers kept.
     std::optional<Sheet> next;
-    std::vector<Term> terms;  ///< The weightiest first.
-    Worth total = 0;          ///< Their sum, but for rounding.
+    std::vector<ReasonTerm> terms;  ///< The weightiest first.
+    Worth total = 0;                ///< Their sum, but for rounding.
     /// Number of games in the mean; 0: judged from the board alone.
     int lookaheads = 0;
     int turns = 0;  ///< Turns until the end of a lookahead, this one included.

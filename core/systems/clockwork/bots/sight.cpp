@@ -7,8 +7,9 @@
 namespace hexa::clockwork {
 
 void Reasons::sortTerms() {
-    std::ranges::stable_sort(
-        terms, [](const Term& a, const Term& b) { return std::abs(a.worth()) > std::abs(b.worth()); });
+    std::ranges::stable_sort(terms, [](const ReasonTerm& a, const ReasonTerm& b) {
+        return std::abs(a.worth()) > std::abs(b.worth());
+    });
 }
 
 Sight::Sight(const Game& theGame, const PlayerView& view, const Traits& theTraits, Reasons* theReasons)

@@ -88,7 +88,7 @@ Localized pointsText(Worth worth) {
 }
 Argument points(Worth worth) { return {"points", pointsText(worth)}; }
 
-const char* codeOf(const Term& term, bool reachable) {
+const char* codeOf(const ReasonTerm& term, bool reachable) {
     switch (term.topic) {
     case Topic::Territory:
         if (std::abs(term.enemies) > std::abs(term.own))
@@ -135,7 +135,7 @@ std::vector<MatchAdvice::Reason> describeSheet(const Game& game, const PlayerVie
     const Sight sight(game, view, plain);
     list.push_back({total(game, view.open(), reasons), std::nullopt, reasons.total});
     for (std::size_t i = 0; i < reasons.terms.size() && i < maxTerms; ++i) {
-        const Term& term = reasons.terms[i];
+        const ReasonTerm& term = reasons.terms[i];
         MatchAdvice::Reason reason{{}, std::nullopt, term.worth()};
         reason.text.arguments.push_back(points(term.worth()));
         bool reachable = false;

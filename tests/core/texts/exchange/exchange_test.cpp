@@ -608,7 +608,7 @@ private slots:
             unit.texts["en"].text = text.toStdString();
             project.units = {unit};
             const std::string markdown = writeMarkdown(project, "en");
-            const Document read = readBlocks(markdown, "en", TextForm::Markdown);
+            const BlockText read = readBlocks(markdown, "en", TextForm::Markdown);
             QString expected = text.trimmed();  // an import leaves out blanks at the ends
             if (kind == UnitKind::Heading) expected.replace('\n', ' ');  // a heading is one line
             QVERIFY2(read.blocks.size() == 1, markdown.c_str());

@@ -75,7 +75,7 @@ private slots:
         QCOMPARE(blocksOf("# Title\n\nText.\n- one\n- two\n"), (Texts{"Title", "Text.", "one", "two"}));
         QCOMPARE(blocksOf("| | |\n|--|--|\n| a b | c |\n"), (Texts{"a b", "c"}));
         QCOMPARE(blocksOf("One\ntwo.\n\nThree.", TextForm::Markdown), (Texts{"One two.", "Three."}));
-        const Document document = readBlocks("A heading\n\nA sentence that ends.\n", "en", TextForm::Plain);
+        const BlockText document = readBlocks("A heading\n\nA sentence that ends.\n", "en", TextForm::Plain);
         QCOMPARE(document.blocks[0].kind, UnitKind::Heading);
         QCOMPARE(document.blocks[1].linesOf(0, 5).first, 3);
     }
@@ -110,7 +110,7 @@ private slots:
                    "At the end of it all rest.", "Negotiating", "Players talk.", "2 vs. 2 Variant",
                    "The teams are two. Then go on.)", "Game End & Victory"}));
         const auto kept = [](const char* text, const char* language) {
-            const Document document = readBlocks(text, language, TextForm::Plain);
+            const BlockText document = readBlocks(text, language, TextForm::Plain);
             QCOMPARE(document.blocks.size(), std::size_t{1});
             QCOMPARE(document.blocks[0].text, std::string(text));
             QVERIFY(document.repairs.empty());

@@ -18,15 +18,17 @@ namespace hexa::clockwork {
 class AdviceTest : public QObject {
     Q_OBJECT
 
-    static int sumOf(const std::vector<Term>& terms) {
+    static int sumOf(const std::vector<ReasonTerm>& terms) {
         return std::accumulate(terms.begin(), terms.end(), 0,
-                               [](int sum, const Term& term) { return sum + term.worth(); });
+                               [](int sum, const ReasonTerm& term) { return sum + term.worth(); });
     }
     static TileIndex tileAt(const Game& game, Hex at) {
         const auto found = std::ranges::find(game.map().hex, at);
         return static_cast<TileIndex>(found - std::begin(game.map().hex));
     }
-    static bool byWeight(const Term& a, const Term& b) { return std::abs(a.worth()) > std::abs(b.worth()); }
+    static bool byWeight(const ReasonTerm& a, const ReasonTerm& b) {
+        return std::abs(a.worth()) > std::abs(b.worth());
+    }
 
     static inline const QStringList searchers{"sampler", "regret", "thinker", "master"};
 
@@ -98,7 +100,7 @@ private slots:
                 QCOMPARE(told.front().worth, reasons.total);
                 QCOMPARE(told.size(), std::min(reasons.terms.size(), std::size_t{4}) + 1);
                 for (std::size_t i = 1; i < told.size(); ++i) {
-                    const Term& term = reasons.terms[i - 1];
+                    const ReasonTerm& term = reasons.terms[i - 1];
                     QCOMPARE(told[i].worth, term.worth());
                     QCOMPARE(told[i].at.has_value(), term.tile != noTile);
                     if (told[i].at) QVERIFY(*told[i].at == game.map().hex[term.tile]);
@@ -131,7 +133,7 @@ private slots:
                     const Sight sight(game, view, still, &reasons);
                     Rng rng(1, "plan");
                     const Sheet sheet = planSheet(sight, rng);
-                    for (const Term& term : reasons.terms) {
+                    for (const ReasonTerm& term : reasons.terms) {
                         // For an empty territory that gets only Soldiers, the sum is simple.
                         if (term.tile == noTile || (occupied(state) & bit(term.tile)) != 0) continue;
                         if (sheet.unique[0] == term.tile || sheet.unique[1] == term.tile) continue;
