@@ -71,6 +71,7 @@ public:
     double work() {
         const GenerateMethod* mode = generateMode(mSystem, mRequest.search.mode);
         if (mode == nullptr) return 0;
+        mExplains = explains(*mode);
         plan(mRequest.racing == Racing::Yes && mode->searches);
         return mParts.all();
     }
@@ -81,7 +82,7 @@ public:
         if (!mRequest.panel.empty())
             if (const auto panel = balance::checkPanel(mRequest.panel); !panel) return panel.error();
         const bool races = mRequest.racing == Racing::Yes && mode->searches;
-        mExplains = mRequest.explainKept && mode->searches && !mRequest.search.atlas;
+        mExplains = explains(*mode);
         plan(races);
         if (const auto found = search(races); !found) return found.error();
         if (races) {
@@ -98,6 +99,10 @@ public:
 
 private:
     bool stopped() const { return mRequest.search.stop.stop_requested(); }
+
+    bool explains(const GenerateMethod& mode) const {
+        return mRequest.explainKept && mode.searches && !mRequest.search.atlas;
+    }
 
     /// Plans the stages to come, for the progress.
     void plan(bool races) {

@@ -116,10 +116,12 @@ std::vector<ThingKind> thingsToPlace(const Definition& definition, const Scenari
         if (kind.is.max == Bounds::most) kind.is.max = kind.is.min;
         const auto supply = piece != nullptr ? piece->supply : edge->supply;
         if (!supply) continue;
+        const std::int64_t left = leftInBox(map, definition.catalog, piece, edge, *supply);
+        kind.lacking = std::max<std::int64_t>(0, -left);
+        if (left < 0) continue;
         const int places = piece != nullptr ? stayingPlaces(map.board.pieces, piece->id)
                                             : stayingPlaces(map.board.edges, edge->id);
-        kind.is.max =
-            std::min(kind.is.max, places + leftInBox(map, definition.catalog, piece, edge, *supply));
+        kind.is.max = std::min(kind.is.max, places + left);
     }
     return kinds;
 }
@@ -240,6 +242,8 @@ Status Things::place(Ground& ground, Rng& rng) {
         const Layer& layer = mLayers[i];
         const Bounds& is = mKinds[i].is;
         const Arguments about{{"thing", nameOfSet(mDefinition, mKinds[i].name)}, {"count", is.min}};
+        if (mKinds[i].lacking > 0)
+            return Error("owngame.things.box", {about.front(), {"count", mKinds[i].lacking}});
         if (layer.locked > is.max)
             return Error("owngame.things.there",
                          {about.front(), {"count", std::int64_t{layer.locked}}, {"max", is.max}});

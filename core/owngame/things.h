@@ -17,8 +17,9 @@ namespace hexa::owngame {
 
 /// Kind of piece or of feature that the generator places.
 struct ThingKind {
-    std::string name;  ///< As a set: "piece:ID" or "edge:ID".
-    Bounds is;         ///< Number in a map; closed.
+    std::string name;          ///< As a set: "piece:ID" or "edge:ID".
+    Bounds is;                 ///< Number in a map; closed.
+    std::int64_t lacking = 0;  ///< Number of locked things beyond the supply.
 };
 
 /// Returns the kinds whose counts have a lower end for a number of players. Several counts of one

@@ -530,7 +530,12 @@ std::optional<int> GenerateSession::secondsLeft() const {
 }
 
 QString GenerateSession::told() const {
-    if (!running() && !mCheckTold.isEmpty()) return mCheckTold;
+    if (running() || mCheckTold.isEmpty()) return toldOfRun();
+    const QString run = toldOfRun();
+    return run.isEmpty() ? mCheckTold : run + '\n' + mCheckTold;
+}
+
+QString GenerateSession::toldOfRun() const {
     if (!mProvenTold.isEmpty()) return mProvenTold;
     const ProduceState* state = mRun.state();
     if (state == nullptr)

@@ -169,6 +169,7 @@ signals:
     void playedChanged();
 
 private:
+    QString toldOfRun() const;
     Scenario kept(const Scenario& open) const;
     /// Returns the maps of the run, with only the user's locks.
     std::vector<generate::Produced> foundMaps() const;

@@ -70,11 +70,12 @@ std::string withoutNumber(std::string_view id) {
 /// the order does if sources are equal.
 class UnitFinder {
 public:
-    UnitFinder(const Project& project, std::string_view source) {
+    UnitFinder(const Project& project, std::string_view source, const std::vector<CatalogueEntry>& entries) {
         for (std::size_t i = 0; i < project.units.size(); ++i) add(project.units[i].id, project, source, i);
         for (std::size_t i = 0; i < project.units.size(); ++i)
             if (const auto id = withoutNumber(project.units[i].id); !id.empty())
                 mBySource[keyOf(id, project.units[i].in(source))].push_back(i);
+        takeFoundById(entries);
     }
 
     /// Entries must be asked for in their order, each once.
@@ -90,9 +91,10 @@ public:
         const Key text = sourceKey(entry.source, entry.plural);
         const auto found = mByText.find(text);
         if (found == mByText.end()) return std::nullopt;
-        if (entry.id.empty()) {  // a table without IDs: the order tells equal sources apart
-            const std::size_t number = mSeen[text]++;
-            return number < found->second.size() ? std::optional(found->second[number]) : std::nullopt;
+        if (entry.id.empty()) {
+            // A table without IDs: the order tells equal sources apart, but only if none is missing.
+            const std::vector<std::size_t>& units = mLeftByText[text];
+            return units.size() == mWithoutId[text] ? std::optional(units[mSeen[text]++]) : std::nullopt;
         }
         return found->second.size() == 1 ? std::optional(found->second.front()) : std::nullopt;
     }
@@ -109,6 +111,24 @@ private:
         mBySource[key].push_back(unit);
     }
 
+    /// Finds the units that remain for entries without ID.
+    void takeFoundById(const std::vector<CatalogueEntry>& entries) {
+        std::set<std::size_t> taken;
+        for (const CatalogueEntry& entry : entries) {
+            const Key key = keyOf(entry.id, entry.source);
+            if (entry.id.empty())
+                ++mWithoutId[sourceKey(entry.source, entry.plural)];
+            else if (const auto same = mBySource.find(key); same != mBySource.end())
+                taken.insert(same->second.begin(), same->second.end());
+            else if (const auto named = mById.find(key.first); named != mById.end())
+                taken.insert(named->second);
+        }
+        if (mWithoutId.empty()) return;
+        for (const auto& [text, units] : mByText)
+            for (const std::size_t unit : units)
+                if (!taken.contains(unit)) mLeftByText[text].push_back(unit);
+    }
+
     /// Returns the key of a source. Forms of a plural may have the same source.
     static Key sourceKey(std::string_view source, std::string_view plural) {
         return {std::string(plural), withoutControls(source)};
@@ -117,6 +137,8 @@ private:
     std::map<std::string, std::size_t> mById;
     std::map<Key, std::vector<std::size_t>> mByText;  // by plural form and source
     std::map<Key, std::vector<std::size_t>> mBySource;
+    std::map<Key, std::vector<std::size_t>> mLeftByText;  // without those that entries find by their ID
+    std::map<Key, std::size_t> mWithoutId;                // entries by text
     std::map<Key, std::size_t> mSeen;
 };
 
@@ -164,12 +186,17 @@ std::vector<std::string> newNotes(const CatalogueEntry& entry, const Project& pr
     if (!entry.plural.empty())
         if (const auto found = forms.find(pluralBaseOf(project.units[at].id)); found != forms.end())
             for (const std::size_t form : found->second) knowAll(project.units[form]);
-    for (const std::string& note : entry.notes)
+    for (const std::string& note : entry.notes) {
+        bool knownHead = false;  // the signed line that the next ones continue was there before
         eachLine(note, [&](const std::string& line, const std::string& whole) {
+            if (whole == line) knownHead = isKnown(line);
             if (isKnown(line) || isKnown(whole)) return;
-            know(line, whole);
-            added.push_back(whole);
+            // Whoever adds a line to somebody else's note has not signed it.
+            const std::string& taken = knownHead ? line : whole;
+            know(line, taken);
+            added.push_back(taken);
         });
+    }
     return added;
 }
 
@@ -308,7 +335,7 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
         return Error("texts.exchange.language", {{"language", catalogue.targetLanguage}});
     std::string source = knownLanguage(project, catalogue.sourceLanguage);
     if (!hasLanguage(project, source)) source = project.source;
-    UnitFinder units(project, source);
+    UnitFinder units(project, source, catalogue.entries);
     const PluralForms forms = pluralFormsOf(project);
     MergePlan plan;
     Project changed = project;

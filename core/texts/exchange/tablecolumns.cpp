@@ -53,6 +53,10 @@ bool has(const std::array<std::string_view, size>& names, std::string_view name)
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
+/// Codes that are words of tables rather than Indonesian, Norwegian, Icelandic and others.
+constexpr std::array<std::string_view, 12> wordsLikeCodes{"id", "no", "to", "is", "or", "as",
+                                                          "an", "am", "my", "so", "kg", "ps"};
+
 /// True for a code of ISO 639 that a person may give a column. "No" and "Art" are words rather than
 /// Norwegian and a code of three letters.
 bool isPlausibleCode(std::string_view written, bool alone) {
@@ -60,7 +64,8 @@ bool isPlausibleCode(std::string_view written, bool alone) {
         return std::all_of(written.begin(), written.end(), [&](char c) { return c >= from && c <= to; });
     };
     if ((alone && written.size() != 2) || (!all('a', 'z') && !all('A', 'Z'))) return false;
-    return isIsoLanguage(lowered(written));
+    const std::string small = lowered(written);
+    return !(alone && has(wordsLikeCodes, small)) && isIsoLanguage(small);
 }
 
 /// Returns the language of a whole name with its country or script: "pt-BR", "zh-Hant". Returns an
@@ -75,6 +80,7 @@ std::string languageOfCode(std::string_view name) {
     const auto capitals = more.size() == 2 ? more.end() : std::next(more.begin());
     std::transform(more.begin(), capitals, more.begin(),
                    [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
+    if (more.size() == 4 && !isIsoScript(more)) return {};
     std::string tag = main + '-' + more;
     return isLanguageCode(tag) ? tag : std::string();
 }
@@ -116,9 +122,12 @@ struct LanguageColumn {
     std::string language;
     std::size_t column = 0;
     bool known = false;  ///< Its name is the code of a language of the project.
+    /// True if its name is only the code of a language that few tables have: "sv", but also "kg".
+    bool rare = false;
 };
 
-/// Returns the languages in the order of the columns, each once.
+/// Returns the languages in the order of the columns, each once. The first one is the source, so it
+/// is one of a sure name.
 std::vector<std::pair<std::string, std::size_t>> languagesOf(std::vector<LanguageColumn> columns) {
     // British texts alone are English; beside others they are a language of their own.
     std::map<std::string, int> alike;
@@ -126,14 +135,20 @@ std::vector<std::pair<std::string, std::size_t>> languagesOf(std::vector<Languag
     for (LanguageColumn& column : columns)
         if (std::string plain = withoutCountry(column.language); !column.known && alike[plain] == 1)
             column.language = std::move(plain);
+    // Alone, such a code is rather an abbreviation.
+    if (columns.size() == 1 && columns.front().rare) return {};
+    const auto sure = std::ranges::find(columns, false, &LanguageColumn::rare);
+    const std::size_t source = sure == columns.end() ? 0 : sure->column;
     std::stable_partition(columns.begin(), columns.end(), [](const auto& column) { return column.known; });
     std::vector<std::pair<std::string, std::size_t>> languages;
     for (LanguageColumn& column : columns)
         if (std::none_of(languages.begin(), languages.end(),
                          [&](const auto& entry) { return entry.first == column.language; }))
             languages.emplace_back(std::move(column.language), column.column);
-    std::sort(languages.begin(), languages.end(),
-              [](const auto& a, const auto& b) { return a.second < b.second; });
+    std::sort(languages.begin(), languages.end(), [&](const auto& a, const auto& b) {
+        if ((a.second == source) != (b.second == source)) return a.second == source;
+        return a.second < b.second;
+    });
     return languages;
 }
 
@@ -166,15 +181,18 @@ TableColumns guessColumns(const std::vector<std::string>& names, const std::vect
         if (has(idNames, small) && !columns.id) {
             columns.id = i;  // also for "id", before Indonesian
         } else if (ofProject != known.end()) {
-            languages.push_back({*ofProject, i, true});
-        } else if (has(idNames, small) && small != "id") {
-            continue;
+            languages.push_back({*ofProject, i, true, false});
+        } else if (has(idNames, small)) {
+            // A second "id" is Indonesian where the first one is the column of IDs, as in our tables.
+            if (name == "id" && trimmed(names[*columns.id]) == "id")
+                languages.push_back({"id", i, false, true});
         } else if (has(noteNames, small)) {
             if (!columns.note) columns.note = i;
         } else if (has(longestNames, small)) {
             if (!columns.longest) columns.longest = i;
         } else if (std::string language = languageOfColumn(name); !language.empty()) {
-            languages.push_back({std::move(language), i, false});
+            const bool rare = !has(languageCodes, language.substr(0, language.find('-')));
+            languages.push_back({std::move(language), i, false, rare});
         }
     }
     columns.languages = languagesOf(std::move(languages));

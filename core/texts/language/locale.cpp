@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <unicode/uloc.h>
+#include <unicode/uscript.h>
 #include <utility>
 
 namespace hexa::texts {
@@ -87,6 +88,13 @@ bool isLanguageCode(std::string_view code) {
                return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
                       c == '-' || c == '_';
            });
+}
+
+bool isIsoScript(std::string_view code) {
+    UErrorCode status = U_ZERO_ERROR;
+    UScriptCode script = USCRIPT_INVALID_CODE;
+    uscript_getCode(std::string(code).c_str(), &script, 1, &status);
+    return code.size() == 4 && U_SUCCESS(status) != 0 && script != USCRIPT_INVALID_CODE;
 }
 
 bool isIsoLanguage(std::string_view code) {

@@ -28,4 +28,7 @@ bool isLanguageCode(std::string_view code);
 /// True for a language of ISO 639, by its code in small letters.
 bool isIsoLanguage(std::string_view code);
 
+/// True for a script of ISO 15924, by its four letters ("Latn").
+bool isIsoScript(std::string_view code);
+
 }  // namespace hexa::texts

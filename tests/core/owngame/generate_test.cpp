@@ -498,6 +498,7 @@ void OwnGameMapsTest::tellsThingsThatDontFit_data() {
     QTest::newRow("box") << 5 << 4 << false << std::string("owngame.things.supply");
     QTest::newRow("too many tiles") << 15 << 99 << false << std::string("owngame.things.room");
     QTest::newRow("locked") << 0 << 4 << true << std::string("owngame.things.there");
+    QTest::newRow("locked beyond the box") << 3 << 2 << true << std::string("owngame.things.box");
     QTest::newRow("locked stack") << 3 << 4 << true << std::string("owngame.things.supply");
 }
 
