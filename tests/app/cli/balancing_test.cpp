@@ -82,7 +82,7 @@ private slots:
         };
         for (const auto& [language, foot] :
              {std::pair("en", "* Stand-in cards: 59 of 60 (39 entirely made up, 20 partly)"),
-              {"de", "* Ersatzkarten: 59 von 60 (39 ganz, 20 teilweise)"},
+              {"de", "* Ersatzkarten: 59 von 60 (39 ganz, 20 teilweise erfunden)"},
               {"fr", "* Cartes de remplacement : 59 sur 60"}}) {
             const auto lines = linesOf({"--lang", language});
             QVERIFY2(lines.last().startsWith(foot), lines.last().constData());

@@ -282,8 +282,8 @@ private slots:
             play, {"replay", record, "--show"}, {"simulate", sample("hale"), "--games", "20", "--seed", "1"}};
         const QMap<QString, QByteArray> feet{
             {"en", "* Stand-in cards: 59 of 60 (39 entirely made up, 20 partly). "},
-            {"de", "* Ersatzkarten: 59 von 60 (39 ganz, 20 teilweise). "},
-            {"fr", "* Cartes de remplacement : 59 sur 60 (39 entièrement, 20 en partie). "}};
+            {"de", "* Ersatzkarten: 59 von 60 (39 ganz, 20 teilweise erfunden). "},
+            {"fr", "* Cartes de remplacement : 59 sur 60 (inventées : 39 entièrement, 20 en partie). "}};
         for (const bool printed : {false, true}) {
             const QStringList own = printed ? QStringList{"--cards", at("printed.hexpack")} : QStringList();
             for (const QStringList& command : commands) {

@@ -71,10 +71,10 @@ private slots:
         report.bots[0].places = {{5, 0.05, {0.03, 0.08}, 0, 0}, {95, 0.95, {0.92, 0.97}, 0, 0}};
         for (const Evidence evidence : {Evidence::Live, Evidence::Check}) {
             QCOMPARE(said(headlineOf(report, evidence)), QString("unfair: seat 1 wins 5% (target: 60%)"));
-            QVERIFY(said(headlineOf(report, evidence), "de").contains("gewünscht: 60"));
+            QVERIFY(said(headlineOf(report, evidence), "de").contains("vorgegeben: 60"));
         }
         report.verdict = Verdict::Undecided;
-        QCOMPARE(said(headlineOf(report, Evidence::Live)), QString("played: seat 1 wins 5% (target: 60%)"));
+        QCOMPARE(said(headlineOf(report, Evidence::Live)), QString("in games: seat 1 wins 5% (target: 60%)"));
         report.targets.clear();
         QVERIFY(said(headlineOf(report, Evidence::Live)).contains("points"));
     }
@@ -167,9 +167,9 @@ private slots:
         report.bots.front().gapInterval = {0.032, 0.1042};
         const Headline headline = headlineOf(report, Evidence::Live);
         QCOMPARE(headline.standing, Standing::Played);
-        QCOMPARE(said(headline), QString("played: gap 6.1 points (3.2–10)"));
-        QCOMPARE(said(headline, "de"), QString("gespielt: Abstand 6,1 Punkte (3,2–10)"));
-        QCOMPARE(said(headline, "fr"), QStringLiteral("jouée\u202f: écart de 6,1 points (3,2–10)"));
+        QCOMPARE(said(headline), QString("gap in games: 6.1 points (3.2–10)"));
+        QCOMPARE(said(headline, "de"), QString("Abstand in Partien: 6,1 Punkte (3,2–10)"));
+        QCOMPARE(said(headline, "fr"), QStringLiteral("écart observé\u202f: 6,1 points (3,2–10)"));
         QCOMPARE(headlineOf(report, Evidence::Check).standing, Standing::Undecided);
         report.verdict = Verdict::Unfair;
         QCOMPARE(headlineOf(report, Evidence::Live), headlineOf(report, Evidence::Check));

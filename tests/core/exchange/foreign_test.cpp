@@ -291,7 +291,7 @@ private slots:
             QVERIFY(!refused && refused.error().code() == "exchange.unmapped-tiles");
             QVERIFY((unknown == std::vector<ForeignTile>{{"flag", {}, 3, 2, {}}}));
             const std::string sentence = mSystems.messages().text("en", refused.error());
-            QVERIFY2(sentence.starts_with("1 unknown kind of tiles: flag.") &&
+            QVERIFY2(sentence.starts_with("1 unknown tile kind: flag.") &&
                          sentence.find("or - to skip it") != std::string::npos,
                      sentence.c_str());
             options.kinds = {{"flag", "-"}, {"flags", "lake"}};

@@ -78,8 +78,8 @@ private slots:
         QCOMPARE(fixture.session.job(), BalanceSession::Job::None);
         QTRY_VERIFY(fixture.idle());
         QCOMPARE(fixture.standing(), balance::Standing::Played);
-        QVERIFY2(fixture.status().startsWith("played: "), qPrintable(fixture.status()));
-        QTRY_VERIFY2(gap->text().startsWith("Played: "), qPrintable(gap->text()));
+        QVERIFY2(fixture.status().startsWith("gap in games: "), qPrintable(fixture.status()));
+        QTRY_VERIFY2(gap->text().startsWith("Gap in games: "), qPrintable(gap->text()));
         QVERIFY2(note->text().contains("from 20,004 games on this map (bot: coin)"),
                  qPrintable(note->text()));
         QVERIFY2(note->text().contains("Predicted gap: 0.0 points"), qPrintable(note->text()));
