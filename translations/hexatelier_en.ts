@@ -988,10 +988,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) from %1 are used for suggestions from now on.</source>
+        <source>%Ln text(s) from %1 will be used for suggestions from now on.</source>
         <translation>
-            <numerusform>%Ln text from %1 is used for suggestions from now on.</numerusform>
-            <numerusform>%Ln texts from %1 are used for suggestions from now on.</numerusform>
+            <numerusform>%Ln text from %1 will be used for suggestions from now on.</numerusform>
+            <numerusform>%Ln texts from %1 will be used for suggestions from now on.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -167,7 +167,8 @@ void SuggestionsPanel::fill() {
         mDue     ? tr("Looking for suggestions…")
         : mError ? mSession.locale().text(*mError)
         : mFound.empty() && generate::judgesByWeights(mSession.document().system())
-            ? tr("No swap of up to three pairs of tiles makes the map more even by the author’s weights.")
+            ? tr("No swap of up to three pairs of tiles makes the map more balanced according to the "
+                 "author’s weights.")
         : mFound.empty()
             ? tr("No small change is likely to make the map better. Use Repair to test swaps in games.")
             : tr("Point at a suggestion to see it on the map. Select one, then press Apply."));
