@@ -3099,7 +3099,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>The campaign is over. Won by: %1</source>
-        <translation>Der Feldzug ist zu Ende. Gewonnen von: %1</translation>
+        <translation>Der Feldzug ist zu Ende. Sieg: %1</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -3917,7 +3917,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>The game is over. Won by: %1.</source>
-        <translation>Die Partie ist zu Ende. Gewonnen von: %1.</translation>
+        <translation>Die Partie ist zu Ende. Sieg: %1.</translation>
     </message>
     <message>
         <source>Read rule %1</source>
@@ -7099,16 +7099,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Freie Felder gelten als zufällig gefüllt.</translation>
     </message>
     <message>
-        <source>lead by the author’s weights: %1% (%2)</source>
+        <source>lead according to the author’s weights: %1% (%2)</source>
         <comment>change in brackets</comment>
         <translation>Vorsprung nach der Gewichtung des Autors: %1&#xa0;% (%2)</translation>
     </message>
     <message>
-        <source>Lead with the tile there, by the author’s weights</source>
+        <source>Lead with the tile there, according to the author’s weights</source>
         <translation>Vorsprung mit dem Plättchen auf dem jeweiligen Feld (Gewichtung des Autors)</translation>
     </message>
     <message>
-        <source>Lead with %1 there, by the author’s weights</source>
+        <source>Lead with %1 there, according to the author’s weights</source>
         <translation>Vorsprung mit %1 auf dem jeweiligen Feld (Gewichtung des Autors)</translation>
     </message>
     <message>
@@ -9288,14 +9288,14 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Wendet den ausgewählten Vorschlag auf die Karte an. Lässt sich rückgängig machen.</translation>
     </message>
     <message numerus="yes">
-        <source>Fill %Ln slot(s): %1% lead by the author’s weights</source>
+        <source>Fill %Ln slot(s): %1% lead according to the author’s weights</source>
         <translation>
             <numerusform>%Ln Feld füllen: %1&#xa0;% Vorsprung nach der Gewichtung des Autors</numerusform>
             <numerusform>%Ln Felder füllen: %1&#xa0;% Vorsprung nach der Gewichtung des Autors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lead %1 → %2% by the author’s weights, %n tile(s) swapped</source>
+        <source>Lead %1 → %2% according to the author’s weights, %n tile(s) swapped</source>
         <comment>of the richest seat over the poorest, before and after</comment>
         <translation>
             <numerusform>Vorsprung %1 → %2&#xa0;% nach der Gewichtung des Autors, %n Plättchen vertauscht</numerusform>

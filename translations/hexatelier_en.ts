@@ -905,18 +905,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fill %Ln slot(s): %1% lead by the author’s weights</source>
+        <source>Fill %Ln slot(s): %1% lead according to the author’s weights</source>
         <translation>
-            <numerusform>Fill %Ln slot: %1% lead by the author’s weights</numerusform>
-            <numerusform>Fill %Ln slots: %1% lead by the author’s weights</numerusform>
+            <numerusform>Fill %Ln slot: %1% lead according to the author’s weights</numerusform>
+            <numerusform>Fill %Ln slots: %1% lead according to the author’s weights</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lead %1 → %2% by the author’s weights, %n tile(s) swapped</source>
+        <source>Lead %1 → %2% according to the author’s weights, %n tile(s) swapped</source>
         <comment>of the richest seat over the poorest, before and after</comment>
         <translation>
-            <numerusform>Lead %1 → %2% by the author’s weights, %n tile swapped</numerusform>
-            <numerusform>Lead %1 → %2% by the author’s weights, %n tiles swapped</numerusform>
+            <numerusform>Lead %1 → %2% according to the author’s weights, %n tile swapped</numerusform>
+            <numerusform>Lead %1 → %2% according to the author’s weights, %n tiles swapped</numerusform>
         </translation>
     </message>
 </context>

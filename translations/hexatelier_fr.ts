@@ -3099,7 +3099,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The campaign is over. Won by: %1</source>
-        <translation>La campagne est terminée. Gagnée par&#x202f;: %1</translation>
+        <translation>La campagne est terminée. Victoire&#x202f;: %1</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -3917,7 +3917,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The game is over. Won by: %1.</source>
-        <translation>La partie est terminée. Gagnée par&#x202f;: %1.</translation>
+        <translation>La partie est terminée. Victoire&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Read rule %1</source>
@@ -7099,16 +7099,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Les emplacements libres sont considérés comme remplis au hasard.</translation>
     </message>
     <message>
-        <source>lead by the author’s weights: %1% (%2)</source>
+        <source>lead according to the author’s weights: %1% (%2)</source>
         <comment>change in brackets</comment>
         <translation>avance selon les pondérations de l’auteur&#x202f;: %1&#x202f;% (%2)</translation>
     </message>
     <message>
-        <source>Lead with the tile there, by the author’s weights</source>
+        <source>Lead with the tile there, according to the author’s weights</source>
         <translation>Avance avec la tuile à cet endroit, selon les pondérations de l’auteur</translation>
     </message>
     <message>
-        <source>Lead with %1 there, by the author’s weights</source>
+        <source>Lead with %1 there, according to the author’s weights</source>
         <translation>Avance avec&#x202f;%1 à cet endroit, selon les pondérations de l’auteur</translation>
     </message>
     <message>
@@ -9288,14 +9288,14 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Applique la suggestion sélectionnée. Utiliser Annuler pour revenir en arrière.</translation>
     </message>
     <message numerus="yes">
-        <source>Fill %Ln slot(s): %1% lead by the author’s weights</source>
+        <source>Fill %Ln slot(s): %1% lead according to the author’s weights</source>
         <translation>
             <numerusform>Remplir %Ln emplacement&#x202f;: avance de %1&#x202f;% selon les pondérations de l’auteur</numerusform>
             <numerusform>Remplir %Ln emplacements&#x202f;: avance de %1&#x202f;% selon les pondérations de l’auteur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lead %1 → %2% by the author’s weights, %n tile(s) swapped</source>
+        <source>Lead %1 → %2% according to the author’s weights, %n tile(s) swapped</source>
         <comment>of the richest seat over the poorest, before and after</comment>
         <translation>
             <numerusform>Avance %1 → %2&#x202f;% selon les pondérations de l’auteur, %n tuile échangée</numerusform>
@@ -9651,7 +9651,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <name>hexa::editor::TextCell</name>
     <message>
         <source>No dictionary for %1 is installed</source>
-        <translation>Aucun dictionnaire installé pour&#x202f;: %1</translation>
+        <translation>Dictionnaire manquant&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;Find Other Uses of These Words…</source>
