@@ -688,7 +688,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show Place on &amp;Map</source>
-        <translation>Montrer le lieu sur la &amp;carte</translation>
+        <translation>Afficher le lieu sur la &amp;carte</translation>
     </message>
     <message>
         <source>Translate &amp;Tile Text</source>
@@ -872,7 +872,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Generate maps that meet the wishes and show them in the gallery</source>
-        <translation>Génère des cartes selon les souhaits et les montre dans la galerie</translation>
+        <translation>Génère des cartes selon les souhaits et les affiche dans la galerie</translation>
     </message>
     <message>
         <source>Keep the placed tiles and fill the empty slots as fairly as possible</source>
@@ -892,15 +892,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show the whole map</source>
-        <translation>Montre toute la carte</translation>
+        <translation>Affiche toute la carte</translation>
     </message>
     <message>
         <source>Show tiles as small drawings instead of symbols</source>
-        <translation>Montre les tuiles sous forme de petits dessins au lieu de symboles</translation>
+        <translation>Affiche les tuiles sous forme de petits dessins au lieu de symboles</translation>
     </message>
     <message>
         <source>Show all open maps with their gaps. Click a map to work on it.</source>
-        <translation>Montre toutes les cartes ouvertes avec leurs écarts. Cliquer sur une carte pour la modifier.</translation>
+        <translation>Affiche toutes les cartes ouvertes avec leurs écarts. Cliquer sur une carte pour la modifier.</translation>
     </message>
     <message>
         <source>While you drag or paint a tile, bright hexes mark where it makes the map fairer</source>
@@ -1092,7 +1092,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>BalanceOverlay</name>
     <message>
         <source>There is nothing to show for this map.</source>
-        <translation>Il n’y a rien à montrer pour cette carte.</translation>
+        <translation>Il n’y a rien à afficher pour cette carte.</translation>
     </message>
     <message>
         <source>Start a check to see where battles are fought.</source>
@@ -3973,7 +3973,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show Advice</source>
-        <translation>Montrer un conseil</translation>
+        <translation>Afficher un conseil</translation>
     </message>
     <message>
         <source>Close advice</source>
@@ -4554,7 +4554,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show rows with these words</source>
-        <translation>Montrer les lignes avec ces mots</translation>
+        <translation>Afficher les lignes avec ces mots</translation>
     </message>
     <message>
         <source>Section</source>
@@ -4570,7 +4570,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show only rows with open problems</source>
-        <translation>Ne montrer que les lignes ayant des problèmes non résolus</translation>
+        <translation>N’afficher que les lignes ayant des problèmes non résolus</translation>
     </message>
     <message>
         <source>All sections</source>
@@ -4951,7 +4951,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show Differences</source>
-        <translation>Montrer les différences</translation>
+        <translation>Afficher les différences</translation>
     </message>
     <message>
         <source>Drawing &amp;Steps</source>
@@ -4959,7 +4959,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show every random draw so that you can rebuild the map at a table</source>
-        <translation>Montre chaque tirage, pour refaire la carte sur une vraie table</translation>
+        <translation>Affiche chaque tirage, pour refaire la carte sur une vraie table</translation>
     </message>
     <message>
         <source>Copy Steps</source>
@@ -5303,7 +5303,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>No map could be certified within the margin. The best maps are shown without a certificate.</source>
-        <translation>Aucune carte n’a pu être certifiée dans la marge. Les meilleures sont montrées sans certificat.</translation>
+        <translation>Aucune carte n’a pu être certifiée dans la marge. Les meilleures sont affichées sans certificat.</translation>
     </message>
     <message numerus="yes">
         <source>Finished after %Ln game(s).</source>
@@ -5347,7 +5347,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show terms with these words</source>
-        <translation>Montrer les termes contenant ces mots</translation>
+        <translation>Afficher les termes contenant ces mots</translation>
     </message>
     <message>
         <source>&amp;Add Term</source>
@@ -6064,8 +6064,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>&amp;Show %n Equal Measure(s)</source>
         <translation>
-            <numerusform>&amp;Montrer %n mesure égale</numerusform>
-            <numerusform>&amp;Montrer %n mesures égales</numerusform>
+            <numerusform>A&amp;fficher %n mesure égale</numerusform>
+            <numerusform>A&amp;fficher %n mesures égales</numerusform>
         </translation>
     </message>
     <message>
@@ -7525,11 +7525,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Show on the Map</source>
-        <translation>&amp;Montrer sur la carte</translation>
+        <translation>Afficher &amp;sur la carte</translation>
     </message>
     <message>
         <source>&amp;Show in Properties</source>
-        <translation>&amp;Montrer dans les propriétés</translation>
+        <translation>Afficher dans les &amp;propriétés</translation>
     </message>
     <message>
         <source>&amp;Accept Problem</source>
@@ -7863,7 +7863,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show on the &amp;Map</source>
-        <translation>Montrer sur la &amp;carte</translation>
+        <translation>Afficher sur la &amp;carte</translation>
     </message>
     <message>
         <source>No texts are open.</source>
@@ -8010,7 +8010,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show &amp;Places on Map</source>
-        <translation>Montrer s&amp;ur la carte</translation>
+        <translation>Afficher s&amp;ur la carte</translation>
     </message>
     <message>
         <source>Your wording:</source>
@@ -9560,7 +9560,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>&amp;Show Occurrences</source>
-        <translation>&amp;Montrer les occurrences</translation>
+        <translation>&amp;Afficher les occurrences</translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln term(s)</source>
@@ -10945,7 +10945,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Show the tables of this game file</source>
-        <translation>Montrer les tableaux de ce fichier de jeu</translation>
+        <translation>Afficher les tableaux de ce fichier de jeu</translation>
     </message>
     <message>
         <source>Your own games</source>
@@ -11108,7 +11108,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Generate maps from these wishes and show them in the gallery</source>
-        <translation>Génère des cartes selon ces souhaits et les montre dans la galerie</translation>
+        <translation>Génère des cartes selon ces souhaits et les affiche dans la galerie</translation>
     </message>
     <message>
         <source>%p% after %1, about %2 left</source>
@@ -11182,11 +11182,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Show Pro&amp;ven Maps</source>
-        <translation>Montrer les cartes ép&amp;rouvées</translation>
+        <translation>Afficher les cartes ép&amp;rouvées</translation>
     </message>
     <message>
         <source>Show Other Pro&amp;ven Maps</source>
-        <translation>Montrer d’autres cartes ép&amp;rouvées</translation>
+        <translation>Afficher d’autres cartes ép&amp;rouvées</translation>
     </message>
     <message>
         <source>Map style</source>
@@ -11194,7 +11194,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Show twelve proven maps with the locked tiles in the gallery</source>
-        <translation>Montrer dans la galerie douze cartes éprouvées avec les tuiles verrouillées</translation>
+        <translation>Afficher dans la galerie douze cartes éprouvées avec les tuiles verrouillées</translation>
     </message>
     <message>
         <source>&amp;Generate with These Settings</source>
@@ -11206,7 +11206,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Show method, seed, tile counts, games and certificates</source>
-        <translation>Montrer méthode, graine, nombres de tuiles, parties et certificats</translation>
+        <translation>Afficher méthode, graine, nombres de tuiles, parties et certificats</translation>
     </message>
     <message>
         <source>Var&amp;iant:</source>
@@ -11364,7 +11364,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Show &amp;Folder</source>
-        <translation>Montrer le &amp;dossier</translation>
+        <translation>Afficher le &amp;dossier</translation>
     </message>
     <message>
         <source>Files saved in %1.</source>
