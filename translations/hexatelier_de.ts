@@ -387,8 +387,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Texte e&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Write Text</source>
-        <translation>Text &amp;schreiben</translation>
+        <source>&amp;Edit Text</source>
+        <translation>Text &amp;bearbeiten</translation>
     </message>
     <message>
         <source>Next &amp;Unfinished Text</source>
@@ -683,7 +683,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle &amp;gleichen Meldungen beheben&#xa0;…</translation>
     </message>
     <message>
-        <source>Copy Translation to Id&amp;entical Rows…</source>
+        <source>Copy Translation to Identi&amp;cal Rows…</source>
         <translation>Übersetzung in gl&amp;eiche Zeilen kopieren&#xa0;…</translation>
     </message>
     <message>
@@ -1356,14 +1356,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>Leaving</name>
     <message>
-        <source>Replaces the %1: %2</source>
+        <source>Replaced: %1 (%2)</source>
         <comment>a home; who leaves</comment>
-        <translation>%1 wird ersetzt: %2</translation>
+        <translation>Ersetzt: %1 (%2)</translation>
     </message>
     <message>
-        <source>Removes the %1: %2</source>
+        <source>Removed: %1 (%2)</source>
         <comment>a home; who leaves</comment>
-        <translation>%1 wird entfernt: %2</translation>
+        <translation>Entfernt: %1 (%2)</translation>
     </message>
     <message>
         <source>player %1 is removed</source>
@@ -1965,8 +1965,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zahlenwert</translation>
     </message>
     <message>
-        <source>This figure already exists.</source>
-        <translation>Diesen Zahlenwert gibt es bereits.</translation>
+        <source>Another row already uses this figure. Choose a different one.</source>
+        <translation>Dieser Zahlenwert steht schon in einer anderen Zeile. Einen anderen wählen.</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -3099,7 +3099,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>The campaign is over. Won by: %1</source>
-        <translation>Der Feldzug ist zu Ende. Gewonnen von: %1</translation>
+        <translation>Der Feldzug ist zu Ende. Sieg: %1</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -3295,12 +3295,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Plättchen %1 in %2 umbenennen</translation>
     </message>
     <message>
-        <source>Set special points of %1 to %2</source>
-        <translation>Besondere Punkte von %1 auf %2 setzen</translation>
+        <source>Set special victory points of %1 to %2</source>
+        <translation>Besondere Siegpunkte von %1 auf %2 setzen</translation>
     </message>
     <message>
-        <source>Remove special points of %1</source>
-        <translation>Besondere Punkte von %1 entfernen</translation>
+        <source>Remove special victory points from %1</source>
+        <translation>Besondere Siegpunkte von %1 entfernen</translation>
     </message>
     <message>
         <source>Change special rule of %1</source>
@@ -3917,7 +3917,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>The game is over. Won by: %1.</source>
-        <translation>Die Partie ist zu Ende. Gewonnen von: %1.</translation>
+        <translation>Die Partie ist zu Ende. Sieg: %1.</translation>
     </message>
     <message>
         <source>Read rule %1</source>
@@ -7099,16 +7099,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Freie Felder gelten als zufällig gefüllt.</translation>
     </message>
     <message>
-        <source>lead by the author’s weights: %1% (%2)</source>
+        <source>lead according to the author’s weights: %1% (%2)</source>
         <comment>change in brackets</comment>
         <translation>Vorsprung nach der Gewichtung des Autors: %1&#xa0;% (%2)</translation>
     </message>
     <message>
-        <source>Lead with the tile there, by the author’s weights</source>
+        <source>Lead with the tile there, according to the author’s weights</source>
         <translation>Vorsprung mit dem Plättchen auf dem jeweiligen Feld (Gewichtung des Autors)</translation>
     </message>
     <message>
-        <source>Lead with %1 there, by the author’s weights</source>
+        <source>Lead with %1 there, according to the author’s weights</source>
         <translation>Vorsprung mit %1 auf dem jeweiligen Feld (Gewichtung des Autors)</translation>
     </message>
     <message>
@@ -7905,72 +7905,72 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>Number of {what} {per}: {is} Place: {in} Zone: {zone} Ring: {ring}</source>
-        <translation>Anzahl {what} {per}: {is} Ort: {in} Zone: {zone} Ring: {ring}</translation>
+        <source>Tile or set: {what} Counted: {per} Number: {is} Place: {in} Zone: {zone} Ring: {ring}</source>
+        <translation>Plättchen oder Feldmenge: {what} Gezählt: {per} Anzahl: {is} Ort: {in} Zone: {zone} Ring: {ring}</translation>
     </message>
     <message>
         <source>Sum</source>
         <translation>Summe</translation>
     </message>
     <message>
-        <source>Sum of {of} over {what} {per}: {is} Place: {in} Zone: {zone} Ring: {ring}</source>
-        <translation>Summe von {of} über {what} {per}: {is} Ort: {in} Zone: {zone} Ring: {ring}</translation>
+        <source>Sum of: {of} Tile or set: {what} Counted: {per} Value: {is} Place: {in} Zone: {zone} Ring: {ring}</source>
+        <translation>Summe von: {of} Plättchen oder Feldmenge: {what} Gezählt: {per} Wert: {is} Ort: {in} Zone: {zone} Ring: {ring}</translation>
     </message>
     <message>
         <source>Spread</source>
         <translation>Spanne</translation>
     </message>
     <message>
-        <source>Difference between the highest and lowest sum of {of} over {what} {per}: {is}</source>
-        <translation>Unterschied zwischen der höchsten und der niedrigsten Summe von {of} über {what} {per}: {is}</translation>
+        <source>Sum of: {of} Tile or set: {what} Counted: {per} Difference between highest and lowest sum: {is}</source>
+        <translation>Summe von: {of} Plättchen oder Feldmenge: {what} Gezählt: {per} Unterschied zwischen höchster und niedrigster Summe: {is}</translation>
     </message>
     <message>
         <source>Distance</source>
         <translation>Entfernung</translation>
     </message>
     <message>
-        <source>Steps between {what} and {with}: {is}</source>
-        <translation>Schritte zwischen {what} und {with}: {is}</translation>
+        <source>Tile or set: {what} Other tile or set: {with} Distance in steps: {is}</source>
+        <translation>Plättchen oder Feldmenge: {what} Anderes Plättchen oder andere Feldmenge: {with} Entfernung in Schritten: {is}</translation>
     </message>
     <message>
         <source>Proximity</source>
         <translation>Nähe</translation>
     </message>
     <message>
-        <source>Within {within} steps of each {what}: {is} × {with}</source>
-        <translation>Jeweils im Umkreis von {within} Schritten um {what}: {is} × {with}</translation>
+        <source>Tile or set: {what} Within {within} steps: {is} × {with}</source>
+        <translation>Plättchen oder Feldmenge: {what} Im Umkreis von {within} Schritten: {is} × {with}</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
     </message>
     <message>
-        <source>Difference in {of} between {what} and {with} at most {within} steps apart: {is}</source>
-        <translation>Unterschied bei {of} zwischen {what} und {with}, höchstens {within} Schritte entfernt: {is}</translation>
+        <source>Tile or set: {what} Other tile or set: {with} Steps apart, at most: {within} Figure: {of} Difference: {is}</source>
+        <translation>Plättchen oder Feldmenge: {what} Anderes Plättchen oder andere Feldmenge: {with} Schritte Entfernung, höchstens: {within} Zahlenwert: {of} Unterschied: {is}</translation>
     </message>
     <message>
         <source>Corner</source>
         <translation>Ecke</translation>
     </message>
     <message>
-        <source>Sum of {of} around each corner of {what}: {is}</source>
-        <translation>Summe von {of} rund um jede Ecke von {what}: {is}</translation>
+        <source>Sum around each corner: {of} Tile or set: {what} Value: {is}</source>
+        <translation>Summe rund um jede Ecke: {of} Plättchen oder Feldmenge: {what} Wert: {is}</translation>
     </message>
     <message>
         <source>Place</source>
         <translation>Ort</translation>
     </message>
     <message>
-        <source>Place of each {what}: {never} {in} Zone: {zone} Ring: {ring}</source>
-        <translation>Ort von {what}: {never} {in} Zone: {zone} Ring: {ring}</translation>
+        <source>Tile or set: {what} Place: {never} {in} Zone: {zone} Ring: {ring}</source>
+        <translation>Plättchen oder Feldmenge: {what} Ort: {never} {in} Zone: {zone} Ring: {ring}</translation>
     </message>
     <message>
         <source>Groups</source>
         <translation>Gruppen</translation>
     </message>
     <message>
-        <source>Hexes in each group of adjacent {what} {alike}: {is}</source>
-        <translation>Felder je Gruppe benachbarter {what} {alike}: {is}</translation>
+        <source>Group of adjacent hexes: {what} {alike} Size: {is}</source>
+        <translation>Gruppe benachbarter Felder: {what} {alike} Größe: {is}</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -8101,8 +8101,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zone</translation>
     </message>
     <message>
-        <source>Counted for</source>
-        <translation>Gezählt für</translation>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -8417,8 +8417,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>&amp;Work</source>
-        <translation>Arbe&amp;it</translation>
+        <source>Beha&amp;viour</source>
+        <translation>Ver&amp;halten</translation>
     </message>
     <message>
         <source>&amp;Owner’s Data</source>
@@ -8573,6 +8573,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>None</source>
+        <comment>backs of cards</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>cut lines</comment>
         <translation>Keine</translation>
     </message>
     <message>
@@ -8819,8 +8825,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::StartDialog</name>
     <message>
-        <source>Choose instead of dealing</source>
-        <translation>Wählen statt austeilen</translation>
+        <source>Choose the setup instead of dealing it at random</source>
+        <translation>Aufbau wählen statt zufällig austeilen</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
@@ -9282,14 +9288,14 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Wendet den ausgewählten Vorschlag auf die Karte an. Lässt sich rückgängig machen.</translation>
     </message>
     <message numerus="yes">
-        <source>Fill %Ln slot(s): %1% lead by the author’s weights</source>
+        <source>Fill %Ln slot(s): %1% lead according to the author’s weights</source>
         <translation>
             <numerusform>%Ln Feld füllen: %1&#xa0;% Vorsprung nach der Gewichtung des Autors</numerusform>
             <numerusform>%Ln Felder füllen: %1&#xa0;% Vorsprung nach der Gewichtung des Autors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lead %1 → %2% by the author’s weights, %n tile(s) swapped</source>
+        <source>Lead %1 → %2% according to the author’s weights, %n tile(s) swapped</source>
         <comment>of the richest seat over the poorest, before and after</comment>
         <translation>
             <numerusform>Vorsprung %1 → %2&#xa0;% nach der Gewichtung des Autors, %n Plättchen vertauscht</numerusform>
@@ -9297,7 +9303,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         </translation>
     </message>
     <message>
-        <source>No swap of up to three pairs of tiles makes the map more even by the author’s weights.</source>
+        <source>No swap of up to three pairs of tiles makes the map more balanced according to the author’s weights.</source>
         <translation>Keine Vertauschung von bis zu drei Plättchenpaaren macht die Karte nach der Gewichtung des Autors ausgewogener.</translation>
     </message>
 </context>
@@ -9553,7 +9559,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Begriffe finden</translation>
     </message>
     <message>
-        <source>&amp;Show Places</source>
+        <source>&amp;Show Occurrences</source>
         <translation>&amp;Stellen zeigen</translation>
     </message>
     <message numerus="yes">
@@ -9920,7 +9926,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Ein Übersetzungsspeicher wird gerade gelesen oder gespeichert. Bitte gleich noch einmal versuchen.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) from %1 are used for suggestions from now on.</source>
+        <source>%Ln text(s) from %1 will be used for suggestions from now on.</source>
         <translation>
             <numerusform>Ab jetzt wird auch %Ln Text aus %1 für Vorschläge genutzt.</numerusform>
             <numerusform>Ab jetzt werden auch %Ln Texte aus %1 für Vorschläge genutzt.</numerusform>
@@ -10369,7 +10375,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <name>hexa::editor::TranslateCommands</name>
     <message>
         <source>No dictionary is installed for %1. Install a Hunspell dictionary to check the spelling.</source>
-        <translation>Kein Wörterbuch installiert für: %1. Zur Rechtschreibprüfung ein Hunspell-Wörterbuch installieren.</translation>
+        <translation>Für %1 ist kein Wörterbuch installiert. Zur Rechtschreibprüfung ein Hunspell-Wörterbuch installieren.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) changed</source>

@@ -905,18 +905,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fill %Ln slot(s): %1% lead by the author’s weights</source>
+        <source>Fill %Ln slot(s): %1% lead according to the author’s weights</source>
         <translation>
-            <numerusform>Fill %Ln slot: %1% lead by the author’s weights</numerusform>
-            <numerusform>Fill %Ln slots: %1% lead by the author’s weights</numerusform>
+            <numerusform>Fill %Ln slot: %1% lead according to the author’s weights</numerusform>
+            <numerusform>Fill %Ln slots: %1% lead according to the author’s weights</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lead %1 → %2% by the author’s weights, %n tile(s) swapped</source>
+        <source>Lead %1 → %2% according to the author’s weights, %n tile(s) swapped</source>
         <comment>of the richest seat over the poorest, before and after</comment>
         <translation>
-            <numerusform>Lead %1 → %2% by the author’s weights, %n tile swapped</numerusform>
-            <numerusform>Lead %1 → %2% by the author’s weights, %n tiles swapped</numerusform>
+            <numerusform>Lead %1 → %2% according to the author’s weights, %n tile swapped</numerusform>
+            <numerusform>Lead %1 → %2% according to the author’s weights, %n tiles swapped</numerusform>
         </translation>
     </message>
 </context>
@@ -988,10 +988,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) from %1 are used for suggestions from now on.</source>
+        <source>%Ln text(s) from %1 will be used for suggestions from now on.</source>
         <translation>
-            <numerusform>%Ln text from %1 is used for suggestions from now on.</numerusform>
-            <numerusform>%Ln texts from %1 are used for suggestions from now on.</numerusform>
+            <numerusform>%Ln text from %1 will be used for suggestions from now on.</numerusform>
+            <numerusform>%Ln texts from %1 will be used for suggestions from now on.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

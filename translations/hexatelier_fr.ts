@@ -348,7 +348,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Step &amp;Forward</source>
-        <translation>&amp;Avancer d’un pas</translation>
+        <translation>&amp;Avancer d’une étape</translation>
     </message>
     <message>
         <source>Play</source>
@@ -387,8 +387,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>E&amp;xporter les textes…</translation>
     </message>
     <message>
-        <source>&amp;Write Text</source>
-        <translation>É&amp;crire le texte</translation>
+        <source>&amp;Edit Text</source>
+        <translation>Modifi&amp;er le texte</translation>
     </message>
     <message>
         <source>Next &amp;Unfinished Text</source>
@@ -572,11 +572,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Rotate Selection &amp;Left</source>
-        <translation>Pivoter la sélection vers la &amp;gauche</translation>
+        <translation>Faire pivoter la sélection vers la &amp;gauche</translation>
     </message>
     <message>
         <source>Rotate Selection &amp;Right</source>
-        <translation>Pivoter la sélection vers la &amp;droite</translation>
+        <translation>Faire pivoter la sélection vers la &amp;droite</translation>
     </message>
     <message>
         <source>&amp;Mirror Selection</source>
@@ -604,11 +604,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Rotate Map &amp;Left</source>
-        <translation>Pivoter la carte vers la gauc&amp;he</translation>
+        <translation>Faire pivoter la carte vers la gauc&amp;he</translation>
     </message>
     <message>
         <source>Rotate Map &amp;Right</source>
-        <translation>Pivoter la carte vers la &amp;droite</translation>
+        <translation>Faire pivoter la carte vers la &amp;droite</translation>
     </message>
     <message>
         <source>&amp;Free Design (Tile Counts as Hints)</source>
@@ -683,12 +683,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Corriger toutes les alertes &amp;semblables…</translation>
     </message>
     <message>
-        <source>Copy Translation to Id&amp;entical Rows…</source>
+        <source>Copy Translation to Identi&amp;cal Rows…</source>
         <translation>Reporter la traduction dans les lignes &amp;identiques…</translation>
     </message>
     <message>
         <source>Show Place on &amp;Map</source>
-        <translation>Montrer le lieu sur la &amp;carte</translation>
+        <translation>Afficher le lieu sur la &amp;carte</translation>
     </message>
     <message>
         <source>Translate &amp;Tile Text</source>
@@ -872,7 +872,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Generate maps that meet the wishes and show them in the gallery</source>
-        <translation>Génère des cartes selon les souhaits et les montre dans la galerie</translation>
+        <translation>Génère des cartes selon les souhaits et les affiche dans la galerie</translation>
     </message>
     <message>
         <source>Keep the placed tiles and fill the empty slots as fairly as possible</source>
@@ -892,15 +892,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show the whole map</source>
-        <translation>Montre toute la carte</translation>
+        <translation>Affiche toute la carte</translation>
     </message>
     <message>
         <source>Show tiles as small drawings instead of symbols</source>
-        <translation>Montre les tuiles sous forme de petits dessins au lieu de symboles</translation>
+        <translation>Affiche les tuiles sous forme de petits dessins au lieu de symboles</translation>
     </message>
     <message>
         <source>Show all open maps with their gaps. Click a map to work on it.</source>
-        <translation>Montre toutes les cartes ouvertes avec leurs écarts. Cliquer sur une carte pour la modifier.</translation>
+        <translation>Affiche toutes les cartes ouvertes avec leurs écarts. Cliquer sur une carte pour la modifier.</translation>
     </message>
     <message>
         <source>While you drag or paint a tile, bright hexes mark where it makes the map fairer</source>
@@ -1092,7 +1092,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>BalanceOverlay</name>
     <message>
         <source>There is nothing to show for this map.</source>
-        <translation>Il n’y a rien à montrer pour cette carte.</translation>
+        <translation>Il n’y a rien à afficher pour cette carte.</translation>
     </message>
     <message>
         <source>Start a check to see where battles are fought.</source>
@@ -1356,14 +1356,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>Leaving</name>
     <message>
-        <source>Replaces the %1: %2</source>
+        <source>Replaced: %1 (%2)</source>
         <comment>a home; who leaves</comment>
-        <translation>Remplace %1&#x202f;: %2</translation>
+        <translation>Remplacement&#x202f;: %1 (%2)</translation>
     </message>
     <message>
-        <source>Removes the %1: %2</source>
+        <source>Removed: %1 (%2)</source>
         <comment>a home; who leaves</comment>
-        <translation>Retire %1&#x202f;: %2</translation>
+        <translation>Retrait&#x202f;: %1 (%2)</translation>
     </message>
     <message>
         <source>player %1 is removed</source>
@@ -1724,7 +1724,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>One-sided</source>
-        <translation>D’un seul côté</translation>
+        <translation>Unilatéral</translation>
     </message>
     <message>
         <source>Belongs to one of the two hexes</source>
@@ -1965,8 +1965,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Valeur chiffrée</translation>
     </message>
     <message>
-        <source>This figure already exists.</source>
-        <translation>Cette valeur chiffrée existe déjà.</translation>
+        <source>Another row already uses this figure. Choose a different one.</source>
+        <translation>Cette valeur chiffrée figure déjà dans une autre ligne. En choisir une autre.</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -3099,7 +3099,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The campaign is over. Won by: %1</source>
-        <translation>La campagne est terminée. Gagnée par&#x202f;: %1</translation>
+        <translation>La campagne est terminée. Victoire&#x202f;: %1</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -3295,12 +3295,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Renommer la tuile %1 en %2</translation>
     </message>
     <message>
-        <source>Set special points of %1 to %2</source>
-        <translation>Fixer les points spéciaux de %1 à %2</translation>
+        <source>Set special victory points of %1 to %2</source>
+        <translation>Fixer les points de victoire spéciaux de %1 à %2</translation>
     </message>
     <message>
-        <source>Remove special points of %1</source>
-        <translation>Retirer les points spéciaux de %1</translation>
+        <source>Remove special victory points from %1</source>
+        <translation>Retirer les points de victoire spéciaux de %1</translation>
     </message>
     <message>
         <source>Change special rule of %1</source>
@@ -3917,7 +3917,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The game is over. Won by: %1.</source>
-        <translation>La partie est terminée. Gagnée par&#x202f;: %1.</translation>
+        <translation>La partie est terminée. Victoire&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Read rule %1</source>
@@ -3973,7 +3973,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show Advice</source>
-        <translation>Montrer un conseil</translation>
+        <translation>Afficher un conseil</translation>
     </message>
     <message>
         <source>Close advice</source>
@@ -4070,11 +4070,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Rotate map left</source>
-        <translation>Pivoter la carte vers la gauche</translation>
+        <translation>Faire pivoter la carte vers la gauche</translation>
     </message>
     <message>
         <source>Rotate map right</source>
-        <translation>Pivoter la carte vers la droite</translation>
+        <translation>Faire pivoter la carte vers la droite</translation>
     </message>
     <message>
         <source>Switch to free design</source>
@@ -4554,7 +4554,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show rows with these words</source>
-        <translation>Montrer les lignes avec ces mots</translation>
+        <translation>Afficher les lignes avec ces mots</translation>
     </message>
     <message>
         <source>Section</source>
@@ -4570,7 +4570,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show only rows with open problems</source>
-        <translation>Ne montrer que les lignes ayant des problèmes non résolus</translation>
+        <translation>N’afficher que les lignes ayant des problèmes non résolus</translation>
     </message>
     <message>
         <source>All sections</source>
@@ -4951,7 +4951,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show Differences</source>
-        <translation>Montrer les différences</translation>
+        <translation>Afficher les différences</translation>
     </message>
     <message>
         <source>Drawing &amp;Steps</source>
@@ -4959,7 +4959,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show every random draw so that you can rebuild the map at a table</source>
-        <translation>Montre chaque tirage, pour refaire la carte sur une vraie table</translation>
+        <translation>Affiche chaque tirage, pour refaire la carte sur une vraie table</translation>
     </message>
     <message>
         <source>Copy Steps</source>
@@ -5303,7 +5303,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>No map could be certified within the margin. The best maps are shown without a certificate.</source>
-        <translation>Aucune carte n’a pu être certifiée dans la marge. Les meilleures sont montrées sans certificat.</translation>
+        <translation>Aucune carte n’a pu être certifiée dans la marge. Les meilleures sont affichées sans certificat.</translation>
     </message>
     <message numerus="yes">
         <source>Finished after %Ln game(s).</source>
@@ -5347,7 +5347,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show terms with these words</source>
-        <translation>Montrer les termes contenant ces mots</translation>
+        <translation>Afficher les termes contenant ces mots</translation>
     </message>
     <message>
         <source>&amp;Add Term</source>
@@ -6064,8 +6064,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>&amp;Show %n Equal Measure(s)</source>
         <translation>
-            <numerusform>&amp;Montrer %n mesure égale</numerusform>
-            <numerusform>&amp;Montrer %n mesures égales</numerusform>
+            <numerusform>A&amp;fficher %n mesure égale</numerusform>
+            <numerusform>A&amp;fficher %n mesures égales</numerusform>
         </translation>
     </message>
     <message>
@@ -7099,16 +7099,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Les emplacements libres sont considérés comme remplis au hasard.</translation>
     </message>
     <message>
-        <source>lead by the author’s weights: %1% (%2)</source>
+        <source>lead according to the author’s weights: %1% (%2)</source>
         <comment>change in brackets</comment>
         <translation>avance selon les pondérations de l’auteur&#x202f;: %1&#x202f;% (%2)</translation>
     </message>
     <message>
-        <source>Lead with the tile there, by the author’s weights</source>
+        <source>Lead with the tile there, according to the author’s weights</source>
         <translation>Avance avec la tuile à cet endroit, selon les pondérations de l’auteur</translation>
     </message>
     <message>
-        <source>Lead with %1 there, by the author’s weights</source>
+        <source>Lead with %1 there, according to the author’s weights</source>
         <translation>Avance avec&#x202f;%1 à cet endroit, selon les pondérations de l’auteur</translation>
     </message>
     <message>
@@ -7268,11 +7268,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>One step back</source>
-        <translation>Un pas en arrière</translation>
+        <translation>Étape précédente</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation>Un pas en avant</translation>
+        <translation>Étape suivante</translation>
     </message>
     <message>
         <source>Other lines of play</source>
@@ -7525,11 +7525,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Show on the Map</source>
-        <translation>&amp;Montrer sur la carte</translation>
+        <translation>Afficher &amp;sur la carte</translation>
     </message>
     <message>
         <source>&amp;Show in Properties</source>
-        <translation>&amp;Montrer dans les propriétés</translation>
+        <translation>Afficher dans les &amp;propriétés</translation>
     </message>
     <message>
         <source>&amp;Accept Problem</source>
@@ -7863,7 +7863,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show on the &amp;Map</source>
-        <translation>Montrer sur la &amp;carte</translation>
+        <translation>Afficher sur la &amp;carte</translation>
     </message>
     <message>
         <source>No texts are open.</source>
@@ -7905,72 +7905,72 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Number of {what} {per}: {is} Place: {in} Zone: {zone} Ring: {ring}</source>
-        <translation>Nombre de {what} {per}&#x202f;: {is} Lieu&#x202f;: {in} Zone&#x202f;: {zone} Anneau&#x202f;: {ring}</translation>
+        <source>Tile or set: {what} Counted: {per} Number: {is} Place: {in} Zone: {zone} Ring: {ring}</source>
+        <translation>Tuile ou ensemble&#x202f;: {what} Décompte&#x202f;: {per} Nombre&#x202f;: {is} Lieu&#x202f;: {in} Zone&#x202f;: {zone} Anneau&#x202f;: {ring}</translation>
     </message>
     <message>
         <source>Sum</source>
         <translation>Somme</translation>
     </message>
     <message>
-        <source>Sum of {of} over {what} {per}: {is} Place: {in} Zone: {zone} Ring: {ring}</source>
-        <translation>Somme de {of} sur {what} {per}&#x202f;: {is} Lieu&#x202f;: {in} Zone&#x202f;: {zone} Anneau&#x202f;: {ring}</translation>
+        <source>Sum of: {of} Tile or set: {what} Counted: {per} Value: {is} Place: {in} Zone: {zone} Ring: {ring}</source>
+        <translation>Somme de&#x202f;: {of} Tuile ou ensemble&#x202f;: {what} Décompte&#x202f;: {per} Valeur&#x202f;: {is} Lieu&#x202f;: {in} Zone&#x202f;: {zone} Anneau&#x202f;: {ring}</translation>
     </message>
     <message>
         <source>Spread</source>
         <translation>Étendue</translation>
     </message>
     <message>
-        <source>Difference between the highest and lowest sum of {of} over {what} {per}: {is}</source>
-        <translation>Différence entre la plus grande et la plus petite somme de {of} sur {what} {per}&#x202f;: {is}</translation>
+        <source>Sum of: {of} Tile or set: {what} Counted: {per} Difference between highest and lowest sum: {is}</source>
+        <translation>Somme de&#x202f;: {of} Tuile ou ensemble&#x202f;: {what} Décompte&#x202f;: {per} Différence entre la plus grande et la plus petite somme&#x202f;: {is}</translation>
     </message>
     <message>
         <source>Distance</source>
         <translation>Distance</translation>
     </message>
     <message>
-        <source>Steps between {what} and {with}: {is}</source>
-        <translation>Distance en pas entre {what} et {with}&#x202f;: {is}</translation>
+        <source>Tile or set: {what} Other tile or set: {with} Distance in steps: {is}</source>
+        <translation>Tuile ou ensemble&#x202f;: {what} Autre tuile ou ensemble&#x202f;: {with} Distance en pas&#x202f;: {is}</translation>
     </message>
     <message>
         <source>Proximity</source>
         <translation>Proximité</translation>
     </message>
     <message>
-        <source>Within {within} steps of each {what}: {is} × {with}</source>
-        <translation>À {within} pas au plus de chaque {what}&#x202f;: {is} × {with}</translation>
+        <source>Tile or set: {what} Within {within} steps: {is} × {with}</source>
+        <translation>Tuile ou ensemble&#x202f;: {what} À {within} pas au plus&#x202f;: {is} × {with}</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Différence</translation>
     </message>
     <message>
-        <source>Difference in {of} between {what} and {with} at most {within} steps apart: {is}</source>
-        <translation>Différence de {of} entre {what} et {with} à {within} pas au plus&#x202f;: {is}</translation>
+        <source>Tile or set: {what} Other tile or set: {with} Steps apart, at most: {within} Figure: {of} Difference: {is}</source>
+        <translation>Tuile ou ensemble&#x202f;: {what} Autre tuile ou ensemble&#x202f;: {with} Distance en pas, au plus&#x202f;: {within} Valeur chiffrée&#x202f;: {of} Différence&#x202f;: {is}</translation>
     </message>
     <message>
         <source>Corner</source>
         <translation>Coin</translation>
     </message>
     <message>
-        <source>Sum of {of} around each corner of {what}: {is}</source>
-        <translation>Somme de {of} autour de chaque coin de {what}&#x202f;: {is}</translation>
+        <source>Sum around each corner: {of} Tile or set: {what} Value: {is}</source>
+        <translation>Somme autour de chaque coin&#x202f;: {of} Tuile ou ensemble&#x202f;: {what} Valeur&#x202f;: {is}</translation>
     </message>
     <message>
         <source>Place</source>
         <translation>Lieu</translation>
     </message>
     <message>
-        <source>Place of each {what}: {never} {in} Zone: {zone} Ring: {ring}</source>
-        <translation>Lieu de chaque {what}&#x202f;: {never} {in} Zone&#x202f;: {zone} Anneau&#x202f;: {ring}</translation>
+        <source>Tile or set: {what} Place: {never} {in} Zone: {zone} Ring: {ring}</source>
+        <translation>Tuile ou ensemble&#x202f;: {what} Lieu&#x202f;: {never} {in} Zone&#x202f;: {zone} Anneau&#x202f;: {ring}</translation>
     </message>
     <message>
         <source>Groups</source>
         <translation>Groupes</translation>
     </message>
     <message>
-        <source>Hexes in each group of adjacent {what} {alike}: {is}</source>
-        <translation>Hexagones par groupe contigu de {what} {alike}&#x202f;: {is}</translation>
+        <source>Group of adjacent hexes: {what} {alike} Size: {is}</source>
+        <translation>Groupe d’hexagones contigus&#x202f;: {what} {alike} Taille&#x202f;: {is}</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -8010,7 +8010,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Show &amp;Places on Map</source>
-        <translation>Montrer s&amp;ur la carte</translation>
+        <translation>Afficher s&amp;ur la carte</translation>
     </message>
     <message>
         <source>Your wording:</source>
@@ -8101,8 +8101,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Zone</translation>
     </message>
     <message>
-        <source>Counted for</source>
-        <translation>Compté pour</translation>
+        <source>Counted</source>
+        <translation>Décompte</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -8334,8 +8334,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>Locked (%Ln of them)</source>
         <translation>
-            <numerusform>Verrouillés (%Ln parmi eux)</numerusform>
-            <numerusform>Verrouillés (%Ln parmi eux)</numerusform>
+            <numerusform>Verrouillés (%Ln d’entre eux)</numerusform>
+            <numerusform>Verrouillés (%Ln d’entre eux)</numerusform>
         </translation>
     </message>
     <message>
@@ -8417,8 +8417,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>&amp;Work</source>
-        <translation>&amp;Travail</translation>
+        <source>Beha&amp;viour</source>
+        <translation>Compor&amp;tement</translation>
     </message>
     <message>
         <source>&amp;Owner’s Data</source>
@@ -8573,7 +8573,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>None</source>
-        <translation>Sans</translation>
+        <comment>backs of cards</comment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>cut lines</comment>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Beside the front, to fold</source>
@@ -8819,8 +8825,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::StartDialog</name>
     <message>
-        <source>Choose instead of dealing</source>
-        <translation>Choisir au lieu de distribuer</translation>
+        <source>Choose the setup instead of dealing it at random</source>
+        <translation>Choisir la mise en place au lieu de la tirer au hasard</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
@@ -9282,14 +9288,14 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Applique la suggestion sélectionnée. Utiliser Annuler pour revenir en arrière.</translation>
     </message>
     <message numerus="yes">
-        <source>Fill %Ln slot(s): %1% lead by the author’s weights</source>
+        <source>Fill %Ln slot(s): %1% lead according to the author’s weights</source>
         <translation>
             <numerusform>Remplir %Ln emplacement&#x202f;: avance de %1&#x202f;% selon les pondérations de l’auteur</numerusform>
             <numerusform>Remplir %Ln emplacements&#x202f;: avance de %1&#x202f;% selon les pondérations de l’auteur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lead %1 → %2% by the author’s weights, %n tile(s) swapped</source>
+        <source>Lead %1 → %2% according to the author’s weights, %n tile(s) swapped</source>
         <comment>of the richest seat over the poorest, before and after</comment>
         <translation>
             <numerusform>Avance %1 → %2&#x202f;% selon les pondérations de l’auteur, %n tuile échangée</numerusform>
@@ -9297,7 +9303,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         </translation>
     </message>
     <message>
-        <source>No swap of up to three pairs of tiles makes the map more even by the author’s weights.</source>
+        <source>No swap of up to three pairs of tiles makes the map more balanced according to the author’s weights.</source>
         <translation>Aucun échange de trois paires de tuiles au plus ne rend la carte plus équilibrée selon les pondérations de l’auteur.</translation>
     </message>
 </context>
@@ -9553,8 +9559,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Trouver des termes</translation>
     </message>
     <message>
-        <source>&amp;Show Places</source>
-        <translation>&amp;Montrer les endroits</translation>
+        <source>&amp;Show Occurrences</source>
+        <translation>&amp;Afficher les occurrences</translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln term(s)</source>
@@ -9645,7 +9651,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <name>hexa::editor::TextCell</name>
     <message>
         <source>No dictionary for %1 is installed</source>
-        <translation>Aucun dictionnaire installé pour&#x202f;: %1</translation>
+        <translation>Dictionnaire manquant&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;Find Other Uses of These Words…</source>
@@ -9920,7 +9926,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Une mémoire de traduction est en cours de lecture ou d’enregistrement. Réessayer dans un instant.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) from %1 are used for suggestions from now on.</source>
+        <source>%Ln text(s) from %1 will be used for suggestions from now on.</source>
         <translation>
             <numerusform>%Ln texte de %1 sert désormais aux suggestions.</numerusform>
             <numerusform>%Ln textes de %1 servent désormais aux suggestions.</numerusform>
@@ -10369,7 +10375,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <name>hexa::editor::TranslateCommands</name>
     <message>
         <source>No dictionary is installed for %1. Install a Hunspell dictionary to check the spelling.</source>
-        <translation>Aucun dictionnaire installé pour&#x202f;: %1. Installer un dictionnaire Hunspell pour vérifier l’orthographe.</translation>
+        <translation>Dictionnaire manquant&#x202f;: %1. Installer un dictionnaire Hunspell pour vérifier l’orthographe.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) changed</source>
@@ -10939,7 +10945,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Show the tables of this game file</source>
-        <translation>Montrer les tableaux de ce fichier de jeu</translation>
+        <translation>Afficher les tableaux de ce fichier de jeu</translation>
     </message>
     <message>
         <source>Your own games</source>
@@ -11102,7 +11108,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Generate maps from these wishes and show them in the gallery</source>
-        <translation>Génère des cartes selon ces souhaits et les montre dans la galerie</translation>
+        <translation>Génère des cartes selon ces souhaits et les affiche dans la galerie</translation>
     </message>
     <message>
         <source>%p% after %1, about %2 left</source>
@@ -11176,11 +11182,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Show Pro&amp;ven Maps</source>
-        <translation>Montrer les cartes ép&amp;rouvées</translation>
+        <translation>Afficher les cartes ép&amp;rouvées</translation>
     </message>
     <message>
         <source>Show Other Pro&amp;ven Maps</source>
-        <translation>Montrer d’autres cartes ép&amp;rouvées</translation>
+        <translation>Afficher d’autres cartes ép&amp;rouvées</translation>
     </message>
     <message>
         <source>Map style</source>
@@ -11188,7 +11194,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Show twelve proven maps with the locked tiles in the gallery</source>
-        <translation>Montrer dans la galerie douze cartes éprouvées avec les tuiles verrouillées</translation>
+        <translation>Afficher dans la galerie douze cartes éprouvées avec les tuiles verrouillées</translation>
     </message>
     <message>
         <source>&amp;Generate with These Settings</source>
@@ -11200,7 +11206,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Show method, seed, tile counts, games and certificates</source>
-        <translation>Montrer méthode, graine, nombres de tuiles, parties et certificats</translation>
+        <translation>Afficher méthode, graine, nombres de tuiles, parties et certificats</translation>
     </message>
     <message>
         <source>Var&amp;iant:</source>
@@ -11358,7 +11364,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Show &amp;Folder</source>
-        <translation>Montrer le &amp;dossier</translation>
+        <translation>Afficher le &amp;dossier</translation>
     </message>
     <message>
         <source>Files saved in %1.</source>

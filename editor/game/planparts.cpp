@@ -282,7 +282,7 @@ GamePart worthPart(const Locale& locale) {
          [](Definition& d, int row, const QVariant& value) {
              for (const auto& [figure, weight] : d.worth.figures)
                  if (figure == utf8Of(value) && figure != planAt(d.worth.figures, row).first)
-                     return PartTexts::tr("This figure already exists.");
+                     return PartTexts::tr("Another row already uses this figure. Choose a different one.");
              planAt(d.worth.figures, row).first = utf8Of(value);
              return QString();
          },

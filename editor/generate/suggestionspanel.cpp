@@ -127,10 +127,10 @@ QString SuggestionsPanel::line(const generate::Suggestion& suggestion) const {
     const bool weighs = generate::judgesByWeights(mSession.document().system());
     const int tiles = static_cast<int>(suggestion.tiles.size());
     if (weighs && suggestion.fills && suggestion.predicted)
-        return tr("Fill %Ln slot(s): %1% lead by the author’s weights", nullptr, tiles)
+        return tr("Fill %Ln slot(s): %1% lead according to the author’s weights", nullptr, tiles)
             .arg(number(suggestion.gapAfter, 1));
     if (weighs && !suggestion.fills)
-        return tr("Lead %1 → %2% by the author’s weights, %n tile(s) swapped",
+        return tr("Lead %1 → %2% according to the author’s weights, %n tile(s) swapped",
                   "of the richest seat over the poorest, before and after", tiles)
             .arg(number(suggestion.gapBefore, 1), number(suggestion.gapAfter, 1))
             .replace(" → ", "\u00a0→\u00a0");
@@ -167,7 +167,8 @@ void SuggestionsPanel::fill() {
         mDue     ? tr("Looking for suggestions…")
         : mError ? mSession.locale().text(*mError)
         : mFound.empty() && generate::judgesByWeights(mSession.document().system())
-            ? tr("No swap of up to three pairs of tiles makes the map more even by the author’s weights.")
+            ? tr("No swap of up to three pairs of tiles makes the map more balanced according to the "
+                 "author’s weights.")
         : mFound.empty()
             ? tr("No small change is likely to make the map better. Use Repair to test swaps in games.")
             : tr("Point at a suggestion to see it on the map. Select one, then press Apply."));

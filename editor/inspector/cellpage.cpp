@@ -351,8 +351,8 @@ void CellPage::applyPoints() {
     CellDetails details = mDocument.scenario().board.detailsOf(mHex);
     details.points = mSpecialPoints->isChecked() ? std::optional(mPoints->value()) : std::nullopt;
     const auto name = [cell = cellLater(), points = details.points] {
-        return points ? tr("Set special points of %1 to %2").arg(cell(), QString::number(*points))
-                      : tr("Remove special points of %1").arg(cell());
+        return points ? tr("Set special victory points of %1 to %2").arg(cell(), QString::number(*points))
+                      : tr("Remove special victory points from %1").arg(cell());
     };
     mDocument.apply(setDetails(mDocument.scenario(), mHex, std::move(details)), name);
 }

@@ -38,7 +38,7 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
       mPreset(new QComboBox),
       mVariant(new QComboBox),
       mDraw(new QComboBox),
-      mChosen(new QGroupBox(tr("Choose instead of dealing"))),
+      mChosen(new QGroupBox(tr("Choose the setup instead of dealing it at random"))),
       mSource(new PlainLabel),
       mAsMap(new QPushButton(tr("Same as &Map"))),
       mSeed(new QLineEdit),

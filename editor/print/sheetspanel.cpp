@@ -383,10 +383,11 @@ void SheetsPanel::retranslateChoices() {
     fill(mTurn, {tr("Automatic"), tr("Portrait"), tr("Landscape")});
     fill(mStyle, {tr("Colour and symbol"), tr("Pictorial"), tr("Black on white (saves ink)")});
     fill(mTileChoice, {tr("On this map"), tr("All in the box")});
-    fill(mBacks, {tr("None"), tr("Double-sided printing"), tr("Beside the front, to fold")});
+    fill(mBacks,
+         {tr("None", "backs of cards"), tr("Double-sided printing"), tr("Beside the front, to fold")});
     fill(mFlip, {tr("Long edge"), tr("Short edge")});
     fill(mPoster, {tr("Map with all pieces"), tr("Terrain only"), tr("Bare mat")});
-    fill(mCutLines, {tr("None"), tr("As a layer for plotters"), tr("Cut lines only")});
+    fill(mCutLines, {tr("None", "cut lines"), tr("As a layer for plotters"), tr("Cut lines only")});
     fill(mCardSize, {tr("As in the game"), tr("Mini, 44 × 68 mm"), tr("Poker, 63 × 88 mm"),
                      tr("Tarot, 70 × 120 mm"), tr("Custom")});
     mPrinter->setItemText(0, tr("Any printer"));

@@ -67,7 +67,7 @@ void SettingsDialog::showKeyboard() {
 void SettingsDialog::retranslate() {
     setWindowTitle(tr("Settings"));
     mTabs->setTabText(0, tr("&General"));
-    mTabs->setTabText(1, tr("&Work"));
+    mTabs->setTabText(1, tr("Beha&viour"));
     mTabs->setTabText(2, tr("&Keyboard"));
     if (mOwnerData != nullptr) mTabs->setTabText(3, tr("&Owner’s Data"));
     mClose->setText(tr("&Close"));

@@ -28,8 +28,8 @@ QString Leaving::warning(const ToolContext& context, const Edit& edit) {
     static_cast<void>(hexa::apply(after, edit));
     const Cell* instead = after.board.find(home->at);
     const bool replaced = instead != nullptr && isTile(instead->kind);
-    return (replaced ? tr("Replaces the %1: %2", "a home; who leaves")
-                     : tr("Removes the %1: %2", "a home; who leaves"))
+    return (replaced ? tr("Replaced: %1 (%2)", "a home; who leaves")
+                     : tr("Removed: %1 (%2)", "a home; who leaves"))
         .arg(Placement(context).kindName(home->kind), players(lost));
 }
 

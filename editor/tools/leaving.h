@@ -10,7 +10,7 @@ namespace hexa::editor {
 class Leaving {
     Q_DECLARE_TR_FUNCTIONS(Leaving)
 public:
-    /// Returns "Replaces the home: player 1 leaves"; empty if no player leaves.
+    /// Returns "Replaced: home (player 1 is removed)"; empty if no player leaves.
     static QString warning(const ToolContext& context, const Edit& edit);
     /// Returns the name of a step, with the players that leave by it.
     static StepName named(const ToolContext& context, const StepName& name, const Edit& edit);

@@ -160,7 +160,7 @@ void TermFinder::retranslate() {
     mConfirm->setToolTip(QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText));
     mDismiss->setText(tr("Ski&p"));
     mDismiss->setToolTip(QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText));
-    mPlaces->setText(tr("&Show Places"));
+    mPlaces->setText(tr("&Show Occurrences"));
     mModel->retranslate();
     showState();
 }

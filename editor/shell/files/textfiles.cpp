@@ -392,7 +392,8 @@ void TextFiles::useMemory(const QString& path) {
     const QString name = QFileInfo(path).fileName();
     mMemory.read(path, [this, name](const Result<int>& texts) {
         if (texts)
-            tell(tr("%Ln text(s) from %1 are used for suggestions from now on.", nullptr, *texts).arg(name));
+            tell(tr("%Ln text(s) from %1 will be used for suggestions from now on.", nullptr, *texts)
+                     .arg(name));
         else
             fail(tr("%1 can’t be used as a translation memory.").arg(name), texts.error());
     });

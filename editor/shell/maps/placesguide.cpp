@@ -94,7 +94,8 @@ QString PlacesGuide::noteAt(Hex at) const {
     const auto found = known->gaps.find(at);
     if (found == known->gaps.end()) return {};
     const double change = found->second - known->now;
-    const QString words = byWeights() ? tr("lead by the author’s weights: %1% (%2)", "change in brackets")
+    const QString words = byWeights()
+                              ? tr("lead according to the author’s weights: %1% (%2)", "change in brackets")
                           : known->byChance ? tr("gap about %1 points (%2)", "change in brackets")
                                             : tr("gap %1 points (%2)", "change in brackets");
     return words.arg(points(found->second), (change > 0 ? QStringLiteral("+") : QString()) + points(change));
@@ -112,10 +113,11 @@ void PlacesGuide::show() {
     if (canvas.guide() == nullptr || !(*canvas.guide() == *heat)) canvas.setGuide(std::move(heat));
     const bool moved = mHand && !isTile(mHand->kind);
     const QString tile = moved ? QString() : mWorkspace.placement().kindName(mHand->kind);
-    mTitle->setText(byWeights() ? (moved ? tr("Lead with the tile there, by the author’s weights")
-                                         : tr("Lead with %1 there, by the author’s weights").arg(tile))
-                    : moved     ? tr("Predicted gap with the tile there")
-                                : tr("Predicted gap with %1 there").arg(tile));
+    mTitle->setText(byWeights()
+                        ? (moved ? tr("Lead with the tile there, according to the author’s weights")
+                                 : tr("Lead with %1 there, according to the author’s weights").arg(tile))
+                    : moved ? tr("Predicted gap with the tile there")
+                            : tr("Predicted gap with %1 there").arg(tile));
     const QString unit = byWeights() ? tr("%1%") : tr("%1 points");
     const QString now = (byWeights() ? tr("Now: %1%.") : tr("Now: %1 points.")).arg(points(known->now));
     if (known->alike()) {

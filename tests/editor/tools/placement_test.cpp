@@ -142,11 +142,11 @@ private slots:
         QCOMPARE(fixture.document.scenario().players(), 3);
         Placement placement(fixture.context());
         const QString warning = Leaving::warning(fixture.context(), placement.placing({-1, 0}, fixture.tile));
-        QCOMPARE(warning, QString("Replaces the %1: player 2 is removed").arg(fixture.kindName(home)));
+        QCOMPARE(warning, QString("Replaced: %1 (player 2 is removed)").arg(fixture.kindName(home)));
         QCOMPARE(Leaving::warning(fixture.context(), placement.placing({0, 0}, fixture.tile)), QString());
         const std::vector<std::pair<Hex, Hex>> away{{{1, 0}, {3, 0}}};
         QCOMPARE(Leaving::warning(fixture.context(), placement.moving(away, MoveMode::Swap)), QString());
-        QVERIFY(Leaving::warning(fixture.context(), placement.removing(away)).startsWith("Removes"));
+        QVERIFY(Leaving::warning(fixture.context(), placement.removing(away)).startsWith("Removed"));
         const std::vector<Hex> all{{1, 0}, {-1, 0}};
         QVERIFY(Leaving::warning(fixture.context(), placement.painting(all, fixture.tile))
                     .contains("players 1, 2 are removed"));
