@@ -1957,10 +1957,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gewichte</translation>
     </message>
     <message>
-        <source>The value of a hex for a player: its figures times their weights, decreasing with the distance from home. The weights come from the author, not from played games.</source>
-        <translation>Wert eines Feldes für einen Spieler: seine Zahlenwerte mal deren Gewichte. Er nimmt mit der Entfernung vom Heimatfeld ab. Die Gewichte stammen vom Autor, nicht aus gespielten Partien.</translation>
-    </message>
-    <message>
         <source>Figure</source>
         <translation>Zahlenwert</translation>
     </message>
@@ -2107,6 +2103,44 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Factions that players can choose, with their colours.</source>
         <translation>Fraktionen, aus denen die Spieler wählen, mit ihren Farben.</translation>
+    </message>
+    <message>
+        <source>Number of each kind of tile. It counts in “Weights” and in rules about sums.</source>
+        <translation>Zahl jeder Plättchenart. Sie zählt in „Gewichte“ und in Regeln über Summen.</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <comment>column: for every number of players</comment>
+        <translation>Alle Spielerzahlen</translation>
+    </message>
+    <message>
+        <source>Fills in the columns of all numbers of players</source>
+        <translation>Füllt die Spalten aller Spielerzahlen aus</translation>
+    </message>
+    <message>
+        <source>%1 tiles for %2 hexes: too many tiles.</source>
+        <translation>%1 Plättchen für %2 Felder: zu viele Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1 tiles for %2 hexes: too few tiles.</source>
+        <translation>%1 Plättchen für %2 Felder: zu wenige Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1 tiles for %2 hexes.</source>
+        <translation>%1 Plättchen für %2 Felder.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>layouts, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Only rectangles have rows.</source>
+        <translation>Nur Rechtecke haben Zeilen.</translation>
+    </message>
+    <message>
+        <source>The value of a hex for a player: its figures times their weights, decreasing with the distance from home. The table “Tiles” has the figures of each tile. The weights come from the author, not from played games.</source>
+        <translation>Wert eines Feldes für einen Spieler: seine Zahlenwerte mal deren Gewichte. Er nimmt mit der Entfernung vom Heimatfeld ab. Die Zahlenwerte jedes Plättchens stehen in der Tabelle „Plättchen“. Die Gewichte stammen vom Autor, nicht aus gespielten Partien.</translation>
     </message>
 </context>
 <context>
@@ -5017,6 +5051,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Choose a method on the left to see maps that meet your wishes. Click a map to see it in place of the open one. Use Undo to return to the open map.</source>
         <translation>Links ein Verfahren wählen, um Karten zu sehen, die die Wünsche erfüllen. Eine Karte anklicken, um sie anstelle der offenen zu sehen. Mit Rückgängig zur offenen Karte zurückkehren.</translation>
     </message>
+    <message>
+        <source>lead %1</source>
+        <comment>a map; percent</comment>
+        <translation>Vorsprung %1</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GameCommands</name>
@@ -5236,6 +5275,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>%1: paste</source>
         <comment>part of a game</comment>
         <translation>%1: einfügen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>parts of a game file</comment>
+        <translation>Weitere</translation>
+    </message>
+    <message>
+        <source>An example map</source>
+        <translation>Eine Beispielkarte</translation>
     </message>
 </context>
 <context>
@@ -8124,6 +8172,54 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>A symmetry of the layout, such as turn-2 or mirror-60. An empty field means the largest one.</source>
         <translation>Symmetrie der Anordnung, etwa turn-2 oder mirror-60. Ein leeres Feld bedeutet die größte.</translation>
     </message>
+    <message>
+        <source>Example: each player has at least 2 forests around the home.</source>
+        <translation>Beispiel: Jeder Spieler hat mindestens 2 Wälder um sein Heimatfeld.</translation>
+    </message>
+    <message>
+        <source>Example: the yields around each home add up to at least 10.</source>
+        <translation>Beispiel: Die Erträge um jedes Heimatfeld ergeben zusammen mindestens 10.</translation>
+    </message>
+    <message>
+        <source>Example: the yields of the players differ by at most 3.</source>
+        <translation>Beispiel: Die Erträge der Spieler unterscheiden sich um höchstens 3.</translation>
+    </message>
+    <message>
+        <source>≥ 2: they are never next to each other. ≥ 3: at least two hexes lie in between.</source>
+        <translation>≥ 2: Sie liegen nie nebeneinander. ≥ 3: Mindestens zwei Felder liegen dazwischen.</translation>
+    </message>
+    <message>
+        <source>0: never near. ≥ 1: always at least one near.</source>
+        <translation>0: nie in der Nähe. ≥ 1: immer mindestens eines in der Nähe.</translation>
+    </message>
+    <message>
+        <source>≥ 1: equal values are never that close together.</source>
+        <translation>≥ 1: Gleiche Werte liegen nie so nah beieinander.</translation>
+    </message>
+    <message>
+        <source>The three hexes around a corner are added. Example: ≤ 12.</source>
+        <translation>Die drei Felder um eine Ecke werden zusammengezählt. Beispiel: ≤ 12.</translation>
+    </message>
+    <message>
+        <source>Example: harbours only at the edge, or castles never in a start zone.</source>
+        <translation>Beispiel: Häfen nur am Rand, oder Burgen nie in einer Startzone.</translation>
+    </message>
+    <message>
+        <source>≤ 3: at most three such tiles touch each other. ≥ 2: none is alone.</source>
+        <translation>≤ 3: Höchstens drei solche Plättchen hängen zusammen. ≥ 2: Keines liegt allein.</translation>
+    </message>
+    <message>
+        <source>All these tiles are one area. Tiles allowed in between may link its parts.</source>
+        <translation>Alle diese Plättchen bilden ein Gebiet. Dazwischen erlaubte Plättchen können seine Teile verbinden.</translation>
+    </message>
+    <message>
+        <source>Example: each player reaches at least one lake in 4 steps over land.</source>
+        <translation>Beispiel: Jeder Spieler erreicht in 4 Schritten über Land mindestens einen See.</translation>
+    </message>
+    <message>
+        <source>Each of these tiles has equal partners at the other homes. The layout needs homes.</source>
+        <translation>Jedes dieser Plättchen hat gleiche Gegenstücke bei den anderen Heimatfeldern. Die Anordnung braucht Heimatfelder.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::RulesPanel</name>
@@ -10950,6 +11046,10 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Your own games</source>
         <translation>Eigene Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;New Game File…</source>
+        <translation>&amp;Neue Spieldatei&#xa0;…</translation>
     </message>
 </context>
 <context>

@@ -1957,10 +1957,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Poids</translation>
     </message>
     <message>
-        <source>The value of a hex for a player: its figures times their weights, decreasing with the distance from home. The weights come from the author, not from played games.</source>
-        <translation>Valeur d’un hexagone pour un joueur&#x202f;: ses valeurs chiffrées multipliées par leurs poids. Elle diminue avec la distance à la case de départ. Les poids viennent de l’auteur, et non de parties jouées.</translation>
-    </message>
-    <message>
         <source>Figure</source>
         <translation>Valeur chiffrée</translation>
     </message>
@@ -2107,6 +2103,44 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Factions that players can choose, with their colours.</source>
         <translation>Factions au choix des joueurs, avec leurs couleurs.</translation>
+    </message>
+    <message>
+        <source>Number of each kind of tile. It counts in “Weights” and in rules about sums.</source>
+        <translation>Nombre de chaque type de tuile. Il compte dans «&#x202f;Poids&#x202f;» et dans les règles sur les sommes.</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <comment>column: for every number of players</comment>
+        <translation>Tous les nombres</translation>
+    </message>
+    <message>
+        <source>Fills in the columns of all numbers of players</source>
+        <translation>Remplit les colonnes de tous les nombres de joueurs</translation>
+    </message>
+    <message>
+        <source>%1 tiles for %2 hexes: too many tiles.</source>
+        <translation>%1 tuiles pour %2 hexagones&#x202f;: trop de tuiles.</translation>
+    </message>
+    <message>
+        <source>%1 tiles for %2 hexes: too few tiles.</source>
+        <translation>%1 tuiles pour %2 hexagones&#x202f;: pas assez de tuiles.</translation>
+    </message>
+    <message>
+        <source>%1 tiles for %2 hexes.</source>
+        <translation>%1 tuiles pour %2 hexagones.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>layouts, sentence</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Only rectangles have rows.</source>
+        <translation>Seuls les rectangles ont des lignes.</translation>
+    </message>
+    <message>
+        <source>The value of a hex for a player: its figures times their weights, decreasing with the distance from home. The table “Tiles” has the figures of each tile. The weights come from the author, not from played games.</source>
+        <translation>Valeur d’un hexagone pour un joueur&#x202f;: ses valeurs chiffrées multipliées par leurs poids. Elle diminue avec la distance à la case de départ. Le tableau «&#x202f;Tuiles&#x202f;» contient les valeurs chiffrées de chaque tuile. Les poids viennent de l’auteur, et non de parties jouées.</translation>
     </message>
 </context>
 <context>
@@ -5017,6 +5051,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Choose a method on the left to see maps that meet your wishes. Click a map to see it in place of the open one. Use Undo to return to the open map.</source>
         <translation>Choisir une méthode à gauche pour voir des cartes qui respectent les souhaits. Cliquer sur une carte pour la voir à la place de la carte ouverte. Utiliser Annuler pour revenir à celle-ci.</translation>
     </message>
+    <message>
+        <source>lead %1</source>
+        <comment>a map; percent</comment>
+        <translation>avance %1</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GameCommands</name>
@@ -5236,6 +5275,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%1: paste</source>
         <comment>part of a game</comment>
         <translation>%1&#x202f;: coller</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>parts of a game file</comment>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>An example map</source>
+        <translation>Une carte d’exemple</translation>
     </message>
 </context>
 <context>
@@ -8124,6 +8172,54 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>A symmetry of the layout, such as turn-2 or mirror-60. An empty field means the largest one.</source>
         <translation>Symétrie de la disposition, par exemple turn-2 ou mirror-60. Un champ vide signifie la plus grande.</translation>
     </message>
+    <message>
+        <source>Example: each player has at least 2 forests around the home.</source>
+        <translation>Exemple&#x202f;: chaque joueur a au moins 2 forêts autour de sa case de départ.</translation>
+    </message>
+    <message>
+        <source>Example: the yields around each home add up to at least 10.</source>
+        <translation>Exemple&#x202f;: les rendements autour de chaque case de départ totalisent au moins 10.</translation>
+    </message>
+    <message>
+        <source>Example: the yields of the players differ by at most 3.</source>
+        <translation>Exemple&#x202f;: les rendements des joueurs diffèrent de 3 au plus.</translation>
+    </message>
+    <message>
+        <source>≥ 2: they are never next to each other. ≥ 3: at least two hexes lie in between.</source>
+        <translation>≥ 2&#x202f;: elles ne sont jamais côte à côte. ≥ 3&#x202f;: au moins deux hexagones les séparent.</translation>
+    </message>
+    <message>
+        <source>0: never near. ≥ 1: always at least one near.</source>
+        <translation>0&#x202f;: jamais à proximité. ≥ 1&#x202f;: toujours au moins une à proximité.</translation>
+    </message>
+    <message>
+        <source>≥ 1: equal values are never that close together.</source>
+        <translation>≥ 1&#x202f;: des valeurs égales ne sont jamais aussi proches.</translation>
+    </message>
+    <message>
+        <source>The three hexes around a corner are added. Example: ≤ 12.</source>
+        <translation>Les trois hexagones autour d’un coin sont additionnés. Exemple&#x202f;: ≤ 12.</translation>
+    </message>
+    <message>
+        <source>Example: harbours only at the edge, or castles never in a start zone.</source>
+        <translation>Exemple&#x202f;: ports seulement au bord, ou châteaux jamais dans une zone de départ.</translation>
+    </message>
+    <message>
+        <source>≤ 3: at most three such tiles touch each other. ≥ 2: none is alone.</source>
+        <translation>≤ 3&#x202f;: trois de ces tuiles au plus se touchent. ≥ 2&#x202f;: aucune n’est seule.</translation>
+    </message>
+    <message>
+        <source>All these tiles are one area. Tiles allowed in between may link its parts.</source>
+        <translation>Toutes ces tuiles forment une seule zone. Les tuiles autorisées entre elles peuvent en relier les parties.</translation>
+    </message>
+    <message>
+        <source>Example: each player reaches at least one lake in 4 steps over land.</source>
+        <translation>Exemple&#x202f;: chaque joueur atteint au moins un lac en 4 pas par la terre.</translation>
+    </message>
+    <message>
+        <source>Each of these tiles has equal partners at the other homes. The layout needs homes.</source>
+        <translation>Chacune de ces tuiles a son équivalent près des autres cases de départ. La disposition doit en avoir.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::RulesPanel</name>
@@ -10950,6 +11046,10 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Your own games</source>
         <translation>Jeux personnels</translation>
+    </message>
+    <message>
+        <source>&amp;New Game File…</source>
+        <translation>&amp;Nouveau fichier de jeu…</translation>
     </message>
 </context>
 <context>

@@ -141,11 +141,8 @@ private:
         const bool numbered =
             rule.form != Form::Stands && rule.form != Form::Apart && rule.form != Form::Symmetric;
         Arguments arguments{{"rule", sentenceOf(mDefinition, rule, is)}};
-        std::string code = "owngame.rule";
-        if (numbered) {
-            code += "-number";
-            arguments.push_back(number("number", fault.number));
-        }
+        std::string code = numbered ? "owngame.rule-number" : "owngame.rule";
+        if (numbered) arguments.push_back(number("number", fault.number));
         if (numbered && fault.unit >= 0 && (rule.per == Per::Seat || rule.form == Form::Reach)) {
             code = "owngame.rule-seat";
             arguments.push_back(number("player", fault.unit + 1));

@@ -31,6 +31,40 @@ Localized whereOf(const Definition& definition, const Rule& rule) {
     return say("owngame.where.map");
 }
 
+/// Returns the code of the sentence of a rule.
+std::string codeOf(const Rule& rule, const Bounds& is) {
+    const bool all = rule.what.empty() || rule.what == "any";
+    switch (rule.form) {
+    case Form::Count:
+        return "owngame.form.count";
+    case Form::Sum:
+        return all ? "owngame.form.sum" : "owngame.form.sum-over";
+    case Form::Spread:
+        return all ? "owngame.form.spread" : "owngame.form.spread-over";
+    case Form::Apart:
+        return is.min == 2 ? "owngame.form.apart-touch" : "owngame.form.apart";
+    case Form::Near:
+        return rule.within == 1 && is.max == 0 ? "owngame.form.apart-touch" : "owngame.form.near";
+    case Form::Differ:
+        return rule.with.empty() || rule.with == rule.what ? "owngame.form.differ"
+                                                           : "owngame.form.differ-with";
+    case Form::Corner:
+        return "owngame.form.corner";
+    case Form::Stands:
+        return rule.never ? "owngame.form.stands-never" : "owngame.form.stands";
+    case Form::Groups:
+        if (!rule.alike) return "owngame.form.groups";
+        return all ? "owngame.form.groups-alike" : "owngame.form.groups-alike-of";
+    case Form::Connected:
+        return rule.through.empty() ? "owngame.form.connected" : "owngame.form.connected-through";
+    case Form::Reach:
+        return rule.through.empty() ? "owngame.form.reach" : "owngame.form.reach-through";
+    case Form::Symmetric:
+        return "owngame.form.symmetric";
+    }
+    return {};
+}
+
 }  // namespace
 
 Localized nameOfSet(const Definition& definition, std::string_view name) {
@@ -56,11 +90,10 @@ Localized phraseOf(const Bounds& is) {
 
 Localized sentenceOf(const Definition& definition, const Rule& rule, const Bounds& is) {
     if (!rule.text.empty()) return rule.text;
-    std::string code = "owngame.form." + std::string(formNames[static_cast<std::size_t>(rule.form)]);
-    if (rule.form == Form::Stands && rule.never) code += "-never";
-    return say(code,
+    return say(codeOf(rule, is),
                {{"what", nameOfSet(definition, rule.what)},
                 {"with", nameOfSet(definition, rule.with.empty() ? rule.what : rule.with)},
+                {"through", nameOfSet(definition, rule.through)},
                 {"of", rule.of.empty() ? say("owngame.set.number") : nameIn(definition.figures, rule.of)},
                 {"bounds", phraseOf(is)},
                 {"steps", is.min},

@@ -21,6 +21,8 @@ struct StartKind {
     int yield;
 };
 
+constexpr std::array<const char*, 3> yieldNames{"Yield", "Ertrag", "Rendement"};
+
 constexpr std::array<StartKind, 6> startKinds{{
     {"meadow", "M", "#a9c46c", {"Meadow", "Wiese", "Prairie"}, 2},
     {"forest", "F", "#3f7a45", {"Forest", "Wald", "Forêt"}, 2},
@@ -88,6 +90,12 @@ std::vector<Hex> homesOnRim(const std::vector<Hex>& cells, int players, Orientat
     return homes;
 }
 
+bool isStartName(const Localized& name) {
+    return name == inThree(yieldNames) || std::ranges::any_of(startKinds, [&](const StartKind& start) {
+               return name == inThree(start.names);
+           });
+}
+
 Definition startDefinition(const StartWish& wish) {
     Definition made;
     Catalog& catalog = made.catalog;
@@ -97,7 +105,7 @@ Definition startDefinition(const StartWish& wish) {
     catalog.minSeats = wish.minPlayers;
     catalog.maxSeats = std::max(wish.minPlayers, wish.maxPlayers);
     catalog.homes = Catalog::Homes::Optional;
-    Figure yield{"yield", inThree({"Yield", "Ertrag", "Rendement"}), Figure::By::Kind, {}, {}};
+    Figure yield{"yield", inThree(yieldNames), Figure::By::Kind, {}, {}};
     for (const StartKind& start : startKinds) {
         CellKind kind;
         kind.id = start.id;

@@ -24,6 +24,9 @@ struct StartWish {
 /// that fill it, one rule and weights. Maps can be generated at once.
 Definition startDefinition(const StartWish& wish);
 
+/// True if these are still the names that startDefinition() gives a tile or its figure.
+bool isStartName(const Localized& name);
+
 /// Returns an ID from a name, e.g. "salt-mark" from "Salt Mark!". Returns `otherwise` if no letter
 /// or digit remains.
 std::string idFrom(std::string_view name, std::string_view otherwise);

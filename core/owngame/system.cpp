@@ -48,7 +48,10 @@ std::vector<CutMark> marksOf(const Definition& definition, const Scenario& scena
         if (choice == known->choices.end() || entry == deck.values.end()) continue;
         const double across =
             (static_cast<double>(i) - static_cast<double>(definition.decks.size() - 1) / 2) * apart;
-        marks.push_back({{across, low}, large, entry->colour, Localized(*word), choice->name});
+        // A disc is small: an ID such as "h2" is only a stopgap for a name such as "2".
+        const bool isShort = choice->name.in("en").size() <= word->size();
+        marks.push_back(
+            {{across, low}, large, entry->colour, isShort ? choice->name : Localized(*word), choice->name});
     }
     return marks;
 }

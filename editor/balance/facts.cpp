@@ -5,6 +5,7 @@
 #include "core/engine/check/ownrules.h"
 #include "core/engine/generate/generate.h"
 #include "core/engine/system.h"
+#include "core/generate/weights.h"
 #include "core/library/images.h"
 #include "editor/document/document.h"
 #include "editor/ui/lazyupdate.h"
@@ -41,6 +42,7 @@ BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const s
         };
         take(system.balance->ledger(scenario, {}), facts.ledger);
         if (system.balance->predict) take(system.balance->predict(scenario, {}), facts.prediction);
+        if (generate::judgesByWeights(system)) take(system.balance->predictedGap(scenario, {}), facts.lead);
         if (system.balance->overlays) take(system.balance->overlays(scenario, {}), facts.overlays);
         if (facts.prediction) {
             std::vector<int> teams;

@@ -482,19 +482,20 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
     fitWidth();
 }
 
-/// Measures that are equal for all seats explain nothing. All rows keep their places while a tile
-/// is dragged.
+/// Measures that are equal for all seats explain nothing, unless there are no others. All rows keep
+/// their places while a tile is dragged.
 void LedgerPanel::foldRows() {
-    int equal = 0;
-    const int equality = mTable->columnCount() - 1;
-    for (int row = 0; row < mTable->rowCount(); ++row) {
+    const int equality = mTable->columnCount() - 1, rows = mTable->rowCount();
+    const auto same = [&](int row) {
         const QTableWidgetItem* cell = mTable->item(row, equality);
         const QVariant value = cell != nullptr ? cell->data(equalityRole) : QVariant();
-        const bool same = value.isValid() && value.toDouble() >= foldedFrom;
-        equal += same ? 1 : 0;
-        mTable->setRowHidden(row, same && !mAll->isChecked());
-    }
-    mAll->setVisible(!mTable->isHidden() && equal > 0);
+        return value.isValid() && value.toDouble() >= foldedFrom;
+    };
+    int equal = 0;
+    for (int row = 0; row < rows; ++row) equal += same(row) ? 1 : 0;
+    const bool folds = equal < rows;
+    for (int row = 0; row < rows; ++row) mTable->setRowHidden(row, folds && !mAll->isChecked() && same(row));
+    mAll->setVisible(!mTable->isHidden() && equal > 0 && folds);
     mAll->setText(mAll->isChecked() ? tr("&Hide Equal Measures")
                                     : tr("&Show %n Equal Measure(s)", nullptr, equal));
 }

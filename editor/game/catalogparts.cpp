@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/owngame/start.h"
 #include "editor/game/partfields.h"
 #include "editor/ui/locale.h"
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <utility>
 
 namespace hexa::editor {
 namespace {
@@ -132,7 +135,76 @@ GamePart headPart(const Locale& locale) {
     return part;
 }
 
-GamePart kindPart(const Locale& locale) {
+/// Gives a kind a letter of its name that no other kind has. A kind with a start name gives its
+/// letter away, because it will be named itself.
+void takeLetter(std::vector<CellKind>& kinds, CellKind& kind, const QString& name) {
+    for (const QChar one : name.toUpper()) {
+        if (one < u'A' || one > u'Z') continue;
+        const std::string letter(1, one.toLatin1());
+        const auto other = std::ranges::find_if(
+            kinds, [&](const CellKind& known) { return &known != &kind && known.letter == letter; });
+        if (other != kinds.end() && !owngame::isStartName(other->name)) continue;
+        if (other != kinds.end()) other->letter = kind.letter;
+        kind.letter = letter;
+        return;
+    }
+}
+
+/// The name in the language of the window. With its first own name, a kind also gets the letter,
+/// and the ID unless an open map has tiles of that kind.
+PartColumn kindNameColumn(PartColumn column, const MapReport& report) {
+    column.set = [set = column.set, &report](Definition& d, int row, const QVariant& value) {
+        auto& kinds = d.catalog.kinds;
+        CellKind& kind = kinds.at(static_cast<std::size_t>(row));
+        const Localized before = kind.name;
+        const bool started = owngame::isStartName(before), given = isGivenId(kind.id);
+        QString reason = set(d, row, value);
+        const std::string name = utf8Of(value);
+        if (kind.name == before || name.empty() || !(started || given)) return reason;
+        takeLetter(kinds, kind, textOf(name));
+        if (!started || report.there) return reason;
+        const std::string from = kind.id, id = freeId(kinds, idOfName(name));
+        owngame::rename(d, Word::Kind, from, id);
+        kind.id = id;
+        return reason;
+    };
+    return column;
+}
+
+/// Number of a kind in a figure.
+PartColumn figureColumn(const owngame::Figure& figure, const QString& name) {
+    const auto find = [id = figure.id](auto& d) {
+        return std::ranges::find(d.figures, id, &owngame::Figure::id);
+    };
+    const auto idAt = [](const Definition& d, int row) {
+        return d.catalog.kinds.at(static_cast<std::size_t>(row)).id;
+    };
+    return {name,
+            PartTexts::tr("Number of each kind of tile. It counts in “Weights” and in rules about sums."),
+            PartColumn::Input::Text,
+            [find, idAt](const Definition& d, int row) {
+                const auto at = find(d);
+                if (at == d.figures.end()) return QVariant();
+                const auto value = at->values.find(idAt(d, row));
+                return QVariant(QString::number(value == at->values.end() ? 0 : value->second));
+            },
+            [find, idAt](Definition& d, int row, const QVariant& value) {
+                constexpr int most = 1'000'000;
+                bool is = false;
+                const int number = value.toString().toInt(&is);
+                if (!is || std::abs(number) > most)
+                    return PartTexts::tr("Enter a whole number from %1 to %2.").arg(-most).arg(most);
+                const auto at = find(d);
+                if (at == d.figures.end()) return QString();
+                if (number == 0)
+                    at->values.erase(idAt(d, row));
+                else
+                    at->values[idAt(d, row)] = number;
+                return QString();
+            }};
+}
+
+GamePart kindPart(const Definition& definition, const Locale& locale, const MapReport& report) {
     GamePart part{
         "kinds",
         "/catalog/kinds",
@@ -142,8 +214,14 @@ GamePart kindPart(const Locale& locale) {
         {},
         {}};
     addNames(part.columns, locale, kindsOf, Word::Kind);
+    part.columns.front() = kindNameColumn(std::move(part.columns.front()), report);
     part.columns.push_back(textColumn(PartTexts::tr("Letter"), kindsOf, &CellKind::letter));
     part.columns.push_back(colourColumn(kindsOf, &CellKind::colour));
+    for (const owngame::Figure& figure : definition.figures)
+        if (figure.by == owngame::Figure::By::Kind) {
+            const QString name = locale.text(figure.name);
+            part.columns.push_back(figureColumn(figure, name.isEmpty() ? textOf(figure.id) : name));
+        }
     PartColumn group = textColumn(PartTexts::tr("Group"), kindsOf, &CellKind::group);
     group.input = PartColumn::Input::Choice;
     group.choices = [&locale](const Definition& d, int) {
@@ -246,8 +324,9 @@ GamePart edgePart(const Locale& locale) {
 
 }  // namespace
 
-std::vector<GamePart> catalogParts(const Locale& locale) {
-    std::vector<GamePart> parts{headPart(locale), kindPart(locale)};
+std::vector<GamePart> catalogParts(const Definition& definition, const Locale& locale,
+                                   const MapReport& report) {
+    std::vector<GamePart> parts{headPart(locale), kindPart(definition, locale, report)};
     GamePart groups{"groups",
                     "/catalog/groups",
                     PartTexts::tr("Groups"),

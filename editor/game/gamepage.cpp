@@ -2,6 +2,7 @@
 #include "editor/game/gamepage.h"
 
 #include "core/engine/check/acceptance.h"
+#include "core/engine/generate/generate.h"
 #include "core/owngame/adopt.h"
 #include "editor/game/layoutform.h"
 #include "editor/game/parttable.h"
@@ -24,6 +25,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace hexa::editor {
@@ -67,7 +69,9 @@ GamePage::GamePage(GameDocument& document, const Locale& locale, QWidget* parent
     mList = new QListWidget;
     mList->setObjectName("gameParts");
     mList->setFixedWidth(listWidth);
-    connect(mList, &QListWidget::currentRowChanged, this, &GamePage::takePart);
+    connect(mList, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
+        if (item != nullptr) takePart(item->data(Qt::UserRole).toString());
+    });
     auto* body = new QHBoxLayout;
     body->addWidget(mList);
     body->addWidget(makeMiddle(), 1);
@@ -110,7 +114,6 @@ QWidget* GamePage::makeMiddle() {
     mView = new PartView;
     mView->setObjectName("gameTable");
     mView->setModel(mTable);
-    mView->setItemDelegate(new PartDelegate(mView));
     mView->setAlternatingRowColors(true);
     mView->setIconSize({32, 28});
     column->addWidget(mView, 1);
@@ -124,6 +127,10 @@ QWidget* GamePage::makeMiddle() {
     mDrawing = pushButton("gameDrawing", *buttons);
     mNoDrawing = pushButton("gameNoDrawing", *buttons);
     column->addLayout(buttons);
+    mSummary = new PlainLabel;
+    mSummary->setObjectName("gameSummary");
+    mSummary->setWordWrap(true);
+    column->addWidget(mSummary);
     mTold = new PlainLabel;
     mTold->setObjectName("gameTold");
     mTold->setWordWrap(true);
@@ -151,6 +158,7 @@ QWidget* GamePage::makeMiddle() {
     connect(mDrawing, &QPushButton::clicked, this, &GamePage::askDrawing);
     connect(mNoDrawing, &QPushButton::clicked, this, &GamePage::removeDrawing);
     connect(mColour, &QPushButton::clicked, this, &GamePage::askColour);
+    connect(mView, &PartView::colourRequested, this, &GamePage::askColour);
     connect(mView, &PartView::pasted, this, &GamePage::paste);
     connect(mView, &PartView::dropped, this,
             [this](int row, const QMimeData* data) { takeDrawing(row, *data); });
@@ -176,6 +184,7 @@ QWidget* GamePage::makeRight() {
     mRight = new QVBoxLayout(right);
     mRight->setContentsMargins(0, 0, 0, 0);
     mPreviewTitle = new PlainLabel;
+    mPreviewTitle->setObjectName("gamePreviewTitle");
     mPreviewTitle->setWordWrap(true);
     mLosses = new PlainLabel;
     mLosses->setObjectName("gameLosses");
@@ -205,6 +214,12 @@ QString GamePage::chosenLayout() const {
     return QString::fromStdString(layouts[chosen ? static_cast<std::size_t>(row()) : 0].id);
 }
 
+/// Typing changes the table at once.
+void GamePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    mView->setFocus();
+}
+
 // -- showing --------------------------------------------------------------------------------------
 
 void GamePage::rebuildParts() {
@@ -213,12 +228,18 @@ void GamePage::rebuildParts() {
     mTable->setPart(nullptr);
     const owngame::Definition& definition = mDocument.definition();
     mParts = gameParts(definition, mLocale, mReport);
-    mMinSeats = definition.catalog.minSeats;
-    mMaxSeats = definition.catalog.maxSeats;
+    mColumns = columnsOf(definition);
     {
         const QSignalBlocker quiet(mList);
         mList->clear();
-        for (const GamePart& one : mParts) mList->addItem(one.title);
+        for (auto one = mParts.begin(); one != mParts.end(); ++one) {
+            if (one != mParts.begin() && !one->basic && std::prev(one)->basic) {
+                auto* heading = new QListWidgetItem(tr("More", "parts of a game file"), mList);
+                heading->setFlags(Qt::NoItemFlags);
+            }
+            auto* item = new QListWidgetItem(one->title, mList);
+            item->setData(Qt::UserRole, one->id);
+        }
     }
     showPart(shown);
     if (at.isValid()) mView->setCurrentIndex(mTable->index(at.row(), at.column()));
@@ -227,17 +248,19 @@ void GamePage::rebuildParts() {
 void GamePage::showPart(const QString& id) {
     const auto found = std::ranges::find(mParts, id, &GamePart::id);
     if (found == mParts.end()) return;
-    const auto index = static_cast<int>(found - mParts.begin());
-    if (mList->currentRow() != index || mTable->part() != &*found) {
-        const QSignalBlocker quiet(mList);
-        mList->setCurrentRow(index);
-        takePart(index);
-    }
+    const QListWidgetItem* current = mList->currentItem();
+    if (current != nullptr && current->data(Qt::UserRole).toString() == id && mTable->part() == &*found)
+        return;
+    const QSignalBlocker quiet(mList);
+    for (int row = 0; row < mList->count(); ++row)
+        if (mList->item(row)->data(Qt::UserRole).toString() == id) mList->setCurrentRow(row);
+    takePart(id);
 }
 
-void GamePage::takePart(int index) {
-    if (index < 0 || index >= static_cast<int>(mParts.size())) return;
-    const GamePart& shown = mParts[static_cast<std::size_t>(index)];
+void GamePage::takePart(const QString& id) {
+    const auto found = std::ranges::find(mParts, id, &GamePart::id);
+    if (found == mParts.end()) return;
+    const GamePart& shown = *found;
     tell({});
     mTable->setPart(&shown);
     mIntro->setText(shown.intro);
@@ -249,19 +272,20 @@ void GamePage::takePart(int index) {
     mWeights->setVisible(shown.id == QLatin1String("weights"));
     mRule->setRow(-1);
     followLayout();
+    refreshSummary();
     if (mTable->rowCount() > 0) mView->setCurrentIndex(mTable->index(0, 0));
     refreshButtons();
 }
 
 void GamePage::refresh() {
-    const Catalog& catalog = mDocument.definition().catalog;
-    if (catalog.minSeats != mMinSeats || catalog.maxSeats != mMaxSeats || mParts.empty())
+    if (mParts.empty() || columnsOf(mDocument.definition()) != mColumns)
         rebuildParts();
     else
         mTable->refresh();
     mRule->refresh();
     mWeights->refresh();
     mLayout->refresh();
+    refreshSummary();
     mTitle->setText(mDocument.displayName(mLocale.language()));
     mProblems->clear();
     for (const Error& problem : mDocument.problems()) {
@@ -275,6 +299,12 @@ void GamePage::refresh() {
     mProblemsTitle->setVisible(any);
     refreshButtons();
     mPreviewTimer.start();
+}
+
+void GamePage::refreshSummary() {
+    const bool any = mDocument.isOpen() && part() != nullptr && part()->summary;
+    mSummary->setVisible(any);
+    mSummary->setText(any ? part()->summary(mDocument.definition()) : QString());
 }
 
 bool GamePage::showsLayouts() const { return part() != nullptr && part()->id == QLatin1String("layouts"); }
@@ -331,6 +361,7 @@ void GamePage::setMap(std::shared_ptr<const Scenario> map, const GameSystem* gam
 /// Shows the open map in the new edition, and the rules that it breaks.
 void GamePage::refreshPreview() {
     mPreviewTimer.stop();
+    mExample.cancel();
     const auto game = mDocument.system();
     mLosses->setText(game == nullptr && mDocument.isOpen()
                          ? tr("Open maps keep the previous edition until the problems are solved.")
@@ -373,12 +404,39 @@ void GamePage::refreshPreview() {
         mArt = std::make_unique<paint::TileArt>(*game);
         mPreview = new MapPreview(game->catalog, *mArt, MapPreview::Frame::Free);
         mPreview->setObjectName("gamePreview");
+        mPreview->showSeats();
         connect(mPreview, &MapPreview::pressed, this, &GamePage::pressLayout);
         mRight->insertWidget(1, mPreview, 4);
         mPreview->setScenario(shown);
     }
+    if (!mShownLayout.isEmpty() && !showsLayouts()) askExample();
     mTable->refreshReport();
     mRule->refresh();
+}
+
+/// Fills the layout in the picture, so that tiles, counts and rules are seen before the first map,
+/// and so is a contradiction between them.
+void GamePage::askExample() {
+    const auto prepare = [this] {
+        return [game = mShownGame, layout = mShownLayout.toStdString()](const JobControl& control) {
+            GenerateRequest request;
+            request.base = game->layout(layout)->scenario;
+            request.seed = 1;
+            request.stop = control.stop;
+            return std::pair(game, makeMap(*game, request));
+        };
+    };
+    const auto take = [this](std::pair<std::shared_ptr<const GameSystem>, Result<Scenario>> made) {
+        auto& [game, map] = made;
+        if (game != mShownGame || mPreview == nullptr || showsLayouts() || mMap != nullptr) return;
+        if (!map) {
+            mLosses->setText(mLocale.text(map.error()));
+            return;
+        }
+        mPreviewTitle->setText(tr("An example map"));
+        mPreview->setScenario(std::make_shared<const Scenario>(*std::move(map)));
+    };
+    mExample.ask(prepare, take);
 }
 
 void GamePage::tell(const QString& text) {

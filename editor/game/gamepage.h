@@ -4,6 +4,7 @@
 #include "core/scenario/scenario.h"
 #include "editor/game/gamedocument.h"
 #include "editor/game/gameparts.h"
+#include "editor/jobs/latestjob.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -53,15 +54,20 @@ signals:
     void saveRequested();
     void closeRequested();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     QWidget* makeMiddle();
     QWidget* makeRight();
     void retranslate();
     /// Rebuilds the parts after a change of the language or the numbers of players.
     void rebuildParts();
-    void takePart(int index);
+    void takePart(const QString& id);
     void refresh();
     void refreshPreview();
+    void refreshSummary();
+    void askExample();
     bool showsLayouts() const;
     void followLayout();
     void pressLayout(Hex at);
@@ -84,13 +90,14 @@ private:
     const Locale& mLocale;
     MapReport mReport;
     std::vector<GamePart> mParts;
-    int mMinSeats = 0, mMaxSeats = 0;  ///< Numbers of players that mParts covers.
+    QString mColumns;  ///< columnsOf() the definition that mParts covers.
     std::shared_ptr<const Scenario> mMap;
     const GameSystem* mMapGame = nullptr;
     std::shared_ptr<const GameSystem> mShownGame;  ///< Game of the preview.
     QString mShownLayout;  ///< ID of the layout in the preview; empty: the open map, or nothing.
     std::unique_ptr<paint::TileArt> mArt;
     QTimer mPreviewTimer;
+    LatestJob mExample;  ///< A generated map, as long as no map is open.
 
     QLabel* mTitle;
     QLabel* mFile;
@@ -99,6 +106,7 @@ private:
     PartTable* mTable;
     PartView* mView;
     QPushButton *mAdd, *mRemove, *mUp, *mDown, *mDrawing, *mNoDrawing, *mColour;
+    QLabel* mSummary;
     QLabel* mTold;
     RuleForm* mRule;
     WeightForm* mWeights;

@@ -52,6 +52,9 @@ struct GamePart {
     std::function<void(Definition&, int row, int other)> exchange = {};
     /// Name of a drawing in Definition::drawings; none: rows have no drawings.
     std::function<std::string(const Definition&, int row)> drawing = {};
+    /// Result of the whole table in a sentence or two, shown below it; none: nothing.
+    std::function<QString(const Definition&)> summary = {};
+    bool basic = false;  ///< True for a part that every game needs.
 };
 
 /// Hexes of the open map that break each rule, by the rule's ID.
@@ -61,13 +64,18 @@ struct MapReport {
     std::set<std::string> whole;  ///< Broken, but at no place.
 };
 
-/// Returns the parts of a game file in the language of the window. Columns depend on the numbers of
-/// players. `report` is asked when a table is painted.
+/// Returns the parts of a game file in the language of the window, basic ones first. Their columns
+/// depend on columnsOf(). `report` is asked when a table is painted.
 std::vector<GamePart> gameParts(const owngame::Definition& definition, const Locale& locale,
                                 const MapReport& report);
 
+/// Returns what the columns of parts depend on, as a text to compare: numbers of players, and the
+/// figures of tiles.
+QString columnsOf(const owngame::Definition& definition);
+
 // Parts by theme (gameparts.cpp joins them).
-std::vector<GamePart> catalogParts(const Locale& locale);
+std::vector<GamePart> catalogParts(const owngame::Definition& definition, const Locale& locale,
+                                   const MapReport& report);
 std::vector<GamePart> wordParts(const owngame::Definition& definition, const Locale& locale);
 std::vector<GamePart> planParts(const owngame::Definition& definition, const Locale& locale,
                                 const MapReport& report);

@@ -104,6 +104,11 @@ QString refusedBounds() {
         "Enter a number such as 4, a range such as 4–6, ≥ 4 or ≤ 6, or leave the cell empty.");
 }
 
+void dropTranslations(Localized& name, const std::string& language, const std::string& text) {
+    const auto found = name.texts.find(language);
+    if (owngame::isStartName(name) && found != name.texts.end() && found->second != text) name = {};
+}
+
 bool isGivenId(const std::string& id) { return id == "new" || id.starts_with("new-"); }
 std::string idOfName(const std::string& name) { return owngame::idFrom(name, "thing"); }
 

@@ -49,8 +49,12 @@ std::string freeId(const Things& things, const std::string& wanted) {
 bool isGivenId(const std::string& id);
 std::string idOfName(const std::string& name);
 
+/// Removes all languages of a start name if `text` differs from it in one.
+void dropTranslations(Localized& name, const std::string& language, const std::string& text);
+
 /// Names in the three languages, the window's first. The first name also makes the ID, as long as
-/// the program gave it. `list` gives the vector of things of a definition.
+/// the program gave it. If a start name is replaced in the window's language, its translations go.
+/// `list` gives the vector of things of a definition.
 template <class List>
 void addNames(std::vector<PartColumn>& columns, const Locale& locale, List list,
               std::optional<owngame::Word> word);
@@ -141,7 +145,8 @@ QList<PartChoice> languageColumns(const Locale& locale);
 template <class List>
 void addNames(std::vector<PartColumn>& columns, const Locale& locale, List list,
               std::optional<owngame::Word> word) {
-    for (const PartChoice& language : languageColumns(locale))
+    const QList<PartChoice> languages = languageColumns(locale);
+    for (const PartChoice& language : languages)
         columns.push_back({language.name,
                            {},
                            PartColumn::Input::Text,
@@ -150,9 +155,10 @@ void addNames(std::vector<PartColumn>& columns, const Locale& locale, List list,
                                const auto found = texts.find(code);
                                return QVariant(found == texts.end() ? QString() : textOf(found->second));
                            },
-                           [list, word, code = language.id.toStdString()](owngame::Definition& d, int row,
-                                                                          const QVariant& value) {
+                           [list, word, code = language.id.toStdString(), own = &language == &languages[0]](
+                               owngame::Definition& d, int row, const QVariant& value) {
                                auto& thing = list(d).at(static_cast<std::size_t>(row));
+                               if (own) dropTranslations(thing.name, code, utf8Of(value));
                                thing.name.set(code, utf8Of(value));
                                const std::string before = thing.id;
                                if (!isGivenId(before) || utf8Of(value).empty()) return QString();

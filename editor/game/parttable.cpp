@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QTimer>
@@ -208,6 +209,17 @@ QWidget* PartDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
     return list;
 }
 
+bool PartDelegate::eventFilter(QObject* editor, QEvent* event) {
+    const auto* key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
+    auto* line = qobject_cast<QLineEdit*>(editor);
+    if (line == nullptr || key == nullptr || (key->key() != Qt::Key_Return && key->key() != Qt::Key_Enter))
+        return QStyledItemDelegate::eventFilter(editor, event);
+    emit commitData(line);
+    emit closeEditor(line);
+    emit entered();
+    return true;
+}
+
 void PartDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
     auto* list = qobject_cast<QComboBox*>(editor);
     if (list == nullptr) return QStyledItemDelegate::setEditorData(editor, index);
@@ -228,6 +240,22 @@ PartView::PartView(QWidget* parent) : QTableView(parent) {
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                     QAbstractItemView::AnyKeyPressed);
+    auto* delegate = new PartDelegate(this);
+    setItemDelegate(delegate);
+    // As in a spreadsheet, a column can be typed without touching other keys.
+    connect(delegate, &PartDelegate::entered, this, [this] {
+        const QModelIndex below = currentIndex().siblingAtRow(currentIndex().row() + 1);
+        if (below.isValid()) setCurrentIndex(below);
+    });
+}
+
+void PartView::mouseDoubleClickEvent(QMouseEvent* event) {
+    const QModelIndex at = indexAt(event->position().toPoint());
+    const auto* table = qobject_cast<const PartTable*>(model());
+    if (!at.isValid() || table == nullptr || table->column(at.column()).input != PartColumn::Input::Colour)
+        return QTableView::mouseDoubleClickEvent(event);
+    setCurrentIndex(at);
+    emit colourRequested();
 }
 
 void PartView::dragEnterEvent(QDragEnterEvent* event) {

@@ -60,10 +60,15 @@ class PartDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
+    bool eventFilter(QObject* editor, QEvent* event) override;
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const override;
     void setEditorData(QWidget* editor, const QModelIndex& index) const override;
     void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
+
+signals:
+    /// Return ended the typing of a text.
+    void entered();
 };
 
 /// Table that takes drawings which are dropped on a row, and pasted drawings and texts.
@@ -76,12 +81,15 @@ signals:
     void dropped(int row, const QMimeData* data);
     void pasted();
     void removeRequested();
+    /// The current cell, a colour, was double-clicked.
+    void colourRequested();
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragMoveEvent(QDragMoveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
 };
 
 }  // namespace hexa::editor

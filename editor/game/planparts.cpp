@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <utility>
 
 namespace hexa::editor {
@@ -25,6 +26,70 @@ auto& planAt(Things& things, int row) {
     return things.at(static_cast<std::size_t>(row));
 }
 
+/// Count for all numbers of players at once. It is empty if they differ.
+PartColumn allPlayersColumn() {
+    return {PartTexts::tr("All players", "column: for every number of players"),
+            PartTexts::tr("Fills in the columns of all numbers of players"), PartColumn::Input::Text,
+            [](const Definition& d, int row) {
+                const auto& parts = planAt(d.counts, row).is.parts;
+                const bool all = parts.size() == 1 && parts.front().from <= d.catalog.minSeats &&
+                                 parts.front().to >= d.catalog.maxSeats;
+                return QVariant(all ? boundsText(&parts.front().is) : QString());
+            },
+            [](Definition& d, int row, const QVariant& value) {
+                const auto is = boundsFrom(value.toString());
+                if (!is && !value.toString().trimmed().isEmpty()) return refusedBounds();
+                auto& parts = planAt(d.counts, row).is.parts;
+                parts.clear();
+                if (is) parts.push_back({1, owngame::PlayerBounds::maxPlayers, *is});
+                return QString();
+            }};
+}
+
+/// Returns the sum of the counts of tiles for a number of players. Tiles without one are unlimited.
+owngame::Bounds sumOfCounts(const Definition& definition, int players) {
+    owngame::Bounds sum{0, 0};
+    for (const CellKind& kind : definition.catalog.kinds) {
+        if (kind.seat) continue;
+        owngame::Bounds all{0, owngame::Bounds::most};
+        for (const Count& count : definition.counts) {
+            const owngame::Bounds* is = count.what == kind.id ? count.is.of(players) : nullptr;
+            if (is == nullptr) continue;
+            all.min = std::max(all.min, is->min);
+            all.max = std::min(all.max, is->max);
+        }
+        sum.min += all.min;
+        sum.max = all.max == owngame::Bounds::most || sum.max == owngame::Bounds::most ? owngame::Bounds::most
+                                                                                       : sum.max + all.max;
+    }
+    return sum;
+}
+
+/// Says for each layout whether the counts of tiles fill it. Equal layouts share a sentence.
+QString countSummary(const Definition& definition, const Locale& locale) {
+    const bool homesTaken = std::ranges::any_of(definition.catalog.kinds, &CellKind::seat);
+    std::vector<std::pair<QString, QStringList>> lines;  // words, and layouts
+    for (const LayoutPlan& plan : definition.layouts) {
+        const auto cells =
+            static_cast<std::int64_t>(owngame::cellsOf(plan, definition.catalog.orientation).size()) -
+            (homesTaken ? plan.players : 0);
+        const owngame::Bounds sum = sumOfCounts(definition, plan.players);
+        const QString tiles = boundsText(&sum), hexes = QString::number(cells);
+        const QString words =
+            cells < sum.min   ? PartTexts::tr("%1 tiles for %2 hexes: too many tiles.").arg(tiles, hexes)
+            : cells > sum.max ? PartTexts::tr("%1 tiles for %2 hexes: too few tiles.").arg(tiles, hexes)
+                              : PartTexts::tr("%1 tiles for %2 hexes.").arg(tiles, hexes);
+        auto line = std::ranges::find(lines, words, &std::pair<QString, QStringList>::first);
+        if (line == lines.end()) line = lines.insert(lines.end(), {words, {}});
+        const QString name = locale.text(plan.name);
+        line->second << (name.isEmpty() ? textOf(plan.id) : name);
+    }
+    QStringList list;
+    for (const auto& [words, layouts] : lines)
+        list << PartTexts::tr("%1: %2", "layouts, sentence").arg(layouts.join(QStringLiteral(", ")), words);
+    return list.join(u'\n');
+}
+
 GamePart countPart(const Definition& definition, const Locale& locale) {
     GamePart part{"counts",
                   "/counts",
@@ -34,6 +99,7 @@ GamePart countPart(const Definition& definition, const Locale& locale) {
                   {},
                   {}};
     part.rows = [](const Definition& d) { return static_cast<int>(d.counts.size()); };
+    part.summary = [&locale](const Definition& d) { return countSummary(d, locale); };
     part.add = [](Definition& d, int row) {
         std::string what = "any";
         for (const CellKind& kind : d.catalog.kinds)
@@ -59,6 +125,7 @@ GamePart countPart(const Definition& definition, const Locale& locale) {
              return QString();
          },
          [&locale](const Definition& d, int) { return setChoices(d, locale); }});
+    if (definition.catalog.minSeats < definition.catalog.maxSeats) part.columns.push_back(allPlayersColumn());
     for (int players = definition.catalog.minSeats; players <= definition.catalog.maxSeats; ++players)
         part.columns.push_back({PartTexts::tr("%n player(s)", nullptr, players),
                                 {},
@@ -80,13 +147,17 @@ PartColumn sizeColumn(const QString& title, const QString& hint, int BlankShape:
     return {title, hint, PartColumn::Input::Text,
             [member](const Definition& d, int row) {
                 const auto& shape = planAt(d.layouts, row).shape;
-                return shape ? QVariant(QString::number((*shape).*member)) : QVariant(QString());
+                const bool used =
+                    shape && (member == &BlankShape::size || shape->form == BlankShape::Form::Rectangle);
+                return used ? QVariant(QString::number((*shape).*member)) : QVariant(QString());
             },
             [member](Definition& d, int row, const QVariant& value) {
                 LayoutPlan& plan = planAt(d.layouts, row);
                 bool number = false;
                 const int size = value.toString().toInt(&number);
                 if (!plan.shape) return PartTexts::tr("This layout has its own hexes. Choose a shape first.");
+                if (member == &BlankShape::rows && plan.shape->form != BlankShape::Form::Rectangle)
+                    return PartTexts::tr("Only rectangles have rows.");
                 if (!number || size < 1 || size > 60)
                     return PartTexts::tr("Enter a whole number from %1 to %2.").arg(1).arg(60);
                 (*plan.shape).*member = size;
@@ -260,7 +331,8 @@ GamePart worthPart(const Locale& locale) {
         "/worth",
         PartTexts::tr("Weights"),
         PartTexts::tr("The value of a hex for a player: its figures times their weights, decreasing with the "
-                      "distance from home. The weights come from the author, not from played games."),
+                      "distance from home. The table “Tiles” has the figures of each tile. The weights come "
+                      "from the author, not from played games."),
         {},
         {}};
     part.rows = [](const Definition& d) { return static_cast<int>(d.worth.figures.size()); };

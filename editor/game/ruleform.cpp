@@ -29,6 +29,7 @@ using owngame::Rule;
 struct FormTexts {
     const char* name;
     const char* sentence;  ///< Blanks are in braces.
+    const char* hint;      ///< What typical numbers mean, or an example.
 };
 
 // By owngame::Form. Translators: words in braces stay as they are, but may stand anywhere in the
@@ -37,39 +38,60 @@ constexpr std::array<FormTexts, 12> formTexts{{
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Number"),
      QT_TRANSLATE_NOOP(
          "hexa::editor::RuleForm",
-         "Tile or set: {what} Counted: {per} Number: {is} Place: {in} Zone: {zone} Ring: {ring}")},
+         "Tile or set: {what} Counted: {per} Number: {is} Place: {in} Zone: {zone} Ring: {ring}"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "Example: each player has at least 2 forests around the home.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Sum"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Sum of: {of} Tile or set: {what} Counted: {per} Value: "
-                                                 "{is} Place: {in} Zone: {zone} Ring: {ring}")},
+                                                 "{is} Place: {in} Zone: {zone} Ring: {ring}"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "Example: the yields around each home add up to at least 10.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Spread"),
      QT_TRANSLATE_NOOP(
          "hexa::editor::RuleForm",
-         "Sum of: {of} Tile or set: {what} Counted: {per} Difference between highest and lowest sum: {is}")},
+         "Sum of: {of} Tile or set: {what} Counted: {per} Difference between highest and lowest sum: {is}"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Example: the yields of the players differ by at most 3.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Distance"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
-                       "Tile or set: {what} Other tile or set: {with} Distance in steps: {is}")},
+                       "Tile or set: {what} Other tile or set: {with} Distance in steps: {is}"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "≥ 2: they are never next to each other. ≥ 3: at least two hexes lie in between.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Proximity"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Tile or set: {what} Within {within} steps: {is} × {with}")},
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Tile or set: {what} Within {within} steps: {is} × {with}"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "0: never near. ≥ 1: always at least one near.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Difference"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Tile or set: {what} Other tile or set: {with} Steps apart, "
-                                                 "at most: {within} Figure: {of} Difference: {is}")},
+                                                 "at most: {within} Figure: {of} Difference: {is}"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "≥ 1: equal values are never that close together.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Corner"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
-                       "Sum around each corner: {of} Tile or set: {what} Value: {is}")},
+                       "Sum around each corner: {of} Tile or set: {what} Value: {is}"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "The three hexes around a corner are added. Example: ≤ 12.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Place"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
-                       "Tile or set: {what} Place: {never} {in} Zone: {zone} Ring: {ring}")},
+                       "Tile or set: {what} Place: {never} {in} Zone: {zone} Ring: {ring}"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "Example: harbours only at the edge, or castles never in a start zone.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Groups"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Group of adjacent hexes: {what} {alike} Size: {is}")},
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Group of adjacent hexes: {what} {alike} Size: {is}"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "≤ 3: at most three such tiles touch each other. ≥ 2: none is alone.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Connection"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
-                       "Connected with each other: {what} Allowed in between: {through}")},
+                       "Connected with each other: {what} Allowed in between: {through}"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "All these tiles are one area. Tiles allowed in between may link its parts.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Reach"),
      QT_TRANSLATE_NOOP(
          "hexa::editor::RuleForm",
-         "Within reach of each home in {within} steps: {is} × {with} Allowed on the way: {through}")},
+         "Within reach of each home in {within} steps: {is} × {with} Allowed on the way: {through}"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "Example: each player reaches at least one lake in 4 steps over land.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Symmetry"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Placed symmetrically: {what} Symmetry: {symmetry}")},
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Placed symmetrically: {what} Symmetry: {symmetry}"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "Each of these tiles has equal partners at the other homes. The layout needs homes.")},
 }};
 
 struct BlankName {
@@ -177,7 +199,10 @@ void RuleForm::rebuild() {
     mForms = new QComboBox;
     mForms->setObjectName("ruleForms");
     mForms->setAccessibleName(tr("Rule type"));
-    for (const FormTexts& texts : formTexts) mForms->addItem(tr(texts.name));
+    for (const FormTexts& texts : formTexts) {
+        mForms->addItem(tr(texts.name));
+        mForms->setItemData(mForms->count() - 1, tr(texts.hint), Qt::ToolTipRole);
+    }
     mForms->setCurrentIndex(mShownForm);
     ignoreWheelUnlessFocused(mForms);
     connect(mForms, &QComboBox::activated, this, &RuleForm::setForm, Qt::QueuedConnection);
@@ -201,6 +226,10 @@ void RuleForm::rebuild() {
     sentence->setSpacing(6);
     column->addWidget(mSentence);
     buildSentence(*shown);
+    auto* hint = new PlainLabel(tr(formTexts.at(static_cast<std::size_t>(shown->form)).hint));
+    hint->setObjectName("ruleHint");
+    hint->setWordWrap(true);
+    column->addWidget(hint);
     QWidget* own = new QWidget;
     auto* lines = new QHBoxLayout(own);
     lines->setContentsMargins(0, 0, 0, 0);
@@ -243,7 +272,7 @@ void RuleForm::addBlank(const QString& name) {
             name, choices, [member](const Rule& rule) { return textOf(rule.*member); },
             [member](Rule& rule, const QString& id) { rule.*member = id.toStdString(); });
     };
-    if (name == "what") return word(&Rule::what, withNone(tr("all tiles"), setChoices(definition, mLocale)));
+    if (name == "what") return addWhat();
     if (name == "with")
         return word(&Rule::with, withNone(tr("others of the same kind"), setChoices(definition, mLocale)));
     if (name == "through")
@@ -307,6 +336,18 @@ void RuleForm::addBlank(const QString& name) {
                 rule.symmetry = text.trimmed().toStdString();
                 return QString();
             });
+}
+
+/// All tiles are a set, but for symmetry, where no set means that kinds are compared.
+void RuleForm::addWhat() {
+    QList<PartChoice> choices = setChoices(mDocument.definition(), mLocale);
+    const bool symmetric = mShownForm == static_cast<int>(Form::Symmetric);
+    if (!symmetric) choices.removeIf([](const PartChoice& choice) { return choice.id == u"any"; });
+    const QString all = symmetric ? QString() : QStringLiteral("any");
+    choices.prepend({all, tr("all tiles")});
+    addChoice(
+        "what", choices, [all](const Rule& rule) { return rule.what.empty() ? all : textOf(rule.what); },
+        [](Rule& rule, const QString& id) { rule.what = id.toStdString(); });
 }
 
 void RuleForm::addChoice(const QString& name, const QList<PartChoice>& choices,

@@ -39,6 +39,7 @@ private:
     void rebuild();
     void buildSentence(const Rule& rule);
     void addBlank(const QString& name);
+    void addWhat();
     void addChoice(const QString& name, const QList<PartChoice>& choices,
                    std::function<QString(const Rule&)> get, std::function<void(Rule&, const QString&)> set);
     void addLine(const QString& name, int letters, std::function<QString(const Rule&)> get,

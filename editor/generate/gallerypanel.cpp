@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/gallerypanel.h"
 
+#include "core/engine/judge/balance.h"
+#include "core/engine/system.h"
+#include "core/generate/weights.h"
 #include "editor/document/document.h"
 #include "editor/generate/traits.h"
 #include "editor/preview/hoverpreview.h"
@@ -354,6 +357,11 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
 QString GalleryPanel::originOf(const GalleryEntry& entry) const {
     if (mSession.checking(entry.number)) return tr("being checked…", "a map");
     if (entry.proven || mSession.sameForAll(entry)) return tr("✓ proven", "a map of the library");
+    const GameSystem& system = mSession.document().system();
+    if (generate::judgesByWeights(system))
+        if (const auto lead = system.balance->predictedGap(entry.produced.candidate.scenario, {});
+            lead && *lead)
+            return tr("lead %1", "a map; percent").arg(Locale::percent(QString::number(qRound(**lead))));
     return entry.produced.played.empty() ? tr("not checked", "a map") : tr("played here", "a map");
 }
 

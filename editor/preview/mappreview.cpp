@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/preview/mappreview.h"
 
+#include "core/hex/geometry.h"
 #include "editor/paint/pieces.h"
 #include "editor/ui/theme.h"
 
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <cstddef>
 #include <utility>
 
 namespace hexa::editor {
@@ -21,6 +23,24 @@ void paintChequers(QPainter& painter, const QRect& rect) {
         for (int x = y % 2; x * side < rect.width(); x += 2)
             painter.fillRect(rect.left() + x * side, rect.top() + y * side, side, side, QColor("#d8d8d8"));
     painter.restore();
+}
+
+void paintSeats(QPainter& painter, const Scenario& map, const paint::MapView& view) {
+    constexpr double radius = 8;  // pixels
+    painter.setPen(QPen(Qt::black, 1));
+    painter.setBrush(Qt::white);
+    QFont font = painter.font();
+    font.setPixelSize(11);
+    font.setBold(true);
+    painter.setFont(font);
+    for (std::size_t seat = 0; seat < map.seats.size(); ++seat) {
+        if (!map.seats[seat].home) continue;
+        const Point centre = centreOf(*map.seats[seat].home, map.board.orientation);
+        const QPointF at = view.toPainter(QPointF(centre.x, centre.y));
+        const QRectF disc(at - QPointF(radius, radius), QSizeF(radius, radius) * 2);
+        painter.drawEllipse(disc);
+        painter.drawText(disc, Qt::AlignCenter, QString::number(seat + 1));
+    }
 }
 
 }  // namespace
@@ -40,6 +60,12 @@ void MapPreview::setStyle(const paint::MapStyle& style) {
     mStyle = style;
     if (mFrame == Frame::Free) mStyle.ground = Qt::transparent;
     measure();
+}
+
+void MapPreview::showSeats() {
+    mSeats = true;
+    mStyle.seatNames = false;
+    update();
 }
 
 void MapPreview::setSpoken(std::vector<Hex> places) {
@@ -77,6 +103,7 @@ void MapPreview::paintEvent(QPaintEvent*) {
         painter.setClipRect(picture);
     }
     paint::MapPainter(*mScenario, mCatalog, mArt, mStyle).paint(painter, view, paint::Medium::Screen);
+    if (mSeats) paintSeats(painter, *mScenario, view);
     if (mSpoken.empty()) return;
     paint::PieceLayer layer;
     layer.mild = mSpoken;

@@ -26,6 +26,8 @@ public:
     void setScenario(std::shared_ptr<const Scenario> scenario);
     const std::shared_ptr<const Scenario>& scenario() const { return mScenario; }
     void setStyle(const paint::MapStyle& style);
+    /// Paints the numbers of players on their homes at a size that is readable on any map.
+    void showSeats();
     /// Lights only these hexes.
     void setSpoken(std::vector<Hex> places);
 
@@ -50,7 +52,8 @@ private:
     paint::MapStyle mStyle;
     std::shared_ptr<const Scenario> mScenario;
     std::vector<Hex> mSpoken;
-    QRectF mBounds;  ///< Bounds of the map, in map units.
+    bool mSeats = false;  ///< As showSeats().
+    QRectF mBounds;       ///< Bounds of the map, in map units.
 };
 
 }  // namespace hexa::editor

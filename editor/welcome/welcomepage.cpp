@@ -177,6 +177,8 @@ QWidget* WelcomePage::makeHeader() {
     mGenerate->setObjectName("generate");
     mSurprise = new QPushButton(icon("dice"), {}, header);
     mSurprise->setObjectName("surprise");
+    mGame = new QPushButton(icon("new"), {}, header);
+    mGame->setObjectName("gameFile");
     auto* words = new QVBoxLayout;
     words->setSpacing(4);
     words->addWidget(mName);
@@ -194,6 +196,8 @@ QWidget* WelcomePage::makeHeader() {
     row->addWidget(mOpen);
     row->addWidget(mGenerate);
     row->addWidget(mSurprise);
+    row->addWidget(mGame);
+    connect(mGame, &QPushButton::clicked, this, &WelcomePage::newGameRequested);
     connect(mTour, &QPushButton::clicked, this, &WelcomePage::tourRequested);
     connect(mManual, &QPushButton::clicked, this, &WelcomePage::manualRequested);
     connect(mOpen, &QPushButton::clicked, this, &WelcomePage::openFileRequested);
@@ -547,6 +551,8 @@ void WelcomePage::retranslate() {
     mTour->setText(tr("Gu&ided Tour"));
     mTour->setToolTip(tr("Five steps on a practice map: drag, mirror, fill, check, print"));
     mManual->setText(tr("Man&ual"));
+    mGame->setText(tr("&New Game File…"));
+    mGame->setToolTip(tr("Describe a game of your own: tiles, counts, placement rules, fairness"));
     mManual->setToolTip(tr("Read or search the manual"));
     for (const GameCards& game : mGames) {
         game.name->setText(mLocale.text(game.system->catalog.name));

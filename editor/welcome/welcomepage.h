@@ -140,6 +140,7 @@ private:
     QString mSurprising;  ///< Text of its button while a map is being made.
     QPushButton* mTour;
     QPushButton* mManual;
+    QPushButton* mGame;  ///< Makes a game file, as the card at the end does.
     std::vector<GameCards> mGames;
     CardSection* mLast;  ///< Items open at the last exit.
     QStringList mLastPaths;

@@ -3,8 +3,10 @@
 // on one core.
 #include "core/base/rng.h"
 #include "core/engine/generate/generate.h"
+#include "core/owngame/cellsof.h"
 #include "core/owngame/check.h"
 #include "core/owngame/definitionfile.h"
+#include "core/owngame/fileproblems.h"
 #include "core/owngame/system.h"
 #include "tests/bench/measure.h"
 
@@ -118,6 +120,23 @@ int main() {
                                          bench::use(&read);
                                      }),
                        "200 kinds, 50 rules");
+    Definition faulty = largeGame();
+    const auto problems = [](const Definition& game) {
+        return bench::median(runs, [&] {
+            const auto found = problemsOf(game);
+            bench::use(&found);
+        });
+    };
+    while (faulty.layouts.size() < limits::layouts) {
+        LayoutPlan plan = faulty.layouts.front();
+        plan.id += std::to_string(faulty.layouts.size());
+        plan.cells = cellsOf(plan, faulty.catalog.orientation);
+        plan.shape.reset();
+        faulty.layouts.push_back(std::move(plan));
+    }
+    bench::durationRow("game file, problems", problems(faulty), "none; 32 layouts of 2 000 cells", "< 50 ms");
+    for (Rule& rule : faulty.rules) rule.what = "missing";
+    bench::durationRow("game file, many problems", problems(faulty), "20 of 50 rules", "< 50 ms");
     const GameSystem system = makeSystem(bench::sure(readDefinition(text)));
     GenerateRequest request;
     request.base = system.layouts.front().scenario;

@@ -3,7 +3,9 @@
 
 #include "core/edit/edit.h"
 #include "core/engine/judge/balance.h"
+#include "core/messages/messages.h"
 #include "core/owngame/search.h"
+#include "core/owngame/sentences.h"
 #include "core/owngame/worth.h"
 #include "tests/core/owngame/toydefinition.h"
 #include "tests/support/generators.h"
@@ -12,6 +14,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 namespace hexa::test {
 namespace {
@@ -69,6 +72,7 @@ private slots:
     void tellsPlaceRuleAndSentence();
     void checksSuppliesDecksAndHomes();
     void freeMapsHaveHintsInstead();
+    void everyFaultAndRuleHasASentence();
 };
 
 // Layout for two players, columns from the left (q -2 .. 2). Cells by column: q = -2: 3, -1: 4, 0:
@@ -359,6 +363,54 @@ void OwnGameRulesTest::freeMapsHaveHintsInstead() {
     Scenario map = mapOf(system, "LLFFFFFFFFFFFFFFFFF");
     map.profile = RuleProfile::Free;
     for (const Finding& finding : system.check(map, {})) QVERIFY(finding.problem.severity != Severity::Error);
+}
+
+void OwnGameRulesTest::everyFaultAndRuleHasASentence() {
+    using owngame::Form, owngame::Per;
+    const Messages messages = coreMessages();
+    std::set<std::string> codes;
+    // A number that no map has breaks every rule with a number.
+    for (const Form form : {Form::Count, Form::Sum, Form::Near, Form::Differ, Form::Corner, Form::Groups,
+                            Form::Spread, Form::Reach})
+        for (const Per per : {Per::Map, Per::Seat, Per::Ring}) {
+            owngame::Definition game = toyFile();
+            owngame::Rule rule = ruleOf(form, "field", {90, 99});
+            rule.id = "tested";
+            rule.of = "food";
+            rule.with = "field";
+            rule.near = true;
+            rule.per = per;
+            game.rules = {rule};
+            const GameSystem system = owngame::makeSystem(game);
+            for (const Finding& finding :
+                 owngame::checkMap(game, system.catalog, mapOf(system, "FFFFFFFFFFFFFFFFFFF"), {})) {
+                if (finding.problem.rule != "tested") continue;
+                codes.insert(finding.problem.code);
+                QVERIFY2(messages.knows(finding.problem.code), finding.problem.code.c_str());
+            }
+        }
+    QVERIFY(codes.contains("owngame.rule-number") && codes.contains("owngame.rule-seat"));
+    // Every form, with and without what its sentence can say.
+    owngame::Definition game = toyFile();
+    for (std::size_t form = 0; form < owngame::formNames.size(); ++form)
+        for (const std::string what : {"any", "field"})
+            for (const bool more : {false, true}) {
+                owngame::Rule rule = ruleOf(static_cast<Form>(form), what, {2, owngame::Bounds::most});
+                rule.of = "food";
+                rule.alike = rule.never = more;
+                if (more) rule.with = rule.through = "wood";
+                for (const char* language : {"en", "de", "fr"}) {
+                    const std::string text(
+                        owngame::sentenceOf(game, rule, rule.is.parts.front().is).in(language));
+                    QVERIFY2(!text.empty() && text.find("owngame.") == std::string::npos &&
+                                 text.find('{') == std::string::npos,
+                             text.c_str());
+                }
+            }
+    QCOMPARE(std::string(owngame::sentenceOf(game, ruleOf(Form::Apart, "lake", {2, owngame::Bounds::most}),
+                                             {2, owngame::Bounds::most})
+                             .in("en")),
+             std::string("“Lake” is never next to “Lake”."));
 }
 
 HEXA_TEST(OwnGameRulesTest);

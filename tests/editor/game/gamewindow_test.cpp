@@ -19,6 +19,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QColorDialog>
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -49,6 +50,11 @@ namespace {
 enum Parts {
     General,
     Tiles,
+    Layouts,
+    Counts,
+    Rules,
+    Weights,
+    More,  // a heading
     Groups,
     Pieces,
     EdgeKinds,
@@ -57,11 +63,7 @@ enum Parts {
     Properties,
     Decks,
     Sets,
-    Figures,
-    Counts,
-    Layouts,
-    Rules,
-    Weights
+    Figures
 };
 
 struct GameWindow : test::OpenWindow {
@@ -256,6 +258,8 @@ private slots:
     void clicksChangeALayout();
     void clicksDontChangeAHiddenLayout();
     void aNewGameMakesMapsAtOnce();
+    void aNewGameIsDescribedByTyping();
+    void countsThatCantFillALayoutAreTold();
     void problemsAreListedAndLeadToTheirPlace();
     void openMapsFollowAndLossesAreAskedAbout();
     void closingAsksAboutMapsOfTheNewEdition_data();
@@ -505,6 +509,65 @@ void GameWindowTest::aNewGameMakesMapsAtOnce() {
     const Scenario& map = session.gallery().front().produced.candidate.scenario;
     for (const Finding& finding : findingsOf(studio.document().system(), map))
         QVERIFY2(finding.problem.severity != Severity::Error, finding.problem.code.c_str());
+}
+
+void GameWindowTest::aNewGameIsDescribedByTyping() {
+    GameWindow studio;
+    studio.makeGame("Honeyfields");
+    auto& title = studio.child<QLabel>("gamePreviewTitle");
+    QTRY_COMPARE(title.text(), QString("An example map"));
+    QVERIFY(studio.table().hasFocus());
+    for (const QString& name : {QString("Clover"), QString("Orchard"), QString("Heather")}) {
+        for (const QChar letter : name) QTest::keyClick(QApplication::focusWidget(), letter.toLatin1());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        studio.settle();
+    }
+    const auto kinds = [&]() -> const auto& { return studio.definition().catalog.kinds; };
+    QCOMPARE(kinds()[0].name.texts.size(), std::size_t{1});  // "Wiese" isn't clover
+    QCOMPARE(kinds()[0].id, std::string("clover"));
+    QCOMPARE(kinds()[0].letter, std::string("C"));
+    QCOMPARE(kinds()[2].letter, std::string("H"));  // from the hills, which get another one
+    std::set<std::string> letters;
+    for (const CellKind& kind : kinds()) letters.insert(kind.letter);
+    QCOMPARE(letters.size(), kinds().size());
+    QCOMPARE(studio.definition().counts[0].what, std::string("clover"));
+    QCOMPARE(studio.table().currentIndex().row(), 3);
+    studio.type(1, "Yield", "5");
+    QCOMPARE(studio.definition().figures.front().values.at("orchard"), 5);
+    studio.answer<QColorDialog>(
+        [&] {
+            studio.point(3, "Colour");
+            const QPoint at = studio.table().visualRect(studio.table().currentIndex()).center();
+            QTest::mouseDClick(studio.table().viewport(), Qt::LeftButton, {}, at);
+        },
+        [](QColorDialog& dialog) {
+            dialog.setCurrentColor(QColor("#aa55ff"));
+            dialog.accept();
+        });
+    QCOMPARE(kinds()[3].colour, std::string("#aa55ff"));
+    // A translation of a start name replaces only itself.
+    studio.type(4, "Name (German)", "Gebirge");
+    QCOMPARE(kinds()[4].name.texts.size(), std::size_t{3});
+    QVERIFY(studio.game().problems().empty());
+    studio.click("gameNewMap");
+    QCOMPARE(studio.document().catalog().kind(kindIdAt(0)).id, std::string("clover"));
+}
+
+void GameWindowTest::countsThatCantFillALayoutAreTold() {
+    GameWindow studio;
+    studio.makeGame("Honeyfields");
+    studio.part(Counts);
+    auto& summary = studio.child<QLabel>("gameSummary");
+    QCOMPARE(summary.text(), QString("2 players, 3 players, 4 players: 18–24 tiles for 19 hexes."));
+    studio.type(0, "All players", "9");
+    QCOMPARE(studio.definition().counts[0].is.parts.size(), std::size_t{1});
+    QVERIFY2(summary.text().contains("too many tiles"), qPrintable(summary.text()));
+    auto& losses = studio.child<QLabel>("gameLosses");
+    QTRY_VERIFY(!losses.text().isEmpty());  // why there is no example
+    studio.type(0, "3 players", "4");
+    QVERIFY2(summary.text().contains("3 players: 19–24 tiles for 19 hexes."), qPrintable(summary.text()));
+    studio.part(Tiles);
+    QVERIFY(!summary.isVisible());
 }
 
 void GameWindowTest::problemsAreListedAndLeadToTheirPlace() {
