@@ -5334,6 +5334,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%n geprüfte Karten in der Galerie.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There are no proven maps of this shape. Choose the layout “%1” to see some, or one of the methods.</source>
+        <translation>Für diese Form gibt es keine geprüften Karten. Die Anordnung „%1“ wählen, um einige zu sehen, oder eines der Verfahren.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GlossaryDialog</name>

@@ -5334,6 +5334,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%n cartes éprouvées dans la galerie.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There are no proven maps of this shape. Choose the layout “%1” to see some, or one of the methods.</source>
+        <translation>Aucune carte éprouvée n’a cette forme. Choisir la disposition «&#x202f;%1&#x202f;» pour en voir, ou une des méthodes.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GlossaryDialog</name>
