@@ -5382,6 +5382,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%n geprüfte Karten in der Galerie.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There are no proven maps of this shape. Choose the layout “%1” to see some, or one of the methods.</source>
+        <translation>Für diese Form gibt es keine geprüften Karten. Die Anordnung „%1“ wählen, um einige zu sehen, oder eines der Verfahren.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GlossaryDialog</name>
@@ -8185,7 +8189,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Beispiel: Die Erträge der Spieler unterscheiden sich um höchstens 3.</translation>
     </message>
     <message>
-        <source>≥ 2: they are never next to each other. ≥ 3: at least two hexes lie in between.</source>
+        <source>≥ 2: they are never next to each other. ≥ 3: there are at least two hexes in between.</source>
         <translation>≥ 2: Sie liegen nie nebeneinander. ≥ 3: Mindestens zwei Felder liegen dazwischen.</translation>
     </message>
     <message>

@@ -5382,6 +5382,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%n cartes éprouvées dans la galerie.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There are no proven maps of this shape. Choose the layout “%1” to see some, or one of the methods.</source>
+        <translation>Aucune carte éprouvée n’a cette forme. Choisir la disposition «&#x202f;%1&#x202f;» pour en voir, ou une des méthodes.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GlossaryDialog</name>
@@ -8185,7 +8189,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Exemple&#x202f;: les rendements des joueurs diffèrent de 3 au plus.</translation>
     </message>
     <message>
-        <source>≥ 2: they are never next to each other. ≥ 3: at least two hexes lie in between.</source>
+        <source>≥ 2: they are never next to each other. ≥ 3: there are at least two hexes in between.</source>
         <translation>≥ 2&#x202f;: elles ne sont jamais côte à côte. ≥ 3&#x202f;: au moins deux hexagones les séparent.</translation>
     </message>
     <message>

@@ -21,7 +21,9 @@ using Values = std::vector<double>;  // by team
 constexpr int steps = 64;  // of the integral; the error is far below a tenth of a point
 constexpr double leastShift =
     0.25;  // of the largest one: tiles that move a metric less are not what it is about
-constexpr double leastShare = 0.05;  // of the largest difference: tiles with less are about as good for both
+constexpr double leastShare = 0.25;  // of the kind's best tile for a side: others hardly matter
+constexpr double leastPart = 0.1;    // of the gap: smaller causes are in the rest
+constexpr double mostAgainst = 0.5;  // of the gap: what favours the side behind
 
 /// Share of the played gap that a prediction must foresee to explain it.
 constexpr double leastForeseen = 1.0 / 3;
@@ -88,13 +90,6 @@ public:
             sum += logOdds[seat] * mSlopes[mTeams[seat]];
         return sum * 100;
     }
-    /// Returns the advantage of the leading team over the last one.
-    double difference(const std::vector<double>& logOdds) const {
-        double sum = 0;
-        for (std::size_t seat = 0; seat < logOdds.size() && seat < mTeams.size(); ++seat)
-            sum += mTeams[seat] == mAhead ? logOdds[seat] : mTeams[seat] == mBehind ? -logOdds[seat] : 0;
-        return sum;
-    }
 
 private:
     void add(const std::vector<double>& logOdds) {
@@ -107,6 +102,69 @@ private:
     std::size_t mAhead = 0, mBehind = 0;
     double mGap = 0;
 };
+
+/// The tiles of a kind with the metrics about them.
+struct Subject {
+    double points = 0;
+    std::vector<std::pair<double, Hex>> tiles;  ///< With their points.
+    std::vector<Cause> metrics;
+};
+
+/// Returns the cause that a subject is. If no tile favours the side that the whole does, it is the
+/// metric that does most.
+Cause causeOf(KindId kind, const Subject& subject) {
+    const double sign = subject.points < 0 ? -1 : 1;
+    double largest = 0;
+    for (const auto& [points, at] : subject.tiles) largest = std::max(largest, sign * points);
+    Cause cause;
+    for (const auto& [points, at] : subject.tiles)
+        if (largest > 0 && sign * points >= leastShare * largest) cause.places.push_back(at);
+    cause.kind = kind;
+    if (cause.places.empty() && !subject.metrics.empty())
+        cause = *std::ranges::max_element(subject.metrics, {},
+                                          [&](const Cause& metric) { return sign * metric.points; });
+    cause.points = subject.points;
+    return cause;
+}
+
+/// Returns the parts of the gap, one for each subject and each other metric.
+std::vector<Cause> partsOf(const Prediction& prediction, const Board& board, const Splitting& splitting) {
+    std::map<KindId, Subject> subjects;
+    for (const auto& part : prediction.cells) {
+        const Cell* cell = board.find(part.at);
+        Subject& subject = subjects[cell != nullptr ? cell->kind : KindId::Empty];
+        const double points = splitting.points(part.logOdds);
+        subject.points += points;
+        subject.tiles.emplace_back(points, part.at);
+    }
+    std::vector<Cause> list;
+    for (const auto& part : prediction.metrics) {
+        Cause cause;
+        cause.points = splitting.points(part.logOdds);
+        cause.metric = part.id;
+        cause.code = part.code;
+        if (!part.kind) {
+            list.push_back(std::move(cause));
+            continue;
+        }
+        Subject& subject = subjects[*part.kind];
+        subject.points += cause.points;
+        subject.metrics.push_back(std::move(cause));
+    }
+    for (const auto& [kind, subject] : subjects) list.push_back(causeOf(kind, subject));
+    return list;
+}
+
+/// Limits the sum of what favours the side behind to a part of the gap, and takes the same amount
+/// from what favours the side ahead, so that the whole sum stays.
+void limitCounterweights(std::vector<Cause>& parts, double gap) {
+    double with = 0, against = 0;
+    for (const Cause& part : parts) (part.points > 0 ? with : against) += std::abs(part.points);
+    const double kept = mostAgainst * gap;
+    if (against <= kept || with <= 0) return;
+    for (Cause& part : parts)
+        part.points *= part.points > 0 ? (with - against + kept) / with : kept / against;
+}
 
 }  // namespace
 
@@ -154,38 +212,20 @@ std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<i
     causes.ahead = splitting.seatsOf(true);
     causes.behind = splitting.seatsOf(false);
 
-    double largest = 0;
-    for (const auto& cell : prediction.cells)
-        largest = std::max(largest, std::abs(splitting.difference(cell.logOdds)));
-    std::map<KindId, Cause> kinds;
-    for (const auto& part : prediction.cells) {
-        const Cell* cell = board.find(part.at);
-        const KindId kind = cell != nullptr ? cell->kind : KindId::Empty;
-        Cause& cause = kinds[kind];
-        cause.kind = kind;
-        cause.points += splitting.points(part.logOdds);
-        const double difference = splitting.difference(part.logOdds);
-        if (std::abs(difference) < leastShare * largest || difference == 0) continue;
-        cause.places.push_back(part.at);
-        ++(difference > 0 ? cause.ahead : cause.behind);
-    }
-    for (auto& [kind, cause] : kinds) causes.list.push_back(std::move(cause));
-    for (const auto& part : prediction.metrics) {
-        Cause cause;
-        cause.points = splitting.points(part.logOdds);
-        cause.metric = part.id;
-        cause.code = part.code;
-        causes.list.push_back(std::move(cause));
-    }
+    causes.list = partsOf(prediction, board, splitting);
+    limitCounterweights(causes.list, splitting.gap());
     for (Cause& cause : causes.list) cause.points = inTenths(cause.points);
     std::erase_if(causes.list, [](const Cause& cause) { return cause.points == 0; });
     std::ranges::stable_sort(
         causes.list, [](const Cause& a, const Cause& b) { return std::abs(a.points) > std::abs(b.points); });
-    for (std::size_t i = max; i < causes.list.size(); ++i)
+    const auto small = std::ranges::find_if(
+        causes.list, [&](const Cause& cause) { return std::abs(cause.points) < leastPart * causes.gap; });
+    const auto shown = std::min(max, static_cast<std::size_t>(small - causes.list.begin()));
+    for (std::size_t i = shown; i < causes.list.size(); ++i)
         causes.restPlaces.insert(causes.restPlaces.end(), causes.list[i].places.begin(),
                                  causes.list[i].places.end());
     std::ranges::sort(causes.restPlaces);
-    if (causes.list.size() > max) causes.list.resize(max);
+    causes.list.resize(shown);
     causes.rest = causes.gap;
     for (const Cause& cause : causes.list) causes.rest -= cause.points;
     causes.rest = inTenths(causes.rest);

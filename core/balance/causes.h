@@ -31,17 +31,17 @@ struct PlayedSides {
 /// instead of seats.
 std::optional<PlayedSides> playedSides(const BalanceReport& report);
 
-/// One reason for a predicted gap: the tiles of a kind, or a metric.
+/// One reason for a predicted gap: the tiles of a kind with the metrics about them, or a metric.
 struct Cause {
-    /// Contribution to the gap, in points of win rate; a negative one narrows the gap.
+    /// Contribution to the gap, in points of win rate; a negative one narrows the gap. At most one
+    /// and a half times the gap.
     double points = 0;
     std::optional<KindId> kind;  ///< None: a metric.
     std::string metric = {};     ///< Prediction::MetricPart::id; empty: tiles.
     std::string code = {};       ///< Message with the metric's name.
-    /// Relevant tiles: those with different values for both sides; for a metric by placeMetrics().
+    /// Tiles that clearly favour the side ahead, or if `points` is negative, the side behind. Those
+    /// of a metric are found by placeMetrics().
     std::vector<Hex> places = {};
-    /// Number of these tiles that favour the leading team, and the last team.
-    int ahead = 0, behind = 0;
     friend bool operator==(const Cause&, const Cause&) = default;
 };
 
@@ -59,8 +59,9 @@ struct Causes {
 /// Splits the gap of the widest judge among the parts of its prediction, in tenths of a point. Each
 /// part gets its contribution while all parts grow together from 0 to their values. The method is
 /// integrated gradients (Aumann and Shapley, Values of Non-Atomic Games, 1974; Sundararajan et al.,
-/// 2017). Parts beyond the first `max` are added to the rest. Returns none if the prediction has no
-/// parts or no visible gap. `teams` is by seat, as in SeatFeatures; if empty, each seat plays for
+/// 2017). Metrics of one kind of tiles are added to these tiles. What favours the side behind counts
+/// for half the gap at most, because parts of the tables that cancel each other explain nothing.
+/// Parts beyond the first `max` and those of less than a tenth of the gap are added to the rest. Returns none if the prediction has no parts or no visible gap. `teams` is by seat, as in SeatFeatures; if empty, each seat plays for
 /// itself. With `played`, the two sides are those of the games, and the gap is the predicted one
 /// between them. Returns none if that gap is less than a third of the played one, because the
 /// prediction then doesn't fit this map.

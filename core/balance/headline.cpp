@@ -140,6 +140,8 @@ Message textOf(const PredictedGap& said) { return predicted("balance.predicted.g
 
 Headline headlineOf(const std::optional<PredictedGap>& predicted) { return headline(predicted, {}); }
 
+Headline headlineOfSymmetric() { return {Standing::Fair, {"balance.headline.symmetric", {}}}; }
+
 Headline headlineOfVoid(const std::optional<PredictedGap>& predicted) { return headline(predicted, ".void"); }
 
 Message proofOf(const BalanceReport& certified) {

@@ -60,6 +60,9 @@ Message textOf(const PredictedGap& predicted);
 
 /// Returns the headline of a map without games: its predicted gap, or nothing.
 Headline headlineOf(const std::optional<PredictedGap>& predicted);
+/// Returns the headline of a map that is the same for every seat (library::isSameForAll): a proof
+/// without a game.
+Headline headlineOfSymmetric();
 /// Returns the headline of a map with a certificate that has become invalid.
 Headline headlineOfVoid(const std::optional<PredictedGap>& predicted);
 /// Returns a sentence with the proof of a certificate.

@@ -48,8 +48,8 @@ struct Suggestion {
 /// differ by a few tiles. The first narrows the gap most, the others each equalise another figure.
 /// No suggestion widens the gap. All keep the locked parts, the required numbers of tiles and each
 /// wish that is met now. `played` holds the results of games on request.base. With it, gaps are the
-/// played ones and those expected in play. These assume that the tables predict the change
-/// correctly, but not the map itself. In a game that is judged by its author's weights, the
+/// played ones and those expected in play: the tables predict the change, and their usual error
+/// about changes is added. In a game that is judged by its author's weights, the
 /// suggestions are swaps. The same request gives the same maps. Fails as
 /// GenerateFunctions::refine does, and with "generate.cancelled". Fails with
 /// "generate.suggestions.symmetric" for an exactly symmetric map, because a few tiles would only

@@ -145,8 +145,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
     if (facts.causes) {
         words << BalanceTexts::causesTitle(facts, locale) + u':';
         for (const balance::Cause& cause : facts.causes->list)
-            words << BalanceTexts::cause(*facts.causes, cause, facts.ledger ? &*facts.ledger : nullptr,
-                                         document.catalog(), locale);
+            words << BalanceTexts::cause(facts, cause, document.scenario(), document.catalog(), locale);
         if (const QString rest = BalanceTexts::rest(*facts.causes, locale); !rest.isEmpty()) words << rest;
     }
     // The light first: its colour, sign, word and number.

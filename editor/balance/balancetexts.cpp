@@ -75,8 +75,7 @@ QString BalanceTexts::cell(const Scenario& scenario, const Catalog& catalog, Hex
 
 balance::Headline BalanceTexts::headline(const BalanceSession& session) {
     // A proof without a game: any difference in games is chance.
-    if (session.facts().symmetric && !session.facts().certified())
-        return {balance::Standing::Fair, {"balance.headline.symmetric", {}}};
+    if (session.facts().symmetric && !session.facts().certified()) return balance::headlineOfSymmetric();
     const BalanceFacts& facts = session.facts();
     if (facts.certified())
         return balance::headlineOf(facts.certificate->report, balance::Evidence::Certificate);
@@ -179,20 +178,24 @@ QString BalanceTexts::causesTitle(const BalanceFacts& facts, const Locale& local
                : tr("Causes: seat %1 is %2 points behind seat %3 (predicted)").arg(behind, gap, ahead);
 }
 
-QString BalanceTexts::cause(const balance::Causes& causes, const balance::Cause& cause, const Ledger* ledger,
+QString BalanceTexts::cause(const BalanceFacts& facts, const balance::Cause& cause, const Scenario& map,
                             const Catalog& catalog, const Locale& locale) {
-    const std::string team = causes.ahead.size() + causes.behind.size() > 2 ? ".team" : "";
+    const balance::Causes& causes = *facts.causes;
     Arguments arguments{{"ahead", joined(causes.ahead)}, {"behind", joined(causes.behind)}};
     QString words;
     if (cause.kind) {
+        const std::vector<int>& favoured = cause.points > 0 ? causes.ahead : causes.behind;
+        QStringList places;
+        for (const Hex at : cause.places) places << Names::brief(map.board, at);
         arguments.push_back({"kind", Names::kind(catalog, *cause.kind, locale).toStdString()});
-        arguments.push_back({"aheadCount", std::int64_t{cause.ahead}});
-        arguments.push_back({"behindCount", std::int64_t{cause.behind}});
-        words = locale.text("balance.cause.tiles" + team, arguments);
+        arguments.push_back({"tiles", places.join(QStringLiteral(", ")).toStdString()});
+        arguments.push_back({"seats", joined(favoured)});
+        words =
+            locale.text(favoured.size() > 1 ? "balance.cause.tiles.team" : "balance.cause.tiles", arguments);
     } else {
         const LedgerRow* row = nullptr;
-        if (ledger != nullptr)
-            for (const LedgerRow& candidate : ledger->rows)
+        if (facts.ledger)
+            for (const LedgerRow& candidate : facts.ledger->rows)
                 if (candidate.code == cause.code && candidate.columns.empty()) row = &candidate;
         const auto value = [&](const std::vector<int>& seats) {
             double sum = 0;
@@ -206,7 +209,8 @@ QString BalanceTexts::cause(const balance::Causes& causes, const balance::Cause&
             arguments.push_back({"name", locale.text(*row).toStdString()});
             arguments.push_back({"aheadValue", value(causes.ahead)});
             arguments.push_back({"behindValue", value(causes.behind)});
-            words = locale.text("balance.cause.figure" + team, arguments);
+            const bool teams = causes.ahead.size() + causes.behind.size() > 2;
+            words = locale.text(teams ? "balance.cause.figure.team" : "balance.cause.figure", arguments);
         }
     }
     return tr("%1  %2", "points that it adds to a gap, what").arg(signedPoints(cause.points, locale), words);

@@ -62,8 +62,8 @@ public:
     /// Returns a title such as "Reasons: seat 2 is 12.0 points behind seat 1". Once games show the
     /// side behind, the title gives the part that the causes explain. Requires causes.
     static QString causesTitle(const BalanceFacts& facts, const Locale& locale);
-    /// Returns "+6.0  Village: 3 lie better for seat 1, 1 for seat 2".
-    static QString cause(const balance::Causes& causes, const balance::Cause& cause, const Ledger* ledger,
+    /// Returns "+6.0  Village V1, V4: advantage for seat 1". Requires causes.
+    static QString cause(const BalanceFacts& facts, const balance::Cause& cause, const Scenario& map,
                          const Catalog& catalog, const Locale& locale);
     /// Returns the sum of all other causes; empty if zero.
     static QString rest(const balance::Causes& causes, const Locale& locale);

@@ -16,7 +16,7 @@ namespace hexa::editor {
 
 namespace {
 
-constexpr std::size_t shownCauses = 6;
+constexpr std::size_t shownCauses = 5;
 
 }  // namespace
 

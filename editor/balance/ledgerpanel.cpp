@@ -639,11 +639,11 @@ void LedgerPanel::showEntries(QListWidget& list, QLabel& title, std::vector<Entr
 std::vector<LedgerPanel::Entry> LedgerPanel::causes(const BalanceFacts& facts) const {
     if (!facts.causes) return {};
     std::vector<Entry> entries;
-    const Catalog& catalog = mSession.document().catalog();
-    const Ledger* ledger = facts.ledger ? &*facts.ledger : nullptr;
+    const Document& document = mSession.document();
     for (const balance::Cause& cause : facts.causes->list)
         entries.push_back(
-            {BalanceTexts::cause(*facts.causes, cause, ledger, catalog, mSession.locale()), cause.places});
+            {BalanceTexts::cause(facts, cause, document.scenario(), document.catalog(), mSession.locale()),
+             cause.places});
     if (const QString rest = BalanceTexts::rest(*facts.causes, mSession.locale()); !rest.isEmpty())
         entries.push_back({rest, facts.causes->restPlaces});
     return entries;

@@ -54,8 +54,9 @@ constexpr std::array<FormTexts, 12> formTexts{{
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Distance"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
                        "Tile or set: {what} Other tile or set: {with} Distance in steps: {is}"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
-                       "≥ 2: they are never next to each other. ≥ 3: at least two hexes lie in between.")},
+     QT_TRANSLATE_NOOP(
+         "hexa::editor::RuleForm",
+         "≥ 2: they are never next to each other. ≥ 3: there are at least two hexes in between.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Proximity"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Tile or set: {what} Within {within} steps: {is} × {with}"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "0: never near. ≥ 1: always at least one near.")},

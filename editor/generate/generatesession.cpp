@@ -340,6 +340,24 @@ bool GenerateSession::meets(const generate::Produced& map, const GenerateRequest
     return assessed && std::ranges::all_of(assessed->wishes, &WishResult::met);
 }
 
+/// Returns why the gallery has no proven map, with another layout if this shape has none at all.
+QString GenerateSession::noProvenMap(library::Wish wish) const {
+    wish.style.clear();
+    wish.base = unlocked(*wish.base);
+    const int players = wish.base->players();
+    if (library()->take(wish, 1).empty())
+        for (const Ground& ground : grounds()) {
+            if (ground.scenario->players() != players) continue;
+            wish.base = *ground.scenario;
+            if (!ground.id.isEmpty() && !library()->take(wish, 1).empty())
+                return tr("There are no proven maps of this shape. Choose the layout “%1” to see some, or "
+                          "one of the methods.")
+                    .arg(mLocale.text(ground.name));
+        }
+    return tr("No proven map fits the layout, the style, the locked tiles and the wishes. Unlock tiles or "
+              "change the style or the wishes.");
+}
+
 void GenerateSession::fillProven() {
     const GenerateRequest asked = request();
     mProvenWish = provenWish(asked);
@@ -359,9 +377,8 @@ void GenerateSession::fillProven() {
         if (++shown == static_cast<int>(provenShown)) break;
     }
     mCheckTold.clear();
-    mProvenTold = shown == 0 ? tr("No proven map fits the layout, the style, the locked tiles and the "
-                                  "wishes. Unlock tiles or change the style or the wishes.")
-                             : tr("%n proven map(s) in the gallery.", nullptr, shown);
+    mProvenTold =
+        shown == 0 ? noProvenMap(std::move(wish)) : tr("%n proven map(s) in the gallery.", nullptr, shown);
     emit galleryChanged();
     emit runChanged();
 }

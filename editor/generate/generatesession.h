@@ -24,6 +24,7 @@ class QSettings;
 
 namespace hexa::library {
 class Shelf;
+struct Wish;
 }  // namespace hexa::library
 
 namespace hexa::editor {
@@ -190,6 +191,7 @@ private:
     };
     ProvenWish provenWish(const GenerateRequest& request) const;
     void fillProven();
+    QString noProvenMap(library::Wish wish) const;
     Scenario mapToUse(const GalleryEntry& entry) const;
     bool meets(const generate::Produced& map, const GenerateRequest& request) const;
     void checkNext();

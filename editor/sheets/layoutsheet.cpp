@@ -5,6 +5,7 @@
 #include "core/engine/check/box.h"
 #include "core/engine/print/cutitem.h"
 #include "core/engine/system.h"
+#include "core/library/images.h"
 #include "editor/paint/objectpictures.h"
 #include "editor/sheets/flow.h"
 #include "editor/sheets/painters.h"
@@ -243,14 +244,14 @@ void addCode(std::vector<Block>& blocks, const SheetJob& job, double width) {
                       }});
 }
 
-/// Returns the headline of the map's certificate; none for a game without judges.
+/// Returns the headline of the map's certificate, or of its symmetry; none for a game without judges.
 std::optional<balance::Headline> fairnessOf(const Scenario& scenario, const GameSystem& system) {
     if (!system.play || !system.balance) return {};
     const auto stored = balance::shownCertificate(system, scenario, HEXATELIER_VERSION);
-    if (!stored || !*stored) return balance::headlineOf(std::nullopt);
-    return (*stored)->holds()
-               ? balance::headlineOf((*stored)->certificate.report, balance::Evidence::Certificate)
-               : balance::headlineOfVoid(std::nullopt);
+    if (stored && *stored && (*stored)->holds())
+        return balance::headlineOf((*stored)->certificate.report, balance::Evidence::Certificate);
+    if (library::isSameForAll(system, scenario)) return balance::headlineOfSymmetric();
+    return stored && *stored ? balance::headlineOfVoid(std::nullopt) : balance::headlineOf(std::nullopt);
 }
 
 /// Paints the fairness light. Its shapes differ, so that it can be read without colours.

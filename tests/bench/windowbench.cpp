@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Benchmark of the whole window at work, with all its panels, without a screen. Measures a repaint,
-// a step of a brush stroke and undo on three maps: one of 40 tiles, a huge one, and a large one
+// Benchmark of the whole window at work, with all its panels, without a screen. Measures the way to
+// proven maps in Generate, and a repaint, a step of a brush stroke and undo on three maps: one of 40 tiles, a huge one, and a large one
 // full of other things. The last is of the toy game of the tests, because no other game has such
 // maps yet. Usage: windowbench HUGE-MAP.hexa
 #include "core/io/format/scenariofile.h"
@@ -16,6 +16,8 @@
 #include "tests/support/toysystem.h"
 
 #include <QApplication>
+#include <QIcon>
+#include <QListWidget>
 #include <QMouseEvent>
 #include <QSettings>
 #include <QStandardPaths>
@@ -95,6 +97,35 @@ void measure(MainWindow& window, const std::string& map) {
     bench::row("undo and redo, " + map, milliseconds(undo), "ms", "with all panels", "< 32");
 }
 
+/// Number of maps in the gallery whose pictures are painted.
+int picturesIn(const QListWidget& gallery) {
+    int painted = 0;
+    for (int row = 0; row < gallery.count(); ++row) {
+        const QImage picture = gallery.item(row)->icon().pixmap(gallery.iconSize()).toImage();
+        painted += qAlpha(picture.pixel(picture.rect().center())) > 0 ? 1 : 0;
+    }
+    return painted;
+}
+
+/// From the click on the mode to twelve pictures, on an empty layout. The first time, the library is
+/// read too.
+void measureProven(MainWindow& window) {
+    for (const char* how : {"first time, library read", "second time"}) {
+        window.files().newMap("clockwork-wars", "4p");
+        settle();
+        const double start = bench::wallTime(), processor = bench::threadTime();
+        window.actions()["mode.generate"]->trigger();
+        const auto* gallery =
+            window.workspace() != nullptr ? window.findChild<QListWidget*>("gallery") : nullptr;
+        if (gallery == nullptr) std::abort();
+        while (picturesIn(*gallery) < 12) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
+        bench::row("12 proven maps in Generate", {bench::wallTime() - start, bench::threadTime() - processor},
+                   "ms", how, "< 300");
+        window.actions()["mode.design"]->trigger();
+        settle();
+    }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -114,6 +145,8 @@ int main(int argc, char** argv) {
     window.resize(1920, 1080);
     window.show();
     settle();
+
+    measureProven(window);
 
     window.files().openSample("clockwork-wars", "diamond");
     settle();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/catalog/catalog.h"
 #include "core/engine/judge/figure.h"
 #include "core/engine/judge/figuretable.h"
 #include "core/engine/record.h"
@@ -149,6 +150,8 @@ struct Prediction {
         std::string id;    ///< LedgerRow::id, or one of its own.
         std::string code;  ///< Message with its name.
         std::vector<double> logOdds;
+        /// Kind of tiles that it is about. None: of several kinds, or of the map as a whole.
+        std::optional<KindId> kind = {};
         friend bool operator==(const MetricPart&, const MetricPart&) = default;
     };
     /// Two tiles that change places; gaps are the widest of all judges.

@@ -53,6 +53,7 @@ PlacesGuide::PlacesGuide(Workspace& workspace)
     connect(&workspace.state(), &EditorState::symmetryChanged, this, anew);
     connect(&workspace.state(), &EditorState::layersChanged, this, anew);
     connect(&workspace.state(), &EditorState::brushChanged, this, &PlacesGuide::follow);
+    connect(&workspace.balance(), &BalanceSession::factsChanged, this, &PlacesGuide::follow);
     connect(&mPlaces, &BestPlaces::changed, this, &PlacesGuide::show);
 }
 
@@ -62,7 +63,9 @@ void PlacesGuide::setWanted(Wanted wanted) {
 }
 
 void PlacesGuide::follow() {
-    auto hand = mWanted == Wanted::Shown && mPlaces.available() ? mWorkspace.canvas().hand() : std::nullopt;
+    // Once games have shown a gap that the tables don't predict, their best places are guesses.
+    const bool silent = mWanted != Wanted::Shown || mWorkspace.balance().facts().missed();
+    auto hand = !silent && mPlaces.available() ? mWorkspace.canvas().hand() : std::nullopt;
     if (!hand) {
         mHand.reset();
         mPlaces.forget();

@@ -153,6 +153,19 @@ private slots:
         QVERIFY(mode.session.told().contains("No proven map"));
     }
 
+    /// For a shape without proven maps, another layout for as many players is named.
+    void aShapeWithoutProvenMapsNamesOneThatHasSome() {
+        const Systems games = builtInSystems();
+        const GameSystem& game = *games.find("clockwork-wars");
+        const auto shelf = library::Shelf::open(game, builtInLibrary(game.id()));
+        QVERIFY(shelf.ok());
+        SessionFixture mode(game.layout("2p")->scenario, game);
+        mode.session.setLibrary([&] { return &*shelf; });
+        mode.session.showProven();
+        if (!mode.session.gallery().empty()) QSKIP("The library has maps of this shape now.");
+        QVERIFY2(mode.session.told().contains("Two players, variant"), qPrintable(mode.session.told()));
+    }
+
     /// A proven map brings only tiles: notes, rules and labels of the open map stay.
     void provenMapsKeepEdits() {
         const Systems games = builtInSystems();

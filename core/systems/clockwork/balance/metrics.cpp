@@ -8,16 +8,21 @@ namespace {
 
 using enum FigureSense;
 
+/// Returns the description of a metric of one kind of tiles.
+constexpr MetricInfo about(std::string_view name, std::string_view row, std::string_view code, KindId kind) {
+    return {name, row, code, MoreIsBetter, Judged::Equality, FigureUnit::Share, kind};
+}
+
 /// By Metric.
 constexpr std::array<MetricInfo, metricCount> infos{{
-    {"recruits", "M1", "clockwork.balance.recruits"},
+    about("recruits", "M1", "clockwork.balance.recruits", tile::village),
     {"points", "M2", "clockwork.balance.points"},
-    {"sorcery", "M3.sorcery", "clockwork.balance.sorcery"},
-    {"science", "M3.science", "clockwork.balance.science"},
-    {"religion", "M3.religion", "clockwork.balance.religion"},
+    about("sorcery", "M3.sorcery", "clockwork.balance.sorcery", tile::tower),
+    about("science", "M3.science", "clockwork.balance.science", tile::manufactory),
+    about("religion", "M3.religion", "clockwork.balance.religion", tile::shrine),
     {"diversity", "M4", "clockwork.balance.diversity", MoreIsBetter, Judged::Worst},
     {"opening", "M5", "clockwork.balance.opening", MoreIsBetter, Judged::Worst},
-    {"villages", "M6", "clockwork.balance.villages"},
+    about("villages", "M6", "clockwork.balance.villages", tile::village),
     {"territory", "M7", "clockwork.balance.territory", MoreIsBetter, Judged::Equality, FigureUnit::Number},
     {"contested", "M8", "clockwork.balance.contested", LessIsBetter},
     {"rivals", "M9", "clockwork.balance.rivals", LessIsBetter},
@@ -26,7 +31,7 @@ constexpr std::array<MetricInfo, metricCount> infos{{
     {"exits", "M10", "clockwork.balance.exits", MoreIsBetter, Judged::Worst},
     {"fragility", "M11", "clockwork.balance.fragility", LessIsBetter, Judged::Worst},
     {"chokes", "M12", "clockwork.balance.chokes", Neither},
-    {"citadels", "M13", "clockwork.balance.citadels"},
+    about("citadels", "M13", "clockwork.balance.citadels", tile::citadel),
     {"recruits-around", "M14.recruits", "clockwork.balance.recruits-around", Neither},
     {"points-around", "M14.points", "clockwork.balance.points-around", Neither},
     {"research-around", "M14.research", "clockwork.balance.research-around", Neither},

@@ -5,6 +5,7 @@
 #include "core/systems/clockwork/balance/distances.h"
 
 #include <array>
+#include <optional>
 #include <string_view>
 
 namespace hexa::clockwork {
@@ -49,6 +50,7 @@ struct MetricInfo {
     FigureSense sense = FigureSense::MoreIsBetter;
     Judged judged = Judged::Equality;
     FigureUnit unit = FigureUnit::Share;
+    std::optional<KindId> kind = {};  ///< Kind of tiles that alone it measures, if any.
 };
 const MetricInfo& infoOf(Metric metric);
 

@@ -148,7 +148,7 @@ Prediction predictionOf(const Measured& m, const Metrics& metrics, const RuleOpt
         if (weight == 0) continue;
         const auto values = metricPart(weight, metrics, metric, m.map.players);
         const MetricInfo& info = infoOf(metric);
-        Prediction::MetricPart part{std::string(info.row), std::string(info.code), {}};
+        Prediction::MetricPart part{std::string(info.row), std::string(info.code), {}, info.kind};
         for (std::size_t seat = 0; seat < m.seats(); ++seat)
             part.logOdds.push_back(values[seat] * weightUnit);
         prediction.metrics.push_back(std::move(part));
