@@ -7,6 +7,7 @@
 #include "core/texts/language/tokens.h"
 
 #include <algorithm>
+#include <bit>
 #include <set>
 
 namespace hexa::texts {
@@ -27,9 +28,13 @@ std::vector<std::uint64_t> hashesOf(std::string_view text) {
     return hashes;
 }
 
+/// Returns the share of common words in two texts.
+int percentOf(std::size_t common, std::size_t a, std::size_t b) {
+    return a + b == 0 ? 100 : static_cast<int>(200 * common / (a + b));
+}
+
 /// Returns an upper bound of the likeness: words in common, in any order.
 int commonPercent(const std::vector<std::uint64_t>& a, const std::vector<std::uint64_t>& b) {
-    if (a.empty() && b.empty()) return 100;
     std::size_t common = 0;
     for (std::size_t i = 0, k = 0; i < a.size() && k < b.size();) {
         if (a[i] == b[k])
@@ -37,12 +42,11 @@ int commonPercent(const std::vector<std::uint64_t>& a, const std::vector<std::ui
         else
             ++(a[i] < b[k] ? i : k);
     }
-    return static_cast<int>(200 * common / (a.size() + b.size()));
+    return percentOf(common, a.size(), b.size());
 }
 
-/// Returns the upper limit of commonPercent() for these numbers of words.
-int commonAtMost(std::size_t a, std::size_t b) {
-    return a + b == 0 ? 100 : static_cast<int>(200 * std::min(a, b) / (a + b));
+int countOf(const std::array<std::uint64_t, 2>& bits) {
+    return std::popcount(bits[0]) + std::popcount(bits[1]);
 }
 
 std::vector<std::string_view> sentenceTexts(std::string_view text, std::string_view language) {
@@ -73,6 +77,32 @@ int likenessPercent(std::string_view a, std::string_view b) {
     return std::min(99, static_cast<int>(200 * same / std::max<std::size_t>(1, 2 * same + other)));
 }
 
+Memory::Outline Memory::Outline::of(const std::vector<std::uint64_t>& words) {
+    Outline outline;
+    outline.words = static_cast<std::uint32_t>(words.size());
+    for (const std::uint64_t word : words) outline.bits[word >> 6U & 1U] |= std::uint64_t{1} << (word & 63U);
+    return outline;
+}
+
+/// Returns an upper limit of the words in common. Words of which the other has no bit are not; those
+/// that share a bit may all be.
+std::size_t Memory::Outline::commonAtMost(const Outline& other) const {
+    const int common = countOf({bits[0] & other.bits[0], bits[1] & other.bits[1]});
+    const auto limit = [&](const Outline& of) {
+        return of.words - static_cast<std::size_t>(countOf(of.bits) - common);
+    };
+    return std::min(limit(*this), limit(other));
+}
+
+void Memory::add(Entry entry) {
+    for (const auto& [language, side] : entry.sides) {
+        Outline outline = Outline::of(side.words);
+        outline.entry = static_cast<std::uint32_t>(mEntries.size());
+        mOutlines[language].push_back(outline);
+    }
+    mEntries.push_back(std::move(entry));
+}
+
 void Memory::remember(const Project& project) {
     for (const Unit& unit : project.units) {
         Entry entry;
@@ -82,7 +112,7 @@ void Memory::remember(const Project& project) {
                 entry.sides[language] = {text.text, hashesOf(text.text), text.state};
         if (entry.sides.size() < 2) continue;
         rememberSentences(entry);
-        mEntries.push_back(std::move(entry));
+        add(std::move(entry));
         ++mTexts;
     }
 }
@@ -102,13 +132,14 @@ void Memory::rememberSentences(const Entry& whole) {
             for (const auto& [language, sentences] : languages)
                 entry.sides[std::string(language)] = {std::string(sentences[n]), hashesOf(sentences[n]),
                                                       whole.sides.find(language)->second.state};
-            mEntries.push_back(std::move(entry));
+            add(std::move(entry));
         }
     }
 }
 
 void Memory::remember(const Memory& other) {
-    mEntries.insert(mEntries.end(), other.mEntries.begin(), other.mEntries.end());
+    mEntries.reserve(mEntries.size() + other.mEntries.size());
+    for (std::size_t i = 0, count = other.mEntries.size(); i < count; ++i) add(other.mEntries[i]);
     mTexts += other.mTexts;
 }
 
@@ -140,19 +171,24 @@ std::vector<MemoryMatch> Memory::matching(const Memories& memories, std::string_
     };
     std::vector<Candidate> candidates;
     const auto hashes = hashesOf(text);
-    for (const Memory* memory : memories)
-        for (const Entry& entry : memory->mEntries) {
+    const Outline outline = Outline::of(hashes);
+    for (const Memory* memory : memories) {
+        const auto outlines = memory->mOutlines.find(from);
+        if (outlines == memory->mOutlines.end()) continue;
+        for (const Outline& one : outlines->second) {
+            if (percentOf(outline.commonAtMost(one), one.words, outline.words) + wordsToCharacters <
+                minPercent)
+                continue;
+            const Entry& entry = memory->mEntries[one.entry];
             if (entry.unit == except) continue;
             const auto source = entry.sides.find(from);
-            if (source == entry.sides.end() ||
-                commonAtMost(source->second.words.size(), hashes.size()) + wordsToCharacters < minPercent)
-                continue;
             const auto target = entry.sides.find(to);
             if (target == entry.sides.end()) continue;
             const int common = commonPercent(source->second.words, hashes);
             if (common + wordsToCharacters >= minPercent)
                 candidates.push_back({common, &entry, &source->second, &target->second});
         }
+    }
     if (candidates.size() > lookedAt) {
         std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
             return a.common != b.common ? a.common > b.common : a.approved() && !b.approved();

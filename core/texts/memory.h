@@ -4,6 +4,10 @@
 #include "core/texts/project.h"
 #include "core/texts/worddiff.h"
 
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -66,7 +70,18 @@ private:
         std::map<std::string, Side, std::less<>> sides;  ///< By language.
     };
     using Memories = std::vector<const Memory*>;
+    /// Which words a side has, in little room, so that most of a large memory is passed over
+    /// quickly.
+    struct Outline {
+        std::array<std::uint64_t, 2> bits{};  ///< One of each word, by its hash.
+        std::uint32_t words = 0;              ///< With repetitions.
+        std::uint32_t entry = 0;              ///< Index.
 
+        static Outline of(const std::vector<std::uint64_t>& words);
+        std::size_t commonAtMost(const Outline& other) const;
+    };
+
+    void add(Entry entry);
     void rememberSentences(const Entry& whole);
     static std::vector<MemoryMatch> matching(const Memories& memories, std::string_view text,
                                              std::string_view from, std::string_view to, int minPercent,
@@ -76,6 +91,7 @@ private:
                              int minPercent, std::string_view except);
 
     std::vector<Entry> mEntries;  ///< Entries for whole texts and for sentences.
+    std::map<std::string, std::vector<Outline>, std::less<>> mOutlines;  ///< Of their sides, by language.
     std::size_t mTexts = 0;
 };
 

@@ -3,8 +3,10 @@
 #include "core/texts/language/characters.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
+#include <unordered_map>
 
 namespace hexa::texts {
 namespace {
@@ -63,9 +65,14 @@ void checkScripts(const Row& row, Sink& sink) {
     }
 }
 
+/// False if a word only looks like one of the language without its accents. Folded words are
+/// compared, but English has no accents: "à" is no "a".
+bool isStopWordAsWritten(const Token& token, std::string_view language) {
+    return language != "en" || token.lower == token.fold;
+}
+
 bool isStopWord(const Token& token, std::string_view language) {
-    // Folded words are compared, but English has no accents: "à" is no "a".
-    return (language != "en" || token.lower == token.fold) &&
+    return isStopWordAsWritten(token, language) &&
            Lexicon::builtIn().words(language).stopWords.contains(token.fold);
 }
 
@@ -94,24 +101,47 @@ std::string madeOf(const Analysis& text, const Sentence& sentence, const Row& ro
     return best;
 }
 
+constexpr std::array guessedLanguages{"de", "en", "fr"};
+
+/// The small words of these languages in one table, with the languages that have each.
+using SmallWords =
+    std::unordered_map<std::string, std::array<bool, guessedLanguages.size()>, TextHash, std::equal_to<>>;
+const SmallWords& allSmallWords() {
+    static const SmallWords all = [] {
+        SmallWords made;
+        for (std::size_t i = 0; i < guessedLanguages.size(); ++i)
+            for (const std::string& word : Lexicon::builtIn().words(guessedLanguages[i]).stopWords)
+                made[word][i] = true;
+        return made;
+    }();
+    return all;
+}
+
 /// The language that the small words of a sentence speak, if it is clearly not its own.
 std::string guessed(const Analysis& text, const Sentence& sentence) {
-    std::map<std::string, int> counts;
+    const SmallWords& all = allSmallWords();
+    std::array<int, guessedLanguages.size()> counts{};
     std::size_t words = 0;
     for (std::size_t t = sentence.first; t < sentence.end; ++t) {
         if (text.tokens[t].kind != TokenKind::Word) continue;
         ++words;
-        for (const char* language : {"en", "de", "fr"})
-            if (isStopWord(text.tokens[t], language)) ++counts[language];
+        const auto found = all.find(text.tokens[t].fold);
+        if (found == all.end()) continue;
+        for (std::size_t i = 0; i < counts.size(); ++i)
+            if (found->second[i] && isStopWordAsWritten(text.tokens[t], guessedLanguages[i])) ++counts[i];
     }
     if (words < fewestGuessedWords) return {};
+    const auto own = std::ranges::find(guessedLanguages, text.language);
+    const int owned =
+        own == guessedLanguages.end() ? 0 : counts[static_cast<std::size_t>(own - guessedLanguages.begin())];
     std::string best;
-    for (const auto& [language, count] : counts)
-        if (language != text.language &&
-            ((count >= 3 && count > 2 * counts[text.language]) ||
-             (count >= 2 && counts[text.language] == 0)) &&
-            (best.empty() || count > counts[best]))
-            best = language;
+    int most = 0;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        if (guessedLanguages[i] != text.language && counts[i] > most &&
+            ((counts[i] >= 3 && counts[i] > 2 * owned) || (counts[i] >= 2 && owned == 0))) {
+            best = guessedLanguages[i];
+            most = counts[i];
+        }
     return best;
 }
 

@@ -9,7 +9,10 @@
 #include "core/texts/language/nouns.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
+#include <span>
+#include <utility>
 
 namespace hexa::texts {
 namespace {
@@ -18,15 +21,42 @@ constexpr std::size_t fewestRows = 4;
 constexpr std::size_t farthestPreposition = 3;  // tokens before a noun
 constexpr std::size_t rarelyAlone = 12;         // of so many rows one may lack a word that is reliable
 
-using ByMeaning = std::map<std::uint64_t, std::vector<MeantWord>>;
+/// The words of a text by their meanings, which are in order.
+class ByMeaning {
+public:
+    using Entry = std::pair<std::uint64_t, std::span<const MeantWord>>;
+
+    explicit ByMeaning(std::vector<MeantWord> words) : mWords(std::move(words)) {
+        std::ranges::stable_sort(mWords, {}, &MeantWord::meaning);
+        for (auto from = mWords.begin(); from != mWords.end();) {
+            const auto to = std::ranges::find_if(
+                from, mWords.end(), [&](const MeantWord& word) { return word.meaning != from->meaning; });
+            mEntries.emplace_back(from->meaning, std::span<const MeantWord>(from, to));
+            from = to;
+        }
+    }
+    auto begin() const { return mEntries.begin(); }
+    auto end() const { return mEntries.end(); }
+    std::vector<Entry>::const_iterator find(std::uint64_t meaning) const {
+        const auto found = std::ranges::lower_bound(mEntries, meaning, {}, &Entry::first);
+        return found == end() || found->first != meaning ? end() : found;
+    }
+    bool contains(std::uint64_t meaning) const { return find(meaning) != end(); }
+
+    ByMeaning(ByMeaning&&) = default;  // a copy would refer to the words of the other
+    ByMeaning& operator=(ByMeaning&&) = default;
+
+private:
+    std::vector<MeantWord> mWords;
+    std::vector<Entry> mEntries;
+};
 
 std::vector<ByMeaning> wordsByMeaning(const Row& row, const SentenceGroup* group,
                                       const Knowledge& knowledge) {
-    std::vector<ByMeaning> all(row.texts.size());
+    std::vector<ByMeaning> all;
+    all.reserve(row.texts.size());
     for (std::size_t i = 0; i < row.texts.size(); ++i)
-        for (const MeantWord& word :
-             knowledge.meanings.wordsOf(row.texts[i], sentencesIn(group, i), knowledge))
-            all[i][word.meaning].push_back(word);
+        all.emplace_back(knowledge.meanings.wordsOf(row.texts[i], sentencesIn(group, i), knowledge));
     return all;
 }
 
@@ -206,22 +236,33 @@ void checkWays(const Row& row, const std::vector<ByMeaning>& all, Sink& sink) {
                    ? Way::None
                    : wayOf(row.texts[i], found->second.front().token);
     };
-    for (const auto& [one, words] : all.front())
-        for (const auto& [other, otherWords] : all.front()) {
-            if (one >= other || words.front().token == otherWords.front().token) continue;
+    struct Going {
+        std::uint64_t meaning;
+        std::size_t token;  // in the first text
+        std::vector<Way> ways;
+    };
+    std::vector<Going> going;  // the words that have a way in all texts: hardly ever two
+    for (const auto& [meaning, words] : all.front()) {
+        std::vector<Way> ways;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const Way way = wayIn(i, meaning);
+            if (way == Way::None) break;
+            ways.push_back(way);
+        }
+        if (ways.size() == all.size()) going.push_back({meaning, words.front().token, std::move(ways)});
+    }
+    for (const Going& one : going)
+        for (const Going& other : going) {
+            if (one.meaning >= other.meaning || one.token == other.token) continue;
             std::vector<int> ways;  // 1: from the one to the other
-            for (std::size_t i = 0; i < all.size(); ++i) {
-                const Way from = wayIn(i, one);
-                const Way to = wayIn(i, other);
-                if (from == Way::None || to == Way::None || from == to) break;
-                ways.push_back(from == Way::From ? 1 : 0);
-            }
+            for (std::size_t i = 0; i < all.size() && one.ways[i] != other.ways[i]; ++i)
+                ways.push_back(one.ways[i] == Way::From ? 1 : 0);
             if (ways.size() != all.size()) continue;
             const auto odd = oddOrFirst(ways);
             if (!odd) continue;
             auto draft = sink.draft("order", Severity::Warning, blamed(row, *odd), "texts.check.order.way");
             for (std::size_t i = 0; i < all.size(); ++i)
-                for (const std::uint64_t meaning : {one, other}) {
+                for (const std::uint64_t meaning : {one.meaning, other.meaning}) {
                     const std::size_t token = all[i].find(meaning)->second.front().token;
                     draft.mark(row.texts[i], token, token);
                 }
@@ -238,8 +279,34 @@ std::size_t headOf(const TermUse& use, std::string_view language) {
 
 }  // namespace
 
+/// What single words mean, found out once for each: by language and word, with a capital or
+/// without.
+struct Meanings::Known {
+    struct Word {
+        std::uint64_t pair = 0;               ///< As WordPairs has it.
+        std::vector<std::uint64_t> everyday;  ///< The meanings that everybody knows.
+    };
+    using Words = std::unordered_map<std::string, Word, TextHash, std::equal_to<>>;
+    std::map<std::string, std::array<Words, 2>, std::less<>> words;
+
+    const Word& of(const Token& token, const std::string& language, const WordPairs& pairs) {
+        static const Word none;
+        if (token.kind != TokenKind::Word) return none;
+        Words& list = words[language][token.capital ? 1 : 0];
+        if (const auto found = list.find(token.lower); found != list.end()) return found->second;
+        Word& word = list[token.lower];
+        word.pair = pairs.meaning(token, language);
+        for (const int everyday : Nouns::builtIn().meanings(token, language))
+            word.everyday.push_back(stableHash("noun " + std::to_string(everyday)));
+        return word;
+    }
+};
+
+Meanings::Meanings() : mPairs(std::make_shared<WordPairs>()), mKnown(std::make_shared<Known>()) {}
+
 void Meanings::learnWords(const Gists& rows, const Knowledge& knowledge) {
     mNouns = {};
+    mKnown = std::make_shared<Known>();
     std::vector<WordPairs::RowStems> stems;
     for (const Gist* row : rows) {
         if (row->lengths.size() < 2) continue;
@@ -364,10 +431,9 @@ std::vector<MeantWord> Meanings::wordsOf(const Analysis& text, const std::vector
     const auto addPairs = [&](std::size_t first, std::size_t end) {
         for (std::size_t t = first; t < end; ++t) {
             if (taken[t]) continue;
-            const std::uint64_t meaning = mPairs->meaning(text.tokens[t], text.language);
-            if (meaning != 0) add(meaning, t);
-            for (const int everyday : Nouns::builtIn().meanings(text.tokens[t], text.language))
-                add(stableHash("noun " + std::to_string(everyday)), t, true);
+            const Known::Word& word = mKnown->of(text.tokens[t], text.language, *mPairs);
+            if (word.pair != 0) add(word.pair, t);
+            for (const std::uint64_t everyday : word.everyday) add(everyday, t, true);
         }
     };
     if (sentences == nullptr)
@@ -408,9 +474,14 @@ void checkMeanings(const Row& row, const Knowledge& knowledge, Sink& sink) {
         checkOther(row, whole, knowledge, sink);
         const auto sentences = sentenceBySentence(group);
         for (const SentenceGroup& one : sentences) {
-            const auto words = sentences.size() > 1 ? wordsByMeaning(row, &one, knowledge) : whole;
-            checkNumber(row, words, knowledge, sink);
-            checkWays(row, words, sink);
+            const auto check = [&](const std::vector<ByMeaning>& words) {
+                checkNumber(row, words, knowledge, sink);
+                checkWays(row, words, sink);
+            };
+            if (sentences.size() > 1)
+                check(wordsByMeaning(row, &one, knowledge));
+            else
+                check(whole);
         }
     }
 }

@@ -35,6 +35,8 @@ struct MeantWord {
 /// and words that keep standing in the same rows), and how reliably so.
 class Meanings {
 public:
+    Meanings();
+
     /// Learns pairs of words and forms of nouns. What is known of meanings stays.
     void learnWords(const Gists& rows, const Knowledge& knowledge);
     /// Adds to the gist of a row which words it has. The row needs its words (Depth::Stems).
@@ -70,7 +72,10 @@ private:
     };
     const Meaning* find(std::uint64_t meaning) const;
 
-    std::shared_ptr<const WordPairs> mPairs = std::make_shared<WordPairs>();
+    struct Known;
+
+    std::shared_ptr<const WordPairs> mPairs;
+    std::shared_ptr<Known> mKnown;  ///< What follows from the pairs; copies share both.
     NounNumbers mNouns;
     std::unordered_map<std::uint64_t, Meaning> mMeanings;
 };

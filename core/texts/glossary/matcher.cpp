@@ -124,6 +124,7 @@ std::size_t Matcher::matchEnd(const Pattern& pattern, const std::vector<Token>& 
 
 std::vector<TermUse> Matcher::find(const std::vector<Token>& tokens) {
     std::vector<TermUse> uses;
+    if (mPatterns.empty()) return uses;
     for (std::size_t at = 0; at < tokens.size();) {
         if (!isWord(tokens[at]) || isSmall(tokens[at])) {
             ++at;

@@ -106,6 +106,9 @@ bool goesOnElsewhere(const std::vector<Token>& tokens, std::size_t i) {
            words.contains(tokens[i + 1].fold);
 }
 
+/// True if a text is this one character. The usual comparison calls a function for each word.
+bool is(std::string_view text, char character) { return text.size() == 1 && text.front() == character; }
+
 /// Returns the token behind a phrase that begins at `at`, or 0 if it is not there. Markup and
 /// hyphens are skipped.
 std::size_t matchEnd(const std::vector<std::string>& words, bool ofModal, const std::vector<Token>& tokens,
@@ -117,11 +120,11 @@ std::size_t matchEnd(const std::vector<std::string>& words, bool ofModal, const 
     for (std::size_t i = at; i < tokens.size(); ++i) {
         const Token& token = tokens[i];
         if (isPassedOver(token) && token.fold != words[word] &&
-            !(gap && (wide || ofModal) && token.lower == "(")) {
+            !(gap && (wide || ofModal) && is(token.lower, '('))) {
             if (i == at) return 0;
             continue;
         }
-        if (words[word] == "+") return isWordLike(token) ? i : 0;
+        if (is(words[word], '+')) return isWordLike(token) ? i : 0;
         if (words[word].front() == '~') {
             gap = true;
             wide = words[word].size() > 1;
@@ -139,7 +142,7 @@ std::size_t matchEnd(const std::vector<std::string>& words, bool ofModal, const 
                    !(skipped == 0 && (words.front().front() == 'n' || token.fold == "aber"))) {
             // The word behind "ne" is its own verb; "kann aber nicht" is one clause.
             return 0;
-        } else if (gap && !wide && token.lower == "," && !endsAtComma(words.front())) {
+        } else if (gap && !wide && is(token.lower, ',') && !endsAtComma(words.front())) {
             continue;
         } else if (gap && isConjunction(token) && endsAtComma(words.front()) && words.front() != "nicht") {
             return 0;
@@ -171,8 +174,9 @@ std::vector<std::vector<std::string>> expanded(const std::string& text) {
     return phrases;
 }
 
-std::string indexWord(const std::string& pattern) {
-    return pattern.back() == '*' ? pattern.substr(0, 2) + '*' : pattern;
+std::uint16_t twoBytes(std::string_view word) {
+    return static_cast<std::uint16_t>(static_cast<unsigned char>(word[0]) << 8U |
+                                      static_cast<unsigned char>(word[1]));
 }
 
 /// Lists of words by their names in the file.
@@ -219,11 +223,11 @@ public:
             else if (key == "phrases")
                 eachMember(node, [&](const std::string& group, const JsonNode& concepts) {
                     eachMember(concepts, [&](const std::string& id, const JsonNode& languages) {
+                        const int which = static_cast<int>(lexicon.mConcepts.size());
                         lexicon.mConcepts.push_back({group, id});
-                        readPhrases(languages, lexicon);
-                        const int which = static_cast<int>(lexicon.mConcepts.size()) - 1;
                         lexicon.mGroups.try_emplace(group, Lexicon::Range{which, which}).first->second.end =
                             which + 1;
+                        readPhrases(languages, lexicon, lexicon.mGroups.size() - 1);
                     });
                 });
         });
@@ -233,8 +237,13 @@ public:
         for (auto& [language, phrases] : lexicon.mPhrases) {
             std::stable_sort(phrases.begin(), phrases.end(),
                              [](const auto& a, const auto& b) { return a.words.size() > b.words.size(); });
-            for (std::size_t i = 0; i < phrases.size(); ++i)
-                lexicon.mByWord[language][indexWord(phrases[i].words.front())].push_back(static_cast<int>(i));
+            Lexicon::FirstWords& index = lexicon.mByFirstWord[language];
+            for (std::size_t i = 0; i < phrases.size(); ++i) {
+                const std::string& word = phrases[i].words.front();
+                assert((word.back() != '*' || word.size() > 2) && "a beginning has two letters");
+                auto& list = word.back() == '*' ? index.beginnings[twoBytes(word)] : index.words[word];
+                list.push_back(i);
+            }
         }
         return lexicon;
     }
@@ -291,13 +300,13 @@ private:
         });
     }
 
-    static void readPhrases(const JsonNode& languages, Lexicon& lexicon) {
+    static void readPhrases(const JsonNode& languages, Lexicon& lexicon, std::size_t group) {
         const int which = static_cast<int>(lexicon.mConcepts.size()) - 1;
         eachMember(languages, [&](const std::string& language, const JsonNode& list) {
             eachText(list, [&](const std::string& text) {
                 for (auto& words : expanded(text)) {
                     const bool ofModal = beginsClause(words.front()) && words.front() != "werden";
-                    lexicon.mPhrases[language].push_back({which, std::move(words), ofModal});
+                    lexicon.mPhrases[language].push_back({which, group, std::move(words), ofModal});
                 }
             });
         });
@@ -327,32 +336,31 @@ Lexicon::Range Lexicon::group(std::string_view name) const {
 std::vector<ConceptUse> Lexicon::find(const std::vector<Token>& tokens, std::string_view language) const {
     std::vector<ConceptUse> uses;
     const auto phrases = mPhrases.find(language);
-    const auto index = mByWord.find(language);
-    if (phrases == mPhrases.end() || index == mByWord.end()) return uses;
-    std::map<std::string_view, std::size_t> taken;  // by group: the token up to which phrases have been found
-    std::vector<int> candidates;
+    const auto index = mByFirstWord.find(language);
+    if (phrases == mPhrases.end() || index == mByFirstWord.end()) return uses;
+    const auto& [words, beginnings] = index->second;
+    std::vector<std::size_t> taken(mGroups.size(), 0);  // by group: phrases have been found up to this token
+    std::vector<std::size_t> candidates;
     for (std::size_t at = 0; at < tokens.size(); ++at) {
-        if (tokens[at].fold.empty()) continue;
+        const std::string& word = tokens[at].fold;
+        if (word.empty()) continue;
         candidates.clear();
-        const auto collect = [&](std::string_view key) {
-            const auto found = index->second.find(key);
-            if (found != index->second.end())
+        if (const auto found = words.find(word); found != words.end()) candidates = found->second;
+        if (word.size() > 1)
+            if (const auto found = beginnings.find(twoBytes(word)); found != beginnings.end()) {
                 candidates.insert(candidates.end(), found->second.begin(), found->second.end());
-        };
-        collect(tokens[at].fold);
-        collect(tokens[at].fold.substr(0, 2) + '*');
-        if (candidates.empty()) continue;
-        std::sort(candidates.begin(), candidates.end());
-        for (const int i : candidates) {
-            const Phrase& phrase = phrases->second[static_cast<std::size_t>(i)];
-            std::size_t& until = taken[mConcepts[static_cast<std::size_t>(phrase.which)].group];
+                std::ranges::sort(candidates);
+            }
+        for (const std::size_t i : candidates) {
+            const Phrase& phrase = phrases->second[i];
+            std::size_t& until = taken[phrase.group];
             if (at < until) continue;
             std::size_t end = matchEnd(phrase.words, phrase.ofModal, tokens, at);
             if (end == 0) continue;
             // "Ne pouvez ... à personne, pas même": of phrases of as many words the one that ends
             // first.
-            for (const int k : candidates) {
-                const Phrase& other = phrases->second[static_cast<std::size_t>(k)];
+            for (const std::size_t k : candidates) {
+                const Phrase& other = phrases->second[k];
                 if (k <= i || other.which != phrase.which || other.words.size() != phrase.words.size())
                     continue;
                 if (const std::size_t sooner = matchEnd(other.words, other.ofModal, tokens, at); sooner != 0)

@@ -105,6 +105,7 @@ public:
 private:
     struct Phrase {
         int which = 0;
+        std::size_t group = 0;  ///< A number for its group.
         /// Folded; `x*` begins with x, `~` up to five words between, `~~` up to twelve of one
         /// clause, `+` a word behind. The file also has `x|y`, which gives a phrase for each.
         std::vector<std::string> words;
@@ -116,9 +117,13 @@ private:
     std::map<std::string, Range, std::less<>> mGroups;
     std::map<std::string, Words, std::less<>> mWords;
     std::map<std::string, std::vector<Phrase>, std::less<>> mPhrases;  // by language, longest first
-    /// By first word, or its first two letters and *.
-    using ByWord = std::unordered_map<std::string, std::vector<int>, TextHash, std::equal_to<>>;
-    std::map<std::string, ByWord, std::less<>> mByWord;
+    /// Phrases of a language, as indices in order, by their first word.
+    struct FirstWords {
+        std::unordered_map<std::string, std::vector<std::size_t>, TextHash, std::equal_to<>> words;
+        std::unordered_map<std::uint16_t, std::vector<std::size_t>>
+            beginnings;  ///< Of words with `*`, by their first two bytes.
+    };
+    std::map<std::string, FirstWords, std::less<>> mByFirstWord;
 };
 
 }  // namespace hexa::texts

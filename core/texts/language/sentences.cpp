@@ -9,6 +9,7 @@ namespace hexa::texts {
 namespace {
 
 bool isEnd(const Token& token) {
+    if (token.kind == TokenKind::Word) return false;
     return token.lower == "." || token.lower == "!" || token.lower == "?" || token.lower == "\u2026" ||
            token.lower == "\u3002" || token.lower == "\uff01" || token.lower == "\uff1f";
 }

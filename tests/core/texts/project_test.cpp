@@ -11,6 +11,10 @@
 #include <QTest>
 #include <rapidcheck.h>
 
+#include <cstdint>
+#include <string>
+#include <vector>
+
 using namespace hexa;
 using namespace hexa::texts;
 
@@ -305,6 +309,29 @@ private slots:
                  std::size_t{1});
         QVERIFY(memory.find("Something quite different", "en", "de").empty());
         QVERIFY(memory.find("Put the piece into the box.", "en", "de", 90, 5, "d").empty());
+    }
+
+    /// Looking at outlines first must not hide a text, not even one with many or repeated words.
+    void aTextWithAFewOtherWordsIsFound() {
+        QVERIFY(rc::check([](const std::vector<std::uint8_t>& words, std::uint8_t offset) {
+            RC_PRE(words.size() >= 10);
+            std::string source;
+            std::string asked;
+            for (std::size_t i = 0; i < words.size(); ++i) {
+                const std::string word = "word" + std::to_string(words[i]) + ' ';
+                source += word;
+                asked += (i + offset) % 10 == 0 ? "elsewhere " : word;
+            }
+            Project project;
+            project.languages = {"en", "de"};
+            project.units = {unitOf("a", "Draw a card.", "Zieh die Karte.", State::Approved),
+                             unitOf("b", source, "So.", State::Approved)};
+            Memory memory;
+            memory.remember(Memory(project));
+            const auto matches = memory.find(asked, "en", "de");
+            RC_ASSERT(matches.size() == 1);
+            RC_ASSERT(matches.front().unit == "b");
+        }));
     }
 
     /// What is stale translates another source, and pretranslation takes no drafts.
