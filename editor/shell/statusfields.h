@@ -42,8 +42,7 @@ signals:
 
 private:
     QToolButton* makeField(const char* name);
-    /// Hides the fields as long as a message needs their room: a sentence that is cut off helps
-    /// nobody.
+    /// Hides the fields as long as a message needs their room, so that its sentence is whole.
     void makeRoom(const QString& message);
     bool ofTheMap() const;
     bool ofTheCanvas() const;

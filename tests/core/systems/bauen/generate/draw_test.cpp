@@ -129,7 +129,7 @@ private slots:
             QVERIFY(fixture::boardOf(line.toStdString(), 4).board == candidate.scenario.board);
         }
     }
-    /// A map tells its own draw, for a sheet to print; pieces that people set up later don't matter.
+    /// A map tells its own draw, for a sheet to print. Pieces set up later do not matter.
     void theMapTellsItsDraw() {
         for (const char* mode : {"rulebook", "turned", "fair", "fair-turned"}) {
             const Candidate candidate = drawn(requestFor(3, mode, 7));
