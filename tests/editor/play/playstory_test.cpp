@@ -149,9 +149,9 @@ private slots:
         const Systems systems = builtInSystems();
         Locale locale(systems);
         Viewer::Stage stage;
-        stage.before.placements = {{"worker", {0, 0}, 1}};
-        stage.before.edges.emplace();
-        stage.before.regions = {{"plains-1", {0, 0}}};
+        stage.before.placements.emplace(1).front().kind = "worker";
+        stage.before.edges.emplace(1).front().kind = "wall";
+        stage.before.regions.emplace(1).front().kind = "plains-1";
         stage.events = {event(Kind::Other, 0, Hex{0, 0}, 1, "builds")};
         const auto steps = storyOf({stage}, Board(), locale);
         QCOMPARE(steps.size(), std::size_t{1});

@@ -539,7 +539,10 @@ private slots:
         map.shapes.push_back(pair);
         for (int q : {20, 21}) map.board.put(CellState(Cell{{q, 0}, kindIdAt(0), false, {}}));
         QCOMPARE(boxesOf(toy, map), before + 4);  // two to fetch, two to lay
-        map.board.regions.push_back({"pair", {20, 0}});
+        RegionPlacement placed;
+        placed.kind = "pair";
+        placed.anchor = {20, 0};
+        map.board.regions.push_back(placed);
         QCOMPARE(boxesOf(toy, map), before + 3);
     }
 

@@ -137,7 +137,11 @@ private slots:
             Scenario map = candidate.scenario;
             for (RegionPlacement& region : map.board.regions) region.locked = true;
             QVERIFY(drawOf(fixture::game(), map) == candidate.log);
-            map.board.pieces.push_back({"worker", map.board.regions.front().anchor, 0});
+            PiecePlacement worker;
+            worker.kind = "worker";
+            worker.at = map.board.regions.front().anchor;
+            worker.seat = 0;
+            map.board.pieces.push_back(worker);
             QVERIFY(drawOf(fixture::game(), map) == candidate.log);
             std::swap(map.board.regions[0].kind, map.board.regions[1].kind);
             QVERIFY(drawOf(fixture::game(), map).empty());
