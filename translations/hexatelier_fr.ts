@@ -11499,7 +11499,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Count Usage in Bot Games</source>
-        <translation>Compter l’usage dans des parties de bots</translation>
+        <translation>Compter dans des parties de bots</translation>
     </message>
     <message>
         <source>Play games on the map and count what is used, what is never used, and what runs out</source>

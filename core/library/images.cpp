@@ -16,6 +16,7 @@ namespace {
 
 std::vector<Hex> hexesOf(const Scenario& map) {
     std::vector<Hex> hexes;
+    hexes.reserve(map.board.cellCount());
     for (const Cell& cell : map.board.cells()) hexes.push_back(cell.at);
     return hexes;
 }
@@ -108,10 +109,10 @@ std::optional<int> differingTiles(const Scenario& map, const Scenario& proven) {
 }
 
 bool isSymmetric(const Scenario& map) {
-    const std::vector<Hex> hexes = hexesOf(map), homes = homesOf(map);
-    if (!onlyTiles(map) || homes.empty()) return false;
+    const std::vector<Hex> homes = homesOf(map);
+    if (!onlyTiles(map) || homes.empty()) return false;  // first: the hexes of a large map take room
     std::set<std::pair<Hex, Hex>> moves;
-    for (const Isometry& isometry : findSymmetries(hexes)) {
+    for (const Isometry& isometry : findSymmetries(hexesOf(map))) {
         const bool leaves = std::ranges::all_of(map.board.cells(), [&](const Cell& cell) {
             const Cell* there = map.board.find(isometry(cell.at));
             return there != nullptr && there->kind == cell.kind && cell.kind != KindId::Empty &&

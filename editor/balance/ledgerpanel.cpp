@@ -414,6 +414,9 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
     mTable->horizontalHeader()->setSectionResizeMode(equality, QHeaderView::ResizeToContents);
     mTable->clearSpans();
     const auto bySeat = std::ranges::count_if(ledger.rows, &std::string::empty, &LedgerRow::columns);
+    // Without figures of seats, one column for the values of the map leaves names the most room.
+    for (int column = 2; column <= equality; ++column) mTable->setColumnHidden(column, bySeat == 0);
+    if (bySeat == 0 && seats > 0) mTable->setHorizontalHeaderItem(1, new QTableWidgetItem);
     mTable->setRowCount(static_cast<int>(bySeat) + static_cast<int>(ledger.notes.size()));
     int row = 0;
     const auto name = [&](const std::string& code, const Arguments& arguments,
@@ -470,7 +473,7 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
         name(note.code, note.arguments, {});
         item(*mTable, row, 0).setData(placesRole, QVariant::fromValue(note.places));
         // One value for the whole map.
-        mTable->setSpan(row, 1, 1, equality);
+        if (bySeat > 0) mTable->setSpan(row, 1, 1, equality);
         QTableWidgetItem& cell = item(*mTable, row, 1);
         cell.setText(BalanceTexts::figure(note.value, note.unit, locale));
         cell.setToolTip(item(*mTable, row, 0).toolTip());
@@ -619,8 +622,15 @@ void LedgerPanel::showParts(const BalanceFacts& facts) {
     QHeaderView& header = *mParts->horizontalHeader();
     header.setSectionResizeMode(QHeaderView::Fixed);
     header.setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    for (int column = 1; column < mParts->columnCount(); ++column)
-        header.resizeSection(column, figureColumn * fontMetrics().averageCharWidth());
+    for (int column = 1; column < mParts->columnCount(); ++column) {
+        int width = figureColumn * fontMetrics().averageCharWidth();
+        for (int row = 0; row < mParts->rowCount(); ++row) {
+            const QTableWidgetItem& cell = item(*mParts, row, column);
+            for (const QString& word : cell.text().split(u' '))
+                width = std::max(width, QFontMetrics(cell.font()).horizontalAdvance(word) + nameMargin);
+        }
+        header.resizeSection(column, width);
+    }
     mParts->resizeRowsToContents();
 }
 

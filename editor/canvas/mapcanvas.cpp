@@ -211,7 +211,12 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
 
     if (const auto& heat = mGuide ? mGuide : mHeat)
         paint::paintHeat(painter, *heat, scenario.board.orientation, view);
-    if (mPieces) paint::paintPieces(painter, *mPieces, scenario.board.orientation, view);
+    if (mGuide || mHeat) map.paintTexts(painter, view, paint::Medium::Screen);
+    if (mPieces) {
+        paint::paintRims(painter, *mPieces, scenario.board.orientation, view);
+        if (!mPieces->rims.empty()) map.paintThings(painter, view, paint::Medium::Screen);
+        paint::paintPieces(painter, *mPieces, scenario.board.orientation, view);
+    }
 
     OverlayPainter overlay(painter, view, scenario.board.orientation);
     overlay.selection(mSelection.hexes());

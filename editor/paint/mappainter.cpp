@@ -4,6 +4,7 @@
 #include "core/base/overloaded.h"
 #include "core/engine/print/cutitem.h"
 #include "editor/paint/cells.h"
+#include "editor/paint/glyphs.h"
 #include "editor/paint/shapes.h"
 #include "editor/paint/sketch.h"
 #include "editor/paint/svgpicture.h"
@@ -182,6 +183,31 @@ void MapPainter::paint(QPainter& painter, const MapView& view, Medium medium) co
     if (mStyle.rulers) paintRulers(sketch);
     painter.restore();
     if (underlay != nullptr && underlay->inFront) paintUnderlay(painter, *underlay, view);
+}
+
+void MapPainter::paintTexts(QPainter& painter, const MapView& view, Medium medium) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Sketch sketch = sketchOf(painter, view, medium, mScenario.board);
+    if (sketch.detail == Detail::Full && mStyle.tilesShown)
+        forCellsIn(mScenario.board, view.visible.adjusted(-marksReach, -marksReach, marksReach, marksReach),
+                   [&](const Cell& cell) { paintId(sketch, cell); });
+    if (mStyle.tables) paintAreaNames(sketch);
+    painter.restore();
+}
+
+void MapPainter::paintThings(QPainter& painter, const MapView& view, Medium medium) const {
+    if (!mStyle.tables) return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Sketch sketch = sketchOf(painter, view, medium, mScenario.board);
+    if (sketch.detail > Detail::Colours) {
+        if (mStyle.shows(ObjectTable::Edges)) paintEdges(sketch);
+        if (mStyle.shows(ObjectTable::Pieces)) paintInnerCounters(sketch);
+        paintSideCounters(sketch);
+        paintAreaNames(sketch);
+    }
+    painter.restore();
 }
 
 void MapPainter::paintObject(QPainter& painter, const MapView& view, Medium medium,

@@ -68,6 +68,13 @@ public:
     /// pieces that overlap a little are exact.)
     void paint(QPainter& painter, const MapView& view, Medium medium) const;
 
+    /// Paints the IDs of tiles and the names of regions and zones again, above a layer that covers
+    /// them, such as heat colours.
+    void paintTexts(QPainter& painter, const MapView& view, Medium medium) const;
+
+    /// Paints edges, counters and names again, above rims that cover them.
+    void paintThings(QPainter& painter, const MapView& view, Medium medium) const;
+
     /// Paints one object alone, as on the map, a region with its tiles: for the pointer, palettes
     /// and legends. It need not be in the map's tables.
     void paintObject(QPainter& painter, const MapView& view, Medium medium, const MapObject& object) const;

@@ -105,16 +105,16 @@ QPointF idPlace(const Sketch& sketch, const Cell& cell, QPointF centre) {
     return rest.contains(place) || rest.isEmpty() ? place : (rest.boundingRect().center() + centre) / 2;
 }
 
-void paintId(const Sketch& sketch, const Cell& cell, QPointF centre) {
+}  // namespace
+
+void paintId(const Sketch& sketch, const Cell& cell) {
     if (!sketch.style.ids || !isTile(cell.kind) || !sketch.readable(idCap)) return;
     QString text = QString::fromUtf8(cell.id.text().data(), static_cast<qsizetype>(cell.id.text().size()));
     if (text.isEmpty() && sketch.style.tiles == TileStyle::Ink &&
         indexOf(cell.kind) < sketch.catalog.kinds.size())
         text = QString::fromStdString(sketch.catalog.kind(cell.kind).letter);
-    if (!text.isEmpty()) paintPlate(sketch, idPlace(sketch, cell, centre), idCap, text, 0.8);
+    if (!text.isEmpty()) paintPlate(sketch, idPlace(sketch, cell, sketch.centre(cell.at)), idCap, text, 0.8);
 }
-
-}  // namespace
 
 void paintLock(QPainter& painter, QPointF middle, double size) {
     const QRectF body(middle.x() - 0.38 * size, middle.y() - 0.05 * size, 0.76 * size, 0.55 * size);
@@ -138,7 +138,7 @@ void paintMarks(const Sketch& sketch, const Cell& cell) {
     const double unit = sketch.view.scale;
     const QPointF centre = sketch.centre(cell.at);
     const auto at = [&](double x, double y) { return centre + QPointF(x, y) * unit; };
-    paintId(sketch, cell, centre);
+    paintId(sketch, cell);
     const auto seat = sketch.scenario.seatAt(cell.at);
     if (seat && sketch.style.seatNames) {
         const int number = static_cast<int>(*seat);

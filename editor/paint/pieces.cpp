@@ -176,20 +176,27 @@ void paintPiece(QPainter& painter, const QRectF& box, const QColor& colour, Piec
     painter.restore();
 }
 
-void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orientation, const MapView& view) {
+void paintRims(QPainter& painter, const PieceLayer& layer, Orientation orientation, const MapView& view) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto seen = [&](Hex at) { return view.visible.intersects(hexBox(at, orientation)); };
-    const auto boxOf = [&](Hex at) { return view.toPainter(hexBox(at, orientation)); };
     for (const PieceLayer::Rim& rim : layer.rims) {
-        if (!seen(rim.at) || rim.colours.empty()) continue;
-        const QRectF box = boxOf(rim.at);
+        const QRectF hex = hexBox(rim.at, orientation);
+        if (!view.visible.intersects(hex) || rim.colours.empty()) continue;
+        const QRectF box = view.toPainter(hex);
         if (box.height() < smallestPieceHex)
             painter.fillRect(box, rim.colours.front());
         else
             stamp(painter, lookOf(rim, orientation), box, box.height() * 0.1 + 3,
                   [&](QPainter& to) { paintRim(to, rim, orientation, view, box.height()); });
     }
+    painter.restore();
+}
+
+void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orientation, const MapView& view) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto seen = [&](Hex at) { return view.visible.intersects(hexBox(at, orientation)); };
+    const auto boxOf = [&](Hex at) { return view.toPainter(hexBox(at, orientation)); };
     const auto light = [&](const std::vector<Hex>& hexes, Qt::PenStyle style, int alpha) {
         for (const Hex at : hexes) {
             if (!seen(at)) continue;

@@ -77,7 +77,9 @@ struct PieceLayer {
     friend bool operator==(const PieceLayer&, const PieceLayer&) = default;
 };
 
-/// Paints the cells that the view shows; from far away as plain dots.
+/// Paints the rims of cells that the view shows, below everything else.
+void paintRims(QPainter& painter, const PieceLayer& layer, Orientation orientation, const MapView& view);
+/// Paints all but the rims on the cells that the view shows; pieces from far away as plain dots.
 void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orientation, const MapView& view);
 /// Paints one piece, for legends and tables.
 void paintPiece(QPainter& painter, const QRectF& box, const QColor& colour, PieceShape shape,

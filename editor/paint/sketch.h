@@ -69,6 +69,8 @@ void paintSideCounters(const Sketch& sketch);
 void paintOutside(const Sketch& sketch);
 /// Names of regions and zones, and the map's labels.
 void paintLabels(const Sketch& sketch);
+/// Paints the ID of a tile.
+void paintId(const Sketch& sketch, const Cell& cell);
 /// Paints ID, seat, points, lock and problem of one cell.
 void paintMarks(const Sketch& sketch, const Cell& cell);
 /// True if padlocks on these objects would only hide the map: there are many, and all of them are

@@ -7,6 +7,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/textlines.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QPainter>
 
@@ -27,11 +28,13 @@ QColor faded(const QPalette& palette, QPalette::ColorGroup group, QPalette::Colo
     return colour;
 }
 
+int keySide(const QFontMetrics& metrics) { return metrics.height(); }
+
 /// Paints the key's number in a small frame, at the right end of the row; returns the remaining
 /// room.
 QRect paintKey(QPainter& painter, QRect row, int digit, const QColor& ink) {
     const QString text = QString::number(digit);
-    const int side = painter.fontMetrics().height();
+    const int side = keySide(painter.fontMetrics());
     const QRect key(row.right() - side + 1, row.center().y() - side / 2, side, side);
     row.setRight(key.left() - gap);
     if (digit == 0) return row;
@@ -45,18 +48,30 @@ QRect paintKey(QPainter& painter, QRect row, int digit, const QColor& ink) {
     return row;
 }
 
-int longestWord(const QString& name, const QFontMetrics& metrics) {
-    int longest = 0;
-    for (const QString& word : name.split(' ')) longest = std::max(longest, metrics.horizontalAdvance(word));
-    return longest;
+/// Returns the width of a row without its name and letter. A mark shows used-up kinds.
+int widthBesideName(const QModelIndex& index, const QFontMetrics& metrics) {
+    const bool marked = index.data(KindModel::StateRole).toInt() != static_cast<int>(SupplyState::Fine);
+    return 2 * gap + 2 * pictureUnit + gap + keySide(metrics) + gap +
+           metrics.horizontalAdvance(index.data(KindModel::CountRole).toString()) + gap +
+           (marked ? markSize + gap / 2 : 0);
 }
 
-/// Paints a name in one line, or two if there is room; returns its width.
+constexpr int mostLines = 3;
+
+/// Returns the lines of a name.
+QStringList nameLines(const QString& name, const QFont& font, int width) {
+    return textLines(name, font, width, mostLines);
+}
+
+bool isCut(const QStringList& lines) {
+    return std::ranges::any_of(lines, [](const QString& line) { return line.endsWith(QChar(0x2026)); });
+}
+
+/// Paints a name in as many lines as it needs; returns its width.
 int paintName(QPainter& painter, QRect room, const QString& name) {
     const QFontMetrics metrics = painter.fontMetrics();
     const int height = metrics.height();
-    const QStringList lines =
-        textLines(name, painter.font(), room.width(), 2 * height > room.height() ? 1 : 2);
+    const QStringList lines = nameLines(name, painter.font(), room.width());
     int used = 0;
     QRect line(room.left(), room.center().y() + 1 - height * static_cast<int>(lines.size()) / 2, room.width(),
                height);
@@ -151,7 +166,9 @@ void KindDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     const QString name = index.data().toString();
     QString letter = index.data(KindModel::LetterRole).toString();
     int letterWidth = letter.isEmpty() ? 0 : option.fontMetrics.horizontalAdvance(letter) + gap;
-    if (longestWord(name, option.fontMetrics) > room.width() - letterWidth) {
+    const auto linesIn = [&](int width) { return nameLines(name, option.font, width); };
+    if (linesIn(room.width() - letterWidth).size() > linesIn(room.width()).size() ||
+        isCut(linesIn(room.width() - letterWidth))) {
         letter.clear();  // the name counts for more
         letterWidth = 0;
     }
@@ -171,8 +188,13 @@ paint::MapPainter KindDelegate::mapPainter() const {
 
 QSize KindDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const int text = option.fontMetrics.height();
-    return {160, KindModel::kindOf(index) || KindModel::objectOf(index) ? std::max(rowHeight, 2 * text + 2)
-                                                                        : text + 12};
+    if (!KindModel::kindOf(index) && !KindModel::objectOf(index)) return {160, text + 12};
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
+    const auto lines = nameLines(index.data().toString(), option.font,
+                                 std::max(1, width - widthBesideName(index, option.fontMetrics)))
+                           .size();
+    return {160, std::max(rowHeight, std::max(2, static_cast<int>(lines)) * text + 2)};
 }
 
 }  // namespace hexa::editor

@@ -62,6 +62,11 @@ void KindList::setStyle(paint::TileStyle style) {
     viewport()->update();
 }
 
+void KindList::dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles) {
+    QListView::dataChanged(first, last, roles);
+    scheduleDelayedItemsLayout();  // a wider count leaves a name less room: it may need another line
+}
+
 QPixmap KindList::dragPicture(const QModelIndex& index) const {
     if (const auto kind = KindModel::kindOf(index))
         return tilePicture(mArt, *kind, mDelegate->style(), mPixelsPerUnit(), devicePixelRatioF());

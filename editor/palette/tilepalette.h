@@ -35,6 +35,7 @@ public:
 
 protected:
     void startDrag(Qt::DropActions actions) override;
+    void dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles) override;
 
 private:
     paint::TileArt& mArt;

@@ -119,6 +119,7 @@ void EndBanner::refresh() {
 
 void EndBanner::place() {
     const QWidget& board = *parentWidget();
+    layout()->activate();  // else lines of former texts count
     const int width = std::min(board.width() - 2 * bannerDistance, std::max(sizeHint().width(), 520));
     const int height = std::max(heightForWidth(width), minimumSizeHint().height());
     setGeometry((board.width() - width) / 2, bannerDistance, width, height);

@@ -38,6 +38,23 @@ void addOrders(const PlayParts& parts, paint::PieceLayer& layer) {
     }
 }
 
+/// Returns the colours of the holder of a cell and of others with pieces there.
+template <class Colour>
+std::vector<QColor> coloursAt(const MatchView::Place& place, const MatchView& view, const Colour& colour) {
+    std::vector<int> seats{place.seat};
+    for (const MatchView::Piece& piece : view.pieces)
+        if (piece.at == place.at) seats.push_back(piece.seat);
+    if (view.placements)
+        for (const PiecePlacement& piece : *view.placements)
+            if (piece.at == place.at) seats.push_back(piece.seat);
+    std::vector<QColor> colours;
+    for (const int seat : seats)
+        if (seat >= 0 && std::ranges::find(colours, colour(seat)) == colours.end())
+            colours.push_back(colour(seat));
+    if (colours.empty()) colours.push_back(QColor(Qt::darkGray));
+    return colours;
+}
+
 /// Adds the program's advice behind existing marks, unless it is the same.
 void addHint(const Hints::Hint& hint, paint::PieceLayer& layer) {
     for (const auto& [at, what] : hint.places) {
@@ -72,7 +89,7 @@ paint::PieceLayer layerOf(const PlayParts& parts) {
             for (const MatchView::Fight& fight : view.fights)
                 if (fight.at == place.at)
                     for (const auto& side : fight.sides) rim.colours.push_back(colour(side.seats.front()));
-            if (rim.colours.empty()) rim.colours.push_back(QColor(Qt::darkGray));
+            if (rim.colours.empty()) rim.colours = coloursAt(place, view, colour);
         } else {
             rim.colours.push_back(colour(place.seat));
         }

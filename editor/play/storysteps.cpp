@@ -24,7 +24,9 @@ public:
         mNow.pieces = stage.before.pieces;
         mNow.places = stage.before.places;
         mNow.fights = stage.before.fights;
-        mPlacements = stage.before.placements.has_value();
+        mNow.edges = stage.before.edges;
+        mNow.regions = stage.before.regions;
+        mNow.placements = stage.before.placements;
         for (auto event = stage.events.begin(); event != stage.events.end(); ++event) {
             const Kind kind = kindOf(*event, {event, stage.events.end()});
             if (!joins(*event, kind)) {
@@ -80,8 +82,8 @@ private:
     }
 
     void happens(const MatchEvent& event) {
-        // If a game's pieces are those of the board, they are shown at their present places.
-        if (!event.at || mPlacements) return;
+        // A game whose pieces are those of the board shows them as they were before the decision.
+        if (!event.at || mNow.placements) return;
         if (event.kind == Event::Lost) take(event, *event.at);
         if (event.kind != Event::Entered) return;
         const auto from = sourceOf(event, mBoard);
@@ -156,7 +158,6 @@ private:
     const Board& mBoard;
     const Locale& mLocale;
     MatchView mNow;
-    bool mPlacements = false;  ///< MatchView::placements are the pieces.
     std::vector<StoryStep> mSteps;
 };
 

@@ -118,26 +118,47 @@ std::vector<LayingGroup> groupsOf(const SheetJob& job) {
     return groups;
 }
 
-}  // namespace
+bool hasTiles(const SheetJob& job) {
+    const auto counts = countKinds(job.scenario->board, job.catalog().kinds.size());
+    return std::ranges::any_of(counts, [](int count) { return count > 0; });
+}
 
-namespace {
+/// Returns the numbers of single tiles by kind. Tiles of a region come out of the box with it.
+std::vector<int> singleTiles(const SheetJob& job) {
+    auto counts = countKinds(job.scenario->board, job.catalog().kinds.size());
+    for (const RegionPlacement& region : job.scenario->board.regions) {
+        const RegionShape* shape = shapeOf(*job.scenario, job.catalog(), region.kind);
+        if (shape == nullptr) continue;
+        const std::vector<Hex> hexes = hexesOf(region, *shape);
+        for (std::size_t i = 0; i < hexes.size(); ++i) {
+            const Cell* cell = job.scenario->board.find(hexes[i]);
+            if (cell != nullptr && isTile(cell->kind) &&
+                job.catalog().kindId(shape->parts[i].kind) == cell->kind)
+                --counts[indexOf(cell->kind)];
+        }
+    }
+    for (int& count : counts) count = std::max(count, 0);  // regions may lie across each other
+    return counts;
+}
 
 /// Returns all of the list, for columns of a width.
-std::vector<Block> bagList(const SheetJob& job, const std::vector<int>& counts, double width) {
+std::vector<Block> bagList(const SheetJob& job, double width) {
     const Speaker say(job);
     std::vector<Block> blocks;
-    int sum = 0;
-    for (const int count : counts) sum += count;
-    if (sum > 0) {
+    if (hasTiles(job)) {
         blocks.push_back(heading(say.text("sheet.fetch"), width));
-        for (std::size_t i = 0; i < counts.size(); ++i)
+        const std::vector<int> counts = singleTiles(job);
+        int sum = 0;
+        for (std::size_t i = 0; i < counts.size(); ++i) {
             if (counts[i] > 0) addKind(blocks, job, kindIdAt(i), counts[i], width);
+            sum += counts[i];
+        }
         // Objects beside the tiles come out of the box too.
         for (const ObjectCount& thing : countObjects(*job.scenario, job.catalog()))
             if (thing.table != ObjectTable::Zones && thing.table != ObjectTable::Labels &&
                 !thing.name.empty())
                 addFetched(blocks, job, say.name(thing.name), {}, thing.count, KindId::Empty, width);
-        addText(blocks, say.text("sheet.sum", {{"count", std::int64_t(sum)}}), width);
+        if (sum > 0) addText(blocks, say.text("sheet.sum", {{"count", std::int64_t(sum)}}), width);
         blocks.push_back(space(4));
         blocks.push_back(heading(say.text("sheet.laying"), width));
         for (const LayingGroup& group : groupsOf(job)) {
@@ -163,9 +184,7 @@ std::vector<Block> bagList(const SheetJob& job, const std::vector<int>& counts, 
 
 std::vector<Page> bagListPages(const SheetJob& job) {
     constexpr std::size_t manyCells = 2000;  // of these lists only one is made
-    const auto counts = countKinds(job.scenario->board, job.catalog().kinds.size());
-    const bool none = std::all_of(counts.begin(), counts.end(), [](int count) { return count == 0; });
-    if (none && job.facts.procedure.empty()) return {};
+    if (!hasTiles(job) && job.facts.procedure.empty()) return {};
     const QSizeF paper = turned(job.options, false);
     const auto most = static_cast<std::size_t>(std::clamp((paper.width() - 20) / 58, 1.0, 6.0));
     const QString title = Speaker(job).text("sheet.kind.baglist");
@@ -173,7 +192,7 @@ std::vector<Page> bagListPages(const SheetJob& job) {
     std::vector<Page> best;
     for (std::size_t columns = most; columns > 0; --columns) {
         auto pages = flowPages(job, SheetKind::BagList, paper, title,
-                               bagList(job, counts, columnWidth(job, paper, columns)), columns);
+                               bagList(job, columnWidth(job, paper, columns)), columns);
         if (!best.empty() && pages.size() > best.size()) break;
         best = std::move(pages);
         if (job.scenario->board.cellCount() > manyCells) break;

@@ -29,13 +29,11 @@ struct LegendEntry {
     std::function<void(SheetPen&, const QRectF&)> paint;
 };
 
-/// Returns the name of a kind of edges, pieces or regions, or null for an unknown kind.
-const Localized* nameOf(const Scenario& map, const Catalog& catalog, ObjectTable table,
-                        const std::string& kind) {
+/// Returns the name of a kind of edges or pieces, or null for an unknown kind.
+const Localized* nameOf(const Catalog& catalog, ObjectTable table, const std::string& kind) {
     const auto name = [](const auto* found) { return found == nullptr ? nullptr : &found->name; };
     if (table == ObjectTable::Edges) return name(catalog.edgeKind(kind));
-    if (table == ObjectTable::Pieces) return name(catalog.pieceKind(kind));
-    return name(shapeOf(map, catalog, kind));
+    return name(catalog.pieceKind(kind));
 }
 
 /// Adds the objects beside the tiles: each kind on the map.
@@ -58,7 +56,8 @@ void addObjects(std::vector<LegendEntry>& entries, const SheetJob& job) {
                            }});
     };
     for (const BoxCount& box : countBox(*job.system, map)) {
-        const Localized* name = nameOf(map, job.catalog(), box.table, box.kind);
+        if (box.table == ObjectTable::Regions) continue;  // their names stand on the map
+        const Localized* name = nameOf(job.catalog(), box.table, box.kind);
         if (name != nullptr) add(box.table, box.kind, *name, box.used);
     }
     for (const ZoneKind& kind : job.catalog().zoneKinds)

@@ -21,6 +21,7 @@ Result<std::vector<Page>> posterPages(const SheetJob& job);
 std::vector<Page> orderPages(const SheetJob& job);
 std::vector<Page> trackPages(const SheetJob& job);
 std::vector<Page> rulesPages(const SheetJob& job);
+std::vector<Page> drawPages(const SheetJob& job);
 std::vector<Page> rulerPages(const SheetJob& job);
 
 }  // namespace hexa::sheets

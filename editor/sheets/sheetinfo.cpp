@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/sheets/sheetinfo.h"
 
+#include "core/engine/generate/drawlog.h"
 #include "core/engine/system.h"
 #include "editor/sheets/painters.h"
 
@@ -38,13 +39,14 @@ Result<std::vector<Page>> sure(const SheetJob& job) {
 constexpr std::array infos{
     SheetInfo{SheetKind::Layout, "layout", "sheet.title.layout", nullptr, sure<layoutPages>, 1},
     SheetInfo{SheetKind::BagList, "baglist", "sheet.title.baglist", laysTiles, sure<bagListPages>, 2, true},
-    SheetInfo{SheetKind::Tiles, "tiles", "sheet.title.tiles", laysTiles, tilePages, 7, true},
-    SheetInfo{SheetKind::Poster, "poster", "sheet.title.poster", nullptr, posterPages, 8},
-    SheetInfo{SheetKind::Orders, "orders", "sheet.title.orders", writesOrders, sure<orderPages>, 4, true},
-    SheetInfo{SheetKind::Tracks, "tracks", nullptr, hasTracks, sure<trackPages>, 5},
-    SheetInfo{SheetKind::Rules, "rules", "sheet.title.rules", nullptr, sure<rulesPages>, 3},
+    SheetInfo{SheetKind::Draw, "draw", "sheet.title.draw", drawsMaps, sure<drawPages>, 3, true},
+    SheetInfo{SheetKind::Tiles, "tiles", "sheet.title.tiles", laysTiles, tilePages, 8, true},
+    SheetInfo{SheetKind::Poster, "poster", "sheet.title.poster", nullptr, posterPages, 9},
+    SheetInfo{SheetKind::Orders, "orders", "sheet.title.orders", writesOrders, sure<orderPages>, 5, true},
+    SheetInfo{SheetKind::Tracks, "tracks", nullptr, hasTracks, sure<trackPages>, 6},
+    SheetInfo{SheetKind::Rules, "rules", "sheet.title.rules", nullptr, sure<rulesPages>, 4},
     SheetInfo{SheetKind::Ruler, "ruler", "sheet.title.ruler", nullptr, sure<rulerPages>},
-    SheetInfo{SheetKind::Items, "items", nullptr, hasItems, allItemPages, 6},
+    SheetInfo{SheetKind::Items, "items", nullptr, hasItems, allItemPages, 7},
 };
 
 /// True if the table is in the order of kinds, which are its indices.

@@ -25,7 +25,7 @@ class Messages;
 namespace hexa::sheets {
 
 /// Kinds of sheets, each a row of sheetInfos().
-enum class SheetKind { Layout, BagList, Tiles, Poster, Orders, Tracks, Rules, Ruler, Items };
+enum class SheetKind { Layout, BagList, Draw, Tiles, Poster, Orders, Tracks, Rules, Ruler, Items };
 
 /// Returns SheetInfo::id. The table (editor/sheets/sheetinfo) has all properties of a kind.
 const char* idOf(SheetKind kind);

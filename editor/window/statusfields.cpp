@@ -12,9 +12,11 @@
 #include "editor/ui/words.h"
 
 #include <QDir>
+#include <QHBoxLayout>
 #include <QStatusBar>
 #include <QToolButton>
 #include <QToolTip>
+#include <QWidget>
 
 namespace hexa::editor {
 
@@ -29,14 +31,25 @@ StatusFields::StatusFields(QStatusBar& bar, const RecoveryFolder& recovery, cons
       mBar(bar),
       mFolder(recovery),
       mLocale(locale),
-      mCounts(field("statusCounts")),
-      mProblems(field("statusProblems")),
-      mBalance(field("statusBalance")),
-      mSaved(field("statusSaved")),
-      mZoom(field("statusZoom")),
-      mPlace(field("statusPlace")),
-      mTurn(field("statusTurn")),
-      mRecovery(field("statusRecovery")) {
+      mFields(new QWidget),
+      mCounts(makeField("statusCounts")),
+      mProblems(makeField("statusProblems")),
+      mBalance(makeField("statusBalance")),
+      mSaved(makeField("statusSaved")),
+      mZoom(makeField("statusZoom")),
+      mPlace(makeField("statusPlace")),
+      mTurn(makeField("statusTurn")),
+      mRecovery(makeField("statusRecovery")) {
+    auto* row = new QHBoxLayout(mFields);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QToolButton* one : {mCounts, mProblems, mBalance, mSaved, mZoom, mPlace, mTurn}) row->addWidget(one);
+    // Keeps its room, so that the map stays where it is.
+    QSizePolicy policy = mFields->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    mFields->setSizePolicy(policy);
+    mBar.addPermanentWidget(mFields);
+    mBar.addPermanentWidget(mRecovery);
+    connect(&bar, &QStatusBar::messageChanged, this, &StatusFields::makeRoom);
     mRecovery->setIcon(icon("problem-warning"));
     connect(&recovery, &RecoveryFolder::problemChanged, this, &StatusFields::showRecovery);
     connect(mRecovery, &QToolButton::clicked, this, [this] {
@@ -52,13 +65,19 @@ StatusFields::StatusFields(QStatusBar& bar, const RecoveryFolder& recovery, cons
     refresh();
 }
 
-QToolButton* StatusFields::field(const char* name) {
+void StatusFields::makeRoom(const QString& message) {
+    constexpr int edges = 24;  // pixels of the bar beside message and fields
+    const int others = mFields->sizeHint().width() + (mRecovery->isHidden() ? 0 : mRecovery->width());
+    const int needed = mBar.fontMetrics().horizontalAdvance(message) + edges;
+    mFields->setVisible(message.isEmpty() || needed <= mBar.width() - others);
+}
+
+QToolButton* StatusFields::makeField(const char* name) {
     auto* button = new QToolButton;
     button->setObjectName(name);
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setIconSize({16, 16});
-    mBar.addPermanentWidget(button);
     return button;
 }
 

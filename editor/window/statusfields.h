@@ -11,6 +11,7 @@
 
 class QStatusBar;
 class QToolButton;
+class QWidget;
 
 namespace hexa::editor {
 
@@ -40,7 +41,9 @@ signals:
     void decisionRequested();
 
 private:
-    QToolButton* field(const char* name);
+    QToolButton* makeField(const char* name);
+    /// Hides the fields as long as a message needs their room, so that its sentence is whole.
+    void makeRoom(const QString& message);
     bool ofTheMap() const;
     bool ofTheCanvas() const;
     void showCounts();
@@ -60,6 +63,7 @@ private:
     WindowMode mMode = WindowMode::Welcome;
     bool mOfMap = false;  ///< ModeInfo::ofMap of the mode on show; so is the next.
     bool mEdits = false;
+    QWidget* mFields;  ///< All fields but that of recovery.
     QToolButton* mCounts;
     QToolButton* mProblems;
     QToolButton* mBalance;

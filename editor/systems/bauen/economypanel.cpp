@@ -128,8 +128,17 @@ void EconomyPanel::fitColumns() {
     const QFontMetrics metrics = mTable->fontMetrics();
     constexpr int nameLetters = 16;
     mTable->resizeColumnsToContents();
-    mTable->setColumnWidth(0, std::min(mTable->columnWidth(0), nameLetters * metrics.averageCharWidth()));
+    int figures = 0;
+    for (int column = 1; column < mTable->columnCount(); ++column) figures += mTable->columnWidth(column);
+    const int room =
+        std::max(nameLetters * metrics.averageCharWidth(), mTable->viewport()->width() - figures);
+    mTable->setColumnWidth(0, std::min(mTable->columnWidth(0), room));
     mTable->resizeRowsToContents();
+}
+
+void EconomyPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitColumns();
 }
 
 void EconomyPanel::showTable() {

@@ -5,6 +5,7 @@
 #include "core/engine/judge/figuretable.h"
 #include "editor/jobs/job.h"
 
+#include <QResizeEvent>
 #include <QWidget>
 
 #include <vector>
@@ -28,6 +29,9 @@ class EconomyPanel : public QWidget {
     Q_OBJECT
 public:
     explicit EconomyPanel(Workspace& workspace, QWidget* parent = nullptr);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     using Survey = Result<std::vector<FigureTable>>;

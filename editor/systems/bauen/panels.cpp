@@ -12,9 +12,9 @@ std::vector<GamePanel> panels() {
     score.system = "bauen-und-beherrschen";
     score.id = "dock.bauen.score";
     score.mode = WindowMode::Play;
-    score.title = Localized("Score Calculator");
-    score.title.set("de", "Punkterechner");
-    score.title.set("fr", "Calcul de la gloire");
+    score.title = Localized("Scoring");
+    score.title.set("de", "Wertung");
+    score.title.set("fr", "Décompte");
     score.always = true;  // a game at a table is not played in the window
     score.make = [](Workspace& workspace) { return new ScorePanel(workspace); };
     GamePanel economy;

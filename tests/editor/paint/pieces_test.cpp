@@ -28,6 +28,7 @@ void paintOn(QPaintDevice& device, const PieceLayer& layer, double hexHeight) {
     const double scale = hexHeight / sqrt3;
     const paint::MapView view{QPointF(100, 100), scale,
                               QRectF(-100 / scale, -100 / scale, 200 / scale, 200 / scale)};
+    paint::paintRims(painter, layer, Orientation::Flat, view);
     paint::paintPieces(painter, layer, Orientation::Flat, view);
 }
 

@@ -144,6 +144,22 @@ private slots:
         for (const auto& side : otherwise[3].sides) QVERIFY(!side.strength);
     }
 
+    /// Pieces, walls and regions that the game itself has on the board stay visible in the story.
+    void theBoardKeepsItsPieces() {
+        const Systems systems = builtInSystems();
+        Locale locale(systems);
+        Viewer::Stage stage;
+        stage.before.placements.emplace(1).front().kind = "worker";
+        stage.before.edges.emplace(1).front().kind = "wall";
+        stage.before.regions.emplace(1).front().kind = "plains-1";
+        stage.events = {event(Kind::Other, 0, Hex{0, 0}, 1, "builds")};
+        const auto steps = storyOf({stage}, Board(), locale);
+        QCOMPARE(steps.size(), std::size_t{1});
+        QVERIFY(steps[0].board.placements == stage.before.placements);
+        QVERIFY(steps[0].board.edges == stage.before.edges);
+        QVERIFY(steps[0].board.regions == stage.before.regions);
+    }
+
     /// A whole game against the program: the story consists of all events since the last decision,
     /// in their order, and its battles are those of the log.
     void allThatHappenedIsTold() {

@@ -84,6 +84,19 @@ QByteArray bytesOf(const QString& path) {
 class CuttingTest : public QObject {
     Q_OBJECT
 
+    /// Returns the number of boxes to tick on a map's list of tiles.
+    static std::size_t boxesOf(const GameSystem& game, const Scenario& map) {
+        const Messages messages = toys().messages();
+        const sheets::SheetJob job =
+            sheets::makeJob(map, game, messages, only(SheetKind::BagList), {}, "toy");
+        const auto pages = sheets::makePages(job);
+        if (!pages) return 0;
+        qsizetype boxes = 0;
+        for (const sheets::Page& page : *pages)
+            boxes += sheets::svgOf(job, page, 1, 1).count("<rect ") - 1;  // the paper
+        return static_cast<std::size_t>(boxes);
+    }
+
 private slots:
     /// The number of a counter is on it, whatever its outline.
     void countersShowTheirNumber() {
@@ -511,15 +524,26 @@ private slots:
         Scenario map = toy.layout("2p")->scenario;
         for (int q = 10; q < 40; ++q)
             for (int r = 0; r < 20; ++r) map.board.put(CellState(Cell{{q, r}, kindIdAt(0), false, {}}));
-        const Messages messages = toys().messages();
-        SheetOptions options = only(SheetKind::BagList);
-        const sheets::SheetJob job = sheets::makeJob(map, toy, messages, options, {}, "toy");
-        const auto pages = sheets::makePages(job);
-        QVERIFY(pages.ok());
-        qsizetype boxes = 0;
-        for (const sheets::Page& page : *pages)
-            boxes += sheets::svgOf(job, page, 1, 1).count("<rect ") - 1;  // the paper
-        QCOMPARE(boxes, 2 * (600 + 2));
+        QCOMPARE(boxesOf(toy, map), std::size_t{2 * (600 + 2)});
+    }
+
+    /// A region is one piece of cardboard, so its tiles are not fetched beside it.
+    void tilesOfRegionsComeWithThem() {
+        const GameSystem toy = toySystem();
+        Scenario map = toy.layout("2p")->scenario;
+        const std::size_t before = boxesOf(toy, map);
+        RegionShape pair;
+        pair.id = "pair";
+        pair.name = Localized("Pair");
+        pair.parts = {{{0, 0}, toy.catalog.kinds[0].id, {}, {}}, {{1, 0}, toy.catalog.kinds[0].id, {}, {}}};
+        map.shapes.push_back(pair);
+        for (int q : {20, 21}) map.board.put(CellState(Cell{{q, 0}, kindIdAt(0), false, {}}));
+        QCOMPARE(boxesOf(toy, map), before + 4);  // two to fetch, two to lay
+        RegionPlacement placed;
+        placed.kind = "pair";
+        placed.anchor = {20, 0};
+        map.board.regions.push_back(placed);
+        QCOMPARE(boxesOf(toy, map), before + 3);
     }
 
     void theSamePdfTwice() {

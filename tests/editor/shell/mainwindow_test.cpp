@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window, with the real game and with a toy game that it has never heard of.
+#include "core/base/result.h"
 #include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/document/kindmime.h"
@@ -33,6 +34,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -563,6 +565,24 @@ private slots:
         studio.trigger("mode.design");
         QVERIFY(shown("statusZoom"));
         QVERIFY(shown("statusBalance"));
+    }
+
+    /// A sentence that needs the room of the fields gets it, for as long as it is shown.
+    void longMessagesAreWhole() {
+        WindowStudio studio(builtInSystems());
+        studio.window->resize(1366, 768);
+        studio.window->files().openSample("clockwork-wars", "hale");
+        QStatusBar& bar = *studio.window->statusBar();
+        const auto* counts = studio.window->findChild<QToolButton*>("statusCounts");
+        QTRY_VERIFY(counts->isVisible());
+        const int height = bar.height();
+        bar.showMessage(QStringLiteral("Saved."));
+        QVERIFY(counts->isVisible());
+        bar.showMessage(studio.workspace().locale().text(Error("clipboard.other-game")));
+        QVERIFY(!counts->isVisible());
+        QCOMPARE(bar.height(), height);
+        bar.clearMessage();
+        QVERIFY(counts->isVisible());
     }
 
     void droppedFilesOpen() {

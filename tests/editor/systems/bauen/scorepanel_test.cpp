@@ -246,7 +246,7 @@ private slots:
     void speaksTheLanguageOfTheWindow() {
         ScoreWindow window(2);
         window.locale.setLanguage("de");
-        QTRY_COMPARE(window.window->dock("dock.bauen.score")->windowTitle(), QString("Punkterechner"));
+        QTRY_COMPARE(window.window->dock("dock.bauen.score")->windowTitle(), QString("Wertung"));
         QCOMPARE(window.text("scoreVerdict"), QString("Noch hat niemand Ruhm erworben."));
         window.locale.setLanguage("fr");
         QTRY_COMPARE(window.text("scoreVerdict"), QString("Personne n’a encore obtenu de gloire."));

@@ -3,6 +3,7 @@
 #include "core/systems/bauen/generate/draw.h"
 
 #include "core/engine/check/acceptance.h"
+#include "core/engine/generate/drawlog.h"
 #include "core/engine/system.h"
 #include "core/messages/messages.h"
 #include "core/systems/bauen/balance/measures.h"
@@ -127,6 +128,25 @@ private slots:
             // So does its last but one line, pasted.
             QVERIFY(fixture::boardOf(line.toStdString(), 4).board == candidate.scenario.board);
         }
+    }
+    /// A map tells its own draw, for a sheet to print. Pieces set up later do not matter.
+    void theMapTellsItsDraw() {
+        for (const char* mode : {"rulebook", "turned", "fair", "fair-turned"}) {
+            const Candidate candidate = drawn(requestFor(3, mode, 7));
+            QVERIFY(drawOf(fixture::game(), candidate.scenario) == candidate.log);
+            Scenario map = candidate.scenario;
+            for (RegionPlacement& region : map.board.regions) region.locked = true;
+            QVERIFY(drawOf(fixture::game(), map) == candidate.log);
+            PiecePlacement worker;
+            worker.kind = "worker";
+            worker.at = map.board.regions.front().anchor;
+            worker.seat = 0;
+            map.board.pieces.push_back(worker);
+            QVERIFY(drawOf(fixture::game(), map) == candidate.log);
+            std::swap(map.board.regions[0].kind, map.board.regions[1].kind);
+            QVERIFY(drawOf(fixture::game(), map).empty());
+        }
+        QVERIFY(drawOf(fixture::game(), fixture::layout(3)).empty());
     }
     void lockedRegionsStay() {
         Scenario base = drawn(requestFor(3, "rulebook", 1)).scenario;
