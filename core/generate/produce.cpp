@@ -178,7 +178,7 @@ private:
         if (mLook && !request.progress) request.progress = [this](double part) { tell(part); };
         const auto found = add(request);
         if (races || !found) addOthers(request);
-        if (mProduction.maps.empty()) return found.error();
+        if (mProduction.maps.empty()) return found ? Error("generate.no-maps") : found.error();
         mChanged = true;
         if (!races) {
             if (mProduction.maps.size() > mKeep) mProduction.maps.resize(mKeep);

@@ -105,11 +105,11 @@ struct MergePlan {
     Edit edit;  ///< All changes as one.
 };
 
-/// Finds texts by ID, and several entries of one ID by their source and order; entries without ID
-/// as well. A changed target
-/// becomes at most "needs review". An approved text stays approved only if it comes back unchanged
-/// and not marked as in need of work. Empty targets change nothing, and notes are added to existing
-/// ones. Fails with "texts.exchange.language".
+/// Finds texts by ID, and several entries of one ID by their source and order. Entries without ID
+/// are found by their source; equal ones by their order, if there are as many of them as texts. A
+/// changed target becomes at most "needs review". An approved text stays approved only if it comes
+/// back unchanged and not marked as in need of work. Empty targets change nothing, and notes are
+/// added to existing ones. Fails with "texts.exchange.language".
 Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue);
 /// Does the same for a file with several languages, one catalogue each with the same entries. A
 /// refusal is told once.

@@ -45,8 +45,8 @@ const KeptFile* keptFile(const Project& project, std::string_view language, Exch
 
 /// Returns a kept file with the translations of the project. Unchanged texts and states keep their
 /// bytes; a file without changes stays equal byte by byte. A changed source is not written, because
-/// it belongs to the file's owner; in a table the source is written, too. Fails with "texts.exchange.charset" or "texts.exchange.kept", or
-/// as readCatalogue does.
+/// it belongs to the file's owner; in a table the source is written, too. Fails with
+/// "texts.exchange.charset" or "texts.exchange.kept", or as readCatalogue does.
 Result<InPlace> writeInPlace(const Project& project, const KeptFile& file);
 
 }  // namespace hexa::texts
