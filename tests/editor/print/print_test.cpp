@@ -216,7 +216,7 @@ private slots:
         QVERIFY(mode.field<QLabel>("measureHint")->text().contains("297"));
         mode.field<QDoubleSpinBox>("measuredX")->setValue(168.3);
         y->setValue(247.5);
-        const sheets::Calibration found = mode.session.options().correction;
+        const sheets::Correction found = mode.session.options().correction;
         QVERIFY(std::abs(found.x - 170 / 168.3) < 1e-9 && std::abs(found.y - 250 / 247.5) < 1e-9);
         // And they are when the window is opened again.
         QCOMPARE(mode.session.rulerPaper(), QSizeF(210, 297));
