@@ -170,6 +170,11 @@ QString PlayTexts::moment(const MatchView& view) const {
         const auto now = static_cast<std::size_t>(track.now);
         if (track.now < 0 || now >= track.steps.size()) continue;
         const QString step = text(track.steps[now], mLocale);
+        // A step may say the game's own words for the moment more fully.
+        if (!parts.isEmpty() && step.startsWith(parts.front())) {
+            parts.front() = step;
+            continue;
+        }
         // Only the first needs its name: turns are numbers.
         parts << (parts.isEmpty() ? tr("%1 %2", "Turn 2").arg(text(track.text, mLocale), step) : step);
     }

@@ -102,7 +102,8 @@ void addTrack(const Table& table, const State& state, MatchView& view) {
     track.text = {"bauen.view.rounds", {}};
     for (int round = 0; round < rounds; ++round) {
         const int starter = state.deal.starter[static_cast<std::size_t>(round)];
-        track.steps.push_back({"bauen.view.round", {{"player", std::int64_t{starter} + 1}}});
+        track.steps.push_back({"bauen.view.round",
+                               {{"round", std::int64_t{round} + 1}, {"player", std::int64_t{starter} + 1}}});
         track.rules.emplace_back("BB-066");
     }
     track.now = state.begun < table.seats ? -1 : state.round;
