@@ -334,6 +334,10 @@ void importCatalogues(Context& context, const TextOptions& options) {
         if (!bytes) return context.fail(Exit::Input, bytes.error(), path);
         auto catalogue = texts::readCatalogue(*bytes, options.asked());
         if (!catalogue) return context.fail(Exit::Input, catalogue.error(), path);
+        // Of several files each has its own language. Of one the option says more than its name:
+        // "app.po" is in no language "app".
+        if (catalogue->targetLanguage.empty() && options.catalogues.size() == 1)
+            catalogue->targetLanguage = options.language;
         if (catalogue->targetLanguage.empty()) catalogue->targetLanguage = texts::languageOfName(path);
         if (catalogue->targetLanguage.empty()) catalogue->targetLanguage = options.language;
         for (const texts::Loss& loss : texts::lossesOf(*catalogue))

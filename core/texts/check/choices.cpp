@@ -7,6 +7,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace hexa::texts {
 namespace {
@@ -48,16 +54,29 @@ Names unused(const MessageChoice& choice, const Names& forms, std::string_view l
     return out;
 }
 
-void report(Sink& sink, Severity severity, const Analysis& text, const std::string& code,
-            const std::string& forms) {
-    auto draft = sink.draft("placeholder", severity, text.language, code);
-    if (!forms.empty()) draft.argument("forms", forms);
-    for (std::size_t t = 0; t < text.tokens.size(); ++t)
-        if (text.tokens[t].kind == TokenKind::Placeholder &&
-            text.tokens[t].fold.find(',') != std::string::npos)
-            draft.mark(text, t, t);
-    draft.add();
-}
+/// Reports what is wrong with the choices of a text, the same once and not without end: each alert
+/// marks all choices.
+class Reporter {
+public:
+    Reporter(Sink& sink, const Analysis& text) : mSink(&sink), mText(&text) {}
+
+    void report(Severity severity, const std::string& code, const std::string& forms = {}) {
+        if (mTold.size() == mostReports || !mTold.emplace(code, forms).second) return;
+        auto draft = mSink->draft("placeholder", severity, mText->language, code);
+        if (!forms.empty()) draft.argument("forms", forms);
+        for (std::size_t t = 0; t < mText->tokens.size(); ++t)
+            if (mText->tokens[t].kind == TokenKind::Placeholder &&
+                mText->tokens[t].fold.find(',') != std::string::npos)
+                draft.mark(*mText, t, t);
+        draft.add();
+    }
+
+private:
+    static constexpr std::size_t mostReports = 10;
+    Sink* mSink;
+    const Analysis* mText;
+    std::set<std::pair<std::string, std::string>> mTold;  // codes with their forms
+};
 
 const MessageChoice* matching(const std::vector<MessageChoice>& choices, const MessageChoice& choice) {
     const auto found = std::ranges::find_if(choices, [&](const MessageChoice& other) {
@@ -73,14 +92,15 @@ void checkChoices(const Row& row, const Knowledge&, Sink& sink) {
     if (row.unit != nullptr) source = messageShapeOf(row.unit->in(row.source));
     for (const Analysis& text : row.texts) {
         const MessageShape shape = messageShapeOf(text.text);
-        if (shape.broken) report(sink, Severity::Error, text, "texts.check.choice.broken", {});
+        Reporter told(sink, text);
+        if (shape.broken) told.report(Severity::Error, "texts.check.choice.broken");
         const Names& forms = pluralRuleOf(text.language).forms;
         for (const MessageChoice& choice : shape.choices) {
             if (choice.kind == MessageChoice::Kind::Plural) {
                 if (const Names missing = lacking(choice, forms); !missing.empty())
-                    report(sink, Severity::Warning, text, "texts.check.choice.lacks", joined(missing));
+                    told.report(Severity::Warning, "texts.check.choice.lacks", joined(missing));
                 if (const Names extra = unused(choice, forms, text.language); !extra.empty())
-                    report(sink, Severity::Warning, text, "texts.check.choice.unused", joined(extra));
+                    told.report(Severity::Warning, "texts.check.choice.unused", joined(extra));
             }
             const MessageChoice* const there = matching(source.choices, choice);
             if (choice.kind != MessageChoice::Kind::Select || there == nullptr) continue;
@@ -89,8 +109,8 @@ void checkChoices(const Row& row, const Knowledge&, Sink& sink) {
             std::ranges::sort(mine);
             std::ranges::sort(others);
             if (mine != others)
-                report(sink, Severity::Error, text, "texts.check.choice.selectors",
-                       joined(mine) + " / " + joined(others));
+                told.report(Severity::Error, "texts.check.choice.selectors",
+                            joined(mine) + " / " + joined(others));
         }
     }
 }

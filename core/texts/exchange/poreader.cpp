@@ -32,7 +32,11 @@ private:
     Catalogue& catalogue() { return mFile.catalogue; }
 
     void line(std::string_view text) {
-        if (text.empty()) return finish();
+        if (text.empty()) {
+            // Blank lines may stand inside of an entry, but part comments from it.
+            if (!mHasId && !mHasContext) finish();
+            return;
+        }
         if (text.starts_with("#~")) {
             // Comments above belong to the obsolete entry.
             finish();
@@ -52,7 +56,7 @@ private:
         const auto end = std::min(text.find_first_of(" \t\""), text.size());
         const std::string_view keyword = text.substr(0, end);
         // A new entry without an empty line before it.
-        if ((keyword == "msgctxt" || (keyword == "msgid" && isInTarget())) && mHasId) finish();
+        if ((keyword == "msgctxt" || keyword == "msgid") && mHasId) finish();
         if (!mHasId && !mHasContext) mMessage.begin = mAt;
         if (keyword == "msgctxt") {
             mTarget = &mEntry.id;
@@ -213,7 +217,8 @@ private:
     void finish() {
         const auto& values = mMessage.values;
         if (std::any_of(values.begin(), values.end(), [](const Span& span) { return span.end == 0; }))
-            mGood = false;  // a msgstr without a string
+            mGood = false;                              // a msgstr without a string
+        if (!mHasId && !values.empty()) mGood = false;  // or without a msgid: it would be lost
         if (mHasId && mEntry.source.empty() && !mHasContext) {
             header(mEntry.target);
         } else if (mHasId && !mEntry.source.empty()) {

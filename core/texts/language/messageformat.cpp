@@ -17,6 +17,7 @@ constexpr std::array<std::string_view, 3> choiceTypes{"plural", "selectordinal",
 constexpr std::array<std::string_view, 6> valueTypes{"number",  "date",     "time",
                                                      "ordinal", "spellout", "duration"};
 constexpr std::string_view blanks = " \t\n";
+constexpr int deepest = 50;  // braces
 
 /// Returns the word that begins at `at`, behind blanks; `at` is behind it then.
 std::string_view wordAt(std::string_view text, std::size_t& at) {
@@ -42,6 +43,17 @@ Written writtenIn(std::string_view text) {
         out.value = out.value || std::ranges::find(valueTypes, type) != valueTypes.end();
     }
     return out;
+}
+
+/// True if braces stand in more of them than any message needs. ICU and ShapeReader call themselves
+/// for each.
+bool isTooDeep(std::string_view text) {
+    int depth = 0;
+    for (const char c : text) {
+        if (c == '{' && ++depth > deepest) return true;
+        if (c == '}' && depth > 0) --depth;
+    }
+    return false;
 }
 
 class ShapeReader {
@@ -136,6 +148,10 @@ MessageShape messageShapeOf(std::string_view text) {
     if ((!written.choice && !written.value) ||
         text.size() > static_cast<std::size_t>(std::numeric_limits<int32_t>::max()))
         return none;
+    if (isTooDeep(text)) {
+        none.broken = written.choice;
+        return none;
+    }
     const auto units =
         icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<int32_t>(text.size())));
     UErrorCode status = U_ZERO_ERROR;

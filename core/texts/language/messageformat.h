@@ -34,7 +34,8 @@ struct MessageShape {
     std::vector<MessageChoice> choices;
     std::vector<MessageSpan>
         spans;  ///< In order: all except the branches "other" and the text outside of arguments.
-    /// It has such a choice, but ICU can't read it: a brace or the branch "other" is missing.
+    /// It has such a choice, but can't be read: a brace or the branch "other" is missing, or more
+    /// than 50 braces are open at once.
     bool broken = false;
 };
 

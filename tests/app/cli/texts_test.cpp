@@ -212,6 +212,10 @@ private slots:
         const QString unnamed = write("rules.pot", pot);
         QCOMPARE(run({"texts", "import", unnamed, "-o", at("pot.hexatext")}).status, 3);
         QCOMPARE(run({"texts", "import", unnamed, "--language", "de", "-o", at("pot.hexatext")}).status, 0);
+        // "app" could be a language.
+        const QString app = write("app.po", pot);
+        QCOMPARE(run({"texts", "import", app, "--language", "de", "-o", at("app.hexatext")}).status, 0);
+        QCOMPARE(exported("app.hexatext"), pot);
     }
 
     /// Terms of a game are used only if it is named.

@@ -363,6 +363,8 @@ private slots:
         QTest::newRow("po without end") << QByteArray("msgid \"a") << QByteArray("texts.exchange.po");
         QTest::newRow("po nonsense") << QByteArray("msgid \"a\"\nmsgstr \"b\"\nnonsense here\n")
                                      << QByteArray("texts.exchange.po");
+        QTest::newRow("po without msgid")
+            << QByteArray("msgid \"a\"\nmsgctxt \"c\"\nmsgstr \"b\"\n") << QByteArray("texts.exchange.po");
         QTest::newRow("po quote inside") << QByteArray("msgid \"a\"b\"\n") << QByteArray("texts.exchange.po");
         QTest::newRow("wrong encoding")
             << QByteArray("msgid \"gr\xfcn\"\nmsgstr \"\"\n") << QByteArray("texts.import.encoding");

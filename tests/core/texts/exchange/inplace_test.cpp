@@ -224,6 +224,8 @@ private slots:
             "msgid \"a\"\nmsgstr \"b\"\n");
         row("new flags", "#= fuzzy\n#, c-format\nmsgid \"a\"\nmsgstr \"b\"\n", "b", State::Approved,
             "#, c-format\nmsgid \"a\"\nmsgstr \"b\"\n");
+        row("blank lines inside", "msgctxt \"m\"\n\nmsgid \"a\"\n\nmsgstr \"b\"\n", "c", State::NeedsReview,
+            "msgctxt \"m\"\n\nmsgid \"a\"\n\nmsgstr \"c\"\n");
         row("several lines", "msgid \"a\"\nmsgstr \"b\"\n", "x\ny", State::NeedsReview,
             "msgid \"a\"\nmsgstr \"\"\n\"x\\n\"\n\"y\"\n");
         row("a long line is wrapped", "msgid \"a\"\nmsgstr \"b\"\n",

@@ -127,6 +127,25 @@ private slots:
             QVERIFY2(found.contains(code), qPrintable(found.join(' ')));
     }
 
+    /// Neither depth nor number of choices may exhaust the machine.
+    void hostileMessages() {
+        std::string deep;
+        for (int i = 0; i < 20'000; ++i) deep += "{n, select, other {";
+        deep += "x";
+        for (int i = 0; i < 20'000; ++i) deep += "}}";
+        QVERIFY(messageShapeOf(deep).broken);
+        std::string many;
+        for (int i = 0; i < 2'000; ++i) {
+            many += "{n, plural, f";
+            many += std::to_string(i) + " {a} other {b}} ";
+        }
+        const QString text = QString::fromStdString(many);
+        std::size_t alerts = 0;
+        for (const Alert& alert : checkAll(projectWith({text, text, text})))
+            alerts += alert.code.starts_with("texts.check.choice") ? 1 : 0;
+        QVERIFY2(alerts > 0 && alerts <= 30, std::to_string(alerts).c_str());
+    }
+
     /// Other branches are the translator's, so a file that adds one comes in, and one with another
     /// argument does not.
     void throughFiles_data() {
