@@ -86,8 +86,8 @@ std::vector<BotShares> comparable(std::span<const BotShares> played, const Candi
     return some;
 }
 
-/// Returns the shares that a bot's table predicts for a map; for a bot without a table, the means of
-/// all tables. Empty if there is no table for so many seats.
+/// Returns the shares that a bot's table predicts for a map; for a bot without a table, the means
+/// of all tables. Empty without a table for this number of seats.
 std::vector<double> foreseenBy(const Candidate& map, const std::string& bot, std::size_t seats) {
     if (const BotShares* own = sharesOf(map.foreseen, bot, seats)) return own->shares;
     std::vector<double> sum(seats, 0);
@@ -262,7 +262,7 @@ Result<std::vector<Suggestion>> suggest(const GameSystem& system, const Generate
     const auto now = judge(system, *std::move(assessed), request.options);
     if (!now) return now.error();
     const std::vector<BotShares> games = comparable(played, now->assessed);
-    // The worst bot's gap is the shown one, with a table or without. A search needs one table at least.
+    // The worst bot's gap is the shown one, with a table or without. The search needs a table.
     const auto known = games.empty() ? std::span<const BotShares>() : played;
     auto neighbours = system.generate->refine(search, request.base, games, tried);
     if (!neighbours) return neighbours.error();

@@ -243,7 +243,7 @@ void addCode(std::vector<Block>& blocks, const SheetJob& job, double width) {
                       }});
 }
 
-/// Returns the headline of the map's certificate, or of its symmetry; none for a game without judges.
+/// Returns the headline of the map's certificate or symmetry; none for a game without judges.
 std::optional<balance::Headline> fairnessOf(const Scenario& scenario, const GameSystem& system) {
     if (!system.play || !system.balance) return {};
     const auto stored = balance::shownCertificate(system, scenario, HEXATELIER_VERSION);

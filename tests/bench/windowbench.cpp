@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Benchmark of the whole window at work, with all its panels, without a screen. Measures the way to
-// proven maps in Generate, and a repaint, a step of a brush stroke and undo on three maps: one of 40 tiles, a huge one, and a large one
-// full of other things. The last is of the toy game of the tests, because no other game has such
-// maps yet. Usage: windowbench HUGE-MAP.hexa
+// proven maps in Generate, and a repaint, a step of a brush stroke and undo on three maps: one of
+// 40 tiles, a huge one, and a large one full of other things. The last is of the toy game of the
+// tests, because no other game has such maps yet. Usage: windowbench HUGE-MAP.hexa
 #include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/canvas/mapcanvas.h"
@@ -107,8 +107,8 @@ int picturesIn(const QListWidget& gallery) {
     return painted;
 }
 
-/// From the click on the mode to twelve pictures, on an empty layout. The first time, the library is
-/// read too.
+/// Measures from the click on the mode to twelve pictures, on an empty layout. The first time, the
+/// library is read too.
 void measureProven(MainWindow& window) {
     for (const char* how : {"first time, library read", "second time"}) {
         window.files().newMap("clockwork-wars", "4p");

@@ -200,7 +200,7 @@ private slots:
         const auto& causes = child<QListWidget>(panel, "ledgerCauses");
         // The toy's parts promise more than its gap: the rest is shown, and the sum is 33.3.
         QCOMPARE(causes.count(), 2);
-        QCOMPARE(causes.item(0)->text(), "+38.0  Meadow: 1 better for seat 1, 0 for seat 2");
+        QCOMPARE(causes.item(0)->text(), "+38.0  Meadow M1: advantage for seat 1");
         QCOMPARE(causes.item(1)->text(), "-4.7  Everything else");
         QVERIFY(causes.accessibleName().startsWith("Causes: seat 2 is 33.3 points behind seat 1"));
 

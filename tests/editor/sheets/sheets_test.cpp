@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Content of printed sheets, examined from outside: with the tools of poppler, not with our own
 // code.
+#include "core/engine/generate/generate.h"
 #include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/sheets/postergrid.h"
@@ -109,6 +110,25 @@ private slots:
         for (const char* word : {"Village", "Share", "victory", "×"})
             QVERIFY2(words.count(word) == 0, qPrintable(printed.text()));
         QVERIFY(words.count("Müller") == 1);  // where a map comes from is always told
+    }
+
+    /// The sheet says the same as the status bar.
+    void aSymmetricMapIsFairOnPaper() {
+        const GameSystem& game = clockworkSystems().list().front();
+        GenerateRequest request;
+        request.base = game.layout("4p")->scenario;
+        request.mode = game.generate->methodFor(FairKind::Symmetric)->id;
+        const auto map = makeMap(game, request);
+        QVERIFY(map.ok());
+        const Printed fair(jobFor(*map, only(SheetKind::Layout)));
+        NEEDS_TOOLS(fair);
+        QVERIFY2(fair.text().contains("Fair: the same for every seat"), qPrintable(fair.text()));
+        request.mode = game.generate->modes.front().id;
+        const auto drawn = makeMap(game, request);
+        QVERIFY(drawn.ok());
+        const Printed unknown(jobFor(*drawn, only(SheetKind::Layout)));
+        NEEDS_TOOLS(unknown);
+        QVERIFY(unknown.text().contains("Balance not checked"));
     }
 
     void longTitlesStayOnThePage_data() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Advice follows games: on fresh maps nothing names other seats than the games do, once their
-// intervals are apart. HEXATELIER_FRESH_MAPS=60 tries so many maps.
+// intervals are apart. HEXATELIER_FRESH_MAPS=60 tries 60 maps.
 #include "core/balance/causes.h"
 #include "core/balance/panel.h"
 #include "core/balance/report.h"
@@ -140,7 +140,7 @@ private:
         const auto sides = balance::playedSides(report);
         if (!sides) return;
         ++mNamed;
-        // Who is named has the most and the fewest wins, and their intervals are apart.
+        // The named seats have the most and the fewest wins, and their intervals are apart.
         const balance::BotReport& bot = report.bots[report.worstBot];
         const auto& ahead = bot.places[static_cast<std::size_t>(sides->ahead.front())];
         const auto& behind = bot.places[static_cast<std::size_t>(sides->behind.front())];
@@ -158,7 +158,7 @@ private:
             checkSizes(*causes);
         }
         checkSuggestions(map, seed, report);
-        // Games that nobody has seen do not contradict it.
+        // Games with other seeds do not contradict it.
         const balance::BalanceReport again = played(map, seed + 500'000);
         for (const balance::BotReport& other : again.bots) {
             if (other.bot != bot.bot) continue;
