@@ -12,6 +12,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace hexa::editor {
 
 namespace {
@@ -42,7 +44,10 @@ BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const s
         };
         take(system.balance->ledger(scenario, {}), facts.ledger);
         if (system.balance->predict) take(system.balance->predict(scenario, {}), facts.prediction);
-        if (generate::judgesByWeights(system)) take(system.balance->predictedGap(scenario, {}), facts.lead);
+        const bool full = std::ranges::none_of(scenario.board.cells(),
+                                               [](const Cell& cell) { return cell.kind == KindId::Empty; });
+        if (full && generate::judgesByWeights(system))
+            take(system.balance->predictedGap(scenario, {}), facts.lead);
         if (system.balance->overlays) take(system.balance->overlays(scenario, {}), facts.overlays);
         if (facts.prediction) {
             std::vector<int> teams;

@@ -210,14 +210,13 @@ QWidget* PartDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
 }
 
 bool PartDelegate::eventFilter(QObject* editor, QEvent* event) {
-    const auto* key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
-    auto* line = qobject_cast<QLineEdit*>(editor);
-    if (line == nullptr || key == nullptr || (key->key() != Qt::Key_Return && key->key() != Qt::Key_Enter))
-        return QStyledItemDelegate::eventFilter(editor, event);
-    emit commitData(line);
-    emit closeEditor(line);
-    emit entered();
-    return true;
+    const bool taken = QStyledItemDelegate::eventFilter(editor, event);
+    if (event->type() != QEvent::KeyPress || qobject_cast<QLineEdit*>(editor) == nullptr) return taken;
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    // Qt commits and closes later, too, so this follows.
+    if (key == Qt::Key_Return || key == Qt::Key_Enter)
+        QMetaObject::invokeMethod(this, &PartDelegate::entered, Qt::QueuedConnection);
+    return taken;
 }
 
 void PartDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {

@@ -516,10 +516,10 @@ void GameWindowTest::aNewGameIsDescribedByTyping() {
     studio.makeGame("Honeyfields");
     auto& title = studio.child<QLabel>("gamePreviewTitle");
     QTRY_COMPARE(title.text(), QString("An example map"));
-    QVERIFY(studio.table().hasFocus());
+    QVERIFY(studio.window->focusWidget() == &studio.table());
     for (const QString& name : {QString("Clover"), QString("Orchard"), QString("Heather")}) {
-        for (const QChar letter : name) QTest::keyClick(QApplication::focusWidget(), letter.toLatin1());
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        for (const QChar letter : name) QTest::keyClick(studio.window->focusWidget(), letter.toLatin1());
+        QTest::keyClick(studio.window->focusWidget(), Qt::Key_Return);
         studio.settle();
     }
     const auto kinds = [&]() -> const auto& { return studio.definition().catalog.kinds; };
