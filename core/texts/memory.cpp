@@ -84,8 +84,8 @@ Memory::Outline Memory::Outline::of(const std::vector<std::uint64_t>& words) {
     return outline;
 }
 
-/// Returns an upper limit of the words in common. Words of which the other has no bit are not; those
-/// that share a bit may all be.
+/// Returns an upper limit of the words in common. Words of which the other has no bit are not;
+/// those that share a bit may all be.
 std::size_t Memory::Outline::commonAtMost(const Outline& other) const {
     const int common = countOf({bits[0] & other.bits[0], bits[1] & other.bits[1]});
     const auto limit = [&](const Outline& of) {

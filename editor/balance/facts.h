@@ -27,7 +27,8 @@ struct BalanceFacts {
     std::optional<Error> error;            ///< Reason for a missing ledger.
     std::optional<Prediction> prediction;  ///< None without a fitted table.
     /// Lead of the richest seat in percent of the mean, in a game that is judged by its author's
-    /// weights (generate::judgesByWeights). None while slots are empty or values are still to be dealt.
+    /// weights (generate::judgesByWeights). None while slots are empty or values are still to be
+    /// dealt.
     std::optional<double> lead;
     /// Sides with the most and the fewest wins, once games show them. The causes then apply to
     /// these two.

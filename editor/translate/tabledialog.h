@@ -26,8 +26,8 @@ class Locale;
 class TableDialog : public QDialog {
     Q_OBJECT
 public:
-    /// @param bytes of a file that tableHead() can read, maybe as Latin 1
-    /// @param project that texts come back for, with its languages first in the lists; null: a new one
+    /// @param bytes of a file that tableHead() can read, maybe as Latin 1 @param project that texts
+    /// come back for, with its languages first in the lists; null: a new one
     TableDialog(const Locale& locale, const QString& name, std::string bytes, const texts::Project* project,
                 QWidget* parent);
 

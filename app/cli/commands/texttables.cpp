@@ -19,8 +19,8 @@ std::optional<char> separatorNamed(const std::string& name) {
     return name.size() == 1 ? std::optional(name.front()) : std::nullopt;
 }
 
-/// Returns the columns that the options name, and those that are guessed from the head. Named columns
-/// override guessed ones.
+/// Returns the columns that the options name, and those that are guessed from the head. Named
+/// columns override guessed ones.
 Result<TableColumns> columnsFor(const std::vector<std::string>& names, const TableOptions& options,
                                 const std::vector<std::string>& known) {
     TableColumns columns;

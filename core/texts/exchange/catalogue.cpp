@@ -92,7 +92,8 @@ public:
         const auto found = mByText.find(text);
         if (found == mByText.end()) return std::nullopt;
         if (entry.id.empty()) {
-            // A table without IDs: the order tells equal sources apart, but only if none is missing.
+            // A table without IDs: the order tells equal sources apart, but only if none is
+            // missing.
             const std::vector<std::size_t>& units = mLeftByText[text];
             return units.size() == mWithoutId[text] ? std::optional(units[mSeen[text]++]) : std::nullopt;
         }

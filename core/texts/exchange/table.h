@@ -44,7 +44,8 @@ struct TableHead {
     char separator = ',';
 };
 
-/// True for the name of a table (CSV, TSV) or of a workbook, which is refused later with the reason.
+/// True for the name of a table (CSV, TSV) or of a workbook, which is refused later with the
+/// reason.
 bool isTableName(std::string_view path);
 
 /// Returns the head of a table; rows behind the samples are not looked at. Fails as readDelimited

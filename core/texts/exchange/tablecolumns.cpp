@@ -183,7 +183,8 @@ TableColumns guessColumns(const std::vector<std::string>& names, const std::vect
         } else if (ofProject != known.end()) {
             languages.push_back({*ofProject, i, true, false});
         } else if (has(idNames, small)) {
-            // A second "id" is Indonesian where the first one is the column of IDs, as in our tables.
+            // A second "id" is Indonesian where the first one is the column of IDs, as in our
+            // tables.
             if (name == "id" && trimmed(names[*columns.id]) == "id")
                 languages.push_back({"id", i, false, true});
         } else if (has(noteNames, small)) {

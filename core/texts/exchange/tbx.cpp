@@ -26,8 +26,8 @@ std::string_view localName(const xml_node& node) {
 /// Returns the text of an element on one line.
 std::string lineOf(const xml_node& node) { return simplified(withoutControls(textOf(node))); }
 
-/// "preferredTerm-admn-sts" and the short names that some programs write. Superseded terms are still
-/// understood; deprecated ones must not be used.
+/// "preferredTerm-admn-sts" and the short names that some programs write. Superseded terms are
+/// still understood; deprecated ones must not be used.
 std::optional<FormStatus> statusFrom(std::string_view name) {
     if (name.starts_with("preferred")) return FormStatus::Preferred;
     if (name.starts_with("admitted")) return FormStatus::Admitted;

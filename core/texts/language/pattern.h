@@ -19,8 +19,8 @@ class Pattern {
 public:
     /// Longest expression in bytes.
     static constexpr std::size_t maxBytes = 500;
-    /// Longest text in bytes that is searched; what is longer counts as given up, and so does a text
-    /// with more than 64 combining or format characters in a row.
+    /// Longest text in bytes that is searched; what is longer counts as given up, and so does a
+    /// text with more than 64 combining or format characters in a row.
     static constexpr std::size_t maxTextBytes = 200'000;
 
     /// Compiles an expression. Fails with "texts.pattern.empty", "texts.pattern.too-long",

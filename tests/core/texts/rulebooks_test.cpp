@@ -351,8 +351,8 @@ private slots:
         QVERIFY(atLeast(scores["matters"].severe, scores["matters"].all, 70));
         QVERIFY(atLeast(scores["form"].severe, scores["form"].all, 85));
         QVERIFY(atLeast(known, severe, 90));
-        // Alerts for a reader to examine: 134 at present, with 33 of the 45 differences that matter.
-        // More are only acceptable if they are right, as required by the line above.
+        // Alerts for a reader to examine: 134 at present, with 33 of the 45 differences that
+        // matter. More are only acceptable if they are right, as required by the line above.
         QVERIFY2(groups.size() <= 136, qPrintable(QString::number(groups.size())));
     }
 };
