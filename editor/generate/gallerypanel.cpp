@@ -334,7 +334,7 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
         text += u'\n' + standingSign(standing) + locale.text(balance::wordOf(standing));
     text += u'\n' + originOf(entry);
     if (mSession.sameForAll(entry))
-        text += u'\n' + tr("the same for all");
+        text += u'\n' + tr("the same for all seats");
     else if (const auto played = produced.playedGap())
         text += u'\n' + tr("%1 points", "played gap").arg(points(*played, locale));
     else if (const auto& range = produced.candidate.range; range && range->high > 0)

@@ -205,7 +205,7 @@ void CellPage::focusFirst() {
 }
 
 void CellPage::retranslate() {
-    mOutside->setText(tr("This hex is not part of the layout."));
+    mOutside->setText(tr("This hex is not part of the layout. Add it to place a tile here."));
     mAdd->setText(tr("Add to Layout"));
     mLocked->setText(tr("Locked"));
     mLocked->setToolTip(tr("Brushes and generators don’t change a locked hex"));
@@ -386,7 +386,7 @@ QString CellPage::idProblem(const QString& text) const {
     const auto other = std::find_if(cells.begin(), cells.end(),
                                     [&](const Cell& cell) { return cell.id == *id && cell.at != mHex; });
     if (other == cells.end()) return {};
-    return tr("The tile at %2 already has the ID %1. Enter another one.")
+    return tr("The tile at %2 already has the ID %1. Enter a different one.")
         .arg(text, Names::shortPlace(board, other->at));
 }
 

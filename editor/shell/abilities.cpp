@@ -52,9 +52,10 @@ QString Abilities::whyNotGenerate(const GameSystem& system, const Locale& locale
 
 QString Abilities::whyNotBalance(const GameSystem& system, const Locale& locale) {
     if (balances(system)) return {};
-    return about(system, locale,
-                 QT_TRANSLATE_NOOP("Abilities", "Maps of %1 can’t be judged. There are no bots or measures "
-                                                "for this game."));
+    return about(
+        system, locale,
+        QT_TRANSLATE_NOOP("Abilities",
+                          "Maps for %1 can’t be judged. There are no bots or measures for this game."));
 }
 
 QString Abilities::whyNotPlay(const GameSystem& system, const Locale& locale) {

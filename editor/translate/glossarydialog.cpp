@@ -174,9 +174,9 @@ void GlossaryDialog::showState() {
     mRemove->setEnabled(shown > 0 && mSession.ownsGlossary());
     mImport->setEnabled(open && mSession.ownsGlossary());
     mExport->setEnabled(all > 0);
-    mState->setText(!open ? tr("No texts are open.")
+    mState->setText(!open ? tr("No texts are open. Open a text project first.")
                     : !mSession.ownsGlossary()
-                        ? tr("Map texts use the glossary of their game. It can’t be changed here.")
+                        ? tr("Map texts use the glossary of their game. That glossary can’t be changed here.")
                     : all == 0     ? tr("No terms yet. Add the first one.")
                     : shown == all ? tr("%Ln term(s)", nullptr, all)
                                    : tr("%L1 of %Ln term(s)", nullptr, all).arg(shown));

@@ -323,7 +323,8 @@ void EditCommands::move(QPoint way) {
 /// Shows the reason, and the remedy if one is known.
 void EditCommands::tellWhy(const QString& reason, Hex at) {
     const Cell* cell = mWorkspace->document().scenario().board.find(at);
-    const bool locked = cell != nullptr && cell->locked;
+    const bool locked =
+        cell != nullptr && cell->locked && mWorkspace->placement().refusalOfLayout().isEmpty();
     emit told(locked ? tr("%1. Unlock it first (L).").arg(reason) : reason);
 }
 
@@ -438,7 +439,7 @@ void EditCommands::toggleLock() {
         const Cell* cell = board.find(at);
         return cell == nullptr || (cell->kind == KindId::Empty && !cell->locked);
     });
-    if (hexes.empty()) return told(tr("Nothing to lock. Empty slots have no tile."));
+    if (hexes.empty()) return told(tr("Empty slots can’t be locked. Select hexes with tiles."));
     mWorkspace->placement().lock(hexes, !std::ranges::all_of(hexes, locked));
 }
 

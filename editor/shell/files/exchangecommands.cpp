@@ -56,7 +56,7 @@ void ExchangeCommands::tellWarnings(const QString& what, const std::vector<Probl
 void ExchangeCommands::importDialog() {
     const QString path = QFileDialog::getOpenFileName(
         mWindow, tr("Import Map"), mFiles.startFolder(),
-        tr("Maps of other programs (*.tmx *.tmj *.json *.xml *.txt);;All files (*)"));
+        tr("Maps from other programs (*.tmx *.tmj *.json *.xml *.txt);;All files (*)"));
     if (!path.isEmpty()) importFile(path);
 }
 
@@ -103,7 +103,7 @@ void ExchangeCommands::imported(const QString& path, ExchangeForm form, const Ma
         for (const GameSystem& game : mSystems.list()) games.push_back(&game);
         const GameSystem* chosen =
             chooseGame(mWindow, mLocale,
-                       tr("%1 doesn’t name its game. Import it as a map of:").arg(QFileInfo(path).fileName()),
+                       tr("%1 doesn’t name its game. Choose the game:").arg(QFileInfo(path).fileName()),
                        games, mFiles.likelyGame());
         if (chosen == nullptr) return;
         MapImportOptions again = options;
