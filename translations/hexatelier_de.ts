@@ -191,7 +191,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
-        <source>&amp;Fit Map in Window</source>
+        <source>&amp;Fit Map to Window</source>
         <translation>Karte ins &amp;Fenster einpassen</translation>
     </message>
     <message>
@@ -851,8 +851,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zieht mit dem Plättchen in der Hand einen Ring um ein Feld. Bei gedrückter Umschalttaste wird auch das Innere gefüllt.</translation>
     </message>
     <message>
-        <source>Pick up the clicked tile. A right click does the same.</source>
-        <translation>Nimmt das angeklickte Plättchen in die Hand. Ein Rechtsklick tut dasselbe.</translation>
+        <source>Click a tile to pick it up. With other tools, right-click it.</source>
+        <translation>Nimmt das angeklickte Plättchen in die Hand. Bei anderen Werkzeugen geht das mit einem Rechtsklick.</translation>
     </message>
     <message>
         <source>Place edges, pieces and zones</source>
@@ -883,8 +883,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Generiert eine faire Karte von zufälliger Größe und zufälligem Stil</translation>
     </message>
     <message>
-        <source>Create a map of the board on your table</source>
-        <translation>Erstellt die Karte eines Spielplans, der auf dem Tisch liegt</translation>
+        <source>Create a map of the board on your table from a line of text</source>
+        <translation>Erstellt aus einer Textzeile die Karte eines Spielplans, der auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>Add or remove a part of the map. The pieces that will be removed are listed first.</source>
@@ -1903,7 +1903,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Placement rules for every map. Choose one and fill in its fields below.</source>
-        <translation>Legeregeln für jede Karte. Eine wählen und unten die Angaben dazu ausfüllen.</translation>
+        <translation>Legeregeln für jede Karte. Eine Regel wählen und unten ihre Angaben eintragen.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -2097,8 +2097,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anzahlen je Spielerzahl. 4, 4–6 oder ≥ 4 eingeben oder die Zelle leer lassen. Figuren und Kanten mit einer Mindestzahl werden auf generierte Karten gesetzt.</translation>
     </message>
     <message>
-        <source>Shapes for new maps. Click in the picture to change a shape. To make a layout from an open map: Map &gt; Add This Map to the Game File as a Layout.</source>
-        <translation>Formen für neue Karten. Zum Ändern einer Form ins Bild klicken. Eine offene Karte als Anordnung übernehmen: Karte &gt; Diese Karte als Anordnung in die Spieldatei aufnehmen.</translation>
+        <source>Shapes for new maps. Click in the picture to change a shape. To make a layout from an open map, choose Map &gt; Add This Map to the Game File as a Layout.</source>
+        <translation>Formen für neue Karten. Zum Ändern einer Form ins Bild klicken. Um eine offene Karte als Anordnung zu übernehmen, Karte &gt; Diese Karte als Anordnung in die Spieldatei aufnehmen wählen.</translation>
     </message>
     <message>
         <source>Factions that players can choose, with their colours.</source>
@@ -3380,8 +3380,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Normally no points of its own</source>
-        <translation>Normalerweise keine eigenen Punkte</translation>
+        <source>Normally no points for this kind</source>
+        <translation>Normalerweise keine Punkte für diese Art</translation>
     </message>
     <message>
         <source>Every tile needs an ID. Enter one.</source>
@@ -4583,7 +4583,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Texte durchsuchen</translation>
     </message>
     <message>
-        <source>Show rows with these words</source>
+        <source>Show rows that contain these words</source>
         <translation>Zeilen mit diesen Wörtern zeigen</translation>
     </message>
     <message>
@@ -4968,11 +4968,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>S&amp;ortierung:</translation>
     </message>
     <message>
-        <source>Keep this map when the others are generated again</source>
-        <translation>Behält die Karte, wenn die übrigen neu generiert werden</translation>
+        <source>Keep this map when the other maps are generated again</source>
+        <translation>Behält diese Karte, wenn die übrigen Karten neu generiert werden</translation>
     </message>
     <message>
-        <source>Generate other maps with a new seed and keep the pinned ones</source>
+        <source>Generate other maps with a new seed and keep the pinned maps</source>
         <translation>Generiert andere Karten mit einem neuen Startwert und behält die angehefteten</translation>
     </message>
     <message>
@@ -5004,8 +5004,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Kehrt zu den Karten und Wünschen eines früheren Laufs zurück</translation>
     </message>
     <message>
-        <source>the same for all seats</source>
-        <translation>für alle Sitze gleich</translation>
+        <source>same for all seats</source>
+        <translation>für alle gleich</translation>
     </message>
     <message>
         <source>✓ proven</source>
@@ -5308,7 +5308,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Filling the empty slots: bots are playing games to find the fairest tiles…</source>
-        <translation>Freie Felder werden gefüllt: Bots suchen in Partien die fairsten Plättchen&#xa0;…</translation>
+        <translation>Freie Felder werden gefüllt: Bots ermitteln in Partien die fairste Füllung&#xa0;…</translation>
     </message>
     <message>
         <source>The empty slots can’t be filled.</source>
@@ -5394,7 +5394,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Begriffe suchen</translation>
     </message>
     <message>
-        <source>Show terms with these words</source>
+        <source>Show terms that contain these words</source>
         <translation>Begriffe mit diesen Wörtern zeigen</translation>
     </message>
     <message>
@@ -5475,12 +5475,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: keine Form</translation>
     </message>
     <message>
-        <source>%1: more than one preferred form</source>
-        <translation>%1: mehr als eine bevorzugte Form</translation>
+        <source>%1: more than one preferred form. Keep only one.</source>
+        <translation>%1: mehr als eine bevorzugte Form. Nur eine behalten.</translation>
     </message>
     <message>
-        <source>%1: no preferred form</source>
-        <translation>%1: keine bevorzugte Form</translation>
+        <source>%1: no preferred form. Choose one.</source>
+        <translation>%1: keine bevorzugte Form. Eine auswählen.</translation>
     </message>
     <message>
         <source>Key</source>
@@ -5506,8 +5506,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>%1: “%2” is also used for %3</source>
-        <translation>%1: „%2“ wird auch für %3 verwendet</translation>
+        <source>%1: “%2” is also a form of the term %3</source>
+        <translation>%1: „%2“ ist auch eine Form des Begriffs %3</translation>
     </message>
     <message>
         <source>A term needs a key. Enter one.</source>
@@ -6050,7 +6050,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>For four out of five such maps, the gap is within the range in brackets.</source>
-        <translation>Bei vier von fünf solchen Karten liegt der Abstand im Bereich in Klammern.</translation>
+        <translation>Bei vier von fünf solchen Karten liegt der Abstand im eingeklammerten Bereich.</translation>
     </message>
     <message>
         <source>Gap %1 to %2 points, depending on how the empty slots are filled</source>

@@ -191,7 +191,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
-        <source>&amp;Fit Map in Window</source>
+        <source>&amp;Fit Map to Window</source>
         <translation>A&amp;juster la carte à la fenêtre</translation>
     </message>
     <message>
@@ -851,8 +851,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Trace un anneau autour d’un hexagone avec la tuile en main. Avec Maj, remplit aussi l’intérieur.</translation>
     </message>
     <message>
-        <source>Pick up the clicked tile. A right click does the same.</source>
-        <translation>Prend en main la tuile cliquée. Un clic droit fait de même.</translation>
+        <source>Click a tile to pick it up. With other tools, right-click it.</source>
+        <translation>Prend en main la tuile cliquée. Avec les autres outils, faire un clic droit.</translation>
     </message>
     <message>
         <source>Place edges, pieces and zones</source>
@@ -883,8 +883,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Génère une carte équitable, de taille et de style aléatoires</translation>
     </message>
     <message>
-        <source>Create a map of the board on your table</source>
-        <translation>Crée la carte d’un plateau posé sur la table</translation>
+        <source>Create a map of the board on your table from a line of text</source>
+        <translation>Crée, à partir d’une ligne de texte, la carte d’un plateau posé sur la table</translation>
     </message>
     <message>
         <source>Add or remove a part of the map. The pieces that will be removed are listed first.</source>
@@ -2097,8 +2097,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Nombres selon le nombre de joueurs. Saisir 4, 4–6 ou ≥ 4, ou laisser la cellule vide. Les pièces et les côtés qui ont un minimum sont placés sur les cartes générées.</translation>
     </message>
     <message>
-        <source>Shapes for new maps. Click in the picture to change a shape. To make a layout from an open map: Map &gt; Add This Map to the Game File as a Layout.</source>
-        <translation>Formes pour de nouvelles cartes. Cliquer dans l’image pour modifier une forme. Pour créer une disposition à partir d’une carte ouverte&#x202f;: Carte &gt; Ajouter cette carte au fichier de jeu comme disposition.</translation>
+        <source>Shapes for new maps. Click in the picture to change a shape. To make a layout from an open map, choose Map &gt; Add This Map to the Game File as a Layout.</source>
+        <translation>Formes pour de nouvelles cartes. Cliquer dans l’image pour modifier une forme. Pour créer une disposition à partir d’une carte ouverte, choisir Carte &gt; Ajouter cette carte au fichier de jeu comme disposition.</translation>
     </message>
     <message>
         <source>Factions that players can choose, with their colours.</source>
@@ -3380,8 +3380,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Normally no points of its own</source>
-        <translation>Normalement aucun point</translation>
+        <source>Normally no points for this kind</source>
+        <translation>Normalement aucun point pour ce type</translation>
     </message>
     <message>
         <source>Every tile needs an ID. Enter one.</source>
@@ -4583,8 +4583,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Chercher dans les textes</translation>
     </message>
     <message>
-        <source>Show rows with these words</source>
-        <translation>Afficher les lignes avec ces mots</translation>
+        <source>Show rows that contain these words</source>
+        <translation>Afficher les lignes contenant ces mots</translation>
     </message>
     <message>
         <source>Section</source>
@@ -4968,11 +4968,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Trier &amp;par&#x202f;:</translation>
     </message>
     <message>
-        <source>Keep this map when the others are generated again</source>
-        <translation>Garde la carte quand les autres sont régénérées</translation>
+        <source>Keep this map when the other maps are generated again</source>
+        <translation>Garde cette carte quand les autres cartes sont régénérées</translation>
     </message>
     <message>
-        <source>Generate other maps with a new seed and keep the pinned ones</source>
+        <source>Generate other maps with a new seed and keep the pinned maps</source>
         <translation>Génère d’autres cartes avec une nouvelle graine et garde celles qui sont épinglées</translation>
     </message>
     <message>
@@ -5004,8 +5004,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Revient aux cartes et aux souhaits d’un essai précédent</translation>
     </message>
     <message>
-        <source>the same for all seats</source>
-        <translation>identique pour toutes les places</translation>
+        <source>same for all seats</source>
+        <translation>identique pour tous</translation>
     </message>
     <message>
         <source>✓ proven</source>
@@ -5308,7 +5308,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Filling the empty slots: bots are playing games to find the fairest tiles…</source>
-        <translation>Remplissage des emplacements libres&#x202f;: les bots jouent pour trouver les tuiles les plus équitables…</translation>
+        <translation>Remplissage des emplacements libres&#x202f;: les bots jouent pour trouver le remplissage le plus équitable…</translation>
     </message>
     <message>
         <source>The empty slots can’t be filled.</source>
@@ -5380,7 +5380,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>There are no proven maps of this shape. Choose one of the methods, or the layout “%1”, which has some.</source>
-        <translation>Aucune carte éprouvée n’a cette forme. Choisir une des méthodes, ou la disposition «&#x202f;%1&#x202f;», qui en a.</translation>
+        <translation>Aucune carte éprouvée n’a cette forme. Choisir une des méthodes, ou la disposition «&#x202f;%1&#x202f;», pour laquelle il en existe.</translation>
     </message>
 </context>
 <context>
@@ -5394,7 +5394,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Chercher des termes</translation>
     </message>
     <message>
-        <source>Show terms with these words</source>
+        <source>Show terms that contain these words</source>
         <translation>Afficher les termes contenant ces mots</translation>
     </message>
     <message>
@@ -5475,12 +5475,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: aucune forme</translation>
     </message>
     <message>
-        <source>%1: more than one preferred form</source>
-        <translation>%1&#x202f;: plus d’une forme préférée</translation>
+        <source>%1: more than one preferred form. Keep only one.</source>
+        <translation>%1&#x202f;: plus d’une forme préférée. N’en garder qu’une.</translation>
     </message>
     <message>
-        <source>%1: no preferred form</source>
-        <translation>%1&#x202f;: aucune forme préférée</translation>
+        <source>%1: no preferred form. Choose one.</source>
+        <translation>%1&#x202f;: aucune forme préférée. En choisir une.</translation>
     </message>
     <message>
         <source>Key</source>
@@ -5506,8 +5506,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>%1: “%2” is also used for %3</source>
-        <translation>%1&#x202f;: «&#x202f;%2&#x202f;» s’emploie aussi pour %3</translation>
+        <source>%1: “%2” is also a form of the term %3</source>
+        <translation>%1&#x202f;: «&#x202f;%2&#x202f;» est aussi une forme du terme %3</translation>
     </message>
     <message>
         <source>A term needs a key. Enter one.</source>
@@ -5774,7 +5774,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Assign the keys to this command. The other command loses them.</source>
-        <translation>Attribue les touches à cette commande. L’autre les perd.</translation>
+        <translation>Attribue les touches à cette commande. L’autre commande les perd.</translation>
     </message>
 </context>
 <context>

@@ -167,13 +167,14 @@ PartColumn sizeColumn(const QString& title, const QString& hint, int BlankShape:
 }
 
 GamePart layoutPart(const Locale& locale) {
-    GamePart part{"layouts",
-                  "/layouts",
-                  PartTexts::tr("Layouts"),
-                  PartTexts::tr("Shapes for new maps. Click in the picture to change a shape. To make a "
-                                "layout from an open map: Map > Add This Map to the Game File as a Layout."),
-                  {},
-                  {}};
+    GamePart part{
+        "layouts",
+        "/layouts",
+        PartTexts::tr("Layouts"),
+        PartTexts::tr("Shapes for new maps. Click in the picture to change a shape. To make a layout from an "
+                      "open map, choose Map > Add This Map to the Game File as a Layout."),
+        {},
+        {}};
     addNames(part.columns, locale, layoutsOf, std::nullopt);
     part.columns.push_back({PartTexts::tr("Players"),
                             {},

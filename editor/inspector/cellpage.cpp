@@ -279,7 +279,7 @@ void CellPage::show(bool force) {
     const auto defaultPoints =
         isTile(cell->kind) ? mDocument.catalog().kind(cell->kind).points : std::nullopt;
     mDefaultPoints->setText(defaultPoints ? tr("Normally %n point(s)", nullptr, *defaultPoints)
-                                          : tr("Normally no points of its own"));
+                                          : tr("Normally no points for this kind"));
     showDetails(board.detailsOf(mHex), force);
 }
 

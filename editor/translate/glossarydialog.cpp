@@ -121,7 +121,7 @@ GlossaryDialog::GlossaryDialog(TranslateSession& session, QWidget* parent)
 void GlossaryDialog::retranslate() {
     setWindowTitle(tr("Glossary"));
     mSearch->setPlaceholderText(tr("Search terms"));
-    mSearch->setAccessibleName(tr("Show terms with these words"));
+    mSearch->setAccessibleName(tr("Show terms that contain these words"));
     mAdd->setText(tr("&Add Term"));
     mRemove->setText(tr("&Remove"));
     mImport->setText(tr("&Import…"));
