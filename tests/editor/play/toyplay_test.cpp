@@ -322,7 +322,8 @@ private slots:
         // It is no longer a choice.
         QVERIFY(toy.play().orders.typeChance("chance 3"));
         toy.settle();
-        QVERIFY(!toy.child<QPushButton>("card")->accessibleDescription().contains("Click to choose this card"));
+        QVERIFY(
+            !toy.child<QPushButton>("card")->accessibleDescription().contains("Click to choose this card"));
     }
 };
 
