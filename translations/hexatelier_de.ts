@@ -1627,7 +1627,7 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Jedes auf eigenem Feld</translation>
     </message>
     <message>
-        <source>Several can share a hex</source>
+        <source>Several per hex</source>
         <translation>Mehrere auf einem Feld m√∂glich</translation>
     </message>
     <message>
@@ -1699,7 +1699,7 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Drehbar</translation>
     </message>
     <message>
-        <source>Its direction matters</source>
+        <source>The direction matters</source>
         <translation>Die Richtung ist wichtig</translation>
     </message>
     <message>
@@ -2154,8 +2154,8 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Leerraum</translation>
     </message>
     <message>
-        <source>%1 is locked</source>
-        <translation>%1 ist gesperrt</translation>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>%1 ist gesperrt. Zuerst entsperren (L).</translation>
     </message>
     <message>
         <source>Place %1 at %2</source>
@@ -4072,10 +4072,6 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Ausgew√§hlt: %1</translation>
     </message>
     <message>
-        <source>%1. Unlock it first (L).</source>
-        <translation>%1. Zuerst entsperren (L).</translation>
-    </message>
-    <message>
         <source>Choose a symmetry first (S).</source>
         <translation>Zuerst eine Symmetrie w√§hlen (S).</translation>
     </message>
@@ -5948,8 +5944,8 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Hexfelder aus der Anordnung entfernen</translation>
     </message>
     <message>
-        <source>%1 is locked</source>
-        <translation>%1 ist gesperrt</translation>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>%1 ist gesperrt. Zuerst entsperren (L).</translation>
     </message>
     <message>
         <source>Remove from the layout</source>
@@ -6447,7 +6443,7 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Es gibt ungespeicherte √Ñnderungen.</translation>
     </message>
     <message>
-        <source>Close &amp;Others</source>
+        <source>Close &amp;Other Maps</source>
         <translation>&amp;Andere Karten schlie√üen</translation>
     </message>
 </context>

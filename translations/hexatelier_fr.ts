@@ -1627,8 +1627,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Chacune sur son hexagone</translation>
     </message>
     <message>
-        <source>Several can share a hex</source>
-        <translation>Plusieurs possibles sur un hexagone</translation>
+        <source>Several per hex</source>
+        <translation>Plusieurs par hexagone</translation>
     </message>
     <message>
         <source>Optional</source>
@@ -1699,7 +1699,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Orientable</translation>
     </message>
     <message>
-        <source>Its direction matters</source>
+        <source>The direction matters</source>
         <translation>L’orientation compte</translation>
     </message>
     <message>
@@ -2154,8 +2154,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Espace vide</translation>
     </message>
     <message>
-        <source>%1 is locked</source>
-        <translation>Verrouillé&#x202f;: %1</translation>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>Verrouillé&#x202f;: %1. Déverrouiller d’abord (L).</translation>
     </message>
     <message>
         <source>Place %1 at %2</source>
@@ -4072,10 +4072,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Sélectionné&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1. Unlock it first (L).</source>
-        <translation>%1. Le déverrouiller d’abord (L).</translation>
-    </message>
-    <message>
         <source>Choose a symmetry first (S).</source>
         <translation>Choisir d’abord une symétrie (S).</translation>
     </message>
@@ -5948,8 +5944,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Retirer des hexagones de la disposition</translation>
     </message>
     <message>
-        <source>%1 is locked</source>
-        <translation>%1 est verrouillé</translation>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>Verrouillé&#x202f;: %1. Déverrouiller d’abord (L).</translation>
     </message>
     <message>
         <source>Remove from the layout</source>
@@ -6447,7 +6443,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Il y a des modifications non enregistrées.</translation>
     </message>
     <message>
-        <source>Close &amp;Others</source>
+        <source>Close &amp;Other Maps</source>
         <translation>Fermer les &amp;autres cartes</translation>
     </message>
 </context>

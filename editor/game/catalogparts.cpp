@@ -97,7 +97,7 @@ std::vector<HeadField> headFields(const Locale& locale) {
                           return QString();
                       },
                       {{"0", PartTexts::tr("One hex each")},
-                       {"1", PartTexts::tr("Several can share a hex")},
+                       {"1", PartTexts::tr("Several per hex")},
                        {"2", PartTexts::tr("Optional")}}});
     fields.push_back({PartTexts::tr("Tile size in mm"),
                       [](const Definition& d) { return QString::number(static_cast<int>(d.tileSize)); },
@@ -266,7 +266,7 @@ GamePart piecePart(const Locale& locale) {
     part.columns.push_back(colourColumn(piecesOf, &PieceKind::colour));
     part.columns.push_back(flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), piecesOf,
                                       &PieceKind::owned));
-    part.columns.push_back(flagColumn(PartTexts::tr("Rotatable"), PartTexts::tr("Its direction matters"),
+    part.columns.push_back(flagColumn(PartTexts::tr("Rotatable"), PartTexts::tr("The direction matters"),
                                       piecesOf, &PieceKind::turns));
     part.columns.push_back(supplyColumn(piecesOf));
     addId(part.columns, piecesOf, Word::Piece);

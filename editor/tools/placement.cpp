@@ -58,7 +58,7 @@ QString Placement::refusal(Hex at, KindId kind) const {
     const Cell* cell = board.find(at);
     if (cell == nullptr)
         return tr("This hex is not part of the layout. Add it first with Add or Remove Hexes.");
-    if (cell->locked) return tr("%1 is locked").arg(nameOf(at));
+    if (cell->locked) return tr("%1 is locked. Unlock it first (L).").arg(nameOf(at));
     const std::vector<Hex> hexes = withPartners({&at, 1});
     const auto needed = std::count_if(hexes.begin(), hexes.end(), [&](Hex hex) {
         const Cell* target = board.find(hex);
@@ -184,10 +184,11 @@ QString Placement::refusal(const Moves& moves, MoveMode mode) const {
     for (const auto& [from, to] : moves) {
         const Cell* source = board.find(from);
         const Cell* target = board.find(to);
-        if (mode != MoveMode::Copy && source->locked) return tr("%1 is locked").arg(nameOf(from));
+        if (mode != MoveMode::Copy && source->locked)
+            return tr("%1 is locked. Unlock it first (L).").arg(nameOf(from));
         if (target == nullptr)
             return tr("This hex is not part of the layout. Add it first with Add or Remove Hexes.");
-        if (target->locked) return tr("%1 is locked").arg(nameOf(to));
+        if (target->locked) return tr("%1 is locked. Unlock it first (L).").arg(nameOf(to));
         if (!targets.insert(to).second)
             return tr("Symmetric tiles would be on the same hex. Choose another hex.");
     }
@@ -245,7 +246,7 @@ QString Placement::refusalToRemove(const Moves& moves) const {
     if (const QString reason = closed(); !reason.isEmpty()) return reason;
     for (const auto& [from, to] : moves)
         if (mContext.document.scenario().board.find(from)->locked)
-            return tr("%1 is locked").arg(nameOf(from));
+            return tr("%1 is locked. Unlock it first (L).").arg(nameOf(from));
     return {};
 }
 

@@ -289,7 +289,7 @@ void EditCommands::placeKind(KindId kind) {
     } else if (const auto targets = mWorkspace->selection().targets(); !targets.empty()) {
         // Keys have no preview that could say it before.
         if (const QString why = mWorkspace->placement().refusal(targets.front(), kind); !why.isEmpty())
-            return tellWhy(why, targets.front());
+            return told(why);
         mWorkspace->placement().place(targets.front(), kind);
     }
     tellWhoLeft(players);
@@ -302,7 +302,7 @@ void EditCommands::move(QPoint way) {
     const auto current = selection.current();
     if (refs.empty()) {
         const QString why = mWorkspace->startMove();
-        if (!why.isEmpty()) tellWhy(why, current.value_or(Hex{}));
+        if (!why.isEmpty()) emit told(why);
         return;
     }
     const Board& board = mWorkspace->document().scenario().board;
@@ -318,14 +318,6 @@ void EditCommands::move(QPoint way) {
     const QString name = placing.nameOf(refs);
     if (placing.change(moved, [name] { return tr("Move %1").arg(name); }))
         selection.setCurrent(from + offset);
-}
-
-/// Shows the reason, and the remedy if one is known.
-void EditCommands::tellWhy(const QString& reason, Hex at) {
-    const Cell* cell = mWorkspace->document().scenario().board.find(at);
-    const bool locked =
-        cell != nullptr && cell->locked && mWorkspace->placement().refusalOfLayout().isEmpty();
-    emit told(locked ? tr("%1. Unlock it first (L).").arg(reason) : reason);
 }
 
 /// Keys have no preview that could say it before.
