@@ -16,8 +16,8 @@
         <translation>%1 kann hier nicht gespielt werden. Es lassen sich nur Karten dafür entwerfen.</translation>
     </message>
     <message>
-        <source>%1 can’t be played here because the program has no rules for it.</source>
-        <translation>%1 kann hier nicht gespielt werden, weil das Programm die Regeln nicht kennt.</translation>
+        <source>%1 can’t be played here because the program has no rules for it. You can still design maps.</source>
+        <translation>%1 kann hier nicht gespielt werden, weil das Programm die Regeln nicht kennt. Karten lassen sich trotzdem entwerfen.</translation>
     </message>
 </context>
 <context>
@@ -883,7 +883,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Generiert eine faire Karte von zufälliger Größe und zufälligem Stil</translation>
     </message>
     <message>
-        <source>Create a map of the board on your table from a line of text</source>
+        <source>Use a line of text to create a map of the board on your table</source>
         <translation>Erstellt aus einer Textzeile die Karte eines Spielplans, der auf dem Tisch liegt</translation>
     </message>
     <message>
@@ -2021,8 +2021,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Kleinste und größte Zahl, etwa 0–9</translation>
     </message>
     <message>
-        <source>Enter a range such as 0–9. Only numbers have a range.</source>
-        <translation>Einen Bereich wie 0–9 eingeben. Nur Zahlen haben einen Bereich.</translation>
+        <source>Enter a range such as 0–9. Only properties of the type “Number” have a range.</source>
+        <translation>Einen Bereich wie 0–9 eingeben. Nur Eigenschaften der Art „Zahl“ haben einen Bereich.</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -3208,7 +3208,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Änderungen werden automatisch in %1 gespeichert</translation>
     </message>
     <message>
-        <source>Player type of %1</source>
+        <source>Player type for %1</source>
         <translation>Spielertyp von %1</translation>
     </message>
     <message>
@@ -3325,7 +3325,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Plättchen %1 in %2 umbenennen</translation>
     </message>
     <message>
-        <source>Set special victory points of %1 to %2</source>
+        <source>Set special victory points for %1 to %2</source>
         <translation>Besondere Siegpunkte von %1 auf %2 setzen</translation>
     </message>
     <message>
@@ -3333,11 +3333,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Besondere Siegpunkte von %1 entfernen</translation>
     </message>
     <message>
-        <source>Change special rule of %1</source>
+        <source>Change special rule for %1</source>
         <translation>Sonderregel von %1 ändern</translation>
     </message>
     <message>
-        <source>Change note of %1</source>
+        <source>Change note for %1</source>
         <translation>Notiz zu %1 ändern</translation>
     </message>
     <message>
@@ -3618,7 +3618,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spielt eine feste Zahl neuer Partien und speichert das Urteil mit der Karte. Lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>Replay the games of the certificate and compare every result</source>
+        <source>Replay the certified games and compare every result</source>
         <translation>Spielt die Partien des Zertifikats noch einmal und vergleicht jedes Ergebnis</translation>
     </message>
     <message>
@@ -3680,8 +3680,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gefundene Befehle</translation>
     </message>
     <message>
-        <source>No command name contains these letters.</source>
-        <translation>Kein Befehl enthält diese Buchstaben.</translation>
+        <source>No command name contains these letters. Enter fewer letters.</source>
+        <translation>Kein Befehl enthält diese Buchstaben. Weniger Buchstaben eingeben.</translation>
     </message>
 </context>
 <context>
@@ -4250,7 +4250,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Karte wurde importiert, aber nicht vollständig.</translation>
     </message>
     <message>
-        <source>%1 doesn’t name its game. Choose the game:</source>
+        <source>No game is given in %1. Choose the game:</source>
         <translation>In %1 ist kein Spiel angegeben. Das Spiel wählen:</translation>
     </message>
     <message>
@@ -5502,15 +5502,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>%1: “%2” is also a form of the term %3</source>
-        <translation>%1: „%2“ ist auch eine Form des Begriffs %3</translation>
+        <source>%1: “%2” is also a form of the term %3. Remove one of them.</source>
+        <translation>%1: „%2“ ist auch eine Form des Begriffs %3. Eine von beiden entfernen.</translation>
     </message>
     <message>
         <source>A term needs a key. Enter one.</source>
         <translation>Ein Begriff braucht einen Schlüssel. Einen Schlüssel eingeben.</translation>
     </message>
     <message>
-        <source>The term “%1” already exists. Enter another key.</source>
+        <source>The term “%1” already exists. Enter a different key.</source>
         <translation>Den Begriff „%1“ gibt es schon. Einen anderen Schlüssel eingeben.</translation>
     </message>
 </context>
@@ -6255,8 +6255,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Handbuchabschnitte</translation>
     </message>
     <message>
-        <source>No section contains these words.</source>
-        <translation>Kein Abschnitt enthält diese Wörter.</translation>
+        <source>No section contains these words. Enter other words.</source>
+        <translation>Kein Abschnitt enthält diese Wörter. Andere Wörter eingeben.</translation>
     </message>
     <message>
         <source>Save the whole manual to read or print it elsewhere</source>

@@ -16,8 +16,8 @@
         <translation>Impossible de jouer à %1 ici. On peut seulement concevoir des cartes.</translation>
     </message>
     <message>
-        <source>%1 can’t be played here because the program has no rules for it.</source>
-        <translation>Impossible de jouer à %1 ici&#x202f;: le programme n’en connaît pas les règles.</translation>
+        <source>%1 can’t be played here because the program has no rules for it. You can still design maps.</source>
+        <translation>Impossible de jouer à %1 ici&#x202f;: le programme n’en connaît pas les règles. On peut tout de même concevoir des cartes.</translation>
     </message>
 </context>
 <context>
@@ -883,7 +883,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Génère une carte équitable, de taille et de style aléatoires</translation>
     </message>
     <message>
-        <source>Create a map of the board on your table from a line of text</source>
+        <source>Use a line of text to create a map of the board on your table</source>
         <translation>Crée, à partir d’une ligne de texte, la carte d’un plateau posé sur la table</translation>
     </message>
     <message>
@@ -2021,8 +2021,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Plus petit et plus grand nombre, par exemple 0–9</translation>
     </message>
     <message>
-        <source>Enter a range such as 0–9. Only numbers have a range.</source>
-        <translation>Saisir une plage comme 0–9. Seuls les nombres ont une plage.</translation>
+        <source>Enter a range such as 0–9. Only properties of the type “Number” have a range.</source>
+        <translation>Saisir une plage comme 0–9. Seules les propriétés de type «&#x202f;Nombre&#x202f;» ont une plage.</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -3208,7 +3208,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Les modifications sont enregistrées automatiquement dans %1</translation>
     </message>
     <message>
-        <source>Player type of %1</source>
+        <source>Player type for %1</source>
         <translation>Type de joueur de %1</translation>
     </message>
     <message>
@@ -3325,7 +3325,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Renommer la tuile %1 en %2</translation>
     </message>
     <message>
-        <source>Set special victory points of %1 to %2</source>
+        <source>Set special victory points for %1 to %2</source>
         <translation>Fixer les points de victoire spéciaux de %1 à %2</translation>
     </message>
     <message>
@@ -3333,11 +3333,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Retirer les points de victoire spéciaux de %1</translation>
     </message>
     <message>
-        <source>Change special rule of %1</source>
+        <source>Change special rule for %1</source>
         <translation>Modifier la règle spéciale de %1</translation>
     </message>
     <message>
-        <source>Change note of %1</source>
+        <source>Change note for %1</source>
         <translation>Modifier la note de %1</translation>
     </message>
     <message>
@@ -3618,7 +3618,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Joue un nombre fixe de nouvelles parties et enregistre le verdict avec la carte. Cela peut être annulé.</translation>
     </message>
     <message>
-        <source>Replay the games of the certificate and compare every result</source>
+        <source>Replay the certified games and compare every result</source>
         <translation>Rejoue les parties du certificat et compare chaque résultat</translation>
     </message>
     <message>
@@ -3680,8 +3680,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Commandes trouvées</translation>
     </message>
     <message>
-        <source>No command name contains these letters.</source>
-        <translation>Aucune commande ne contient ces lettres.</translation>
+        <source>No command name contains these letters. Enter fewer letters.</source>
+        <translation>Aucune commande ne contient ces lettres. Saisir moins de lettres.</translation>
     </message>
 </context>
 <context>
@@ -4250,8 +4250,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La carte a été importée, mais pas en entier.</translation>
     </message>
     <message>
-        <source>%1 doesn’t name its game. Choose the game:</source>
-        <translation>%1 n’indique pas son jeu. Choisir le jeu&#x202f;:</translation>
+        <source>No game is given in %1. Choose the game:</source>
+        <translation>Aucun jeu n’est indiqué dans %1. Choisir le jeu&#x202f;:</translation>
     </message>
     <message>
         <source>%1 can’t be opened.</source>
@@ -5502,15 +5502,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>%1: “%2” is also a form of the term %3</source>
-        <translation>%1&#x202f;: «&#x202f;%2&#x202f;» est aussi une forme du terme %3</translation>
+        <source>%1: “%2” is also a form of the term %3. Remove one of them.</source>
+        <translation>%1&#x202f;: «&#x202f;%2&#x202f;» est aussi une forme du terme %3. Supprimer l’une des deux.</translation>
     </message>
     <message>
         <source>A term needs a key. Enter one.</source>
         <translation>Un terme a besoin d’une clé. Saisir une clé.</translation>
     </message>
     <message>
-        <source>The term “%1” already exists. Enter another key.</source>
+        <source>The term “%1” already exists. Enter a different key.</source>
         <translation>Le terme «&#x202f;%1&#x202f;» existe déjà. Saisir une autre clé.</translation>
     </message>
 </context>
@@ -6255,8 +6255,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Sections du manuel</translation>
     </message>
     <message>
-        <source>No section contains these words.</source>
-        <translation>Aucune section ne contient ces mots.</translation>
+        <source>No section contains these words. Enter other words.</source>
+        <translation>Aucune section ne contient ces mots. Saisir d’autres mots.</translation>
     </message>
     <message>
         <source>Save the whole manual to read or print it elsewhere</source>

@@ -305,7 +305,7 @@ void CheckPanel::retranslate() {
     mCertify->setToolTip(
         tr("Play a fixed number of new games and store the verdict with the map. You can undo this."));
     mVerify->setText(tr("Check &Again"));
-    mVerify->setToolTip(tr("Replay the games of the certificate and compare every result"));
+    mVerify->setToolTip(tr("Replay the certified games and compare every result"));
     mExport->setText(tr("E&xport…"));
     mExport->setToolTip(tr("Export the measures as CSV or the report as a page (PNG, PDF)"));
     mExport->setIcon(icon("export"));

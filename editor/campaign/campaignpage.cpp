@@ -366,7 +366,7 @@ void CampaignPage::refreshPlayers() {
                 });
             });
         }
-        who->setAccessibleName(tr("Player type of %1").arg(playerName(i)));
+        who->setAccessibleName(tr("Player type for %1").arg(playerName(i)));
         who->clear();
         who->addItem(tr("Person"), QString());
         const auto addBot = [&](const std::string& bot) {

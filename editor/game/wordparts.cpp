@@ -107,7 +107,8 @@ GamePart propertyPart(const Locale& locale) {
              const auto is = boundsFrom(value.toString());
              if (property.type != Property::Type::Number || !is || is->min < -1'000'000 ||
                  is->max > 1'000'000)
-                 return PartTexts::tr("Enter a range such as 0–9. Only numbers have a range.");
+                 return PartTexts::tr(
+                     "Enter a range such as 0–9. Only properties of the type “Number” have a range.");
              property.min = static_cast<int>(is->min);
              property.max = static_cast<int>(is->max);
              property.defaultValue = std::clamp(0, property.min, property.max);

@@ -351,7 +351,7 @@ void CellPage::applyPoints() {
     CellDetails details = mDocument.scenario().board.detailsOf(mHex);
     details.points = mSpecialPoints->isChecked() ? std::optional(mPoints->value()) : std::nullopt;
     const auto name = [cell = cellLater(), points = details.points] {
-        return points ? tr("Set special victory points of %1 to %2").arg(cell(), QString::number(*points))
+        return points ? tr("Set special victory points for %1 to %2").arg(cell(), QString::number(*points))
                       : tr("Remove special victory points from %1").arg(cell());
     };
     mDocument.apply(setDetails(mDocument.scenario(), mHex, std::move(details)), name);
@@ -371,7 +371,7 @@ std::optional<Edit> CellPage::typed() const {
 
 void CellPage::applyTexts() {
     mDocument.apply(textsEdit(), [special = sender() == mSpecial, cell = cellLater()] {
-        return (special ? tr("Change special rule of %1") : tr("Change note of %1")).arg(cell());
+        return (special ? tr("Change special rule for %1") : tr("Change note for %1")).arg(cell());
     });
 }
 

@@ -62,8 +62,8 @@ QString Abilities::whyNotPlay(const GameSystem& system, const Locale& locale) {
     if (plays(system)) return {};
     if (system.catalog.definition)
         return about(system, locale,
-                     QT_TRANSLATE_NOOP("Abilities",
-                                       "%1 can’t be played here because the program has no rules for it."));
+                     QT_TRANSLATE_NOOP("Abilities", "%1 can’t be played here because the program has no "
+                                                    "rules for it. You can still design maps."));
     return about(system, locale,
                  QT_TRANSLATE_NOOP("Abilities", "%1 can’t be played here. You can only design maps for it."));
 }

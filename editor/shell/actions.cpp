@@ -259,7 +259,7 @@ constexpr Purpose purposes[] = {
      QT_TRANSLATE_NOOP("Actions", "Keep the placed tiles and fill the empty slots as fairly as possible")},
     {"file.surprise", QT_TRANSLATE_NOOP("Actions", "Generate a fair map of random size and style")},
     {"file.newLine",
-     QT_TRANSLATE_NOOP("Actions", "Create a map of the board on your table from a line of text")},
+     QT_TRANSLATE_NOOP("Actions", "Use a line of text to create a map of the board on your table")},
     {"map.players",
      QT_TRANSLATE_NOOP("Actions",
                        "Add or remove a part of the map. The pieces that will be removed are listed first.")},
