@@ -2098,7 +2098,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Shapes for new maps. Click in the picture to change a shape. To make a layout from an open map, choose Map &gt; Add This Map to the Game File as a Layout.</source>
-        <translation>Formen für neue Karten. Zum Ändern einer Form ins Bild klicken. Um eine offene Karte als Anordnung zu übernehmen, Karte &gt; Diese Karte als Anordnung in die Spieldatei aufnehmen wählen.</translation>
+        <translation>Formen für neue Karten. Zum Ändern einer Form ins Bild klicken. Um eine offene Karte als Anordnung zu übernehmen, „Karte &gt; Diese Karte als Anordnung in die Spieldatei aufnehmen“ wählen.</translation>
     </message>
     <message>
         <source>Factions that players can choose, with their colours.</source>
@@ -4163,7 +4163,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <name>hexa::editor::EmptyHint</name>
     <message>
         <source>Drag tiles here from the palette. To fill the remaining slots, choose Generate &gt; Fill Empty Slots.</source>
-        <translation>Plättchen aus der Palette hierher ziehen. Für den Rest Generieren &gt; Freie Felder füllen wählen.</translation>
+        <translation>Plättchen aus der Palette hierher ziehen. Für den Rest „Generieren &gt; Freie Felder füllen“ wählen.</translation>
     </message>
     <message>
         <source>Drag tiles here from the palette. Use the tool Add or Remove Hexes to change the shape.</source>
@@ -4505,8 +4505,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karte „%1“</translation>
     </message>
     <message>
-        <source>The owner’s data can’t be read. The program’s own data is used instead.</source>
-        <translation>Die Daten des Besitzers können nicht gelesen werden. Stattdessen werden die Daten des Programms verwendet.</translation>
+        <source>The file with the game owner’s data can’t be read. The program’s own data is used instead.</source>
+        <translation>Die Datei mit den Daten des Spielbesitzers kann nicht gelesen werden. Stattdessen werden die Daten des Programms verwendet.</translation>
     </message>
     <message>
         <source>This sample can’t be opened.</source>
@@ -4969,7 +4969,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Generate other maps with a new seed and keep the pinned maps</source>
-        <translation>Generiert andere Karten mit einem neuen Startwert und behält die angehefteten</translation>
+        <translation>Generiert andere Karten mit einem neuen Startwert und behält die angehefteten Karten</translation>
     </message>
     <message>
         <source>S&amp;ave Selected…</source>
@@ -5245,7 +5245,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Only tiles, pieces and edges can have drawings. Select a row with one of them first.</source>
-        <translation>Nur Plättchen, Figuren und Kanten können Zeichnungen haben. Zuerst eine solche Zeile auswählen.</translation>
+        <translation>Nur Plättchen, Figuren und Kanten können Zeichnungen haben. Zuerst ein solches Objekt in seiner Tabelle auswählen.</translation>
     </message>
     <message>
         <source>The drawing is larger than %1 kB. Use a smaller or simpler one.</source>

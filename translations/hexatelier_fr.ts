@@ -556,7 +556,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>New Map from Text &amp;Line…</source>
-        <translation>Nouvelle carte depuis une &amp;ligne saisie…</translation>
+        <translation>Nouvelle carte depuis une &amp;ligne de texte…</translation>
     </message>
     <message>
         <source>Change Number of Pla&amp;yers…</source>
@@ -1019,7 +1019,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Windows don’t share their changes. You will be asked before any changes are overwritten.</source>
-        <translation>Les fenêtres ne partagent pas leurs modifications. Une confirmation sera demandée avant tout écrasement.</translation>
+        <translation>Les fenêtres ne partagent pas leurs modifications. Une confirmation sera demandée avant d’en écraser.</translation>
     </message>
     <message>
         <source>&amp;Open Here as Well</source>
@@ -4505,8 +4505,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Carte «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>The owner’s data can’t be read. The program’s own data is used instead.</source>
-        <translation>Les données du propriétaire ne peuvent pas être lues. Celles du programme sont utilisées à la place.</translation>
+        <source>The file with the game owner’s data can’t be read. The program’s own data is used instead.</source>
+        <translation>Le fichier contenant les données du possesseur du jeu ne peut pas être lu. Les données du programme sont utilisées à la place.</translation>
     </message>
     <message>
         <source>This sample can’t be opened.</source>
@@ -5245,7 +5245,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Only tiles, pieces and edges can have drawings. Select a row with one of them first.</source>
-        <translation>Seuls les tuiles, les pièces et les côtés peuvent avoir un dessin. Sélectionner d’abord une de leurs lignes.</translation>
+        <translation>Seuls les tuiles, les pièces et les côtés peuvent avoir un dessin. En sélectionner d’abord un dans son tableau.</translation>
     </message>
     <message>
         <source>The drawing is larger than %1 kB. Use a smaller or simpler one.</source>
