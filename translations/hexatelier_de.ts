@@ -8,7 +8,7 @@
         <translation>Für %1 gibt es keinen Generator. Karten von Hand zeichnen.</translation>
     </message>
     <message>
-        <source>Maps of %1 can’t be judged. There are no bots or measures for this game.</source>
+        <source>Maps for %1 can’t be judged. There are no bots or measures for this game.</source>
         <translation>Karten für %1 können nicht beurteilt werden. Für dieses Spiel gibt es weder Bots noch Kennzahlen.</translation>
     </message>
     <message>
@@ -16,8 +16,8 @@
         <translation>%1 kann hier nicht gespielt werden. Es lassen sich nur Karten dafür entwerfen.</translation>
     </message>
     <message>
-        <source>%1 can’t be played here because the program has no rules for it.</source>
-        <translation>%1 kann hier nicht gespielt werden, weil das Programm die Regeln nicht kennt.</translation>
+        <source>%1 can’t be played here because the program has no rules for it. You can still design maps.</source>
+        <translation>%1 kann hier nicht gespielt werden, weil das Programm die Regeln nicht kennt. Karten lassen sich trotzdem entwerfen.</translation>
     </message>
 </context>
 <context>
@@ -191,7 +191,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
-        <source>&amp;Fit Map in Window</source>
+        <source>&amp;Fit Map to Window</source>
         <translation>Karte ins &amp;Fenster einpassen</translation>
     </message>
     <message>
@@ -519,8 +519,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Steckb&amp;rief kopieren</translation>
     </message>
     <message>
-        <source>Make S&amp;ymmetric from Here</source>
-        <translation>Von hier aus s&amp;ymmetrisch machen</translation>
+        <source>Make Map S&amp;ymmetric from Here</source>
+        <translation>Karte von hier aus s&amp;ymmetrisch machen</translation>
     </message>
     <message>
         <source>Rectan&amp;gle</source>
@@ -555,8 +555,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Duplizieren</translation>
     </message>
     <message>
-        <source>New from a Typed &amp;Line…</source>
-        <translation>Neu aus getippter &amp;Zeile&#xa0;…</translation>
+        <source>New Map from Text &amp;Line…</source>
+        <translation>Neue Karte aus Text&amp;zeile&#xa0;…</translation>
     </message>
     <message>
         <source>Change Number of Pla&amp;yers…</source>
@@ -587,8 +587,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Im Uhrzeigersinn &amp;drehen</translation>
     </message>
     <message>
-        <source>Mo&amp;ve with Arrow Keys</source>
-        <translation>Mit den Pfeiltasten &amp;bewegen</translation>
+        <source>Mo&amp;ve Selection with Arrow Keys</source>
+        <translation>Auswahl mit den Pfeiltasten &amp;bewegen</translation>
     </message>
     <message>
         <source>Select Next Object in He&amp;x</source>
@@ -823,15 +823,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Freies Feld setzen</translation>
     </message>
     <message>
-        <source>Place Tile in &amp;Hand</source>
-        <translation>Plättchen in der &amp;Hand legen</translation>
+        <source>Place Tile from &amp;Hand</source>
+        <translation>Plättchen aus der &amp;Hand legen</translation>
     </message>
     <message>
         <source>Click or drag a frame to select. Drag a tile to move or swap it.</source>
         <translation>Zum Auswählen klicken oder einen Rahmen ziehen. Zum Verschieben oder Vertauschen ein Plättchen ziehen.</translation>
     </message>
     <message>
-        <source>Paint with the tile in hand, also on symmetric partners</source>
+        <source>Paint with the tile in hand, on symmetric hexes as well</source>
         <translation>Malt mit dem Plättchen in der Hand, auch auf den Partnerfeldern</translation>
     </message>
     <message>
@@ -839,20 +839,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ersetzt alle zusammenhängenden Felder einer Art durch das Plättchen in der Hand</translation>
     </message>
     <message>
-        <source>Place the tile in hand along a line from one hex to another</source>
-        <translation>Legt das Plättchen in der Hand in einer Linie von einem Feld zum anderen</translation>
+        <source>Draw a line with the tile in hand, from one hex to another</source>
+        <translation>Zieht mit dem Plättchen in der Hand eine Linie von einem Feld zum anderen</translation>
     </message>
     <message>
-        <source>Place the tile in hand from corner to corner</source>
-        <translation>Legt das Plättchen in der Hand von Ecke zu Ecke</translation>
+        <source>Fill a rectangle with the tile in hand, from corner to corner</source>
+        <translation>Füllt ein Rechteck mit dem Plättchen in der Hand, von Ecke zu Ecke</translation>
     </message>
     <message>
-        <source>Place the tile in hand around a hex. Hold Shift to fill the inside as well.</source>
-        <translation>Legt das Plättchen in der Hand rund um ein Feld, bei gedrückter Umschalttaste auch innen.</translation>
+        <source>Draw a ring around a hex with the tile in hand. Hold Shift to fill the inside as well.</source>
+        <translation>Zieht mit dem Plättchen in der Hand einen Ring um ein Feld. Bei gedrückter Umschalttaste wird auch das Innere gefüllt.</translation>
     </message>
     <message>
-        <source>Pick up the clicked tile. A right click does the same.</source>
-        <translation>Nimmt das angeklickte Plättchen in die Hand. Ein Rechtsklick tut dasselbe.</translation>
+        <source>Click a tile to pick it up. With other tools, right-click it.</source>
+        <translation>Nimmt das angeklickte Plättchen in die Hand. Bei anderen Werkzeugen geht das mit einem Rechtsklick.</translation>
     </message>
     <message>
         <source>Place edges, pieces and zones</source>
@@ -883,8 +883,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Generiert eine faire Karte von zufälliger Größe und zufälligem Stil</translation>
     </message>
     <message>
-        <source>Create a map of the board on your table</source>
-        <translation>Erstellt die Karte eines Spielplans, der auf dem Tisch liegt</translation>
+        <source>Use a line of text to create a map of the board on your table</source>
+        <translation>Erstellt aus einer Textzeile die Karte eines Spielplans, der auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>Add or remove a part of the map. The pieces that will be removed are listed first.</source>
@@ -958,7 +958,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>„%1“ wurde von einem anderen Programm oder Fenster geändert.</translation>
     </message>
     <message>
-        <source>It has been moved, renamed or deleted since you opened or saved it.</source>
+        <source>The file has been moved, renamed or deleted since you opened or last saved it.</source>
         <translation>Seit dem Öffnen oder letzten Speichern wurde die Datei verschoben, umbenannt oder gelöscht.</translation>
     </message>
     <message>
@@ -986,8 +986,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anderes Fenster &amp;zeigen</translation>
     </message>
     <message>
-        <source>It contains your changes since you last opened or saved the file.</source>
-        <translation>Sie enthält alle Änderungen seit dem letzten Öffnen oder Speichern der Datei.</translation>
+        <source>The copy contains your changes since you opened or last saved the file.</source>
+        <translation>Die Kopie enthält alle Änderungen seit dem Öffnen oder letzten Speichern der Datei.</translation>
     </message>
     <message>
         <source>Another program or window changed the file on %1. Recovering doesn’t change the file. You will be asked before it is overwritten.</source>
@@ -1006,15 +1006,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>„%1“ existiert nicht mehr.</translation>
     </message>
     <message>
-        <source>It was last changed on %1. If you overwrite the file, that change is lost. If you reload it, your own changes since opening or saving are lost.</source>
-        <translation>Die letzte Änderung war am %1. Beim Überschreiben geht diese Änderung verloren. Beim Neuladen gehen die eigenen Änderungen seit dem Öffnen oder letzten Speichern verloren.</translation>
+        <source>The file was last changed on %1. If you overwrite it, that change is lost. If you reload it, your own changes since opening or saving it are lost.</source>
+        <translation>Die Datei wurde zuletzt am %1 geändert. Beim Überschreiben geht diese Änderung verloren. Beim Neuladen gehen die eigenen Änderungen seit dem Öffnen oder letzten Speichern verloren.</translation>
     </message>
     <message>
         <source>Save &amp;Again</source>
         <translation>&amp;Neu anlegen</translation>
     </message>
     <message>
-        <source>Your changes since you opened or saved the file will be lost.</source>
+        <source>Your changes since you opened or last saved the file will be lost.</source>
         <translation>Alle eigenen Änderungen seit dem Öffnen oder letzten Speichern der Datei gehen verloren.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ergebnis für die Karte vor der letzten Änderung:</translation>
     </message>
     <message>
-        <source>Win rates over the games (bot %1)</source>
+        <source>Win rates in the course of the games (bot %1)</source>
         <translation>Siegquoten im Lauf der Partien (Bot %1)</translation>
     </message>
     <message>
@@ -1091,8 +1091,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>BalanceOverlay</name>
     <message>
-        <source>There is nothing to show for this map.</source>
-        <translation>Für diese Karte gibt es nichts zu zeigen.</translation>
+        <source>This overlay has no values for this map. Choose another one.</source>
+        <translation>Diese Einblendung enthält für diese Karte keine Werte. Eine andere wählen.</translation>
     </message>
     <message>
         <source>Start a check to see where battles are fought.</source>
@@ -1541,28 +1541,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 auf %2</translation>
     </message>
     <message>
-        <source>Its layer is hidden</source>
-        <translation>Die Ebene ist ausgeblendet</translation>
+        <source>The object’s layer is hidden. Show it in Layers first.</source>
+        <translation>Die Ebene des Objekts ist ausgeblendet. Zuerst unter „Ebenen“ einblenden.</translation>
     </message>
     <message>
-        <source>Its layer is locked</source>
-        <translation>Die Ebene ist gesperrt</translation>
+        <source>The object’s layer is locked. Unlock it in Layers first.</source>
+        <translation>Die Ebene des Objekts ist gesperrt. Zuerst unter „Ebenen“ entsperren.</translation>
     </message>
     <message>
         <source>Make region %1</source>
         <translation>Region %1 erstellen</translation>
     </message>
     <message>
-        <source>Select the hexes of the region first</source>
-        <translation>Zuerst die Hexfelder der Region auswählen</translation>
+        <source>Select the hexes for the region first</source>
+        <translation>Zuerst die Hexfelder für die Region auswählen</translation>
     </message>
     <message>
         <source>Swap %1 and %2</source>
         <translation>%1 und %2 tauschen</translation>
     </message>
     <message>
-        <source>%1 is already part of a region</source>
-        <translation>%1 gehört schon zu einer Region</translation>
+        <source>%1 is already part of a region. Select other hexes.</source>
+        <translation>%1 gehört schon zu einer Region. Andere Hexfelder auswählen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln object(s)</source>
@@ -1627,7 +1627,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Jedes auf eigenem Feld</translation>
     </message>
     <message>
-        <source>Several may share a hex</source>
+        <source>Several per hex</source>
         <translation>Mehrere auf einem Feld möglich</translation>
     </message>
     <message>
@@ -1699,7 +1699,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Drehbar</translation>
     </message>
     <message>
-        <source>Its direction matters</source>
+        <source>The direction matters</source>
         <translation>Die Richtung ist wichtig</translation>
     </message>
     <message>
@@ -1744,7 +1744,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Areas of hexes with a purpose, such as a starting area or an objective.</source>
-        <translation>Bereiche mit einem Zweck, etwa Startbereiche oder Ziele.</translation>
+        <translation>Bereiche aus Feldern mit einem Zweck, etwa Startbereiche oder Ziele.</translation>
     </message>
     <message>
         <source>Factions</source>
@@ -1755,8 +1755,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ein Wort oder eine Zahl eingeben.</translation>
     </message>
     <message>
-        <source>This value already exists.</source>
-        <translation>Diesen Wert gibt es bereits.</translation>
+        <source>This value already exists. Enter a different one.</source>
+        <translation>Diesen Wert gibt es bereits. Einen anderen eingeben.</translation>
     </message>
     <message>
         <source>Dealt values</source>
@@ -1826,8 +1826,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Kennzeichnet die Objekte in Kartendateien. Kleinbuchstaben, Ziffern und Bindestriche verwenden.</translation>
     </message>
     <message>
-        <source>This ID already exists.</source>
-        <translation>Diese ID gibt es bereits.</translation>
+        <source>This ID already exists. Enter a different one.</source>
+        <translation>Diese ID gibt es bereits. Eine andere eingeben.</translation>
     </message>
     <message>
         <source>Counts</source>
@@ -1903,7 +1903,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Placement rules for every map. Choose one and fill in its fields below.</source>
-        <translation>Legeregeln für jede Karte. Eine wählen und unten die Angaben dazu ausfüllen.</translation>
+        <translation>Legeregeln für jede Karte. Eine Regel wählen und unten ihre Angaben eintragen.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -1914,8 +1914,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Auf der offenen Karte</translation>
     </message>
     <message>
-        <source>Places on the open map that break the rule</source>
-        <translation>Stellen der offenen Karte, die die Regel verletzen</translation>
+        <source>Places on the open map where the rule is broken</source>
+        <translation>Stellen der offenen Karte, an denen die Regel verletzt ist</translation>
     </message>
     <message numerus="yes">
         <source>Broken in %n place(s)</source>
@@ -1957,11 +1957,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gewichte</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Numeric value</source>
         <translation>Zahlenwert</translation>
     </message>
     <message>
-        <source>Another row already uses this figure. Choose a different one.</source>
+        <source>Another row already uses this numeric value. Choose a different one.</source>
         <translation>Dieser Zahlenwert steht schon in einer anderen Zeile. Einen anderen wählen.</translation>
     </message>
     <message>
@@ -2021,8 +2021,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Kleinste und größte Zahl, etwa 0–9</translation>
     </message>
     <message>
-        <source>Enter a range such as 0–9. Only numbers have a range.</source>
-        <translation>Einen Bereich wie 0–9 eingeben. Nur Zahlen haben einen Bereich.</translation>
+        <source>Enter a range such as 0–9. Only properties of the type “Number” have a range.</source>
+        <translation>Einen Bereich wie 0–9 eingeben. Nur Eigenschaften der Art „Zahl“ haben einen Bereich.</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -2045,12 +2045,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Werte</translation>
     </message>
     <message>
-        <source>Words of the property, separated by commas</source>
-        <translation>Wörter der Eigenschaft, durch Kommas getrennt</translation>
+        <source>Property values, separated by commas</source>
+        <translation>Werte der Eigenschaft, durch Kommas getrennt</translation>
     </message>
     <message>
-        <source>Range of the property, such as 2–4</source>
-        <translation>Bereich der Eigenschaft, etwa 2–4</translation>
+        <source>Range of property values, such as 2–4</source>
+        <translation>Wertebereich der Eigenschaft, etwa 2–4</translation>
     </message>
     <message>
         <source>Zone</source>
@@ -2061,35 +2061,35 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ohne</translation>
     </message>
     <message>
-        <source>Figures</source>
+        <source>Numeric Values</source>
         <translation>Zahlenwerte</translation>
     </message>
     <message>
-        <source>Numbers of a hex for sums and weights, from its tile, a property, or other figures.</source>
-        <translation>Zahlen eines Feldes für Summen und Gewichte: aus Plättchen, Eigenschaft oder anderen Zahlenwerten.</translation>
+        <source>Numbers assigned to a hex for use in sums and weights. They come from its tile, a property or other numeric values.</source>
+        <translation>Zahlen eines Feldes für Summen und Gewichte. Sie stammen vom Plättchen, aus einer Eigenschaft oder aus anderen Zahlenwerten.</translation>
     </message>
     <message>
         <source>Tile</source>
         <translation>Plättchen</translation>
     </message>
     <message>
-        <source>Sum of figures</source>
+        <source>Sum of numeric values</source>
         <translation>Summe von Zahlenwerten</translation>
     </message>
     <message>
-        <source>Largest figure</source>
+        <source>Largest numeric value</source>
         <translation>Größter Zahlenwert</translation>
     </message>
     <message>
-        <source>Tile IDs or words of the property, each with a value, such as forest=2, lake=0</source>
-        <translation>Plättchen-IDs oder Wörter der Eigenschaft, jeweils mit Wert, etwa forest=2, lake=0</translation>
+        <source>Tile IDs or property values, each with a number, such as forest=2, lake=0</source>
+        <translation>Plättchen-IDs oder Werte der Eigenschaft, jeweils mit einer Zahl, etwa forest=2, lake=0</translation>
     </message>
     <message>
         <source>Enter pairs such as forest=2, lake=0.</source>
         <translation>Paare wie forest=2, lake=0 eingeben.</translation>
     </message>
     <message>
-        <source>IDs of earlier figures, separated by commas</source>
+        <source>IDs of earlier numeric values, separated by commas</source>
         <translation>IDs früherer Zahlenwerte, durch Kommas getrennt</translation>
     </message>
     <message>
@@ -2097,16 +2097,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anzahlen je Spielerzahl. 4, 4–6 oder ≥ 4 eingeben oder die Zelle leer lassen. Figuren und Kanten mit einer Mindestzahl werden auf generierte Karten gesetzt.</translation>
     </message>
     <message>
-        <source>Shapes for new maps. Click in the picture to change a shape. To make a layout from an open map: Map &gt; Add This Map to the Game File as a Layout.</source>
-        <translation>Formen für neue Karten. Zum Ändern einer Form ins Bild klicken. Eine offene Karte als Anordnung übernehmen: Karte &gt; Diese Karte als Anordnung in die Spieldatei aufnehmen.</translation>
+        <source>Shapes for new maps. Click in the picture to change a shape. To make a layout from an open map, choose Map &gt; Add This Map to the Game File as a Layout.</source>
+        <translation>Formen für neue Karten. Zum Ändern einer Form ins Bild klicken. Um eine offene Karte als Anordnung zu übernehmen, „Karte &gt; Diese Karte als Anordnung in die Spieldatei aufnehmen“ wählen.</translation>
     </message>
     <message>
         <source>Factions that players can choose, with their colours.</source>
         <translation>Fraktionen, aus denen die Spieler wählen, mit ihren Farben.</translation>
     </message>
     <message>
-        <source>Number of each kind of tile. It counts in “Weights” and in rules about sums.</source>
-        <translation>Zahl jeder Plättchenart. Sie zählt in „Gewichte“ und in Regeln über Summen.</translation>
+        <source>Numeric value of each kind of tile, for use in “Weights” and in rules about sums.</source>
+        <translation>Zahlenwert jeder Plättchenart, für „Gewichte“ und für Regeln über Summen.</translation>
     </message>
     <message>
         <source>All players</source>
@@ -2114,8 +2114,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle Spielerzahlen</translation>
     </message>
     <message>
-        <source>Fills in the columns of all numbers of players</source>
-        <translation>Füllt die Spalten aller Spielerzahlen aus</translation>
+        <source>Fill in the columns for every number of players</source>
+        <translation>Füllt die Spalten für alle Spielerzahlen aus</translation>
     </message>
     <message>
         <source>%1 tiles for %2 hexes: too many tiles.</source>
@@ -2135,11 +2135,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Only rectangles have rows.</source>
-        <translation>Nur Rechtecke haben Zeilen.</translation>
+        <source>Only rectangles have rows. Choose the shape “Rectangle” first.</source>
+        <translation>Nur Rechtecke haben Zeilen. Zuerst die Form „Rechteck“ wählen.</translation>
     </message>
     <message>
-        <source>The value of a hex for a player: its figures times their weights, decreasing with the distance from home. The table “Tiles” has the figures of each tile. The weights come from the author, not from played games.</source>
+        <source>The value of a hex for a player: its numeric values times their weights. It decreases with the distance from home. The table “Tiles” has the numeric values of each tile. The weights come from the author, not from played games.</source>
         <translation>Wert eines Feldes für einen Spieler: seine Zahlenwerte mal deren Gewichte. Er nimmt mit der Entfernung vom Heimatfeld ab. Die Zahlenwerte jedes Plättchens stehen in der Tabelle „Plättchen“. Die Gewichte stammen vom Autor, nicht aus gespielten Partien.</translation>
     </message>
 </context>
@@ -2154,8 +2154,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Leerraum</translation>
     </message>
     <message>
-        <source>%1 is locked</source>
-        <translation>%1 ist gesperrt</translation>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>%1 ist gesperrt. Zuerst entsperren (L).</translation>
     </message>
     <message>
         <source>Place %1 at %2</source>
@@ -2198,10 +2198,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%Ln Hexfelder entsperren</numerusform>
         </translation>
     </message>
-    <message>
-        <source>This hex is not part of the layout</source>
-        <translation>Dieses Hexfeld gehört nicht zur Anordnung</translation>
-    </message>
     <message numerus="yes">
         <source>Copy %Ln tile(s)</source>
         <translation>
@@ -2243,32 +2239,32 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>The tile layer is hidden</source>
-        <translation>Die Plättchenebene ist ausgeblendet</translation>
+        <source>The tile layer is hidden. Show it in Layers first.</source>
+        <translation>Die Plättchenebene ist ausgeblendet. Zuerst unter „Ebenen“ einblenden.</translation>
     </message>
     <message>
-        <source>The tile layer is locked</source>
-        <translation>Die Plättchenebene ist gesperrt</translation>
+        <source>The tile layer is locked. Unlock it in Layers first.</source>
+        <translation>Die Plättchenebene ist gesperrt. Zuerst unter „Ebenen“ entsperren.</translation>
     </message>
     <message>
         <source>This hex is not part of the layout. Add it first with Add or Remove Hexes.</source>
         <translation>Dieses Hexfeld gehört nicht zur Anordnung. Zuerst das Werkzeug „Hexfelder hinzufügen oder entfernen“ verwenden.</translation>
     </message>
     <message>
-        <source>None left in the box: %1</source>
-        <translation>Keine mehr in der Schachtel: %1</translation>
+        <source>None left in the box: %1. Remove some from the map first.</source>
+        <translation>Keine mehr in der Schachtel: %1. Zuerst welche von der Karte entfernen.</translation>
     </message>
     <message>
-        <source>Not enough tiles left in the box for all partners: %1</source>
-        <translation>Nicht genug Plättchen in der Schachtel für alle Partnerfelder: %1</translation>
+        <source>Not enough tiles left in the box for all symmetric hexes: %1. Turn off the symmetry first.</source>
+        <translation>Nicht genug Plättchen in der Schachtel für alle Partnerfelder: %1. Zuerst die Symmetrie ausschalten.</translation>
     </message>
     <message>
         <source>Place blank space at %1</source>
         <translation>Leerraum auf %1 setzen</translation>
     </message>
     <message>
-        <source>Symmetric partners would share one hex</source>
-        <translation>Partnerfelder würden auf einem Hexfeld zusammenfallen</translation>
+        <source>Symmetric tiles would be on the same hex. Choose another hex.</source>
+        <translation>Symmetrische Plättchen kämen auf dasselbe Hexfeld. Ein anderes Feld wählen.</translation>
     </message>
     <message>
         <source>Everything that can be changed is already symmetric.</source>
@@ -2314,7 +2310,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Schlachten</translation>
     </message>
     <message>
-        <source>Turns held by %1</source>
+        <source>Turns under control of %1</source>
         <translation>Runden in der Hand von %1</translation>
     </message>
     <message>
@@ -2334,7 +2330,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Turns held by any player</source>
+        <source>Turns under control of any player</source>
         <translation>Runden in der Hand irgendeines Spielers</translation>
     </message>
     <message>
@@ -2470,8 +2466,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Only %1 has units there. No losses.</source>
-        <translation>Nur %1 hat dort Einheiten. Keine Verluste.</translation>
+        <source>Units there: %1 only. No losses.</source>
+        <translation>Einheiten dort: nur %1. Keine Verluste.</translation>
     </message>
     <message>
         <source>%1 wins with strength %2. Units left: %4 of %3.</source>
@@ -2630,8 +2626,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::AlertsPanel</name>
     <message>
-        <source>No texts are open.</source>
-        <translation>Es sind keine Texte geöffnet.</translation>
+        <source>No texts are open. Open a text project first.</source>
+        <translation>Es sind keine Texte geöffnet. Zuerst ein Textprojekt öffnen.</translation>
     </message>
     <message>
         <source>Row %1</source>
@@ -2653,8 +2649,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>No alert in this row suggests a fix.</source>
-        <translation>Keine Meldung dieser Zeile enthält einen Vorschlag.</translation>
+        <source>There is no suggested fix for the alerts in this row. Edit the text by hand.</source>
+        <translation>Für die Meldungen dieser Zeile gibt es keinen Vorschlag. Den Text von Hand ändern.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) changed</source>
@@ -2676,8 +2672,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Meldungen der Zeile</translation>
     </message>
     <message>
-        <source>No row is selected.</source>
-        <translation>Es ist keine Zeile ausgewählt.</translation>
+        <source>Select a row to see its alerts.</source>
+        <translation>Eine Zeile auswählen, um ihre Meldungen zu sehen.</translation>
     </message>
     <message>
         <source>Accept this alert. It returns when one of the texts changes.</source>
@@ -2743,8 +2739,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ohne Gleiten und Überblenden. Änderungen erscheinen sofort.</translation>
     </message>
     <message>
-        <source>&amp;Play the map in the background</source>
-        <translation>Im &amp;Hintergrund auf der Karte spielen</translation>
+        <source>Let bots &amp;play the map in the background</source>
+        <translation>Bots im &amp;Hintergrund auf der Karte spielen lassen</translation>
     </message>
     <message>
         <source>Shortly after each change, bots play the map on one processor core. The status bar then shows the gap in games instead of the predicted gap.</source>
@@ -2789,7 +2785,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>The map changed during the games, so no certificate was stored. Certify it again.</source>
-        <translation>Die Karte wurde während der Partien geändert, daher wurde kein Zertifikat gespeichert. Bitte erneut zertifizieren.</translation>
+        <translation>Die Karte wurde während der Partien geändert, daher wurde kein Zertifikat gespeichert. Die Karte erneut zertifizieren.</translation>
     </message>
     <message>
         <source>Store certificate result</source>
@@ -2797,7 +2793,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Map A was replaced during the games, so there is no result. Compare again.</source>
-        <translation>Karte A wurde während der Partien ersetzt, daher gibt es kein Ergebnis. Bitte erneut vergleichen.</translation>
+        <translation>Karte A wurde während der Partien ersetzt, daher gibt es kein Ergebnis. Die Karten erneut vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -2992,7 +2988,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Bestätigen</translation>
     </message>
     <message>
-        <source>That’s enough</source>
+        <source>Nothing more needed</source>
         <translation>Das reicht</translation>
     </message>
 </context>
@@ -3056,8 +3052,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Dieser Feldzug kann nicht begonnen werden.</translation>
     </message>
     <message>
-        <source>A new campaign doesn’t change it. Each has its own file.</source>
-        <translation>Ein neuer Feldzug ändert ihn nicht. Jeder hat seine eigene Datei.</translation>
+        <source>A new campaign doesn’t change the current one. Each campaign has its own file.</source>
+        <translation>Ein neuer Feldzug ändert den laufenden nicht. Jeder Feldzug hat seine eigene Datei.</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -3208,11 +3204,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Der Feldzug ist zu Ende. Niemand hat ihn gewonnen.</translation>
     </message>
     <message>
-        <source>Changes are saved automatically: %1</source>
-        <translation>Änderungen werden sofort gespeichert: %1</translation>
+        <source>Changes are saved automatically in %1</source>
+        <translation>Änderungen werden automatisch in %1 gespeichert</translation>
     </message>
     <message>
-        <source>Player type of %1</source>
+        <source>Player type for %1</source>
         <translation>Spielertyp von %1</translation>
     </message>
     <message>
@@ -3267,8 +3263,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Auf %1</translation>
     </message>
     <message>
-        <source>Click to choose it</source>
-        <translation>Klicken, um sie zu wählen</translation>
+        <source>Click to choose this card</source>
+        <translation>Zum Wählen dieser Karte klicken</translation>
     </message>
     <message>
         <source>Being resolved now</source>
@@ -3286,8 +3282,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 entsperren</translation>
     </message>
     <message>
-        <source>This hex is not part of the layout.</source>
-        <translation>Dieses Hexfeld gehört nicht zur Anordnung.</translation>
+        <source>This hex is not part of the layout. Add it to place a tile here.</source>
+        <translation>Dieses Hexfeld gehört nicht zur Anordnung. Zum Legen eines Plättchens das Hexfeld hinzufügen.</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -3329,7 +3325,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Plättchen %1 in %2 umbenennen</translation>
     </message>
     <message>
-        <source>Set special victory points of %1 to %2</source>
+        <source>Set special victory points for %1 to %2</source>
         <translation>Besondere Siegpunkte von %1 auf %2 setzen</translation>
     </message>
     <message>
@@ -3337,11 +3333,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Besondere Siegpunkte von %1 entfernen</translation>
     </message>
     <message>
-        <source>Change special rule of %1</source>
+        <source>Change special rule for %1</source>
         <translation>Sonderregel von %1 ändern</translation>
     </message>
     <message>
-        <source>Change note of %1</source>
+        <source>Change note for %1</source>
         <translation>Notiz zu %1 ändern</translation>
     </message>
     <message>
@@ -3384,8 +3380,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Normally no points of its own</source>
-        <translation>Normalerweise keine eigenen Punkte</translation>
+        <source>Normally no points for this kind</source>
+        <translation>Normalerweise keine Punkte für diese Art</translation>
     </message>
     <message>
         <source>Every tile needs an ID. Enter one.</source>
@@ -3400,7 +3396,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Eine ID darf keine Leerzeichen enthalten. Die Leerzeichen entfernen.</translation>
     </message>
     <message>
-        <source>The tile at %2 already has the ID %1. Enter another one.</source>
+        <source>The tile at %2 already has the ID %1. Enter a different one.</source>
         <translation>Das Plättchen auf %2 hat schon die ID %1. Eine andere eingeben.</translation>
     </message>
     <message>
@@ -3598,7 +3594,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Abstand nach Spielstärke (Punkte, schwächster Bot zuerst)</translation>
     </message>
     <message>
-        <source>Win rate by seat over the games</source>
+        <source>Win rate by seat in the course of the games</source>
         <translation>Siegquote je Sitz im Lauf der Partien</translation>
     </message>
     <message>
@@ -3622,7 +3618,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spielt eine feste Zahl neuer Partien und speichert das Urteil mit der Karte. Lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>Replay the games of the certificate and compare every result</source>
+        <source>Replay the certified games and compare every result</source>
         <translation>Spielt die Partien des Zertifikats noch einmal und vergleicht jedes Ergebnis</translation>
     </message>
     <message>
@@ -3684,8 +3680,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gefundene Befehle</translation>
     </message>
     <message>
-        <source>No command name contains these letters.</source>
-        <translation>Kein Befehl enthält diese Buchstaben.</translation>
+        <source>No command name contains these letters. Enter fewer letters.</source>
+        <translation>Kein Befehl enthält diese Buchstaben. Weniger Buchstaben eingeben.</translation>
     </message>
 </context>
 <context>
@@ -3749,8 +3745,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1, Stand %2</translation>
     </message>
     <message>
-        <source>See the effect of a change: keep the map as A, change it, then compare. Both maps are played with the same luck, so even small differences show quickly.</source>
-        <translation>So zeigt sich, was eine Änderung bewirkt: Die Karte als A merken, ändern, dann vergleichen. Auf beiden Karten wird mit demselben Glück gespielt, daher zeigen sich auch kleine Unterschiede schnell.</translation>
+        <source>See the effect of a change: keep the map as A, change it, then compare. Both maps are played with the same random events, so even small differences show quickly.</source>
+        <translation>So zeigt sich, was eine Änderung bewirkt: Die Karte als A merken, ändern, dann vergleichen. Auf beiden Karten wird mit denselben Zufallsereignissen gespielt, daher zeigen sich auch kleine Unterschiede schnell.</translation>
     </message>
     <message>
         <source>Keep a copy of the current map for comparison</source>
@@ -3785,9 +3781,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Dieses Ergebnis gilt für die Karte vor der letzten Änderung.</translation>
     </message>
     <message>
-        <source>With a margin of %1 points, A is %2 and the current map is %3.</source>
+        <source>Verdicts with a margin of %1 points – A: %2, current map: %3</source>
         <comment>margin, two verdicts</comment>
-        <translation>Mit %1 Punkten Spielraum ist A %2 und die jetzige Karte %3.</translation>
+        <translation>Urteile mit %1 Punkten Spielraum – A: %2, jetzige Karte: %3</translation>
     </message>
     <message>
         <source>The change clearly affects at least one seat (bold).</source>
@@ -3808,9 +3804,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Bereich</translation>
     </message>
     <message>
-        <source>Bot %1: A is %2, the current map is %3</source>
+        <source>Bot %1 – A: %2, current map: %3</source>
         <comment>name, two verdicts</comment>
-        <translation>Bot %1: A ist %2, die jetzige Karte %3</translation>
+        <translation>Bot %1 – A: %2, jetzige Karte: %3</translation>
     </message>
     <message>
         <source>Games without a single winner, assigned at random. A: %L1 shared, %L3 drawn. Now: %L2 shared, %L4 drawn</source>
@@ -3986,8 +3982,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Geheimes zeigen</translation>
     </message>
     <message>
-        <source>Press, then click a place on the board</source>
-        <translation>Drücken, dann auf dem Spielplan einen Ort anklicken</translation>
+        <source>Press this button, then click a place on the board</source>
+        <translation>Diese Schaltfläche drücken, dann auf dem Spielplan einen Ort anklicken</translation>
     </message>
     <message>
         <source>Copy to Orders</source>
@@ -4076,10 +4072,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ausgewählt: %1</translation>
     </message>
     <message>
-        <source>%1. Unlock it first (L).</source>
-        <translation>%1. Zuerst entsperren (L).</translation>
-    </message>
-    <message>
         <source>Choose a symmetry first (S).</source>
         <translation>Zuerst eine Symmetrie wählen (S).</translation>
     </message>
@@ -4147,8 +4139,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Nothing to lock. Empty slots have no tile.</source>
-        <translation>Nichts zu sperren. Auf freien Feldern liegt kein Plättchen.</translation>
+        <source>Empty slots can’t be locked. Select hexes with tiles.</source>
+        <translation>Freie Felder lassen sich nicht sperren. Hexfelder mit Plättchen auswählen.</translation>
     </message>
     <message>
         <source>Select the hex to start from.</source>
@@ -4170,8 +4162,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::EmptyHint</name>
     <message>
-        <source>Drag tiles here from the palette. Then fill the rest with Generate &gt; Fill Empty Slots.</source>
-        <translation>Plättchen aus der Palette hierher ziehen. Den Rest mit Generieren &gt; Freie Felder füllen ergänzen.</translation>
+        <source>Drag tiles here from the palette. To fill the remaining slots, choose Generate &gt; Fill Empty Slots.</source>
+        <translation>Plättchen aus der Palette hierher ziehen. Für den Rest „Generieren &gt; Freie Felder füllen“ wählen.</translation>
     </message>
     <message>
         <source>Drag tiles here from the palette. Use the tool Add or Remove Hexes to change the shape.</source>
@@ -4217,7 +4209,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karte importieren</translation>
     </message>
     <message>
-        <source>Maps of other programs (*.tmx *.tmj *.json *.xml *.txt);;All files (*)</source>
+        <source>Maps from other programs (*.tmx *.tmj *.json *.xml *.txt);;All files (*)</source>
         <translation>Karten anderer Programme (*.tmx *.tmj *.json *.xml *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
@@ -4258,8 +4250,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Karte wurde importiert, aber nicht vollständig.</translation>
     </message>
     <message>
-        <source>%1 doesn’t name its game. Import it as a map of:</source>
-        <translation>In %1 ist kein Spiel angegeben. Importieren als Karte für:</translation>
+        <source>No game is given in %1. Choose the game:</source>
+        <translation>In %1 ist kein Spiel angegeben. Das Spiel wählen:</translation>
     </message>
     <message>
         <source>%1 can’t be opened.</source>
@@ -4513,8 +4505,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karte „%1“</translation>
     </message>
     <message>
-        <source>The owner’s data can’t be read. The program’s own data is used instead.</source>
-        <translation>Die Daten des Besitzers können nicht gelesen werden. Stattdessen werden die Daten des Programms verwendet.</translation>
+        <source>The file with the game owner’s data can’t be read. The program’s own data is used instead.</source>
+        <translation>Die Datei mit den Daten des Spielbesitzers kann nicht gelesen werden. Stattdessen werden die Daten des Programms verwendet.</translation>
     </message>
     <message>
         <source>This sample can’t be opened.</source>
@@ -4587,7 +4579,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Texte durchsuchen</translation>
     </message>
     <message>
-        <source>Show rows with these words</source>
+        <source>Show rows that contain these words</source>
         <translation>Zeilen mit diesen Wörtern zeigen</translation>
     </message>
     <message>
@@ -4755,7 +4747,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Searching with this regular expression takes too long. Simplify it.</source>
-        <translation>Die Suche mit diesem regulären Ausdruck dauert zu lange. Bitte vereinfachen.</translation>
+        <translation>Die Suche mit diesem regulären Ausdruck dauert zu lange. Den Ausdruck vereinfachen.</translation>
     </message>
     <message>
         <source>Replace “%1” with “%2”</source>
@@ -4972,12 +4964,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>S&amp;ortierung:</translation>
     </message>
     <message>
-        <source>Keep this map when the others are generated again</source>
-        <translation>Behält die Karte, wenn die übrigen neu generiert werden</translation>
+        <source>Keep this map when the other maps are generated again</source>
+        <translation>Behält diese Karte, wenn die übrigen Karten neu generiert werden</translation>
     </message>
     <message>
-        <source>Generate other maps with a new seed and keep the pinned ones</source>
-        <translation>Generiert andere Karten mit einem neuen Startwert und behält die angehefteten</translation>
+        <source>Generate other maps with a new seed and keep the pinned maps</source>
+        <translation>Generiert andere Karten mit einem neuen Startwert und behält die angehefteten Karten</translation>
     </message>
     <message>
         <source>S&amp;ave Selected…</source>
@@ -5008,7 +5000,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Kehrt zu den Karten und Wünschen eines früheren Laufs zurück</translation>
     </message>
     <message>
-        <source>the same for all</source>
+        <source>same for all seats</source>
         <translation>für alle gleich</translation>
     </message>
     <message>
@@ -5218,8 +5210,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: Zeile hinzufügen</translation>
     </message>
     <message>
-        <source>Nothing can be added here yet. Add a figure first.</source>
-        <translation>Hier lässt sich noch nichts hinzufügen. Zuerst einen Zahlenwert anlegen.</translation>
+        <source>There is no further numeric value to add. Create one in “Numeric Values” first.</source>
+        <translation>Es gibt keinen weiteren Zahlenwert. Zuerst unter „Zahlenwerte“ einen anlegen.</translation>
     </message>
     <message>
         <source>%1: remove a row</source>
@@ -5240,8 +5232,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zeichnungen (*.svg *.png);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 can’t be opened.</source>
-        <translation>%1 lässt sich nicht öffnen.</translation>
+        <source>%1 can’t be opened. Check the file permissions.</source>
+        <translation>%1 lässt sich nicht öffnen. Die Zugriffsrechte der Datei prüfen.</translation>
     </message>
     <message>
         <source>Choose a Colour</source>
@@ -5252,8 +5244,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zeichnung entfernen</translation>
     </message>
     <message>
-        <source>Only tiles, pieces and edges can have drawings.</source>
-        <translation>Nur Plättchen, Figuren und Kanten können Zeichnungen haben.</translation>
+        <source>Only tiles, pieces and edges can have drawings. Select a row with one of them first.</source>
+        <translation>Nur Plättchen, Figuren und Kanten können Zeichnungen haben. Zuerst ein solches Objekt in seiner Tabelle auswählen.</translation>
     </message>
     <message>
         <source>The drawing is larger than %1 kB. Use a smaller or simpler one.</source>
@@ -5307,11 +5299,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>In the way (marked): %1.</source>
-        <translation>Im Weg (markiert): %1.</translation>
+        <source>Tiles in the way (marked): %1.</source>
+        <translation>Plättchen im Weg (markiert): %1.</translation>
     </message>
     <message>
-        <source>Filling the empty slots: bots play games to find the fairest filling…</source>
+        <source>Filling the empty slots: bots are playing games to find the fairest tiles…</source>
         <translation>Freie Felder werden gefüllt: Bots ermitteln in Partien die fairste Füllung&#xa0;…</translation>
     </message>
     <message>
@@ -5383,8 +5375,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>There are no proven maps of this shape. Choose the layout “%1” to see some, or one of the methods.</source>
-        <translation>Für diese Form gibt es keine geprüften Karten. Die Anordnung „%1“ wählen, um einige zu sehen, oder eines der Verfahren.</translation>
+        <source>There are no proven maps of this shape. Choose one of the methods, or the layout “%1”, which has some.</source>
+        <translation>Für diese Form gibt es keine geprüften Karten. Eines der Verfahren wählen oder die Anordnung „%1“, für die es welche gibt.</translation>
     </message>
 </context>
 <context>
@@ -5398,7 +5390,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Begriffe suchen</translation>
     </message>
     <message>
-        <source>Show terms with these words</source>
+        <source>Show terms that contain these words</source>
         <translation>Begriffe mit diesen Wörtern zeigen</translation>
     </message>
     <message>
@@ -5414,8 +5406,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Begriffe</translation>
     </message>
     <message>
-        <source>No texts are open.</source>
-        <translation>Es sind keine Texte geöffnet.</translation>
+        <source>No texts are open. Open a text project first.</source>
+        <translation>Es sind keine Texte geöffnet. Zuerst ein Textprojekt öffnen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln term(s)</source>
@@ -5432,8 +5424,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Map texts use the glossary of their game. It can’t be changed here.</source>
-        <translation>Texte einer Karte verwenden das Glossar ihres Spiels. Es lässt sich hier nicht ändern.</translation>
+        <source>Map texts use the glossary of their game. That glossary can’t be changed here.</source>
+        <translation>Texte einer Karte verwenden das Glossar ihres Spiels. Dieses Glossar lässt sich hier nicht ändern.</translation>
     </message>
     <message>
         <source>No terms yet. Add the first one.</source>
@@ -5479,12 +5471,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: keine Form</translation>
     </message>
     <message>
-        <source>%1: more than one preferred form</source>
-        <translation>%1: mehr als eine bevorzugte Form</translation>
+        <source>%1: more than one preferred form. Keep only one.</source>
+        <translation>%1: mehr als eine bevorzugte Form. Nur eine behalten.</translation>
     </message>
     <message>
-        <source>%1: no preferred form</source>
-        <translation>%1: keine bevorzugte Form</translation>
+        <source>%1: no preferred form. Choose one.</source>
+        <translation>%1: keine bevorzugte Form. Eine auswählen.</translation>
     </message>
     <message>
         <source>Key</source>
@@ -5510,15 +5502,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>%1: “%2” is also used for %3</source>
-        <translation>%1: „%2“ wird auch für %3 verwendet</translation>
+        <source>%1: “%2” is also a form of the term %3. Remove one of them.</source>
+        <translation>%1: „%2“ ist auch eine Form des Begriffs %3. Eine von beiden entfernen.</translation>
     </message>
     <message>
         <source>A term needs a key. Enter one.</source>
         <translation>Ein Begriff braucht einen Schlüssel. Einen Schlüssel eingeben.</translation>
     </message>
     <message>
-        <source>The term “%1” already exists. Enter another key.</source>
+        <source>The term “%1” already exists. Enter a different key.</source>
         <translation>Den Begriff „%1“ gibt es schon. Einen anderen Schlüssel eingeben.</translation>
     </message>
 </context>
@@ -5725,8 +5717,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Tasten für „%1“ d&amp;rücken:</translation>
     </message>
     <message>
-        <source>Search by name or keys</source>
-        <translation>Nach Name oder Tasten suchen</translation>
+        <source>Search by name or shortcut</source>
+        <translation>Nach Name oder Tastenkürzel suchen</translation>
     </message>
     <message>
         <source>Command</source>
@@ -5737,16 +5729,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
-        <translation>Befehle und ihre Tasten</translation>
+        <source>Commands and their shortcuts</source>
+        <translation>Befehle und ihre Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;Default</source>
         <translation>&amp;Vorgabe</translation>
     </message>
     <message>
-        <source>No command is selected.</source>
-        <translation>Es ist kein Befehl ausgewählt.</translation>
+        <source>Select a command to change its shortcut.</source>
+        <translation>Einen Befehl auswählen, um sein Tastenkürzel zu ändern.</translation>
     </message>
     <message>
         <source>Default: no keys</source>
@@ -5761,8 +5753,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 ist schon „%2“ zugewiesen.</translation>
     </message>
     <message>
-        <source>Keys of the selected command</source>
-        <translation>Tasten des ausgewählten Befehls</translation>
+        <source>Shortcut for the selected command</source>
+        <translation>Tastenkürzel des ausgewählten Befehls</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
@@ -5952,8 +5944,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Hexfelder aus der Anordnung entfernen</translation>
     </message>
     <message>
-        <source>%1 is locked</source>
-        <translation>%1 ist gesperrt</translation>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>%1 ist gesperrt. Zuerst entsperren (L).</translation>
     </message>
     <message>
         <source>Remove from the layout</source>
@@ -6054,7 +6046,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>For four out of five such maps, the gap is within the range in brackets.</source>
-        <translation>Bei vier von fünf solchen Karten liegt der Abstand im Bereich in Klammern.</translation>
+        <translation>Bei vier von fünf solchen Karten liegt der Abstand im eingeklammerten Bereich.</translation>
     </message>
     <message>
         <source>Gap %1 to %2 points, depending on how the empty slots are filled</source>
@@ -6263,8 +6255,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Handbuchabschnitte</translation>
     </message>
     <message>
-        <source>No section contains these words.</source>
-        <translation>Kein Abschnitt enthält diese Wörter.</translation>
+        <source>No section contains these words. Enter other words.</source>
+        <translation>Kein Abschnitt enthält diese Wörter. Andere Wörter eingeben.</translation>
     </message>
     <message>
         <source>Save the whole manual to read or print it elsewhere</source>
@@ -6451,7 +6443,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Es gibt ungespeicherte Änderungen.</translation>
     </message>
     <message>
-        <source>Close &amp;Others</source>
+        <source>Close &amp;Other Maps</source>
         <translation>&amp;Andere Karten schließen</translation>
     </message>
 </context>
@@ -6485,16 +6477,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Übersetzungsspeicher</translation>
     </message>
     <message>
-        <source>No texts are open.</source>
-        <translation>Es sind keine Texte geöffnet.</translation>
+        <source>No texts are open. Open a text project first.</source>
+        <translation>Es sind keine Texte geöffnet. Zuerst ein Textprojekt öffnen.</translation>
     </message>
     <message>
         <source>one sentence</source>
         <translation>ein Satz</translation>
     </message>
     <message>
-        <source>No row is selected.</source>
-        <translation>Es ist keine Zeile ausgewählt.</translation>
+        <source>Select a row to see similar translations.</source>
+        <translation>Eine Zeile auswählen, um ähnliche Übersetzungen zu sehen.</translation>
     </message>
     <message>
         <source>The source has changed since the translation:</source>

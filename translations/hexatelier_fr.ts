@@ -8,7 +8,7 @@
         <translation>Il n’y a pas de générateur pour %1. Dessiner les cartes à la main.</translation>
     </message>
     <message>
-        <source>Maps of %1 can’t be judged. There are no bots or measures for this game.</source>
+        <source>Maps for %1 can’t be judged. There are no bots or measures for this game.</source>
         <translation>Les cartes de %1 ne peuvent pas être évaluées. Il n’y a ni bots ni mesures pour ce jeu.</translation>
     </message>
     <message>
@@ -16,8 +16,8 @@
         <translation>Impossible de jouer à %1 ici. On peut seulement concevoir des cartes.</translation>
     </message>
     <message>
-        <source>%1 can’t be played here because the program has no rules for it.</source>
-        <translation>Impossible de jouer à %1 ici&#x202f;: le programme n’en connaît pas les règles.</translation>
+        <source>%1 can’t be played here because the program has no rules for it. You can still design maps.</source>
+        <translation>Impossible de jouer à %1 ici&#x202f;: le programme n’en connaît pas les règles. On peut tout de même concevoir des cartes.</translation>
     </message>
 </context>
 <context>
@@ -191,7 +191,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
-        <source>&amp;Fit Map in Window</source>
+        <source>&amp;Fit Map to Window</source>
         <translation>A&amp;juster la carte à la fenêtre</translation>
     </message>
     <message>
@@ -519,8 +519,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Copier la &amp;fiche</translation>
     </message>
     <message>
-        <source>Make S&amp;ymmetric from Here</source>
-        <translation>Rendre s&amp;ymétrique à partir d’ici</translation>
+        <source>Make Map S&amp;ymmetric from Here</source>
+        <translation>Rendre la carte s&amp;ymétrique à partir d’ici</translation>
     </message>
     <message>
         <source>Rectan&amp;gle</source>
@@ -555,8 +555,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Dupliquer</translation>
     </message>
     <message>
-        <source>New from a Typed &amp;Line…</source>
-        <translation>Nouvelle carte depuis une &amp;ligne saisie…</translation>
+        <source>New Map from Text &amp;Line…</source>
+        <translation>Nouvelle carte depuis une &amp;ligne de texte…</translation>
     </message>
     <message>
         <source>Change Number of Pla&amp;yers…</source>
@@ -587,8 +587,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Tourner dans le sens horaire</translation>
     </message>
     <message>
-        <source>Mo&amp;ve with Arrow Keys</source>
-        <translation>Dé&amp;placer avec les flèches</translation>
+        <source>Mo&amp;ve Selection with Arrow Keys</source>
+        <translation>Dé&amp;placer la sélection avec les flèches</translation>
     </message>
     <message>
         <source>Select Next Object in He&amp;x</source>
@@ -656,11 +656,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Mark Text for Re&amp;view</source>
-        <translation>Marquer à &amp;relire</translation>
+        <translation>Marquer le texte à &amp;relire</translation>
     </message>
     <message>
         <source>Mark Text as &amp;Draft</source>
-        <translation>Marquer comme &amp;brouillon</translation>
+        <translation>Marquer le texte comme &amp;brouillon</translation>
     </message>
     <message>
         <source>&amp;Next Text Problem</source>
@@ -823,15 +823,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Placer un emplacement libre</translation>
     </message>
     <message>
-        <source>Place Tile in &amp;Hand</source>
-        <translation>Placer la tuile en &amp;main</translation>
+        <source>Place Tile from &amp;Hand</source>
+        <translation>Placer la tuile tenue en &amp;main</translation>
     </message>
     <message>
         <source>Click or drag a frame to select. Drag a tile to move or swap it.</source>
         <translation>Pour sélectionner, cliquer ou tracer un cadre. Pour déplacer ou échanger une tuile, la faire glisser.</translation>
     </message>
     <message>
-        <source>Paint with the tile in hand, also on symmetric partners</source>
+        <source>Paint with the tile in hand, on symmetric hexes as well</source>
         <translation>Peint avec la tuile en main, y compris sur les hexagones partenaires</translation>
     </message>
     <message>
@@ -839,20 +839,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Remplace tous les hexagones contigus d’un type par la tuile en main</translation>
     </message>
     <message>
-        <source>Place the tile in hand along a line from one hex to another</source>
-        <translation>Pose la tuile en main en ligne, d’un hexagone à l’autre</translation>
+        <source>Draw a line with the tile in hand, from one hex to another</source>
+        <translation>Trace une ligne avec la tuile en main, d’un hexagone à l’autre</translation>
     </message>
     <message>
-        <source>Place the tile in hand from corner to corner</source>
-        <translation>Pose la tuile en main d’un coin à l’autre</translation>
+        <source>Fill a rectangle with the tile in hand, from corner to corner</source>
+        <translation>Remplit un rectangle avec la tuile en main, d’un coin à l’autre</translation>
     </message>
     <message>
-        <source>Place the tile in hand around a hex. Hold Shift to fill the inside as well.</source>
-        <translation>Pose la tuile en main autour d’un hexagone. Avec Maj, remplit aussi l’intérieur.</translation>
+        <source>Draw a ring around a hex with the tile in hand. Hold Shift to fill the inside as well.</source>
+        <translation>Trace un anneau autour d’un hexagone avec la tuile en main. Avec Maj, remplit aussi l’intérieur.</translation>
     </message>
     <message>
-        <source>Pick up the clicked tile. A right click does the same.</source>
-        <translation>Prend en main la tuile cliquée. Un clic droit fait de même.</translation>
+        <source>Click a tile to pick it up. With other tools, right-click it.</source>
+        <translation>Prend en main la tuile cliquée. Avec les autres outils, faire un clic droit.</translation>
     </message>
     <message>
         <source>Place edges, pieces and zones</source>
@@ -880,11 +880,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Generate a fair map of random size and style</source>
-        <translation>Génère une carte équitable de taille et de style pris au hasard</translation>
+        <translation>Génère une carte équitable, de taille et de style aléatoires</translation>
     </message>
     <message>
-        <source>Create a map of the board on your table</source>
-        <translation>Crée la carte d’un plateau posé sur la table</translation>
+        <source>Use a line of text to create a map of the board on your table</source>
+        <translation>Crée, à partir d’une ligne de texte, la carte d’un plateau posé sur la table</translation>
     </message>
     <message>
         <source>Add or remove a part of the map. The pieces that will be removed are listed first.</source>
@@ -958,7 +958,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>«&#x202f;%1&#x202f;» a été modifié par un autre programme ou une autre fenêtre.</translation>
     </message>
     <message>
-        <source>It has been moved, renamed or deleted since you opened or saved it.</source>
+        <source>The file has been moved, renamed or deleted since you opened or last saved it.</source>
         <translation>Depuis son ouverture ou son dernier enregistrement, le fichier a été déplacé, renommé ou supprimé.</translation>
     </message>
     <message>
@@ -986,8 +986,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>A&amp;fficher l’autre fenêtre</translation>
     </message>
     <message>
-        <source>It contains your changes since you last opened or saved the file.</source>
-        <translation>Elle contient les modifications faites depuis la dernière ouverture ou le dernier enregistrement du fichier.</translation>
+        <source>The copy contains your changes since you opened or last saved the file.</source>
+        <translation>La copie contient les modifications faites depuis l’ouverture ou le dernier enregistrement du fichier.</translation>
     </message>
     <message>
         <source>Another program or window changed the file on %1. Recovering doesn’t change the file. You will be asked before it is overwritten.</source>
@@ -1006,20 +1006,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>«&#x202f;%1&#x202f;» n’existe plus.</translation>
     </message>
     <message>
-        <source>It was last changed on %1. If you overwrite the file, that change is lost. If you reload it, your own changes since opening or saving are lost.</source>
-        <translation>Sa dernière modification date du %1. Si le fichier est écrasé, elle est perdue. S’il est rechargé, les modifications faites ici depuis l’ouverture ou le dernier enregistrement sont perdues.</translation>
+        <source>The file was last changed on %1. If you overwrite it, that change is lost. If you reload it, your own changes since opening or saving it are lost.</source>
+        <translation>La dernière modification du fichier date du %1. Si le fichier est écrasé, elle est perdue. S’il est rechargé, les modifications faites ici depuis l’ouverture ou le dernier enregistrement sont perdues.</translation>
     </message>
     <message>
         <source>Save &amp;Again</source>
         <translation>&amp;Recréer le fichier</translation>
     </message>
     <message>
-        <source>Your changes since you opened or saved the file will be lost.</source>
+        <source>Your changes since you opened or last saved the file will be lost.</source>
         <translation>Les modifications faites depuis l’ouverture ou le dernier enregistrement du fichier seront perdues.</translation>
     </message>
     <message>
         <source>Windows don’t share their changes. You will be asked before any changes are overwritten.</source>
-        <translation>Les fenêtres ne partagent pas leurs modifications. Une confirmation sera demandée avant tout écrasement.</translation>
+        <translation>Les fenêtres ne partagent pas leurs modifications. Une confirmation sera demandée avant d’en écraser.</translation>
     </message>
     <message>
         <source>&amp;Open Here as Well</source>
@@ -1076,7 +1076,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Résultat pour la carte avant la dernière modification&#x202f;:</translation>
     </message>
     <message>
-        <source>Win rates over the games (bot %1)</source>
+        <source>Win rates in the course of the games (bot %1)</source>
         <translation>Taux de victoire au fil des parties (bot %1)</translation>
     </message>
     <message>
@@ -1091,8 +1091,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>BalanceOverlay</name>
     <message>
-        <source>There is nothing to show for this map.</source>
-        <translation>Il n’y a rien à afficher pour cette carte.</translation>
+        <source>This overlay has no values for this map. Choose another one.</source>
+        <translation>Cette superposition n’a pas de valeurs pour cette carte. En choisir une autre.</translation>
     </message>
     <message>
         <source>Start a check to see where battles are fought.</source>
@@ -1128,7 +1128,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>undecided</source>
-        <translation>indécis</translation>
+        <translation>équité incertaine</translation>
     </message>
     <message>
         <source>unfair</source>
@@ -1541,28 +1541,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>Its layer is hidden</source>
-        <translation>Son calque est masqué</translation>
+        <source>The object’s layer is hidden. Show it in Layers first.</source>
+        <translation>Le calque de l’objet est masqué. L’afficher d’abord dans «&#x202f;Calques&#x202f;».</translation>
     </message>
     <message>
-        <source>Its layer is locked</source>
-        <translation>Son calque est verrouillé</translation>
+        <source>The object’s layer is locked. Unlock it in Layers first.</source>
+        <translation>Le calque de l’objet est verrouillé. Le déverrouiller d’abord dans «&#x202f;Calques&#x202f;».</translation>
     </message>
     <message>
         <source>Make region %1</source>
         <translation>Créer la région %1</translation>
     </message>
     <message>
-        <source>Select the hexes of the region first</source>
-        <translation>Sélectionner d’abord les hexagones de la région</translation>
+        <source>Select the hexes for the region first</source>
+        <translation>Sélectionner d’abord les hexagones pour la région</translation>
     </message>
     <message>
         <source>Swap %1 and %2</source>
         <translation>Échanger %1 et %2</translation>
     </message>
     <message>
-        <source>%1 is already part of a region</source>
-        <translation>%1 fait déjà partie d’une région</translation>
+        <source>%1 is already part of a region. Select other hexes.</source>
+        <translation>%1 fait déjà partie d’une région. Sélectionner d’autres hexagones.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln object(s)</source>
@@ -1627,8 +1627,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Chacune sur son hexagone</translation>
     </message>
     <message>
-        <source>Several may share a hex</source>
-        <translation>Plusieurs possibles sur un hexagone</translation>
+        <source>Several per hex</source>
+        <translation>Plusieurs par hexagone</translation>
     </message>
     <message>
         <source>Optional</source>
@@ -1699,7 +1699,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Orientable</translation>
     </message>
     <message>
-        <source>Its direction matters</source>
+        <source>The direction matters</source>
         <translation>L’orientation compte</translation>
     </message>
     <message>
@@ -1744,7 +1744,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Areas of hexes with a purpose, such as a starting area or an objective.</source>
-        <translation>Zones ayant un but, par exemple un départ ou un objectif.</translation>
+        <translation>Zones d’hexagones ayant un rôle, par exemple une zone de départ ou un objectif.</translation>
     </message>
     <message>
         <source>Factions</source>
@@ -1755,8 +1755,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Saisir un mot ou un nombre.</translation>
     </message>
     <message>
-        <source>This value already exists.</source>
-        <translation>Cette valeur existe déjà.</translation>
+        <source>This value already exists. Enter a different one.</source>
+        <translation>Cette valeur existe déjà. En saisir une autre.</translation>
     </message>
     <message>
         <source>Dealt values</source>
@@ -1826,8 +1826,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Identifie les objets dans les fichiers de carte. Utiliser des minuscules, des chiffres et des traits d’union.</translation>
     </message>
     <message>
-        <source>This ID already exists.</source>
-        <translation>Cet identifiant existe déjà.</translation>
+        <source>This ID already exists. Enter a different one.</source>
+        <translation>Cet identifiant existe déjà. En saisir un autre.</translation>
     </message>
     <message>
         <source>Counts</source>
@@ -1914,8 +1914,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Sur la carte ouverte</translation>
     </message>
     <message>
-        <source>Places on the open map that break the rule</source>
-        <translation>Endroits de la carte ouverte qui enfreignent la règle</translation>
+        <source>Places on the open map where the rule is broken</source>
+        <translation>Endroits de la carte ouverte où la règle est enfreinte</translation>
     </message>
     <message numerus="yes">
         <source>Broken in %n place(s)</source>
@@ -1957,11 +1957,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Poids</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Numeric value</source>
         <translation>Valeur chiffrée</translation>
     </message>
     <message>
-        <source>Another row already uses this figure. Choose a different one.</source>
+        <source>Another row already uses this numeric value. Choose a different one.</source>
         <translation>Cette valeur chiffrée figure déjà dans une autre ligne. En choisir une autre.</translation>
     </message>
     <message>
@@ -2021,8 +2021,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Plus petit et plus grand nombre, par exemple 0–9</translation>
     </message>
     <message>
-        <source>Enter a range such as 0–9. Only numbers have a range.</source>
-        <translation>Saisir une plage comme 0–9. Seuls les nombres ont une plage.</translation>
+        <source>Enter a range such as 0–9. Only properties of the type “Number” have a range.</source>
+        <translation>Saisir une plage comme 0–9. Seules les propriétés de type «&#x202f;Nombre&#x202f;» ont une plage.</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -2045,12 +2045,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>Words of the property, separated by commas</source>
-        <translation>Mots de la propriété, séparés par des virgules</translation>
+        <source>Property values, separated by commas</source>
+        <translation>Valeurs de la propriété, séparées par des virgules</translation>
     </message>
     <message>
-        <source>Range of the property, such as 2–4</source>
-        <translation>Plage de la propriété, par exemple 2–4</translation>
+        <source>Range of property values, such as 2–4</source>
+        <translation>Plage de valeurs de la propriété, par exemple 2–4</translation>
     </message>
     <message>
         <source>Zone</source>
@@ -2061,35 +2061,35 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Sans</translation>
     </message>
     <message>
-        <source>Figures</source>
+        <source>Numeric Values</source>
         <translation>Valeurs chiffrées</translation>
     </message>
     <message>
-        <source>Numbers of a hex for sums and weights, from its tile, a property, or other figures.</source>
-        <translation>Nombres d’un hexagone pour les sommes et les poids, d’après sa tuile, une propriété ou d’autres valeurs chiffrées.</translation>
+        <source>Numbers assigned to a hex for use in sums and weights. They come from its tile, a property or other numeric values.</source>
+        <translation>Nombres d’un hexagone pour les sommes et les poids. Ils viennent de sa tuile, d’une propriété ou d’autres valeurs chiffrées.</translation>
     </message>
     <message>
         <source>Tile</source>
         <translation>Tuile</translation>
     </message>
     <message>
-        <source>Sum of figures</source>
+        <source>Sum of numeric values</source>
         <translation>Somme de valeurs chiffrées</translation>
     </message>
     <message>
-        <source>Largest figure</source>
+        <source>Largest numeric value</source>
         <translation>Plus grande valeur chiffrée</translation>
     </message>
     <message>
-        <source>Tile IDs or words of the property, each with a value, such as forest=2, lake=0</source>
-        <translation>Identifiants de tuiles ou mots de la propriété, chacun avec une valeur, par exemple forest=2, lake=0</translation>
+        <source>Tile IDs or property values, each with a number, such as forest=2, lake=0</source>
+        <translation>Identifiants de tuiles ou valeurs de la propriété, chacun avec un nombre, par exemple forest=2, lake=0</translation>
     </message>
     <message>
         <source>Enter pairs such as forest=2, lake=0.</source>
         <translation>Saisir des paires comme forest=2, lake=0.</translation>
     </message>
     <message>
-        <source>IDs of earlier figures, separated by commas</source>
+        <source>IDs of earlier numeric values, separated by commas</source>
         <translation>Identifiants de valeurs chiffrées précédentes, séparés par des virgules</translation>
     </message>
     <message>
@@ -2097,16 +2097,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Nombres selon le nombre de joueurs. Saisir 4, 4–6 ou ≥ 4, ou laisser la cellule vide. Les pièces et les côtés qui ont un minimum sont placés sur les cartes générées.</translation>
     </message>
     <message>
-        <source>Shapes for new maps. Click in the picture to change a shape. To make a layout from an open map: Map &gt; Add This Map to the Game File as a Layout.</source>
-        <translation>Formes pour de nouvelles cartes. Cliquer dans l’image pour modifier une forme. Pour créer une disposition à partir d’une carte ouverte&#x202f;: Carte &gt; Ajouter cette carte au fichier de jeu comme disposition.</translation>
+        <source>Shapes for new maps. Click in the picture to change a shape. To make a layout from an open map, choose Map &gt; Add This Map to the Game File as a Layout.</source>
+        <translation>Formes pour de nouvelles cartes. Cliquer dans l’image pour modifier une forme. Pour créer une disposition à partir d’une carte ouverte, choisir Carte &gt; Ajouter cette carte au fichier de jeu comme disposition.</translation>
     </message>
     <message>
         <source>Factions that players can choose, with their colours.</source>
         <translation>Factions au choix des joueurs, avec leurs couleurs.</translation>
     </message>
     <message>
-        <source>Number of each kind of tile. It counts in “Weights” and in rules about sums.</source>
-        <translation>Nombre de chaque type de tuile. Il compte dans «&#x202f;Poids&#x202f;» et dans les règles sur les sommes.</translation>
+        <source>Numeric value of each kind of tile, for use in “Weights” and in rules about sums.</source>
+        <translation>Valeur chiffrée de chaque type de tuile, utilisée dans «&#x202f;Poids&#x202f;» et dans les règles sur les sommes.</translation>
     </message>
     <message>
         <source>All players</source>
@@ -2114,8 +2114,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tous les nombres</translation>
     </message>
     <message>
-        <source>Fills in the columns of all numbers of players</source>
-        <translation>Remplit les colonnes de tous les nombres de joueurs</translation>
+        <source>Fill in the columns for every number of players</source>
+        <translation>Remplit les colonnes pour tous les nombres de joueurs</translation>
     </message>
     <message>
         <source>%1 tiles for %2 hexes: too many tiles.</source>
@@ -2135,11 +2135,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Only rectangles have rows.</source>
-        <translation>Seuls les rectangles ont des lignes.</translation>
+        <source>Only rectangles have rows. Choose the shape “Rectangle” first.</source>
+        <translation>Seuls les rectangles ont des lignes. Choisir d’abord la forme «&#x202f;Rectangle&#x202f;».</translation>
     </message>
     <message>
-        <source>The value of a hex for a player: its figures times their weights, decreasing with the distance from home. The table “Tiles” has the figures of each tile. The weights come from the author, not from played games.</source>
+        <source>The value of a hex for a player: its numeric values times their weights. It decreases with the distance from home. The table “Tiles” has the numeric values of each tile. The weights come from the author, not from played games.</source>
         <translation>Valeur d’un hexagone pour un joueur&#x202f;: ses valeurs chiffrées multipliées par leurs poids. Elle diminue avec la distance à la case de départ. Le tableau «&#x202f;Tuiles&#x202f;» contient les valeurs chiffrées de chaque tuile. Les poids viennent de l’auteur, et non de parties jouées.</translation>
     </message>
 </context>
@@ -2154,8 +2154,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Espace vide</translation>
     </message>
     <message>
-        <source>%1 is locked</source>
-        <translation>Verrouillé&#x202f;: %1</translation>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>Verrouillé&#x202f;: %1. Déverrouiller d’abord (L).</translation>
     </message>
     <message>
         <source>Place %1 at %2</source>
@@ -2198,10 +2198,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>Déverrouiller %Ln hexagones</numerusform>
         </translation>
     </message>
-    <message>
-        <source>This hex is not part of the layout</source>
-        <translation>Cet hexagone ne fait pas partie de la disposition</translation>
-    </message>
     <message numerus="yes">
         <source>Copy %Ln tile(s)</source>
         <translation>
@@ -2243,32 +2239,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>The tile layer is hidden</source>
-        <translation>Le calque des tuiles est masqué</translation>
+        <source>The tile layer is hidden. Show it in Layers first.</source>
+        <translation>Le calque des tuiles est masqué. L’afficher d’abord dans «&#x202f;Calques&#x202f;».</translation>
     </message>
     <message>
-        <source>The tile layer is locked</source>
-        <translation>Le calque des tuiles est verrouillé</translation>
+        <source>The tile layer is locked. Unlock it in Layers first.</source>
+        <translation>Le calque des tuiles est verrouillé. Le déverrouiller d’abord dans «&#x202f;Calques&#x202f;».</translation>
     </message>
     <message>
         <source>This hex is not part of the layout. Add it first with Add or Remove Hexes.</source>
         <translation>Cet hexagone ne fait pas partie de la disposition. Utiliser d’abord l’outil «&#x202f;Ajouter ou retirer des hexagones&#x202f;».</translation>
     </message>
     <message>
-        <source>None left in the box: %1</source>
-        <translation>Plus aucune dans la boîte&#x202f;: %1</translation>
+        <source>None left in the box: %1. Remove some from the map first.</source>
+        <translation>Plus aucune dans la boîte&#x202f;: %1. En retirer d’abord de la carte.</translation>
     </message>
     <message>
-        <source>Not enough tiles left in the box for all partners: %1</source>
-        <translation>Pas assez de tuiles dans la boîte pour tous les hexagones partenaires&#x202f;: %1</translation>
+        <source>Not enough tiles left in the box for all symmetric hexes: %1. Turn off the symmetry first.</source>
+        <translation>Pas assez de tuiles dans la boîte pour tous les hexagones partenaires&#x202f;: %1. Désactiver d’abord la symétrie.</translation>
     </message>
     <message>
         <source>Place blank space at %1</source>
         <translation>Placer un espace vide en %1</translation>
     </message>
     <message>
-        <source>Symmetric partners would share one hex</source>
-        <translation>Des partenaires se retrouveraient sur le même hexagone</translation>
+        <source>Symmetric tiles would be on the same hex. Choose another hex.</source>
+        <translation>Des tuiles symétriques se retrouveraient sur le même hexagone. Choisir un autre hexagone.</translation>
     </message>
     <message>
         <source>Everything that can be changed is already symmetric.</source>
@@ -2314,7 +2310,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Affrontements</translation>
     </message>
     <message>
-        <source>Turns held by %1</source>
+        <source>Turns under control of %1</source>
         <translation>Tours sous le contrôle de %1</translation>
     </message>
     <message>
@@ -2334,7 +2330,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Turns held by any player</source>
+        <source>Turns under control of any player</source>
         <translation>Tours sous le contrôle d’un joueur</translation>
     </message>
     <message>
@@ -2470,8 +2466,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Only %1 has units there. No losses.</source>
-        <translation>Seul %1 y a des unités. Aucune perte.</translation>
+        <source>Units there: %1 only. No losses.</source>
+        <translation>Unités présentes&#x202f;: %1 seulement. Aucune perte.</translation>
     </message>
     <message>
         <source>%1 wins with strength %2. Units left: %4 of %3.</source>
@@ -2630,8 +2626,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::AlertsPanel</name>
     <message>
-        <source>No texts are open.</source>
-        <translation>Aucun texte n’est ouvert.</translation>
+        <source>No texts are open. Open a text project first.</source>
+        <translation>Aucun texte n’est ouvert. Ouvrir d’abord un projet de textes.</translation>
     </message>
     <message>
         <source>Row %1</source>
@@ -2653,8 +2649,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>No alert in this row suggests a fix.</source>
-        <translation>Aucune alerte de cette ligne ne propose de correction.</translation>
+        <source>There is no suggested fix for the alerts in this row. Edit the text by hand.</source>
+        <translation>Aucune correction n’est proposée pour les alertes de cette ligne. Modifier le texte à la main.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) changed</source>
@@ -2676,8 +2672,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Alertes de la ligne</translation>
     </message>
     <message>
-        <source>No row is selected.</source>
-        <translation>Aucune ligne n’est sélectionnée.</translation>
+        <source>Select a row to see its alerts.</source>
+        <translation>Sélectionner une ligne pour voir ses alertes.</translation>
     </message>
     <message>
         <source>Accept this alert. It returns when one of the texts changes.</source>
@@ -2743,8 +2739,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Sans glissement ni fondu. Les changements s’affichent aussitôt.</translation>
     </message>
     <message>
-        <source>&amp;Play the map in the background</source>
-        <translation>&amp;Jouer sur la carte en arrière-plan</translation>
+        <source>Let bots &amp;play the map in the background</source>
+        <translation>Faire &amp;jouer les bots sur la carte en arrière-plan</translation>
     </message>
     <message>
         <source>Shortly after each change, bots play the map on one processor core. The status bar then shows the gap in games instead of the predicted gap.</source>
@@ -2992,7 +2988,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Confirmer</translation>
     </message>
     <message>
-        <source>That’s enough</source>
+        <source>Nothing more needed</source>
         <translation>C’est suffisant</translation>
     </message>
 </context>
@@ -3053,11 +3049,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>This campaign can’t be started.</source>
-        <translation>Cette campagne ne peut pas commencer.</translation>
+        <translation>Impossible de commencer cette campagne.</translation>
     </message>
     <message>
-        <source>A new campaign doesn’t change it. Each has its own file.</source>
-        <translation>Une nouvelle campagne ne la change pas. Chacune a son propre fichier.</translation>
+        <source>A new campaign doesn’t change the current one. Each campaign has its own file.</source>
+        <translation>Une nouvelle campagne ne modifie pas celle en cours. Chaque campagne a son propre fichier.</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -3208,11 +3204,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La campagne est terminée. Personne ne l’a gagnée.</translation>
     </message>
     <message>
-        <source>Changes are saved automatically: %1</source>
-        <translation>Les modifications sont enregistrées aussitôt&#x202f;: %1</translation>
+        <source>Changes are saved automatically in %1</source>
+        <translation>Les modifications sont enregistrées automatiquement dans %1</translation>
     </message>
     <message>
-        <source>Player type of %1</source>
+        <source>Player type for %1</source>
         <translation>Type de joueur de %1</translation>
     </message>
     <message>
@@ -3267,8 +3263,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Sur %1</translation>
     </message>
     <message>
-        <source>Click to choose it</source>
-        <translation>Cliquer pour la choisir</translation>
+        <source>Click to choose this card</source>
+        <translation>Cliquer pour choisir cette carte</translation>
     </message>
     <message>
         <source>Being resolved now</source>
@@ -3286,8 +3282,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Déverrouiller %1</translation>
     </message>
     <message>
-        <source>This hex is not part of the layout.</source>
-        <translation>Cet hexagone ne fait pas partie de la disposition.</translation>
+        <source>This hex is not part of the layout. Add it to place a tile here.</source>
+        <translation>Cet hexagone ne fait pas partie de la disposition. L’y ajouter pour y placer une tuile.</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -3329,7 +3325,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Renommer la tuile %1 en %2</translation>
     </message>
     <message>
-        <source>Set special victory points of %1 to %2</source>
+        <source>Set special victory points for %1 to %2</source>
         <translation>Fixer les points de victoire spéciaux de %1 à %2</translation>
     </message>
     <message>
@@ -3337,11 +3333,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Retirer les points de victoire spéciaux de %1</translation>
     </message>
     <message>
-        <source>Change special rule of %1</source>
+        <source>Change special rule for %1</source>
         <translation>Modifier la règle spéciale de %1</translation>
     </message>
     <message>
-        <source>Change note of %1</source>
+        <source>Change note for %1</source>
         <translation>Modifier la note de %1</translation>
     </message>
     <message>
@@ -3384,8 +3380,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Normally no points of its own</source>
-        <translation>Normalement aucun point</translation>
+        <source>Normally no points for this kind</source>
+        <translation>Normalement aucun point pour ce type</translation>
     </message>
     <message>
         <source>Every tile needs an ID. Enter one.</source>
@@ -3400,7 +3396,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Un identifiant ne peut pas contenir d’espaces. Les supprimer.</translation>
     </message>
     <message>
-        <source>The tile at %2 already has the ID %1. Enter another one.</source>
+        <source>The tile at %2 already has the ID %1. Enter a different one.</source>
         <translation>La tuile en %2 a déjà l’identifiant %1. En saisir un autre.</translation>
     </message>
     <message>
@@ -3598,7 +3594,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Écart selon la force de jeu (points, bot le plus faible d’abord)</translation>
     </message>
     <message>
-        <source>Win rate by seat over the games</source>
+        <source>Win rate by seat in the course of the games</source>
         <translation>Taux de victoire par place au fil des parties</translation>
     </message>
     <message>
@@ -3622,7 +3618,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Joue un nombre fixe de nouvelles parties et enregistre le verdict avec la carte. Cela peut être annulé.</translation>
     </message>
     <message>
-        <source>Replay the games of the certificate and compare every result</source>
+        <source>Replay the certified games and compare every result</source>
         <translation>Rejoue les parties du certificat et compare chaque résultat</translation>
     </message>
     <message>
@@ -3684,8 +3680,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Commandes trouvées</translation>
     </message>
     <message>
-        <source>No command name contains these letters.</source>
-        <translation>Aucune commande ne contient ces lettres.</translation>
+        <source>No command name contains these letters. Enter fewer letters.</source>
+        <translation>Aucune commande ne contient ces lettres. Saisir moins de lettres.</translation>
     </message>
 </context>
 <context>
@@ -3746,11 +3742,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>%1, as of %2</source>
         <comment>name of a map, time of day</comment>
-        <translation>%1, état à %2</translation>
+        <translation>%1, état de %2</translation>
     </message>
     <message>
-        <source>See the effect of a change: keep the map as A, change it, then compare. Both maps are played with the same luck, so even small differences show quickly.</source>
-        <translation>Pour voir l’effet d’une modification&#x202f;: garder la carte comme A, la modifier, puis comparer. Les bots jouent sur les deux cartes avec la même chance&#x202f;; même de petites différences se voient vite.</translation>
+        <source>See the effect of a change: keep the map as A, change it, then compare. Both maps are played with the same random events, so even small differences show quickly.</source>
+        <translation>Pour voir l’effet d’une modification&#x202f;: garder la carte comme A, la modifier, puis comparer. Les bots jouent sur les deux cartes avec les mêmes tirages au hasard&#x202f;; même de petites différences se voient vite.</translation>
     </message>
     <message>
         <source>Keep a copy of the current map for comparison</source>
@@ -3785,9 +3781,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ce résultat vaut pour la carte avant la dernière modification.</translation>
     </message>
     <message>
-        <source>With a margin of %1 points, A is %2 and the current map is %3.</source>
+        <source>Verdicts with a margin of %1 points – A: %2, current map: %3</source>
         <comment>margin, two verdicts</comment>
-        <translation>Avec une marge de %1 points, A est %2 et la carte actuelle %3.</translation>
+        <translation>Verdicts avec une marge de %1 points – A&#x202f;: %2, carte actuelle&#x202f;: %3</translation>
     </message>
     <message>
         <source>The change clearly affects at least one seat (bold).</source>
@@ -3808,9 +3804,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Plage</translation>
     </message>
     <message>
-        <source>Bot %1: A is %2, the current map is %3</source>
+        <source>Bot %1 – A: %2, current map: %3</source>
         <comment>name, two verdicts</comment>
-        <translation>Bot %1&#x202f;: A est %2, la carte actuelle %3</translation>
+        <translation>Bot %1 – A&#x202f;: %2, carte actuelle&#x202f;: %3</translation>
     </message>
     <message>
         <source>Games without a single winner, assigned at random. A: %L1 shared, %L3 drawn. Now: %L2 shared, %L4 drawn</source>
@@ -3986,7 +3982,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Voir les secrets</translation>
     </message>
     <message>
-        <source>Press, then click a place on the board</source>
+        <source>Press this button, then click a place on the board</source>
         <translation>Cliquer ici, puis sur un lieu du plateau</translation>
     </message>
     <message>
@@ -4076,10 +4072,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Sélectionné&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1. Unlock it first (L).</source>
-        <translation>%1. Le déverrouiller d’abord (L).</translation>
-    </message>
-    <message>
         <source>Choose a symmetry first (S).</source>
         <translation>Choisir d’abord une symétrie (S).</translation>
     </message>
@@ -4147,8 +4139,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Nothing to lock. Empty slots have no tile.</source>
-        <translation>Rien à verrouiller. Les emplacements libres n’ont pas de tuile.</translation>
+        <source>Empty slots can’t be locked. Select hexes with tiles.</source>
+        <translation>Les emplacements libres ne peuvent pas être verrouillés. Sélectionner des hexagones avec des tuiles.</translation>
     </message>
     <message>
         <source>Select the hex to start from.</source>
@@ -4170,8 +4162,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::EmptyHint</name>
     <message>
-        <source>Drag tiles here from the palette. Then fill the rest with Generate &gt; Fill Empty Slots.</source>
-        <translation>Glisser ici des tuiles de la palette. Compléter le reste avec Générer &gt; Remplir les emplacements libres.</translation>
+        <source>Drag tiles here from the palette. To fill the remaining slots, choose Generate &gt; Fill Empty Slots.</source>
+        <translation>Glisser ici des tuiles de la palette. Pour le reste, choisir Générer &gt; Remplir les emplacements libres.</translation>
     </message>
     <message>
         <source>Drag tiles here from the palette. Use the tool Add or Remove Hexes to change the shape.</source>
@@ -4217,7 +4209,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Importer une carte</translation>
     </message>
     <message>
-        <source>Maps of other programs (*.tmx *.tmj *.json *.xml *.txt);;All files (*)</source>
+        <source>Maps from other programs (*.tmx *.tmj *.json *.xml *.txt);;All files (*)</source>
         <translation>Cartes d’autres programmes (*.tmx *.tmj *.json *.xml *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
@@ -4258,8 +4250,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La carte a été importée, mais pas en entier.</translation>
     </message>
     <message>
-        <source>%1 doesn’t name its game. Import it as a map of:</source>
-        <translation>%1 n’indique pas son jeu. L’importer comme carte de&#x202f;:</translation>
+        <source>No game is given in %1. Choose the game:</source>
+        <translation>Aucun jeu n’est indiqué dans %1. Choisir le jeu&#x202f;:</translation>
     </message>
     <message>
         <source>%1 can’t be opened.</source>
@@ -4513,8 +4505,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Carte «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>The owner’s data can’t be read. The program’s own data is used instead.</source>
-        <translation>Les données du propriétaire ne peuvent pas être lues. Celles du programme sont utilisées à la place.</translation>
+        <source>The file with the game owner’s data can’t be read. The program’s own data is used instead.</source>
+        <translation>Le fichier contenant les données du possesseur du jeu ne peut pas être lu. Les données du programme sont utilisées à la place.</translation>
     </message>
     <message>
         <source>This sample can’t be opened.</source>
@@ -4587,8 +4579,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Chercher dans les textes</translation>
     </message>
     <message>
-        <source>Show rows with these words</source>
-        <translation>Afficher les lignes avec ces mots</translation>
+        <source>Show rows that contain these words</source>
+        <translation>Afficher les lignes contenant ces mots</translation>
     </message>
     <message>
         <source>Section</source>
@@ -4755,7 +4747,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Searching with this regular expression takes too long. Simplify it.</source>
-        <translation>La recherche avec cette expression régulière prend trop de temps. La simplifier.</translation>
+        <translation>La recherche avec cette expression régulière prend trop de temps. Simplifier l’expression.</translation>
     </message>
     <message>
         <source>Replace “%1” with “%2”</source>
@@ -4972,11 +4964,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Trier &amp;par&#x202f;:</translation>
     </message>
     <message>
-        <source>Keep this map when the others are generated again</source>
-        <translation>Garde la carte quand les autres sont régénérées</translation>
+        <source>Keep this map when the other maps are generated again</source>
+        <translation>Garde cette carte quand les autres cartes sont régénérées</translation>
     </message>
     <message>
-        <source>Generate other maps with a new seed and keep the pinned ones</source>
+        <source>Generate other maps with a new seed and keep the pinned maps</source>
         <translation>Génère d’autres cartes avec une nouvelle graine et garde celles qui sont épinglées</translation>
     </message>
     <message>
@@ -5008,7 +5000,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Revient aux cartes et aux souhaits d’un essai précédent</translation>
     </message>
     <message>
-        <source>the same for all</source>
+        <source>same for all seats</source>
         <translation>identique pour tous</translation>
     </message>
     <message>
@@ -5218,8 +5210,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: ajouter une ligne</translation>
     </message>
     <message>
-        <source>Nothing can be added here yet. Add a figure first.</source>
-        <translation>Rien à ajouter ici pour l’instant. Ajouter d’abord une valeur chiffrée.</translation>
+        <source>There is no further numeric value to add. Create one in “Numeric Values” first.</source>
+        <translation>Il n’y a pas d’autre valeur chiffrée à ajouter. En créer d’abord une dans «&#x202f;Valeurs chiffrées&#x202f;».</translation>
     </message>
     <message>
         <source>%1: remove a row</source>
@@ -5240,8 +5232,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Dessins (*.svg *.png);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 can’t be opened.</source>
-        <translation>Impossible d’ouvrir %1.</translation>
+        <source>%1 can’t be opened. Check the file permissions.</source>
+        <translation>Impossible d’ouvrir %1. Vérifier les droits d’accès du fichier.</translation>
     </message>
     <message>
         <source>Choose a Colour</source>
@@ -5252,8 +5244,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Retirer le dessin</translation>
     </message>
     <message>
-        <source>Only tiles, pieces and edges can have drawings.</source>
-        <translation>Seuls les tuiles, les pièces et les côtés peuvent avoir un dessin.</translation>
+        <source>Only tiles, pieces and edges can have drawings. Select a row with one of them first.</source>
+        <translation>Seuls les tuiles, les pièces et les côtés peuvent avoir un dessin. En sélectionner d’abord un dans son tableau.</translation>
     </message>
     <message>
         <source>The drawing is larger than %1 kB. Use a smaller or simpler one.</source>
@@ -5307,11 +5299,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>In the way (marked): %1.</source>
+        <source>Tiles in the way (marked): %1.</source>
         <translation>Tuiles gênantes (marquées)&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Filling the empty slots: bots play games to find the fairest filling…</source>
+        <source>Filling the empty slots: bots are playing games to find the fairest tiles…</source>
         <translation>Remplissage des emplacements libres&#x202f;: les bots jouent pour trouver le remplissage le plus équitable…</translation>
     </message>
     <message>
@@ -5364,7 +5356,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
         <translation>
             <numerusform>Une seule carte a été trouvée. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
-            <numerusform>Seulement %n cartes différentes ont été trouvées. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
+            <numerusform>Seules %n cartes différentes ont été trouvées. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
         </translation>
     </message>
     <message>
@@ -5383,8 +5375,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>There are no proven maps of this shape. Choose the layout “%1” to see some, or one of the methods.</source>
-        <translation>Aucune carte éprouvée n’a cette forme. Choisir la disposition «&#x202f;%1&#x202f;» pour en voir, ou une des méthodes.</translation>
+        <source>There are no proven maps of this shape. Choose one of the methods, or the layout “%1”, which has some.</source>
+        <translation>Aucune carte éprouvée n’a cette forme. Choisir une des méthodes, ou la disposition «&#x202f;%1&#x202f;», pour laquelle il en existe.</translation>
     </message>
 </context>
 <context>
@@ -5398,7 +5390,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Chercher des termes</translation>
     </message>
     <message>
-        <source>Show terms with these words</source>
+        <source>Show terms that contain these words</source>
         <translation>Afficher les termes contenant ces mots</translation>
     </message>
     <message>
@@ -5414,8 +5406,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Termes</translation>
     </message>
     <message>
-        <source>No texts are open.</source>
-        <translation>Aucun texte n’est ouvert.</translation>
+        <source>No texts are open. Open a text project first.</source>
+        <translation>Aucun texte n’est ouvert. Ouvrir d’abord un projet de textes.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln term(s)</source>
@@ -5432,8 +5424,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Map texts use the glossary of their game. It can’t be changed here.</source>
-        <translation>Les textes d’une carte utilisent le glossaire de son jeu. Il ne peut pas être modifié ici.</translation>
+        <source>Map texts use the glossary of their game. That glossary can’t be changed here.</source>
+        <translation>Les textes d’une carte utilisent le glossaire de son jeu. Ce glossaire ne peut pas être modifié ici.</translation>
     </message>
     <message>
         <source>No terms yet. Add the first one.</source>
@@ -5479,12 +5471,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: aucune forme</translation>
     </message>
     <message>
-        <source>%1: more than one preferred form</source>
-        <translation>%1&#x202f;: plus d’une forme préférée</translation>
+        <source>%1: more than one preferred form. Keep only one.</source>
+        <translation>%1&#x202f;: plus d’une forme préférée. N’en garder qu’une.</translation>
     </message>
     <message>
-        <source>%1: no preferred form</source>
-        <translation>%1&#x202f;: aucune forme préférée</translation>
+        <source>%1: no preferred form. Choose one.</source>
+        <translation>%1&#x202f;: aucune forme préférée. En choisir une.</translation>
     </message>
     <message>
         <source>Key</source>
@@ -5510,15 +5502,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>%1: “%2” is also used for %3</source>
-        <translation>%1&#x202f;: «&#x202f;%2&#x202f;» s’emploie aussi pour %3</translation>
+        <source>%1: “%2” is also a form of the term %3. Remove one of them.</source>
+        <translation>%1&#x202f;: «&#x202f;%2&#x202f;» est aussi une forme du terme %3. Supprimer l’une des deux.</translation>
     </message>
     <message>
         <source>A term needs a key. Enter one.</source>
         <translation>Un terme a besoin d’une clé. Saisir une clé.</translation>
     </message>
     <message>
-        <source>The term “%1” already exists. Enter another key.</source>
+        <source>The term “%1” already exists. Enter a different key.</source>
         <translation>Le terme «&#x202f;%1&#x202f;» existe déjà. Saisir une autre clé.</translation>
     </message>
 </context>
@@ -5725,8 +5717,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Appu&amp;yer sur les touches pour «&#x202f;%1&#x202f;»&#x202f;:</translation>
     </message>
     <message>
-        <source>Search by name or keys</source>
-        <translation>Chercher par nom ou par touches</translation>
+        <source>Search by name or shortcut</source>
+        <translation>Chercher par nom ou par raccourci</translation>
     </message>
     <message>
         <source>Command</source>
@@ -5737,16 +5729,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
-        <translation>Commandes et leurs touches</translation>
+        <source>Commands and their shortcuts</source>
+        <translation>Commandes et leurs raccourcis</translation>
     </message>
     <message>
         <source>&amp;Default</source>
         <translation>Par &amp;défaut</translation>
     </message>
     <message>
-        <source>No command is selected.</source>
-        <translation>Aucune commande n’est sélectionnée.</translation>
+        <source>Select a command to change its shortcut.</source>
+        <translation>Sélectionner une commande pour changer son raccourci.</translation>
     </message>
     <message>
         <source>Default: no keys</source>
@@ -5761,8 +5753,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 est déjà attribué à «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>Keys of the selected command</source>
-        <translation>Touches de la commande sélectionnée</translation>
+        <source>Shortcut for the selected command</source>
+        <translation>Raccourci de la commande sélectionnée</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
@@ -5778,7 +5770,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Assign the keys to this command. The other command loses them.</source>
-        <translation>Attribue les touches à cette commande. L’autre les perd.</translation>
+        <translation>Attribue les touches à cette commande. L’autre commande les perd.</translation>
     </message>
 </context>
 <context>
@@ -5952,8 +5944,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Retirer des hexagones de la disposition</translation>
     </message>
     <message>
-        <source>%1 is locked</source>
-        <translation>%1 est verrouillé</translation>
+        <source>%1 is locked. Unlock it first (L).</source>
+        <translation>Verrouillé&#x202f;: %1. Déverrouiller d’abord (L).</translation>
     </message>
     <message>
         <source>Remove from the layout</source>
@@ -6063,8 +6055,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>The map has %Ln empty slot(s). The figures are averages of %1 random fillings. Careful filling can reduce the gap.</source>
         <translation>
-            <numerusform>La carte a %Ln emplacement libre. Les chiffres sont des moyennes de %1 remplissages au hasard. Un remplissage réfléchi peut réduire l’écart.</numerusform>
-            <numerusform>La carte a %Ln emplacements libres. Les chiffres sont des moyennes de %1 remplissages au hasard. Un remplissage réfléchi peut réduire l’écart.</numerusform>
+            <numerusform>La carte a %Ln emplacement libre. Les chiffres sont des moyennes de %1 remplissages aléatoires. Un remplissage réfléchi peut réduire l’écart.</numerusform>
+            <numerusform>La carte a %Ln emplacements libres. Les chiffres sont des moyennes de %1 remplissages aléatoires. Un remplissage réfléchi peut réduire l’écart.</numerusform>
         </translation>
     </message>
     <message>
@@ -6263,8 +6255,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Sections du manuel</translation>
     </message>
     <message>
-        <source>No section contains these words.</source>
-        <translation>Aucune section ne contient ces mots.</translation>
+        <source>No section contains these words. Enter other words.</source>
+        <translation>Aucune section ne contient ces mots. Saisir d’autres mots.</translation>
     </message>
     <message>
         <source>Save the whole manual to read or print it elsewhere</source>
@@ -6451,7 +6443,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Il y a des modifications non enregistrées.</translation>
     </message>
     <message>
-        <source>Close &amp;Others</source>
+        <source>Close &amp;Other Maps</source>
         <translation>Fermer les &amp;autres cartes</translation>
     </message>
 </context>
@@ -6485,16 +6477,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Mémoire de traduction</translation>
     </message>
     <message>
-        <source>No texts are open.</source>
-        <translation>Aucun texte n’est ouvert.</translation>
+        <source>No texts are open. Open a text project first.</source>
+        <translation>Aucun texte n’est ouvert. Ouvrir d’abord un projet de textes.</translation>
     </message>
     <message>
         <source>one sentence</source>
         <translation>une phrase</translation>
     </message>
     <message>
-        <source>No row is selected.</source>
-        <translation>Aucune ligne n’est sélectionnée.</translation>
+        <source>Select a row to see similar translations.</source>
+        <translation>Sélectionner une ligne pour voir des traductions semblables.</translation>
     </message>
     <message>
         <source>The source has changed since the translation:</source>

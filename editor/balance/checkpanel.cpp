@@ -294,7 +294,7 @@ void CheckPanel::retranslate() {
     mShown->setAccessibleName(tr("Bot shown"));
     mGapTitle->setText(tr("Gap by bot strength (points, weakest bot first)"));
     mGaps->setAccessibleName(mGapTitle->text());
-    mPlot->setAccessibleName(tr("Win rate by seat over the games"));
+    mPlot->setAccessibleName(tr("Win rate by seat in the course of the games"));
     mPlot->setHint(tr("Start a check: the bots play this map until it is clear whether it is fair. The win "
                       "rate of each seat is drawn here."));
     mFigures->setAccessibleName(tr("Win rates"));
@@ -305,7 +305,7 @@ void CheckPanel::retranslate() {
     mCertify->setToolTip(
         tr("Play a fixed number of new games and store the verdict with the map. You can undo this."));
     mVerify->setText(tr("Check &Again"));
-    mVerify->setToolTip(tr("Replay the games of the certificate and compare every result"));
+    mVerify->setToolTip(tr("Replay the certified games and compare every result"));
     mExport->setText(tr("E&xport…"));
     mExport->setToolTip(tr("Export the measures as CSV or the report as a page (PNG, PDF)"));
     mExport->setIcon(icon("export"));

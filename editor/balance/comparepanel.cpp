@@ -109,7 +109,7 @@ void ComparePanel::compare() { mSession.startComparison(mGames->value()); }
 void ComparePanel::retranslate() {
     setAccessibleName(tr("Compare"));
     mIntro->setText(tr("See the effect of a change: keep the map as A, change it, then compare. Both maps "
-                       "are played with the same luck, so even small differences show quickly."));
+                       "are played with the same random events, so even small differences show quickly."));
     mKeep->setText(tr("&Keep as A"));
     mKeep->setToolTip(tr("Keep a copy of the current map for comparison"));
     mFile->setText(tr("Load Fi&le as A…"));
@@ -146,7 +146,7 @@ void ComparePanel::showComparison() {
     }
     QStringList words;
     if (mSession.comparisonIsStale()) words << tr("This result is for the map before its last change.");
-    words << tr("With a margin of %1 points, A is %2 and the current map is %3.", "margin, two verdicts")
+    words << tr("Verdicts with a margin of %1 points – A: %2, current map: %3", "margin, two verdicts")
                  .arg(BalanceTexts::percent(comparison->margin, locale),
                       BalanceTexts::verdict(comparison->before), BalanceTexts::verdict(comparison->after));
     bool clear = false;
@@ -178,7 +178,7 @@ void ComparePanel::showComparison() {
         return row;
     };
     for (const MapComparison::Bot& bot : comparison->bots) {
-        const int head = add({tr("Bot %1: A is %2, the current map is %3", "name, two verdicts")
+        const int head = add({tr("Bot %1 – A: %2, current map: %3", "name, two verdicts")
                                   .arg(toQString(bot.name), BalanceTexts::verdict(bot.before),
                                        BalanceTexts::verdict(bot.after))},
                              false);

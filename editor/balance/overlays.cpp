@@ -110,8 +110,9 @@ BalanceOverlay overlayOf(const BalanceSession& session, const std::string& kind,
     const BalanceOverlays::Layer* layer = layerOf(session, kind);
     const std::size_t at = layer != nullptr && layer->bySeat ? seat : 0;
     if (layer == nullptr || at >= layer->figures.size()) {
-        overlay.note = session.facts().error ? locale.text(*session.facts().error)
-                                             : Words::tr("There is nothing to show for this map.");
+        overlay.note = session.facts().error
+                           ? locale.text(*session.facts().error)
+                           : Words::tr("This overlay has no values for this map. Choose another one.");
         return overlay;
     }
     addLayer(overlay, *session.facts().overlays, *layer, layer->figures[at], locale);

@@ -270,7 +270,7 @@ void CampaignPage::refresh() {
     if (mLog.campaign() == nullptr) return;
     mFilling = true;
     if (!mTitle->hasFocus() || !mTitle->isModified()) mTitle->setText(mLocale.text(mLog.campaign()->title));
-    mFile->setText(tr("Changes are saved automatically: %1").arg(QDir::toNativeSeparators(mLog.path())));
+    mFile->setText(tr("Changes are saved automatically in %1").arg(QDir::toNativeSeparators(mLog.path())));
     mNext->setText(nextText());
     refreshStages();
     refreshPlayers();
@@ -366,7 +366,7 @@ void CampaignPage::refreshPlayers() {
                 });
             });
         }
-        who->setAccessibleName(tr("Player type of %1").arg(playerName(i)));
+        who->setAccessibleName(tr("Player type for %1").arg(playerName(i)));
         who->clear();
         who->addItem(tr("Person"), QString());
         const auto addBot = [&](const std::string& bot) {

@@ -131,7 +131,7 @@ void CommandSearch::retranslate() {
     mField->setPlaceholderText(tr("Search Commands"));
     mField->setAccessibleName(tr("Search Commands"));
     mView->setAccessibleName(tr("Matching commands"));
-    mNothing->setText(tr("No command name contains these letters."));
+    mNothing->setText(tr("No command name contains these letters. Enter fewer letters."));
 }
 
 }  // namespace hexa::editor

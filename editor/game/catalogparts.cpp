@@ -97,7 +97,7 @@ std::vector<HeadField> headFields(const Locale& locale) {
                           return QString();
                       },
                       {{"0", PartTexts::tr("One hex each")},
-                       {"1", PartTexts::tr("Several may share a hex")},
+                       {"1", PartTexts::tr("Several per hex")},
                        {"2", PartTexts::tr("Optional")}}});
     fields.push_back({PartTexts::tr("Tile size in mm"),
                       [](const Definition& d) { return QString::number(static_cast<int>(d.tileSize)); },
@@ -179,29 +179,30 @@ PartColumn figureColumn(const owngame::Figure& figure, const QString& name) {
     const auto idAt = [](const Definition& d, int row) {
         return d.catalog.kinds.at(static_cast<std::size_t>(row)).id;
     };
-    return {name,
-            PartTexts::tr("Number of each kind of tile. It counts in “Weights” and in rules about sums."),
-            PartColumn::Input::Text,
-            [find, idAt](const Definition& d, int row) {
-                const auto at = find(d);
-                if (at == d.figures.end()) return QVariant();
-                const auto value = at->values.find(idAt(d, row));
-                return QVariant(QString::number(value == at->values.end() ? 0 : value->second));
-            },
-            [find, idAt](Definition& d, int row, const QVariant& value) {
-                constexpr int most = 1'000'000;
-                bool is = false;
-                const int number = value.toString().toInt(&is);
-                if (!is || std::abs(number) > most)
-                    return PartTexts::tr("Enter a whole number from %1 to %2.").arg(-most).arg(most);
-                const auto at = find(d);
-                if (at == d.figures.end()) return QString();
-                if (number == 0)
-                    at->values.erase(idAt(d, row));
-                else
-                    at->values[idAt(d, row)] = number;
-                return QString();
-            }};
+    return {
+        name,
+        PartTexts::tr("Numeric value of each kind of tile, for use in “Weights” and in rules about sums."),
+        PartColumn::Input::Text,
+        [find, idAt](const Definition& d, int row) {
+            const auto at = find(d);
+            if (at == d.figures.end()) return QVariant();
+            const auto value = at->values.find(idAt(d, row));
+            return QVariant(QString::number(value == at->values.end() ? 0 : value->second));
+        },
+        [find, idAt](Definition& d, int row, const QVariant& value) {
+            constexpr int most = 1'000'000;
+            bool is = false;
+            const int number = value.toString().toInt(&is);
+            if (!is || std::abs(number) > most)
+                return PartTexts::tr("Enter a whole number from %1 to %2.").arg(-most).arg(most);
+            const auto at = find(d);
+            if (at == d.figures.end()) return QString();
+            if (number == 0)
+                at->values.erase(idAt(d, row));
+            else
+                at->values[idAt(d, row)] = number;
+            return QString();
+        }};
 }
 
 GamePart kindPart(const Definition& definition, const Locale& locale, const MapReport& report) {
@@ -265,7 +266,7 @@ GamePart piecePart(const Locale& locale) {
     part.columns.push_back(colourColumn(piecesOf, &PieceKind::colour));
     part.columns.push_back(flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), piecesOf,
                                       &PieceKind::owned));
-    part.columns.push_back(flagColumn(PartTexts::tr("Rotatable"), PartTexts::tr("Its direction matters"),
+    part.columns.push_back(flagColumn(PartTexts::tr("Rotatable"), PartTexts::tr("The direction matters"),
                                       piecesOf, &PieceKind::turns));
     part.columns.push_back(supplyColumn(piecesOf));
     addId(part.columns, piecesOf, Word::Piece);

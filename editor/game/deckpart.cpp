@@ -42,7 +42,7 @@ QString renameValue(Definition& d, int row, const std::string& to) {
     if (to.empty()) return PartTexts::tr("Enter a word or a number.");
     if (from == to) return {};
     if (std::ranges::find(deck.values, to, &Deck::Value::id) != deck.values.end())
-        return PartTexts::tr("This value already exists.");
+        return PartTexts::tr("This value already exists. Enter a different one.");
     deck.values.at(place).id = to;
     if (Property* property = propertyOf(d, deck)) {
         std::vector<std::string> ids;

@@ -28,7 +28,8 @@ void GamePage::addRow() {
     const bool added =
         mDocument.apply(tr("%1: add a row", "part of a game").arg(part()->title),
                         [this, at](owngame::Definition& definition) { part()->add(definition, at); });
-    if (!added) return tell(tr("Nothing can be added here yet. Add a figure first."));
+    if (!added)
+        return tell(tr("There is no further numeric value to add. Create one in “Numeric Values” first."));
     mView->setCurrentIndex(mTable->index(std::min(at, mTable->rowCount() - 1), 0));
     mView->setFocus();
     tell({});
@@ -62,7 +63,8 @@ void GamePage::askDrawing() {
                                                       tr("Drawings (*.svg *.png);;All files (*)"));
     if (path.isEmpty()) return;
     QFile file(path);
-    if (!file.open(QFile::ReadOnly)) return tell(tr("%1 can’t be opened.").arg(path));
+    if (!file.open(QFile::ReadOnly))
+        return tell(tr("%1 can’t be opened. Check the file permissions.").arg(path));
     takeDrawing(row(), file.read(static_cast<qint64>(owngame::limits::drawingBytes) + 1));
 }
 
@@ -85,7 +87,8 @@ void GamePage::removeDrawing() {
 
 void GamePage::takeDrawing(int row, const QByteArray& content) {
     if (part() == nullptr || !part()->drawing || row < 0 || row >= mTable->rowCount())
-        return tell(tr("Only tiles, pieces and edges can have drawings."));
+        return tell(
+            tr("Only tiles, pieces and edges can have drawings. Select a row with one of them first."));
     std::string text = content.toStdString();
     if (content.startsWith("\x89PNG")) text = "data:image/png;base64," + content.toBase64().toStdString();
     if (text.size() > owngame::limits::drawingBytes)
@@ -105,7 +108,8 @@ void GamePage::takeDrawing(int row, const QByteArray& content) {
 void GamePage::takeDrawing(int row, const QMimeData& data) {
     if (data.hasUrls() && data.urls().first().isLocalFile()) {
         QFile file(data.urls().first().toLocalFile());
-        if (!file.open(QFile::ReadOnly)) return tell(tr("%1 can’t be opened.").arg(file.fileName()));
+        if (!file.open(QFile::ReadOnly))
+            return tell(tr("%1 can’t be opened. Check the file permissions.").arg(file.fileName()));
         return takeDrawing(row, file.read(static_cast<qint64>(owngame::limits::drawingBytes) + 1));
     }
     if (data.hasImage()) {

@@ -182,7 +182,8 @@ void addId(std::vector<PartColumn>& columns, List list, std::optional<owngame::W
              auto& thing = list(d).at(static_cast<std::size_t>(row));
              const std::string before = thing.id, after = utf8Of(value);
              for (const auto& other : list(d))
-                 if (other.id == after && before != after) return PartTexts::tr("This ID already exists.");
+                 if (other.id == after && before != after)
+                     return PartTexts::tr("This ID already exists. Enter a different one.");
              if (word) owngame::rename(d, *word, before, after);
              thing.id = after;
              return QString();

@@ -29,7 +29,7 @@ auto& planAt(Things& things, int row) {
 /// Count for all numbers of players at once. It is empty if they differ.
 PartColumn allPlayersColumn() {
     return {PartTexts::tr("All players", "column: for every number of players"),
-            PartTexts::tr("Fills in the columns of all numbers of players"), PartColumn::Input::Text,
+            PartTexts::tr("Fill in the columns for every number of players"), PartColumn::Input::Text,
             [](const Definition& d, int row) {
                 const auto& parts = planAt(d.counts, row).is.parts;
                 const bool all = parts.size() == 1 && parts.front().from <= d.catalog.minSeats &&
@@ -157,7 +157,7 @@ PartColumn sizeColumn(const QString& title, const QString& hint, int BlankShape:
                 const int size = value.toString().toInt(&number);
                 if (!plan.shape) return PartTexts::tr("This layout has its own hexes. Choose a shape first.");
                 if (member == &BlankShape::rows && plan.shape->form != BlankShape::Form::Rectangle)
-                    return PartTexts::tr("Only rectangles have rows.");
+                    return PartTexts::tr("Only rectangles have rows. Choose the shape “Rectangle” first.");
                 if (!number || size < 1 || size > 60)
                     return PartTexts::tr("Enter a whole number from %1 to %2.").arg(1).arg(60);
                 (*plan.shape).*member = size;
@@ -167,13 +167,14 @@ PartColumn sizeColumn(const QString& title, const QString& hint, int BlankShape:
 }
 
 GamePart layoutPart(const Locale& locale) {
-    GamePart part{"layouts",
-                  "/layouts",
-                  PartTexts::tr("Layouts"),
-                  PartTexts::tr("Shapes for new maps. Click in the picture to change a shape. To make a "
-                                "layout from an open map: Map > Add This Map to the Game File as a Layout."),
-                  {},
-                  {}};
+    GamePart part{
+        "layouts",
+        "/layouts",
+        PartTexts::tr("Layouts"),
+        PartTexts::tr("Shapes for new maps. Click in the picture to change a shape. To make a layout from an "
+                      "open map, choose Map > Add This Map to the Game File as a Layout."),
+        {},
+        {}};
     addNames(part.columns, locale, layoutsOf, std::nullopt);
     part.columns.push_back({PartTexts::tr("Players"),
                             {},
@@ -286,7 +287,7 @@ GamePart rulePart(const Locale& locale, const MapReport& report) {
              return QVariant(locale.text(owngame::sentenceOf(d, rule, is)));
          }});
     part.columns.push_back(
-        {PartTexts::tr("On the open map"), PartTexts::tr("Places on the open map that break the rule"),
+        {PartTexts::tr("On the open map"), PartTexts::tr("Places on the open map where the rule is broken"),
          PartColumn::Input::Fixed, [&report](const Definition& d, int row) {
              if (!report.there) return QVariant(QStringLiteral("–"));
              const std::string& id = planAt(d.rules, row).id;
@@ -330,9 +331,9 @@ GamePart worthPart(const Locale& locale) {
         "weights",
         "/worth",
         PartTexts::tr("Weights"),
-        PartTexts::tr("The value of a hex for a player: its figures times their weights, decreasing with the "
-                      "distance from home. The table “Tiles” has the figures of each tile. The weights come "
-                      "from the author, not from played games."),
+        PartTexts::tr("The value of a hex for a player: its numeric values times their weights. It decreases "
+                      "with the distance from home. The table “Tiles” has the numeric values of each tile. "
+                      "The weights come from the author, not from played games."),
         {},
         {}};
     part.rows = [](const Definition& d) { return static_cast<int>(d.worth.figures.size()); };
@@ -347,14 +348,15 @@ GamePart worthPart(const Locale& locale) {
     };
     part.remove = [](Definition& d, int row) { d.worth.figures.erase(d.worth.figures.begin() + row); };
     part.columns.push_back(
-        {PartTexts::tr("Figure"),
+        {PartTexts::tr("Numeric value"),
          {},
          PartColumn::Input::Choice,
          [](const Definition& d, int row) { return QVariant(textOf(planAt(d.worth.figures, row).first)); },
          [](Definition& d, int row, const QVariant& value) {
              for (const auto& [figure, weight] : d.worth.figures)
                  if (figure == utf8Of(value) && figure != planAt(d.worth.figures, row).first)
-                     return PartTexts::tr("Another row already uses this figure. Choose a different one.");
+                     return PartTexts::tr(
+                         "Another row already uses this numeric value. Choose a different one.");
              planAt(d.worth.figures, row).first = utf8Of(value);
              return QString();
          },

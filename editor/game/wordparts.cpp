@@ -107,7 +107,8 @@ GamePart propertyPart(const Locale& locale) {
              const auto is = boundsFrom(value.toString());
              if (property.type != Property::Type::Number || !is || is->min < -1'000'000 ||
                  is->max > 1'000'000)
-                 return PartTexts::tr("Enter a range such as 0–9. Only numbers have a range.");
+                 return PartTexts::tr(
+                     "Enter a range such as 0–9. Only properties of the type “Number” have a range.");
              property.min = static_cast<int>(is->min);
              property.max = static_cast<int>(is->max);
              property.defaultValue = std::clamp(0, property.min, property.max);
@@ -137,9 +138,9 @@ GamePart setPart(const Locale& locale) {
     part.columns.push_back(withNone(textColumn(PartTexts::tr("Property"), setsOf, &CellSet::property),
                                     [&locale](const Definition& d) { return propertyChoices(d, locale); }));
     part.columns.push_back(wordsColumn(PartTexts::tr("Values"),
-                                       PartTexts::tr("Words of the property, separated by commas"), setsOf,
+                                       PartTexts::tr("Property values, separated by commas"), setsOf,
                                        &CellSet::values));
-    part.columns.push_back({PartTexts::tr("Number"), PartTexts::tr("Range of the property, such as 2–4"),
+    part.columns.push_back({PartTexts::tr("Number"), PartTexts::tr("Range of property values, such as 2–4"),
                             PartColumn::Input::Text,
                             [](const Definition& d, int row) {
                                 return QVariant(boundsText(&d.sets.at(static_cast<std::size_t>(row)).is));
@@ -178,18 +179,18 @@ std::optional<std::map<std::string, int>> valuesFrom(const QString& text) {
 }
 
 GamePart figurePart(const Locale& locale) {
-    GamePart part{
-        "figures",
-        "/figures",
-        PartTexts::tr("Figures"),
-        PartTexts::tr("Numbers of a hex for sums and weights, from its tile, a property, or other figures."),
-        {},
-        {}};
+    GamePart part{"figures",
+                  "/figures",
+                  PartTexts::tr("Numeric Values"),
+                  PartTexts::tr("Numbers assigned to a hex for use in sums and weights. They come from its "
+                                "tile, a property or other numeric values."),
+                  {},
+                  {}};
     addNames(part.columns, locale, figuresOf, Word::Figure);
     const QList<PartChoice> ways{{"0", PartTexts::tr("Tile")},
                                  {"1", PartTexts::tr("Property")},
-                                 {"2", PartTexts::tr("Sum of figures")},
-                                 {"3", PartTexts::tr("Largest figure")}};
+                                 {"2", PartTexts::tr("Sum of numeric values")},
+                                 {"3", PartTexts::tr("Largest numeric value")}};
     part.columns.push_back({PartTexts::tr("Source"),
                             {},
                             PartColumn::Input::Choice,
@@ -212,7 +213,7 @@ GamePart figurePart(const Locale& locale) {
                                     [&locale](const Definition& d) { return propertyChoices(d, locale); }));
     part.columns.push_back(
         {PartTexts::tr("Values"),
-         PartTexts::tr("Tile IDs or words of the property, each with a value, such as forest=2, lake=0"),
+         PartTexts::tr("Tile IDs or property values, each with a number, such as forest=2, lake=0"),
          PartColumn::Input::Text,
          [](const Definition& d, int row) {
              return QVariant(valuesText(d.figures.at(static_cast<std::size_t>(row)).values));
@@ -223,8 +224,8 @@ GamePart figurePart(const Locale& locale) {
              d.figures.at(static_cast<std::size_t>(row)).values = *std::move(values);
              return QString();
          }});
-    part.columns.push_back(wordsColumn(PartTexts::tr("Figures"),
-                                       PartTexts::tr("IDs of earlier figures, separated by commas"),
+    part.columns.push_back(wordsColumn(PartTexts::tr("Numeric Values"),
+                                       PartTexts::tr("IDs of earlier numeric values, separated by commas"),
                                        figuresOf, &Figure::parts));
     addId(part.columns, figuresOf, Word::Figure);
     addRows(part, figuresOf, Figure{});

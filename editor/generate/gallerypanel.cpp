@@ -334,7 +334,7 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
         text += u'\n' + standingSign(standing) + locale.text(balance::wordOf(standing));
     text += u'\n' + originOf(entry);
     if (mSession.sameForAll(entry))
-        text += u'\n' + tr("the same for all");
+        text += u'\n' + tr("same for all seats");
     else if (const auto played = produced.playedGap())
         text += u'\n' + tr("%1 points", "played gap").arg(points(*played, locale));
     else if (const auto& range = produced.candidate.range; range && range->high > 0)
@@ -554,11 +554,11 @@ void GalleryPanel::retranslate() {
         mSort->setCurrentIndex(current);
     }
     mPin->setText(tr("P&in"));
-    mPin->setToolTip(tr("Keep this map when the others are generated again"));
+    mPin->setToolTip(tr("Keep this map when the other maps are generated again"));
     mCheck->setText(tr("Check No&w"));
     mCheck->setToolTip(tr("Let all bots play this map in the background to see how fair it is"));
     mReroll->setText(tr("&Re-roll Unpinned Maps"));
-    mReroll->setToolTip(tr("Generate other maps with a new seed and keep the pinned ones"));
+    mReroll->setToolTip(tr("Generate other maps with a new seed and keep the pinned maps"));
     mOpen->setText(tr("Open in &New Tab"));
     mSave->setText(tr("S&ave Selected…"));
     mUnequal->setText(tr("Show Differences"));

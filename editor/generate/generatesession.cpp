@@ -350,8 +350,8 @@ QString GenerateSession::noProvenMap(library::Wish wish) const {
             if (ground.scenario->players() != players) continue;
             wish.base = *ground.scenario;
             if (!ground.id.isEmpty() && !library()->take(wish, 1).empty())
-                return tr("There are no proven maps of this shape. Choose the layout “%1” to see some, or "
-                          "one of the methods.")
+                return tr("There are no proven maps of this shape. Choose one of the methods, or the layout "
+                          "“%1”, which has some.")
                     .arg(mLocale.text(ground.name));
         }
     return tr("No proven map fits the layout, the style, the locked tiles and the wishes. Unlock tiles or "

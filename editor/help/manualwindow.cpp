@@ -80,7 +80,7 @@ void ManualWindow::retranslate() {
     mSearch->setAccessibleName(mSearch->placeholderText());
     mSections->setAccessibleName(tr("Manual sections"));
     mView->setAccessibleName(tr("Manual"));
-    mNothing->setText(tr("No section contains these words."));
+    mNothing->setText(tr("No section contains these words. Enter other words."));
     mPdf->setText(tr("Save as &PDF…"));
     mPdf->setToolTip(tr("Save the whole manual to read or print it elsewhere"));
     mManual = Manual::inLanguage(mLocale.language());

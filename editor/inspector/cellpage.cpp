@@ -205,7 +205,7 @@ void CellPage::focusFirst() {
 }
 
 void CellPage::retranslate() {
-    mOutside->setText(tr("This hex is not part of the layout."));
+    mOutside->setText(tr("This hex is not part of the layout. Add it to place a tile here."));
     mAdd->setText(tr("Add to Layout"));
     mLocked->setText(tr("Locked"));
     mLocked->setToolTip(tr("Brushes and generators don’t change a locked hex"));
@@ -279,7 +279,7 @@ void CellPage::show(bool force) {
     const auto defaultPoints =
         isTile(cell->kind) ? mDocument.catalog().kind(cell->kind).points : std::nullopt;
     mDefaultPoints->setText(defaultPoints ? tr("Normally %n point(s)", nullptr, *defaultPoints)
-                                          : tr("Normally no points of its own"));
+                                          : tr("Normally no points for this kind"));
     showDetails(board.detailsOf(mHex), force);
 }
 
@@ -351,7 +351,7 @@ void CellPage::applyPoints() {
     CellDetails details = mDocument.scenario().board.detailsOf(mHex);
     details.points = mSpecialPoints->isChecked() ? std::optional(mPoints->value()) : std::nullopt;
     const auto name = [cell = cellLater(), points = details.points] {
-        return points ? tr("Set special victory points of %1 to %2").arg(cell(), QString::number(*points))
+        return points ? tr("Set special victory points for %1 to %2").arg(cell(), QString::number(*points))
                       : tr("Remove special victory points from %1").arg(cell());
     };
     mDocument.apply(setDetails(mDocument.scenario(), mHex, std::move(details)), name);
@@ -371,7 +371,7 @@ std::optional<Edit> CellPage::typed() const {
 
 void CellPage::applyTexts() {
     mDocument.apply(textsEdit(), [special = sender() == mSpecial, cell = cellLater()] {
-        return (special ? tr("Change special rule of %1") : tr("Change note of %1")).arg(cell());
+        return (special ? tr("Change special rule for %1") : tr("Change note for %1")).arg(cell());
     });
 }
 
@@ -386,7 +386,7 @@ QString CellPage::idProblem(const QString& text) const {
     const auto other = std::find_if(cells.begin(), cells.end(),
                                     [&](const Cell& cell) { return cell.id == *id && cell.at != mHex; });
     if (other == cells.end()) return {};
-    return tr("The tile at %2 already has the ID %1. Enter another one.")
+    return tr("The tile at %2 already has the ID %1. Enter a different one.")
         .arg(text, Names::shortPlace(board, other->at));
 }
 

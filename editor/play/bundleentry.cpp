@@ -94,7 +94,7 @@ void BundleEntry::refresh() {
         mFields[i]->setValue(counts[part]);
     }
     mLeft->setText(need > 0        ? tr("Still needed: %1").arg(need)
-                   : mForm.minimal ? tr("That’s enough")
+                   : mForm.minimal ? tr("Nothing more needed")
                                    : tr("Can still be added: %1").arg(mForm.room(counts)));
     mConfirm->setEnabled(mForm.complete(counts));
     mConfirm->setToolTip(need > 0 ? mLeft->text() : QString());

@@ -145,7 +145,7 @@ void CardsPanel::refresh() {
             if (const QString from = StandInBadge::sentence(locale, card.origin); !from.isEmpty())
                 lines << from;
             const bool choice = !mOrders.optionsOf(card.word).empty();
-            if (choice) lines << tr("Click to choose it");
+            if (choice) lines << tr("Click to choose this card");
             if (card.inPlay) lines.insert(1, tr("Being resolved now"));
             button->setDefault(choice);
             button->setToolTip(lines.join('\n'));

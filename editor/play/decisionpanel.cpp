@@ -287,7 +287,7 @@ QList<QWidget*> DecisionPanel::addDeeds(QVBoxLayout& column) {
         button->setObjectName("deed");
         button->setCheckable(true);
         button->setChecked(mOrders.deed() == deed);
-        button->setToolTip(tr("Press, then click a place on the board"));
+        button->setToolTip(tr("Press this button, then click a place on the board"));
         connect(
             button, &QPushButton::clicked, &mOrders,
             [this, deed](bool on) { mOrders.setDeed(on ? std::optional(deed) : std::nullopt); },

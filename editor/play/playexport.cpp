@@ -100,9 +100,10 @@ std::vector<QStringList> PlayExport::seatRows(const PlaySession& session, const 
 }
 
 std::vector<PlayExport::HeatChoice> PlayExport::heats(const PlaySession& session) {
-    std::vector<HeatChoice> list{{Heat::Held, -1, tr("Turns held by any player")}};
+    std::vector<HeatChoice> list{{Heat::Held, -1, tr("Turns under control of any player")}};
     for (int seat = 0; seat < session.players(); ++seat)
-        list.push_back({Heat::Held, seat, tr("Turns held by %1").arg(session.texts().seatName(seat))});
+        list.push_back(
+            {Heat::Held, seat, tr("Turns under control of %1").arg(session.texts().seatName(seat))});
     list.push_back({Heat::Battles, -1, tr("Battles")});
     list.push_back({Heat::Lost, -1, tr("Units lost")});
     list.push_back({Heat::Entered, -1, tr("First turn with a unit")});
@@ -237,8 +238,8 @@ void PlayExport::paintPage(QPainter& painter, const PlaySession& session, const 
     const double side = Page::width / 2 - 30;
     const double height = std::max(200.0, Page::pageHeight - margin - top - 60);
     double left = margin;
-    for (const auto& [kind, title] :
-         {std::pair(Heat::Held, tr("Turns held by any player")), std::pair(Heat::Battles, tr("Battles"))}) {
+    for (const auto& [kind, title] : {std::pair(Heat::Held, tr("Turns under control of any player")),
+                                      std::pair(Heat::Battles, tr("Battles"))}) {
         page.setFont(textHeight, true);
         painter.setPen(Qt::black);
         painter.drawText(QRectF(left, top, side, textHeight * 1.5), Qt::AlignLeft, title);

@@ -229,7 +229,7 @@ QString PlayTexts::outcome(const MatchView::Fight& fight) const {
         return list.join(QStringLiteral(" + "));
     };
     if (fight.sides.size() == 1)
-        return tr("Only %1 has units there. No losses.").arg(names(fight.sides.front().seats));
+        return tr("Units there: %1 only. No losses.").arg(names(fight.sides.front().seats));
     QStringList strengths;
     QStringList losses;
     const MatchView::Fight::Side* winner = nullptr;

@@ -120,7 +120,7 @@ void AppearancePage::retranslate() {
     mScaleHint->setText(tr("Takes effect at the next start."));
     mMotion->setText(tr("&Reduced motion"));
     mMotionHint->setText(tr("Turns off sliding and fading. Changes appear at once."));
-    mLive->setText(tr("&Play the map in the background"));
+    mLive->setText(tr("Let bots &play the map in the background"));
     mLiveOnBattery->setText(tr("Also on &battery"));
     mLiveHint->setText(tr("Shortly after each change, bots play the map on one processor core. The status "
                           "bar then shows the gap in games instead of the predicted gap."));

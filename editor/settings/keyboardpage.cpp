@@ -152,7 +152,7 @@ void KeyboardPage::showCurrent() {
     const QSignalBlocker quiet(mKeys);
     mKeys->setKeySequence(action != nullptr ? action->shortcut() : QKeySequence());
     mName->setText(action != nullptr ? tr("&Press the keys for “%1”:").arg(caption(plainText(*action)))
-                                     : tr("No command is selected."));
+                                     : tr("Select a command to change its shortcut."));
     if (action == nullptr) return;
     mClear->setEnabled(!action->shortcut().isEmpty());
     mReset->setEnabled(action->shortcut() != defaultShortcut(*action));
@@ -193,11 +193,11 @@ void KeyboardPage::changeEvent(QEvent* event) {
 }
 
 void KeyboardPage::retranslate() {
-    mSearch->setPlaceholderText(tr("Search by name or keys"));
-    mSearch->setAccessibleName(tr("Search by name or keys"));
+    mSearch->setPlaceholderText(tr("Search by name or shortcut"));
+    mSearch->setAccessibleName(tr("Search by name or shortcut"));
     mTable->setHeaderLabels({tr("Command"), tr("Keys")});
-    mTable->setAccessibleName(tr("Commands and their keys"));
-    mKeys->setAccessibleName(tr("Keys of the selected command"));
+    mTable->setAccessibleName(tr("Commands and their shortcuts"));
+    mKeys->setAccessibleName(tr("Shortcut for the selected command"));
     mClear->setText(tr("&Clear"));
     mReset->setText(tr("&Default"));
     mResetAll->setText(tr("Reset &All to Defaults"));

@@ -52,17 +52,18 @@ QString Abilities::whyNotGenerate(const GameSystem& system, const Locale& locale
 
 QString Abilities::whyNotBalance(const GameSystem& system, const Locale& locale) {
     if (balances(system)) return {};
-    return about(system, locale,
-                 QT_TRANSLATE_NOOP("Abilities", "Maps of %1 can’t be judged. There are no bots or measures "
-                                                "for this game."));
+    return about(
+        system, locale,
+        QT_TRANSLATE_NOOP("Abilities",
+                          "Maps for %1 can’t be judged. There are no bots or measures for this game."));
 }
 
 QString Abilities::whyNotPlay(const GameSystem& system, const Locale& locale) {
     if (plays(system)) return {};
     if (system.catalog.definition)
         return about(system, locale,
-                     QT_TRANSLATE_NOOP("Abilities",
-                                       "%1 can’t be played here because the program has no rules for it."));
+                     QT_TRANSLATE_NOOP("Abilities", "%1 can’t be played here because the program has no "
+                                                    "rules for it. You can still design maps."));
     return about(system, locale,
                  QT_TRANSLATE_NOOP("Abilities", "%1 can’t be played here. You can only design maps for it."));
 }

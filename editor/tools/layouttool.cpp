@@ -54,7 +54,7 @@ void LayoutTool::hover(const PointerInput& input) {
         overlay.hint = closed;
     } else if (cell != nullptr && cell->locked) {
         overlay.refused = hexes;
-        overlay.hint = tr("%1 is locked").arg(placement().nameOf(input.at));
+        overlay.hint = tr("%1 is locked. Unlock it first (L).").arg(placement().nameOf(input.at));
     } else if (cell != nullptr) {
         overlay.refused = hexes;
         const Document& document = context().document;

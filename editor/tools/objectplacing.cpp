@@ -171,8 +171,9 @@ std::vector<MapObject> ObjectPlacing::withPartners(const MapObject& object) cons
 
 QString ObjectPlacing::closed(ObjectTable table) const {
     const Layers& layers = mContext.state.layers();
-    if (layers.hidden(layerOf(table))) return tr("Its layer is hidden");
-    return layers.locked(layerOf(table)) ? tr("Its layer is locked") : QString();
+    if (layers.hidden(layerOf(table))) return tr("The object’s layer is hidden. Show it in Layers first.");
+    return layers.locked(layerOf(table)) ? tr("The object’s layer is locked. Unlock it in Layers first.")
+                                         : QString();
 }
 
 QString ObjectPlacing::refusal(const MapObject& object, std::optional<ObjectRef> instead) const {
@@ -372,12 +373,13 @@ QString ObjectPlacing::makeRegion(const QString& name, std::span<const Hex> hexe
     for (const Hex at : hexes)
         for (const ObjectRef ref : objectsAt(scenario(), document.catalog(), at))
             if (ref.table == ObjectTable::Regions)
-                return tr("%1 is already part of a region").arg(Placement(mContext).nameOf(at));
+                return tr("%1 is already part of a region. Select other hexes.")
+                    .arg(Placement(mContext).nameOf(at));
     Localized names;
     names.set(mContext.locale.language().toStdString(), name.toStdString());
     if (!document.apply(hexa::makeRegion(scenario(), document.catalog(), names, hexes),
                         [name] { return tr("Make region %1").arg(name); }))
-        return tr("Select the hexes of the region first");
+        return tr("Select the hexes for the region first");
     mContext.selection.setObject(board, ObjectRef{ObjectTable::Regions, board.regions.size() - 1});
     return {};
 }

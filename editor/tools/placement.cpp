@@ -47,8 +47,9 @@ std::vector<Hex> Placement::withPartners(std::span<const Hex> hexes) const {
 
 QString Placement::closed() const {
     const Layers& layers = mContext.state.layers();
-    if (layers.hidden(Layer::Tiles)) return tr("The tile layer is hidden");
-    return layers.locked(Layer::Tiles) ? tr("The tile layer is locked") : QString();
+    if (layers.hidden(Layer::Tiles)) return tr("The tile layer is hidden. Show it in Layers first.");
+    return layers.locked(Layer::Tiles) ? tr("The tile layer is locked. Unlock it in Layers first.")
+                                       : QString();
 }
 
 QString Placement::refusal(Hex at, KindId kind) const {
@@ -57,15 +58,18 @@ QString Placement::refusal(Hex at, KindId kind) const {
     const Cell* cell = board.find(at);
     if (cell == nullptr)
         return tr("This hex is not part of the layout. Add it first with Add or Remove Hexes.");
-    if (cell->locked) return tr("%1 is locked").arg(nameOf(at));
+    if (cell->locked) return tr("%1 is locked. Unlock it first (L).").arg(nameOf(at));
     const std::vector<Hex> hexes = withPartners({&at, 1});
     const auto needed = std::count_if(hexes.begin(), hexes.end(), [&](Hex hex) {
         const Cell* target = board.find(hex);
         return target->kind != kind && !target->locked;
     });
     if (const auto rest = left(kind); rest && needed > *rest)
-        return *rest == 0 ? tr("None left in the box: %1").arg(kindName(kind))
-                          : tr("Not enough tiles left in the box for all partners: %1").arg(kindName(kind));
+        return *rest == 0
+                   ? tr("None left in the box: %1. Remove some from the map first.").arg(kindName(kind))
+                   : tr("Not enough tiles left in the box for all symmetric hexes: %1. Turn off the symmetry "
+                        "first.")
+                         .arg(kindName(kind));
     return {};
 }
 
@@ -180,10 +184,13 @@ QString Placement::refusal(const Moves& moves, MoveMode mode) const {
     for (const auto& [from, to] : moves) {
         const Cell* source = board.find(from);
         const Cell* target = board.find(to);
-        if (mode != MoveMode::Copy && source->locked) return tr("%1 is locked").arg(nameOf(from));
-        if (target == nullptr) return tr("This hex is not part of the layout");
-        if (target->locked) return tr("%1 is locked").arg(nameOf(to));
-        if (!targets.insert(to).second) return tr("Symmetric partners would share one hex");
+        if (mode != MoveMode::Copy && source->locked)
+            return tr("%1 is locked. Unlock it first (L).").arg(nameOf(from));
+        if (target == nullptr)
+            return tr("This hex is not part of the layout. Add it first with Add or Remove Hexes.");
+        if (target->locked) return tr("%1 is locked. Unlock it first (L).").arg(nameOf(to));
+        if (!targets.insert(to).second)
+            return tr("Symmetric tiles would be on the same hex. Choose another hex.");
     }
     if (mode != MoveMode::Copy) return {};
     std::map<KindId, int> needed;
@@ -231,7 +238,7 @@ bool Placement::foretells() const { return updateDelay(mContext.document.scenari
 QString Placement::refusal(const std::map<KindId, int>& needed) const {
     for (const auto& [kind, count] : needed)
         if (const auto rest = count > 0 ? left(kind) : std::nullopt; rest && count > *rest)
-            return tr("None left in the box: %1").arg(kindName(kind));
+            return tr("None left in the box: %1. Remove some from the map first.").arg(kindName(kind));
     return {};
 }
 
@@ -239,7 +246,7 @@ QString Placement::refusalToRemove(const Moves& moves) const {
     if (const QString reason = closed(); !reason.isEmpty()) return reason;
     for (const auto& [from, to] : moves)
         if (mContext.document.scenario().board.find(from)->locked)
-            return tr("%1 is locked").arg(nameOf(from));
+            return tr("%1 is locked. Unlock it first (L).").arg(nameOf(from));
     return {};
 }
 

@@ -82,7 +82,8 @@ void AlertsPanel::refresh() {
     const QSignalBlocker quiet(mList);
     mList->clear();
     if (!session().currentUnit()) {
-        head().setText(session().document().isOpen() ? tr("No row is selected.") : tr("No texts are open."));
+        head().setText(session().document().isOpen() ? tr("Select a row to see its alerts.")
+                                                     : tr("No texts are open. Open a text project first."));
         return showChoice();
     }
     const texts::Unit& unit = session().unit(*session().currentUnit());
@@ -154,7 +155,7 @@ void AlertsPanel::fix() {
     if (const auto alert = fixable())
         apply(*alert, alert->fixes.front());
     else
-        emit told(tr("No alert in this row suggests a fix."));
+        emit told(tr("There is no suggested fix for the alerts in this row. Edit the text by hand."));
 }
 
 void AlertsPanel::fixAll() {
@@ -162,7 +163,7 @@ void AlertsPanel::fixAll() {
     if (const auto alert = fixable())
         applyAll(*alert);
     else
-        emit told(tr("No alert in this row suggests a fix."));
+        emit told(tr("There is no suggested fix for the alerts in this row. Edit the text by hand."));
 }
 
 void AlertsPanel::apply(const texts::Alert& alert, const texts::Fix& fix) {

@@ -100,7 +100,7 @@ void FilterBar::tell() {
 
 void FilterBar::retranslate() {
     mWords->setPlaceholderText(tr("Search texts"));
-    mWords->setAccessibleName(tr("Show rows with these words"));
+    mWords->setAccessibleName(tr("Show rows that contain these words"));
     mSection->setAccessibleName(tr("Section"));
     mState->setAccessibleName(tr("State"));
     mCheck->setAccessibleName(tr("Check"));

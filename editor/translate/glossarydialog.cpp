@@ -121,7 +121,7 @@ GlossaryDialog::GlossaryDialog(TranslateSession& session, QWidget* parent)
 void GlossaryDialog::retranslate() {
     setWindowTitle(tr("Glossary"));
     mSearch->setPlaceholderText(tr("Search terms"));
-    mSearch->setAccessibleName(tr("Show terms with these words"));
+    mSearch->setAccessibleName(tr("Show terms that contain these words"));
     mAdd->setText(tr("&Add Term"));
     mRemove->setText(tr("&Remove"));
     mImport->setText(tr("&Import…"));
@@ -174,9 +174,9 @@ void GlossaryDialog::showState() {
     mRemove->setEnabled(shown > 0 && mSession.ownsGlossary());
     mImport->setEnabled(open && mSession.ownsGlossary());
     mExport->setEnabled(all > 0);
-    mState->setText(!open ? tr("No texts are open.")
+    mState->setText(!open ? tr("No texts are open. Open a text project first.")
                     : !mSession.ownsGlossary()
-                        ? tr("Map texts use the glossary of their game. It can’t be changed here.")
+                        ? tr("Map texts use the glossary of their game. That glossary can’t be changed here.")
                     : all == 0     ? tr("No terms yet. Add the first one.")
                     : shown == all ? tr("%Ln term(s)", nullptr, all)
                                    : tr("%L1 of %Ln term(s)", nullptr, all).arg(shown));

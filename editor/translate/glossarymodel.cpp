@@ -105,7 +105,7 @@ QStringList GlossaryModel::oddities(std::size_t term) const {
         switch (finding.kind) {
         case Kind::SameForm: {
             const std::size_t other = finding.term == term ? *finding.other : finding.term;
-            lines << tr("%1: “%2” is also used for %3")
+            lines << tr("%1: “%2” is also a form of the term %3. Remove one of them.")
                          .arg(language, toQString(finding.form), toQString(glossary().terms[other].key));
             break;
         }
@@ -113,10 +113,10 @@ QStringList GlossaryModel::oddities(std::size_t term) const {
             lines << tr("%1: no form").arg(language);
             break;
         case Kind::TwoPreferred:
-            lines << tr("%1: more than one preferred form").arg(language);
+            lines << tr("%1: more than one preferred form. Keep only one.").arg(language);
             break;
         case Kind::NoPreferred:
-            lines << tr("%1: no preferred form").arg(language);
+            lines << tr("%1: no preferred form. Choose one.").arg(language);
             break;
         }
     }
@@ -192,7 +192,7 @@ bool GlossaryModel::replace(std::size_t index, texts::Term term) {
         return false;
     }
     if (term.key != glossary().terms[index].key && glossary().find(term.key) != nullptr) {
-        emit refused(tr("The term “%1” already exists. Enter another key.").arg(toQString(term.key)));
+        emit refused(tr("The term “%1” already exists. Enter a different key.").arg(toQString(term.key)));
         return false;
     }
     texts::Glossary changed = glossary();

@@ -66,8 +66,9 @@ void MemoryPanel::refresh() {
     mView->setAccessibleName(tr("Translation memory"));
     Markup shown;
     if (!mSession.currentUnit()) {
-        mView->setPlainText(mSession.document().isOpen() ? tr("No row is selected.")
-                                                         : tr("No texts are open."));
+        mView->setPlainText(mSession.document().isOpen()
+                                ? tr("Select a row to see similar translations.")
+                                : tr("No texts are open. Open a text project first."));
         return;
     }
     const texts::Unit& unit = mSession.unit(*mSession.currentUnit());

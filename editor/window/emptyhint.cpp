@@ -34,7 +34,8 @@ void EmptyHint::follow() {
     const bool hasSlots = mDocument.counts().of(KindId::Empty) > 0;
     setText(
         hasSlots
-            ? tr("Drag tiles here from the palette. Then fill the rest with Generate > Fill Empty Slots.")
+            ? tr("Drag tiles here from the palette. To fill the remaining slots, choose Generate > Fill "
+                 "Empty Slots.")
             : tr("Drag tiles here from the palette. Use the tool Add or Remove Hexes to change the shape."));
     place();
     setVisible(tiles == 0);

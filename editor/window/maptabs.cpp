@@ -163,7 +163,7 @@ void MapTabs::showMenu(QPoint where) {
     QMenu menu(this);
     QAction* rename = menu.addAction(tr("&Rename"));
     QAction* close = menu.addAction(icon("close"), tr("&Close"));
-    QAction* others = menu.addAction(tr("Close &Others"));
+    QAction* others = menu.addAction(tr("Close &Other Maps"));
     others->setEnabled(mBar->count() > 1);
     menu.addSeparator();
     menu.addAction(mActions["view.sideBySide"]);

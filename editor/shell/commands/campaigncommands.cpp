@@ -205,7 +205,8 @@ CampaignCommands::GoOn CampaignCommands::askToGoOn(const QString& path, const QS
     if (!lastStage(*campaign)) return GoOn::Here;
     MessageBox box(MessageBox::Question, tr("The campaign “%1” is under way.").arg(title), MessageBox::Cancel,
                    mWindow.widget());
-    box.setInformativeText(tr("A new campaign doesn’t change it. Each has its own file."));
+    box.setInformativeText(
+        tr("A new campaign doesn’t change the current one. Each campaign has its own file."));
     auto* here = box.addButton(tr("&Resume"), MessageBox::AcceptRole);
     const QAbstractButton* anew = box.addButton(tr("&Begin New Campaign"), MessageBox::ActionRole);
     box.setDefaultButton(here);

@@ -289,7 +289,7 @@ void EditCommands::placeKind(KindId kind) {
     } else if (const auto targets = mWorkspace->selection().targets(); !targets.empty()) {
         // Keys have no preview that could say it before.
         if (const QString why = mWorkspace->placement().refusal(targets.front(), kind); !why.isEmpty())
-            return tellWhy(why, targets.front());
+            return told(why);
         mWorkspace->placement().place(targets.front(), kind);
     }
     tellWhoLeft(players);
@@ -302,7 +302,7 @@ void EditCommands::move(QPoint way) {
     const auto current = selection.current();
     if (refs.empty()) {
         const QString why = mWorkspace->startMove();
-        if (!why.isEmpty()) tellWhy(why, current.value_or(Hex{}));
+        if (!why.isEmpty()) emit told(why);
         return;
     }
     const Board& board = mWorkspace->document().scenario().board;
@@ -318,13 +318,6 @@ void EditCommands::move(QPoint way) {
     const QString name = placing.nameOf(refs);
     if (placing.change(moved, [name] { return tr("Move %1").arg(name); }))
         selection.setCurrent(from + offset);
-}
-
-/// Shows the reason, and the remedy if one is known.
-void EditCommands::tellWhy(const QString& reason, Hex at) {
-    const Cell* cell = mWorkspace->document().scenario().board.find(at);
-    const bool locked = cell != nullptr && cell->locked;
-    emit told(locked ? tr("%1. Unlock it first (L).").arg(reason) : reason);
 }
 
 /// Keys have no preview that could say it before.
@@ -438,7 +431,7 @@ void EditCommands::toggleLock() {
         const Cell* cell = board.find(at);
         return cell == nullptr || (cell->kind == KindId::Empty && !cell->locked);
     });
-    if (hexes.empty()) return told(tr("Nothing to lock. Empty slots have no tile."));
+    if (hexes.empty()) return told(tr("Empty slots can’t be locked. Select hexes with tiles."));
     mWorkspace->placement().lock(hexes, !std::ranges::all_of(hexes, locked));
 }
 

@@ -49,7 +49,6 @@ private:
     void connectActions();
     void move(QPoint way);
     void tellWhoLeft(int playersBefore);
-    void tellWhy(const QString& reason, Hex at);
     QUndoStack* stack() const;
     /// True if something else than the map is shown.
     bool aside() const { return mTexts != nullptr || mGameSteps != nullptr; }

@@ -113,7 +113,7 @@ void GenerateCommands::fill() {
         mWindow.setMode(WindowMode::Design);
     mFill->start(freshSeed(), mWorkspace->state().symmetry());
     mWindow.statusBar()->showMessage(
-        tr("Filling the empty slots: bots play games to find the fairest filling…"));
+        tr("Filling the empty slots: bots are playing games to find the fairest tiles…"));
 }
 
 /// Offers a free design if the rulebook's numbers forbid the filling.
@@ -157,7 +157,7 @@ void GenerateCommands::tellFilled(const generate::Filling& filling, const genera
         QStringList names;
         for (const Hex at : proven->inTheWay)
             names << Names::brief(mWorkspace->document().scenario().board, at);
-        text += ' ' + tr("In the way (marked): %1.").arg(names.join(QStringLiteral(", ")));
+        text += ' ' + tr("Tiles in the way (marked): %1.").arg(names.join(QStringLiteral(", ")));
         mWorkspace->selection().set({proven->inTheWay.begin(), proven->inTheWay.end()});
     }
     mWindow.statusBar()->showMessage(text, 20'000);

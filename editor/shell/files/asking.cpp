@@ -31,7 +31,8 @@ QString copyText(const LeftCopy& copy) {
     case OriginalState::None:
         return made;
     case OriginalState::Same:
-        return made + ' ' + Asking::tr("It contains your changes since you last opened or saved the file.");
+        return made + ' ' +
+               Asking::tr("The copy contains your changes since you opened or last saved the file.");
     case OriginalState::Older:
         return made + ' ' +
                Asking::tr("Another program or window changed the file on %1. Recovering doesn’t "
@@ -88,9 +89,9 @@ SavingChoice askBeforeSaving(QWidget* window, const QString& path, const FileSta
                        : Asking::tr("“%1” was changed by another program or window.").arg(file.fileName()),
                    MessageBox::Cancel, window);
     box.setInformativeText(
-        missing ? Asking::tr("It has been moved, renamed or deleted since you opened or saved it.")
-                : Asking::tr("It was last changed on %1. If you overwrite the file, that change is lost. If "
-                             "you reload it, your own changes since opening or saving are lost.")
+        missing ? Asking::tr("The file has been moved, renamed or deleted since you opened or last saved it.")
+                : Asking::tr("The file was last changed on %1. If you overwrite it, that change is lost. If "
+                             "you reload it, your own changes since opening or saving it are lost.")
                       .arg(momentText(file.lastModified())));
     const QAbstractButton* write =
         box.addButton(missing ? Asking::tr("Save &Again") : Asking::tr("&Overwrite"),
@@ -112,7 +113,7 @@ SavingChoice askBeforeSaving(QWidget* window, const QString& path, const FileSta
 bool askBeforeReloading(QWidget* window, const QString& path) {
     MessageBox box(MessageBox::Warning, Asking::tr("Reload “%1”?").arg(QFileInfo(path).fileName()),
                    MessageBox::Cancel, window);
-    box.setInformativeText(Asking::tr("Your changes since you opened or saved the file will be lost."));
+    box.setInformativeText(Asking::tr("Your changes since you opened or last saved the file will be lost."));
     const QAbstractButton* reload = box.addButton(Asking::tr("&Reload"), MessageBox::DestructiveRole);
     box.setDefaultButton(MessageBox::Cancel);
     box.exec();

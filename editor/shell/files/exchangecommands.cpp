@@ -56,7 +56,7 @@ void ExchangeCommands::tellWarnings(const QString& what, const std::vector<Probl
 void ExchangeCommands::importDialog() {
     const QString path = QFileDialog::getOpenFileName(
         mWindow, tr("Import Map"), mFiles.startFolder(),
-        tr("Maps of other programs (*.tmx *.tmj *.json *.xml *.txt);;All files (*)"));
+        tr("Maps from other programs (*.tmx *.tmj *.json *.xml *.txt);;All files (*)"));
     if (!path.isEmpty()) importFile(path);
 }
 
@@ -101,10 +101,9 @@ void ExchangeCommands::imported(const QString& path, ExchangeForm form, const Ma
     if (error.code() == "exchange.no-system" && options.system.empty()) {
         std::vector<const GameSystem*> games;
         for (const GameSystem& game : mSystems.list()) games.push_back(&game);
-        const GameSystem* chosen =
-            chooseGame(mWindow, mLocale,
-                       tr("%1 doesn’t name its game. Import it as a map of:").arg(QFileInfo(path).fileName()),
-                       games, mFiles.likelyGame());
+        const GameSystem* chosen = chooseGame(
+            mWindow, mLocale, tr("No game is given in %1. Choose the game:").arg(QFileInfo(path).fileName()),
+            games, mFiles.likelyGame());
         if (chosen == nullptr) return;
         MapImportOptions again = options;
         again.system = chosen->id();

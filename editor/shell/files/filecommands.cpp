@@ -166,8 +166,10 @@ void FileCommands::put(std::unique_ptr<Workspace> map, const Workspace* place) {
         mMaps.add(std::move(map));
     const QString problem = mPacks != nullptr ? mPacks->takeProblem(system, mLocale) : QString();
     if (problem.isEmpty()) return;
-    tellFailure(mWindow, tr("The owner’s data can’t be read. The program’s own data is used instead."),
-                problem);
+    tellFailure(
+        mWindow,
+        tr("The file with the game owner’s data can’t be read. The program’s own data is used instead."),
+        problem);
 }
 
 void FileCommands::openScenario(Scenario scenario, const QString& path, bool modified,

@@ -426,10 +426,10 @@ private slots:
             QCoreApplication::processEvents();
             return gallery.findChild<QListWidget*>("gallery")->item(0)->text();
         };
-        QVERIFY2(!shown(false).contains("the same for all"), qPrintable(shown(false)));
+        QVERIFY2(!shown(false).contains("same for all seats"), qPrintable(shown(false)));
         QVERIFY2(shown(false).contains("not checked"), qPrintable(shown(false)));
         const QString same = shown(true);
-        QVERIFY2(same.contains("the same for all"), qPrintable(same));
+        QVERIFY2(same.contains("same for all seats"), qPrintable(same));
         QVERIFY2(same.contains("fair") && same.contains("proven"), qPrintable(same));
     }
 

@@ -314,7 +314,7 @@ private slots:
         toy.settle();
         auto* card = toy.child<QPushButton>("card");
         QVERIFY(card != nullptr);
-        QVERIFY(card->accessibleDescription().contains("Click to choose it"));
+        QVERIFY(card->accessibleDescription().contains("Click to choose this card"));
         QTest::mouseClick(card, Qt::LeftButton);
         toy.settle();
         QCOMPARE(toy.lastLine(), std::string("P1 do sheep"));
@@ -322,7 +322,8 @@ private slots:
         // It is no longer a choice.
         QVERIFY(toy.play().orders.typeChance("chance 3"));
         toy.settle();
-        QVERIFY(!toy.child<QPushButton>("card")->accessibleDescription().contains("Click to choose it"));
+        QVERIFY(
+            !toy.child<QPushButton>("card")->accessibleDescription().contains("Click to choose this card"));
     }
 };
 
