@@ -21,7 +21,7 @@ constexpr const char* allTools = "tool.*";
 constexpr ActionSpec specs[] = {
     {"file.new", QT_TRANSLATE_NOOP("Actions", "&New Map…"), "new", "Ctrl+N"},
     {"file.newShape", QT_TRANSLATE_NOOP("Actions", "New &Blank Shape…"), "layout-cells", ""},
-    {"file.newLine", QT_TRANSLATE_NOOP("Actions", "New from a Typed &Line…"), "", ""},
+    {"file.newLine", QT_TRANSLATE_NOOP("Actions", "New Map from Text &Line…"), "", ""},
     {"game.new", QT_TRANSLATE_NOOP("Actions", "New &Game File…"), "new", ""},
     {"game.import", QT_TRANSLATE_NOOP("Actions", "Import Ga&me File…"), "", ""},
     {"game.change", QT_TRANSLATE_NOOP("Actions", "Change &Game File…"), "design", ""},
