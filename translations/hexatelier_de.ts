@@ -6840,8 +6840,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Nur über eine Einheit auf einem dieser Felder erreichbar: %1</translation>
     </message>
     <message>
-        <source>Press, then click a place on the board</source>
-        <translation>Drücken, dann auf dem Spielplan einen Ort anklicken</translation>
+        <source>Press this button, then click a place on the board</source>
+        <translation>Diesen Knopf drücken, dann auf dem Spielplan einen Ort anklicken</translation>
     </message>
     <message>
         <source>Seal Orders</source>
@@ -7471,7 +7471,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>From here on, the program can take over a seat, or a person can take it back. The game record notes the change.</source>
-        <translation>Von hier an kann das Programm einen Sitz übernehmen oder ein Mensch ihn wieder übernehmen. Die Aufzeichnung vermerkt den Wechsel.</translation>
+        <translation>Von hier an kann das Programm einen Sitz übernehmen oder ein Mensch ihn zurückbekommen. Die Aufzeichnung vermerkt den Wechsel.</translation>
     </message>
 </context>
 <context>
@@ -7681,9 +7681,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Predicted: %1 → %2 points</source>
+        <source>Predicted gap: %1 → %2 points</source>
         <comment>before, after</comment>
-        <translation>Vorhergesagt: %1 → %2 Punkte</translation>
+        <translation>Vorhergesagter Abstand: %1 → %2 Punkte</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -7722,7 +7722,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Karte hat sich geändert. Reparaturen neu suchen.</translation>
     </message>
     <message>
-        <source>No swap was found that makes this map fairer.</source>
+        <source>No swap was found to make this map fairer.</source>
         <translation>Es wurde keine Vertauschung gefunden, die diese Karte fairer macht.</translation>
     </message>
     <message>
@@ -8177,7 +8177,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Symmetrie der Anordnung, etwa turn-2 oder mirror-60. Leer lassen für die größte Symmetrie.</translation>
     </message>
     <message>
-        <source>Example: each player has at least 2 forests around the home.</source>
+        <source>Example: each player has at least 2 forests around their home.</source>
         <translation>Beispiel: Jeder Spieler hat mindestens 2 Wälder um sein Heimatfeld.</translation>
     </message>
     <message>
@@ -8189,12 +8189,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Beispiel: Die Erträge der Spieler unterscheiden sich um höchstens 3.</translation>
     </message>
     <message>
-        <source>≥ 2: they are never next to each other. ≥ 3: there are at least two hexes in between.</source>
-        <translation>≥ 2: Sie liegen nie nebeneinander. ≥ 3: Mindestens zwei Felder liegen dazwischen.</translation>
+        <source>≥ 2: the tiles are never next to each other. ≥ 3: there are at least two hexes in between.</source>
+        <translation>≥ 2: Die Plättchen liegen nie nebeneinander. ≥ 3: Mindestens zwei Felder liegen dazwischen.</translation>
     </message>
     <message>
-        <source>0: never nearby. ≥ 1: always at least one nearby.</source>
-        <translation>0: nie in der Nähe. ≥ 1: immer mindestens eines in der Nähe.</translation>
+        <source>0: no such tile is nearby. ≥ 1: at least one is always nearby.</source>
+        <translation>0: Kein solches Plättchen liegt in der Nähe. ≥ 1: Immer mindestens eines liegt in der Nähe.</translation>
     </message>
     <message>
         <source>≥ 1: equal values are never that close together.</source>
@@ -9644,8 +9644,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Nur &amp;genaue Schreibweise</translation>
     </message>
     <message>
-        <source>With these capital letters and without inflection</source>
-        <translation>Mit diesen Großbuchstaben und ohne Beugung</translation>
+        <source>Always written with these capital letters and never inflected</source>
+        <translation>Immer mit diesen Großbuchstaben und ohne Beugung</translation>
     </message>
     <message>
         <source>Type here to add a form</source>
@@ -10084,7 +10084,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Some parts of the files can’t be preserved. Import the files anyway?</source>
-        <translation>Einige Teile der Dateien können nicht erhalten bleiben. Die Dateien trotzdem importieren?</translation>
+        <translation>Einige Teile der Dateien gehen beim Importieren verloren. Die Dateien trotzdem importieren?</translation>
     </message>
     <message>
         <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts *.csv *.tsv);;All files (*)</source>
@@ -10451,7 +10451,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <name>hexa::editor::TracingTool</name>
     <message>
         <source>Drag to move the picture, hold Shift to resize it, press Esc to finish</source>
-        <translation>Durch Ziehen verschieben, mit Umschalt die Größe ändern, mit Esc beenden</translation>
+        <translation>Durch Ziehen das Bild verschieben, mit Umschalt seine Größe ändern, mit Esc beenden</translation>
     </message>
 </context>
 <context>
@@ -10576,7 +10576,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Approve Texts &amp;Without Errors</source>
-        <translation>&amp;Nur fehlerfreie freigeben</translation>
+        <translation>&amp;Nur fehlerfreie Texte freigeben</translation>
     </message>
     <message>
         <source>This text is still empty. Enter a translation first.</source>
@@ -10892,7 +10892,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Design, generate, check, play and print hex maps for board games, and translate their rules.</source>
-        <translation>Hexfeld-Karten für Brettspiele entwerfen, generieren, prüfen, spielen und drucken, und ihre Regeln übersetzen.</translation>
+        <translation>Hexfeld-Karten für Brettspiele entwerfen, generieren, prüfen und drucken, darauf spielen und die Regeln der Spiele übersetzen.</translation>
     </message>
     <message>
         <source>New map</source>
@@ -11144,7 +11144,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <source>All %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>Das %Ln gelegte Plättchen</numerusform>
+            <numerusform>Das einzige gelegte Plättchen</numerusform>
             <numerusform>Alle %Ln gelegten Plättchen</numerusform>
         </translation>
     </message>
@@ -11162,8 +11162,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Diese P&amp;lättchen markieren</translation>
     </message>
     <message>
-        <source>The strictest verdict of the bots counts</source>
-        <translation>Es zählt das strengste Urteil der Bots</translation>
+        <source>The verdict of the strictest bot counts</source>
+        <translation>Es zählt das Urteil des strengsten Bots</translation>
     </message>
     <message>
         <source>Twice as many games</source>
@@ -11176,7 +11176,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Locked tiles (none yet)</source>
         <comment>to keep</comment>
-        <translation>Gesperrte (noch keine)</translation>
+        <translation>Gesperrte Plättchen (noch keine)</translation>
     </message>
     <message>
         <source>Map num&amp;ber:</source>

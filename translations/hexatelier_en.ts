@@ -1174,7 +1174,7 @@
         <source>All %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>The %Ln placed tile</numerusform>
+            <numerusform>The only placed tile</numerusform>
             <numerusform>All %Ln placed tiles</numerusform>
         </translation>
     </message>

@@ -6840,8 +6840,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Accessible seulement par une unité sur l’un de ces hexagones&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Press, then click a place on the board</source>
-        <translation>Cliquer ici, puis sur un lieu du plateau</translation>
+        <source>Press this button, then click a place on the board</source>
+        <translation>Appuyer sur ce bouton, puis cliquer sur un lieu du plateau</translation>
     </message>
     <message>
         <source>Seal Orders</source>
@@ -6878,7 +6878,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The result does not change the state carried over. The next scenario starts from the same state as this one.</source>
-        <translation>Le résultat ne change rien à l’état transmis. Le scénario suivant commence dans le même état que celui-ci.</translation>
+        <translation>Le résultat ne change rien à l’état transmis. Le scénario suivant commence dans le même état que le scénario actuel.</translation>
     </message>
 </context>
 <context>
@@ -7681,9 +7681,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Predicted: %1 → %2 points</source>
+        <source>Predicted gap: %1 → %2 points</source>
         <comment>before, after</comment>
-        <translation>Prévu&#x202f;: %1 → %2 points</translation>
+        <translation>Écart prévu&#x202f;: %1 → %2 points</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -7722,7 +7722,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La carte a changé. Chercher à nouveau des réparations.</translation>
     </message>
     <message>
-        <source>No swap was found that makes this map fairer.</source>
+        <source>No swap was found to make this map fairer.</source>
         <translation>Aucun échange trouvé ne rend cette carte plus équitable.</translation>
     </message>
     <message>
@@ -8177,7 +8177,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Symétrie de la disposition, par exemple turn-2 ou mirror-60. Laisser vide pour la plus grande symétrie.</translation>
     </message>
     <message>
-        <source>Example: each player has at least 2 forests around the home.</source>
+        <source>Example: each player has at least 2 forests around their home.</source>
         <translation>Exemple&#x202f;: chaque joueur a au moins 2 forêts autour de sa case de départ.</translation>
     </message>
     <message>
@@ -8189,12 +8189,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Exemple&#x202f;: les rendements des joueurs diffèrent de 3 au plus.</translation>
     </message>
     <message>
-        <source>≥ 2: they are never next to each other. ≥ 3: there are at least two hexes in between.</source>
-        <translation>≥ 2&#x202f;: elles ne sont jamais côte à côte. ≥ 3&#x202f;: au moins deux hexagones les séparent.</translation>
+        <source>≥ 2: the tiles are never next to each other. ≥ 3: there are at least two hexes in between.</source>
+        <translation>≥ 2&#x202f;: les tuiles ne sont jamais côte à côte. ≥ 3&#x202f;: au moins deux hexagones les séparent.</translation>
     </message>
     <message>
-        <source>0: never nearby. ≥ 1: always at least one nearby.</source>
-        <translation>0&#x202f;: jamais à proximité. ≥ 1&#x202f;: toujours au moins une à proximité.</translation>
+        <source>0: no such tile is nearby. ≥ 1: at least one is always nearby.</source>
+        <translation>0&#x202f;: aucune tuile de ce type à proximité. ≥ 1&#x202f;: toujours au moins une à proximité.</translation>
     </message>
     <message>
         <source>≥ 1: equal values are never that close together.</source>
@@ -8218,7 +8218,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Example: each player reaches at least one lake in 4 steps over land.</source>
-        <translation>Exemple&#x202f;: chaque joueur atteint au moins un lac en 4 pas par la terre.</translation>
+        <translation>Exemple&#x202f;: chaque joueur atteint au moins un lac en 4 pas sur la terre ferme.</translation>
     </message>
     <message>
         <source>Each of these tiles has a matching tile near every other home. The layout needs homes.</source>
@@ -9454,7 +9454,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>%1 (about a corner)</source>
-        <translation>%1 (autour d’un sommet)</translation>
+        <translation>%1 (autour d’un coin)</translation>
     </message>
 </context>
 <context>
@@ -9570,7 +9570,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>For battles not meant to be even: how often each side should win</source>
-        <translation>Pour les batailles qui ne doivent pas être égales&#x202f;: taux de victoire voulu de chaque camp</translation>
+        <translation>Pour les batailles qui ne doivent pas être équilibrées&#x202f;: taux de victoire voulu de chaque camp</translation>
     </message>
 </context>
 <context>
@@ -9644,8 +9644,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Or&amp;thographe exacte seulement</translation>
     </message>
     <message>
-        <source>With these capital letters and without inflection</source>
-        <translation>Avec ces majuscules et sans flexion</translation>
+        <source>Always written with these capital letters and never inflected</source>
+        <translation>Toujours avec ces majuscules et sans flexion</translation>
     </message>
     <message>
         <source>Type here to add a form</source>
@@ -10326,7 +10326,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Drag a tile from the palette on the left onto an empty slot of the map. The slot lights up while you drag. If the tile can’t go there, the reason appears at the pointer.</source>
-        <translation>Glisser une tuile de la palette, à gauche, sur un emplacement libre de la carte. L’emplacement s’éclaire pendant ce temps. Si c’est impossible, la raison s’affiche près du pointeur.</translation>
+        <translation>Glisser une tuile de la palette, à gauche, sur un emplacement libre de la carte. L’emplacement s’éclaire pendant le déplacement. Si la tuile ne peut pas y aller, la raison s’affiche près du pointeur.</translation>
     </message>
     <message>
         <source>Choose a symmetry in the toolbar (or press S) and place another tile. The symmetric hexes get matching tiles.</source>
@@ -10346,7 +10346,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Drag a piece from the palette on the left onto the map. Its place lights up while you drag. If the piece can’t go there, the reason appears at the pointer.</source>
-        <translation>Glisser un élément de la palette, à gauche, sur la carte. Son emplacement s’éclaire pendant ce temps. Si c’est impossible, la raison s’affiche près du pointeur.</translation>
+        <translation>Glisser un élément de la palette, à gauche, sur la carte. Son emplacement s’éclaire pendant le déplacement. Si l’élément ne peut pas y aller, la raison s’affiche près du pointeur.</translation>
     </message>
     <message>
         <source>Hide the tour. Use Help &gt; Guided Tour to resume it.</source>
@@ -10892,7 +10892,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Design, generate, check, play and print hex maps for board games, and translate their rules.</source>
-        <translation>Concevoir, générer, vérifier, jouer et imprimer des cartes à hexagones pour jeux de plateau, et traduire leurs règles.</translation>
+        <translation>Concevoir, générer, vérifier et imprimer des cartes à hexagones pour jeux de plateau, y jouer et traduire les règles des jeux.</translation>
     </message>
     <message>
         <source>New map</source>
@@ -11144,7 +11144,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <source>All %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>La %Ln tuile posée</numerusform>
+            <numerusform>La seule tuile posée</numerusform>
             <numerusform>Les %Ln tuiles posées</numerusform>
         </translation>
     </message>
@@ -11162,8 +11162,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Marquer ces tui&amp;les</translation>
     </message>
     <message>
-        <source>The strictest verdict of the bots counts</source>
-        <translation>Le verdict du bot le plus sévère compte</translation>
+        <source>The verdict of the strictest bot counts</source>
+        <translation>C’est le verdict du bot le plus sévère qui compte</translation>
     </message>
     <message>
         <source>Twice as many games</source>
@@ -11176,7 +11176,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Locked tiles (none yet)</source>
         <comment>to keep</comment>
-        <translation>Verrouillées (aucune)</translation>
+        <translation>Tuiles verrouillées (aucune)</translation>
     </message>
     <message>
         <source>Map num&amp;ber:</source>
@@ -11278,7 +11278,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Copy these settings as a line of text</source>
-        <translation>Copie ces réglages en une ligne de texte</translation>
+        <translation>Copie ces réglages sous forme d’une ligne de texte</translation>
     </message>
     <message>
         <source>Paste settings from a copied line of text</source>

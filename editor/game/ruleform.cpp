@@ -40,7 +40,7 @@ constexpr std::array<FormTexts, 12> formTexts{{
          "hexa::editor::RuleForm",
          "Tile or set: {what} Counted: {per} Number: {is} Place: {in} Zone: {zone} Ring: {ring}"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
-                       "Example: each player has at least 2 forests around the home.")},
+                       "Example: each player has at least 2 forests around their home.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Sum"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Sum of: {of} Tile or set: {what} Counted: {per} Value: "
                                                  "{is} Place: {in} Zone: {zone} Ring: {ring}"),
@@ -56,10 +56,11 @@ constexpr std::array<FormTexts, 12> formTexts{{
                        "Tile or set: {what} Other tile or set: {with} Distance in steps: {is}"),
      QT_TRANSLATE_NOOP(
          "hexa::editor::RuleForm",
-         "≥ 2: they are never next to each other. ≥ 3: there are at least two hexes in between.")},
+         "≥ 2: the tiles are never next to each other. ≥ 3: there are at least two hexes in between.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Proximity"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Tile or set: {what} Within {within} steps: {is} × {with}"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "0: never nearby. ≥ 1: always at least one nearby.")},
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "0: no such tile is nearby. ≥ 1: at least one is always nearby.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Difference"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Tile or set: {what} Other tile or set: {with} Steps apart, "
                                                  "at most: {within} Value: {of} Difference: {is}"),

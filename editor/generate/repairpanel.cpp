@@ -106,7 +106,7 @@ QString RepairPanel::line(const generate::PlayedRepair& repair) const {
                     .arg(number(generate::worstOf(repair.before).gap), number(after.gap),
                          number(after.interval.low), number(after.interval.high));
     }
-    text += u'\n' + tr("Predicted: %1 → %2 points", "before, after")
+    text += u'\n' + tr("Predicted gap: %1 → %2 points", "before, after")
                         .arg(number(repair.repair.before), number(repair.repair.after));
     return text;
 }
@@ -179,7 +179,7 @@ void RepairPanel::takeNext() {
 
 QString RepairPanel::nextText() const {
     const generate::Fairer& next = mRepairs.found()->next;
-    const QString none = tr("No swap was found that makes this map fairer.") + u' ';
+    const QString none = tr("No swap was found to make this map fairer.") + u' ';
     if (!mRepairs.found()->repairs.empty()) {
         if (next.fair) return tr("Select a line and keep the repaired map.");
         return next.nearest ? tr("These swaps help, but the map is still unfair. The most similar proven map "

@@ -529,7 +529,7 @@ void WishPanel::retranslate() {
     mKeepSeed->setText(tr("&Keep this seed"));
     mKeepSeed->setToolTip(tr("Keep the seed after a run, so that the same wishes give the same maps again"));
     mTournament->setText(tr("Let bots play the best maps"));
-    mTournament->setToolTip(tr("The strictest verdict of the bots counts"));
+    mTournament->setToolTip(tr("The verdict of the strictest bot counts"));
     mLength->setItemText(0, tr("Usual number of games"));
     mLength->setItemText(1, tr("Twice as many games"));
     mLength->setItemText(2, tr("Four times as many games"));

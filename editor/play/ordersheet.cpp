@@ -82,7 +82,7 @@ void OrderSheet::rebuild() {
         const QString name = PlayTexts::text(piece.text, mSession.locale());
         auto* hand = new QPushButton(caption(name));
         hand->setCheckable(true);
-        hand->setToolTip(tr("Press, then click a place on the board"));
+        hand->setToolTip(tr("Press this button, then click a place on the board"));
         connect(hand, &QPushButton::clicked, &mOrders,
                 [this, word = piece.word](bool on) { mOrders.setInHand(on ? word : std::string()); });
         auto* places = new QComboBox;

@@ -93,7 +93,7 @@ void TermEditor::retranslate() {
     mCommon->setToolTip(tr("If the term is missing from a text, this is only a hint"));
     mName->setText(tr("Na&me, the same in all languages"));
     mCase->setText(tr("Exac&t spelling only"));
-    mCase->setToolTip(tr("With these capital letters and without inflection"));
+    mCase->setToolTip(tr("Always written with these capital letters and never inflected"));
     if (!mRows.empty()) fill();
 }
 
