@@ -7157,11 +7157,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Lead of the best seat if the tile is placed there (author’s weights)</source>
-        <translation>Vorsprung des besten Sitzes mit dem Plättchen auf dem jeweiligen Feld (Gewichtung des Autors)</translation>
+        <translation>Vorsprung des besten Sitzes je nach Feld des Plättchens (Gewichtung des Autors)</translation>
     </message>
     <message>
         <source>Lead of the best seat if %1 is placed there (author’s weights)</source>
-        <translation>Vorsprung des besten Sitzes mit %1 auf dem jeweiligen Feld (Gewichtung des Autors)</translation>
+        <translation>Vorsprung des besten Sitzes je nach Feld für %1 (Gewichtung des Autors)</translation>
     </message>
     <message>
         <source>%1%</source>

@@ -2163,7 +2163,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Clear %1</source>
-        <translation>Vider&#x202f;%1</translation>
+        <translation>Vider %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %Ln partner(s)</source>
@@ -2187,8 +2187,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>Clear %Ln hex(es)</source>
         <translation>
-            <numerusform>Vider&#x202f;%Ln hexagone</numerusform>
-            <numerusform>Vider&#x202f;%Ln hexagones</numerusform>
+            <numerusform>Vider %Ln hexagone</numerusform>
+            <numerusform>Vider %Ln hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2231,8 +2231,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>Make %Ln hex(es) symmetric</source>
         <translation>
-            <numerusform>Rendre&#x202f;%Ln hexagone symétrique</numerusform>
-            <numerusform>Rendre&#x202f;%Ln hexagones symétriques</numerusform>
+            <numerusform>Rendre %Ln hexagone symétrique</numerusform>
+            <numerusform>Rendre %Ln hexagones symétriques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4085,7 +4085,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Move %1</source>
-        <translation>Déplacer&#x202f;%1</translation>
+        <translation>Déplacer %1</translation>
     </message>
     <message>
         <source>Nothing is locked.</source>
@@ -5608,7 +5608,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>hexa::editor::HomeRow</name>
     <message>
         <source>Home of player %1</source>
-        <translation>Case de départ du joueur&#x202f;%1</translation>
+        <translation>Case de départ du joueur %1</translation>
     </message>
     <message>
         <source>Add home of player %1</source>
@@ -5616,7 +5616,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Remove home of player %1</source>
-        <translation>Retirer la case de départ du joueur&#x202f;%1</translation>
+        <translation>Retirer la case de départ du joueur %1</translation>
     </message>
 </context>
 <context>
@@ -5910,7 +5910,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>hexa::editor::LayoutForm</name>
     <message>
         <source>Home of player %1</source>
-        <translation>Case de départ du joueur&#x202f;%1</translation>
+        <translation>Case de départ du joueur %1</translation>
     </message>
     <message>
         <source>Fixed tile: %1</source>
@@ -5922,7 +5922,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Zone: %1, player %2</source>
-        <translation>Zone&#x202f;: %1, joueur&#x202f;%2</translation>
+        <translation>Zone&#x202f;: %1, joueur %2</translation>
     </message>
     <message>
         <source>Change the layout</source>
@@ -6225,7 +6225,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>“%1” is not available for %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas disponible pour&#x202f;%2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas disponible pour %2.</translation>
     </message>
     <message>
         <source>work without a file</source>
@@ -7099,7 +7099,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Let the generator choose the number of each piece</source>
-        <translation>Laisse le générateur choisir le nombre de chaque pièce</translation>
+        <translation>Laisse le générateur choisir le nombre de chaque élément</translation>
     </message>
 </context>
 <context>
@@ -7115,16 +7115,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>gap of about %1 points (%2)</source>
         <comment>change in brackets</comment>
-        <translation>écart d’environ&#x202f;%1 points (%2)</translation>
+        <translation>écart d’environ %1 points (%2)</translation>
     </message>
     <message>
         <source>gap of %1 points (%2)</source>
         <comment>change in brackets</comment>
-        <translation>écart de&#x202f;%1 points (%2)</translation>
+        <translation>écart de %1 points (%2)</translation>
     </message>
     <message>
         <source>Predicted gap if %1 is placed there</source>
-        <translation>Écart prévu avec&#x202f;%1 à cet endroit</translation>
+        <translation>Écart prévu avec %1 à cet endroit</translation>
     </message>
     <message>
         <source>Now: %1 points.</source>
@@ -8541,7 +8541,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>By %1</source>
         <comment>author</comment>
-        <translation>Par&#x202f;%1</translation>
+        <translation>Par %1</translation>
     </message>
     <message>
         <source>Hexatelier: File &gt; Open Share Code</source>
@@ -9153,7 +9153,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Paint with %1</source>
-        <translation>&amp;Peindre avec&#x202f;%1</translation>
+        <translation>&amp;Peindre avec %1</translation>
     </message>
     <message>
         <source>No empty slots left</source>
@@ -10618,7 +10618,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <name>hexa::editor::TranslateSession</name>
     <message>
         <source>Withdraw acceptance of alert in %1</source>
-        <translation>Ne plus accepter l’alerte dans %1</translation>
+        <translation>Retirer l’acceptation de l’alerte dans %1</translation>
     </message>
     <message>
         <source>Change %2 (%1)</source>
@@ -11376,8 +11376,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message numerus="yes">
         <source>After %n minute(s)</source>
         <translation>
-            <numerusform>Après&#x202f;%n minute</numerusform>
-            <numerusform>Après&#x202f;%n minutes</numerusform>
+            <numerusform>Après %n minute</numerusform>
+            <numerusform>Après %n minutes</numerusform>
         </translation>
     </message>
     <message>
@@ -11487,7 +11487,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <name>hexa::editor::bauen::EconomyPanel</name>
     <message>
         <source>The map has changed since these games were played. Count the usage again.</source>
-        <translation>La carte a changé depuis ces parties. Compter de nouveau l’utilisation.</translation>
+        <translation>La carte a changé depuis ces parties. Compter de nouveau l’usage.</translation>
     </message>
     <message>
         <source>Games:</source>
@@ -11499,7 +11499,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Count Usage in Bot Games</source>
-        <translation>Compter l’utilisation dans des parties de bots</translation>
+        <translation>Compter l’usage dans des parties de bots</translation>
     </message>
     <message>
         <source>Play games on the map and count what is used, what is never used, and what runs out</source>
