@@ -6850,8 +6850,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>Seal Orders (%n Unit(s) Left)</source>
         <translation>
-            <numerusform>Befehle versiegeln (noch %n Einheit)</numerusform>
-            <numerusform>Befehle versiegeln (noch %n Einheiten)</numerusform>
+            <numerusform>Befehle versiegeln (%n übrig)</numerusform>
+            <numerusform>Befehle versiegeln (%n übrig)</numerusform>
         </translation>
     </message>
     <message>
@@ -11176,7 +11176,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Locked tiles (none yet)</source>
         <comment>to keep</comment>
-        <translation>Gesperrte Plättchen (noch keine)</translation>
+        <translation>Gesperrte (noch keine)</translation>
     </message>
     <message>
         <source>Map num&amp;ber:</source>

@@ -6850,8 +6850,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>Seal Orders (%n Unit(s) Left)</source>
         <translation>
-            <numerusform>Sceller les ordres (encore %n unité)</numerusform>
-            <numerusform>Sceller les ordres (encore %n unités)</numerusform>
+            <numerusform>Sceller les ordres (reste %n)</numerusform>
+            <numerusform>Sceller les ordres (reste %n)</numerusform>
         </translation>
     </message>
     <message>
@@ -11176,7 +11176,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Locked tiles (none yet)</source>
         <comment>to keep</comment>
-        <translation>Tuiles verrouillées (aucune)</translation>
+        <translation>Verrouillées (aucune)</translation>
     </message>
     <message>
         <source>Map num&amp;ber:</source>
@@ -11499,7 +11499,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Count Usage in Bot Games</source>
-        <translation>Compter l’usage dans des parties de bots</translation>
+        <translation>Compter l’usage par les bots</translation>
     </message>
     <message>
         <source>Play games on the map and count what is used, what is never used, and what runs out</source>
