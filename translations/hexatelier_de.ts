@@ -10822,8 +10822,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::WelcomeCommands</name>
     <message>
-        <source>None of the games has a generator.</source>
-        <translation>Keines der Spiele hat einen Generator.</translation>
+        <source>None of the games can generate maps. Import a game file first.</source>
+        <translation>Keines der Spiele kann Karten generieren. Zuerst eine Spieldatei importieren.</translation>
     </message>
     <message>
         <source>The number is in the title of the map, for example 123456.</source>
@@ -11389,7 +11389,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Alle (%1)</translation>
     </message>
     <message>
-        <source>Maps from last session</source>
+        <source>Maps from the last session</source>
         <translation>Karten der letzten Sitzung</translation>
     </message>
     <message>

@@ -10822,8 +10822,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>hexa::editor::WelcomeCommands</name>
     <message>
-        <source>None of the games has a generator.</source>
-        <translation>Aucun des jeux n’a de générateur.</translation>
+        <source>None of the games can generate maps. Import a game file first.</source>
+        <translation>Aucun des jeux ne peut générer de cartes. Importer d’abord un fichier de jeu.</translation>
     </message>
     <message>
         <source>The number is in the title of the map, for example 123456.</source>
@@ -11389,7 +11389,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Tous (%1)</translation>
     </message>
     <message>
-        <source>Maps from last session</source>
+        <source>Maps from the last session</source>
         <translation>Cartes de la dernière session</translation>
     </message>
     <message>

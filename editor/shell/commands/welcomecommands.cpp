@@ -88,7 +88,8 @@ QString WelcomeCommands::askGame(const QString& question) {
     for (const GameSystem& system : mSystems.list())
         if (Abilities::makesMaps(system)) games.push_back(&system);
     if (games.empty()) {
-        mWindow.statusBar()->showMessage(tr("None of the games has a generator."), 6000);
+        mWindow.statusBar()->showMessage(tr("None of the games can generate maps. Import a game file first."),
+                                         6000);
         return {};
     }
     const Workspace* open = mWindow.workspace();
