@@ -6511,8 +6511,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::MethodButtons</name>
     <message>
-        <source>No symmetry of this layout treats all seats the same.</source>
-        <translation>Keine Symmetrie dieser Anordnung behandelt alle Sitze gleich.</translation>
+        <source>No symmetry of this layout treats all seats the same. Choose another layout.</source>
+        <translation>Keine Symmetrie dieser Anordnung behandelt alle Sitze gleich. Eine andere Anordnung wählen.</translation>
     </message>
     <message>
         <source>The same for every seat.</source>
@@ -6818,7 +6818,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Used whenever this map is played, judged or printed</source>
-        <translation>Gelten beim Spielen, Beurteilen und Drucken dieser Karte</translation>
+        <translation>Gelten für Partien auf dieser Karte, für ihre Beurteilung und ihren Druck</translation>
     </message>
 </context>
 <context>
@@ -6828,19 +6828,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Bleibt</translation>
     </message>
     <message>
-        <source>Needs a unit in between: %1</source>
-        <translation>Braucht eine Einheit dazwischen: %1</translation>
+        <source>Reachable only through a unit on one of these hexes: %1</source>
+        <translation>Nur über eine Einheit auf einem dieser Felder erreichbar: %1</translation>
     </message>
     <message>
-        <source>Press, then click a place on the board</source>
-        <translation>Drücken, dann auf dem Spielplan einen Ort anklicken</translation>
+        <source>Press this button, then click a place on the board</source>
+        <translation>Diesen Knopf drücken, dann auf dem Spielplan einen Ort anklicken</translation>
     </message>
     <message>
         <source>Seal Orders</source>
         <translation>Befehle versiegeln</translation>
     </message>
     <message numerus="yes">
-        <source>Seal Orders (%n left)</source>
+        <source>Seal Orders (%n Unit(s) Left)</source>
         <translation>
             <numerusform>Befehle versiegeln (%n übrig)</numerusform>
             <numerusform>Befehle versiegeln (%n übrig)</numerusform>
@@ -7058,17 +7058,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::PagePreview</name>
     <message>
-        <source>This map is too large for a preview.</source>
-        <translation>Diese Karte ist zu groß für eine Vorschau.</translation>
+        <source>This map is too large for a preview, but it can be exported.</source>
+        <translation>Diese Karte ist zu groß für eine Vorschau, lässt sich aber exportieren.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::PaintTool</name>
     <message numerus="yes">
-        <source>Paint %n kinds at random</source>
+        <source>Paint %n kinds of tiles at random</source>
         <translation>
-            <numerusform>%n Art zufällig malen</numerusform>
-            <numerusform>%n Arten zufällig malen</numerusform>
+            <numerusform>%n Art von Plättchen zufällig malen</numerusform>
+            <numerusform>%n Arten von Plättchen zufällig malen</numerusform>
         </translation>
     </message>
 </context>
@@ -7090,8 +7090,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle be&amp;liebig</translation>
     </message>
     <message>
-        <source>Let the generator choose all numbers</source>
-        <translation>Überlässt alle Anzahlen dem Generator</translation>
+        <source>Let the generator choose the number of each piece</source>
+        <translation>Überlässt die Anzahl jedes Teils dem Generator</translation>
     </message>
 </context>
 <context>
@@ -7105,17 +7105,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::PlacesGuide</name>
     <message>
-        <source>gap about %1 points (%2)</source>
+        <source>gap of about %1 points (%2)</source>
         <comment>change in brackets</comment>
-        <translation>Abstand etwa %1 Punkte (%2)</translation>
+        <translation>Abstand von etwa %1 Punkten (%2)</translation>
     </message>
     <message>
-        <source>gap %1 points (%2)</source>
+        <source>gap of %1 points (%2)</source>
         <comment>change in brackets</comment>
-        <translation>Abstand %1 Punkte (%2)</translation>
+        <translation>Abstand von %1 Punkten (%2)</translation>
     </message>
     <message>
-        <source>Predicted gap with %1 there</source>
+        <source>Predicted gap if %1 is placed there</source>
         <translation>Vorhergesagter Abstand mit %1 auf dem jeweiligen Feld</translation>
     </message>
     <message>
@@ -7127,7 +7127,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>Predicted gap with the tile there</source>
+        <source>Predicted gap if the tile is placed there</source>
         <translation>Vorhergesagter Abstand mit dem Plättchen auf dem jeweiligen Feld</translation>
     </message>
     <message>
@@ -7139,7 +7139,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Dicke Umrandungen kennzeichnen die besten Felder.</translation>
     </message>
     <message>
-        <source>Empty slots count as filled at random.</source>
+        <source>Empty slots are assumed to be filled at random.</source>
         <translation>Freie Felder gelten als zufällig gefüllt.</translation>
     </message>
     <message>
@@ -7148,12 +7148,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Vorsprung nach der Gewichtung des Autors: %1&#xa0;% (%2)</translation>
     </message>
     <message>
-        <source>Lead with the tile there, according to the author’s weights</source>
-        <translation>Vorsprung mit dem Plättchen auf dem jeweiligen Feld (Gewichtung des Autors)</translation>
+        <source>Lead of the best seat if the tile is placed there (author’s weights)</source>
+        <translation>Vorsprung des besten Sitzes je nach Feld des Plättchens (Gewichtung des Autors)</translation>
     </message>
     <message>
-        <source>Lead with %1 there, according to the author’s weights</source>
-        <translation>Vorsprung mit %1 auf dem jeweiligen Feld (Gewichtung des Autors)</translation>
+        <source>Lead of the best seat if %1 is placed there (author’s weights)</source>
+        <translation>Vorsprung des besten Sitzes je nach Feld für %1 (Gewichtung des Autors)</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -7193,8 +7193,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Text (*.txt)</translation>
     </message>
     <message>
-        <source>Data for programs (*.json)</source>
-        <translation>Daten für Programme (*.json)</translation>
+        <source>JSON data (*.json)</source>
+        <translation>JSON-Daten (*.json)</translation>
     </message>
     <message>
         <source>Orders (*.hexsheet)</source>
@@ -7221,7 +7221,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Auf dieser Karte kann so nicht gespielt werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) of this map have a special rule the program doesn’t know. Apply it yourselves.</source>
+        <source>%n tile(s) on this map have a special rule the program doesn’t know. Apply it yourselves.</source>
         <translation>
             <numerusform>%n Plättchen dieser Karte hat eine Sonderregel, die das Programm nicht kennt. Bitte selbst beachten.</numerusform>
             <numerusform>%n Plättchen dieser Karte haben Sonderregeln, die das Programm nicht kennt. Bitte selbst beachten.</numerusform>
@@ -7434,8 +7434,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>The map already has this number of players.</source>
-        <translation>Die Karte hat schon diese Spielerzahl.</translation>
+        <source>The map already has this number of players. Choose a different one.</source>
+        <translation>Die Karte hat schon diese Spielerzahl. Eine andere wählen.</translation>
     </message>
     <message>
         <source>Nothing will be removed from the map.</source>
@@ -7463,7 +7463,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>From here on, the program can take over a seat, or a person can take it back. The game record notes the change.</source>
-        <translation>Von hier an kann das Programm einen Sitz übernehmen oder ein Mensch ihn wieder übernehmen. Die Aufzeichnung vermerkt den Wechsel.</translation>
+        <translation>Von hier an kann das Programm einen Sitz übernehmen oder ein Mensch ihn zurückbekommen. Die Aufzeichnung vermerkt den Wechsel.</translation>
     </message>
 </context>
 <context>
@@ -7498,8 +7498,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>SVG-Zeichnungen (*.svg)</translation>
     </message>
     <message>
-        <source>This makes %1 pages. Continue?</source>
-        <translation>Das ergibt %1 Seiten. Fortfahren?</translation>
+        <source>%1 pages will be created. Continue?</source>
+        <translation>Es werden %1 Seiten erstellt. Fortfahren?</translation>
     </message>
     <message>
         <source>Save Pages as Pictures</source>
@@ -7604,7 +7604,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Regel: %1</translation>
     </message>
     <message>
-        <source>Accept this problem. It returns when its message or its tile changes.</source>
+        <source>Accept this problem. It reappears when its message or its tile changes.</source>
         <translation>Problem hinnehmen. Es erscheint wieder, wenn sich die Meldung oder das Plättchen ändert.</translation>
     </message>
     <message>
@@ -7673,9 +7673,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Predicted: %1 → %2 points</source>
+        <source>Predicted gap: %1 → %2 points</source>
         <comment>before, after</comment>
-        <translation>Vorhergesagt: %1 → %2 Punkte</translation>
+        <translation>Vorhergesagter Abstand: %1 → %2 Punkte</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -7714,7 +7714,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Karte hat sich geändert. Reparaturen neu suchen.</translation>
     </message>
     <message>
-        <source>No swap was found that makes this map fairer.</source>
+        <source>No swap was found to make this map fairer.</source>
         <translation>Es wurde keine Vertauschung gefunden, die diese Karte fairer macht.</translation>
     </message>
     <message>
@@ -7730,11 +7730,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Zurück zur ursprünglichen Karte</translation>
     </message>
     <message>
-        <source>Use the nearest proven map</source>
+        <source>Use the most similar proven map</source>
         <translation>Ähnlichste geprüfte Karte verwenden</translation>
     </message>
     <message numerus="yes">
-        <source>The nearest proven map differs in %n tile(s).</source>
+        <source>The most similar proven map differs in %n tile(s).</source>
         <translation>
             <numerusform>Die ähnlichste geprüfte Karte weicht in %n Plättchen ab.</numerusform>
             <numerusform>Die ähnlichste geprüfte Karte weicht in %n Plättchen ab.</numerusform>
@@ -7756,7 +7756,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Diese Plättchen &amp;markieren</translation>
     </message>
     <message>
-        <source>&amp;Use Nearest Proven Map</source>
+        <source>&amp;Use Most Similar Proven Map</source>
         <translation>Ähnlichste geprüfte Karte &amp;verwenden</translation>
     </message>
     <message>
@@ -7769,14 +7769,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Eine Zeile wählen und die reparierte Karte behalten.</translation>
     </message>
     <message numerus="yes">
-        <source>These swaps help, but the map stays unfair. The nearest proven map differs in %n tile(s).</source>
+        <source>These swaps help, but the map is still unfair. The most similar proven map differs in %n tile(s).</source>
         <translation>
             <numerusform>Diese Vertauschungen helfen, aber die Karte bleibt unfair. Die ähnlichste geprüfte Karte weicht in %n Plättchen ab.</numerusform>
             <numerusform>Diese Vertauschungen helfen, aber die Karte bleibt unfair. Die ähnlichste geprüfte Karte weicht in %n Plättchen ab.</numerusform>
         </translation>
     </message>
     <message>
-        <source>These swaps help, but the map stays unfair. Generate a new map, or keep fewer tiles.</source>
+        <source>These swaps help, but the map is still unfair. Generate a new map, or keep fewer tiles.</source>
         <translation>Diese Vertauschungen helfen, aber die Karte bleibt unfair. Eine neue Karte generieren oder weniger Plättchen behalten.</translation>
     </message>
     <message>
@@ -7859,7 +7859,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Runde %1: %2 und %3 auf %4</translation>
     </message>
     <message>
-        <source>Play a map to see the report on the game here.</source>
+        <source>Play a map to see the game report here.</source>
         <translation>Auf einer Karte spielen, um hier den Bericht zur Partie zu sehen.</translation>
     </message>
     <message>
@@ -7989,7 +7989,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Unterschied</translation>
     </message>
     <message>
-        <source>Tile or set: {what} Other tile or set: {with} Steps apart, at most: {within} Figure: {of} Difference: {is}</source>
+        <source>Tile or set: {what} Other tile or set: {with} Steps apart, at most: {within} Value: {of} Difference: {is}</source>
         <translation>Plättchen oder Feldmenge: {what} Anderes Plättchen oder andere Feldmenge: {with} Schritte Entfernung, höchstens: {within} Zahlenwert: {of} Unterschied: {is}</translation>
     </message>
     <message>
@@ -8113,8 +8113,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>einer Art</translation>
     </message>
     <message>
-        <source>Enter 2, ≥ 2, 2–4, or values by number of players (2–4: 1, 5–6: 2).</source>
-        <translation>2, ≥ 2, 2–4 oder Werte nach Spielerzahl eingeben (2–4: 1, 5–6: 2).</translation>
+        <source>Enter a value such as 2, ≥ 2 or 2–4, or one for each number of players (2–4: 1, 5–6: 2).</source>
+        <translation>Einen Wert wie 2, ≥ 2 oder 2–4 eingeben, oder Werte nach Spielerzahl (2–4: 1, 5–6: 2).</translation>
     </message>
     <message>
         <source>Enter a whole number of steps.</source>
@@ -8137,7 +8137,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Dazwischen erlaubt</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Value</source>
         <translation>Zahlenwert</translation>
     </message>
     <message>
@@ -8165,11 +8165,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>größte</translation>
     </message>
     <message>
-        <source>A symmetry of the layout, such as turn-2 or mirror-60. An empty field means the largest one.</source>
-        <translation>Symmetrie der Anordnung, etwa turn-2 oder mirror-60. Ein leeres Feld bedeutet die größte.</translation>
+        <source>A symmetry of the layout, such as turn-2 or mirror-60. Leave the field empty for the largest symmetry.</source>
+        <translation>Symmetrie der Anordnung, etwa turn-2 oder mirror-60. Leer lassen für die größte Symmetrie.</translation>
     </message>
     <message>
-        <source>Example: each player has at least 2 forests around the home.</source>
+        <source>Example: each player has at least 2 forests around their home.</source>
         <translation>Beispiel: Jeder Spieler hat mindestens 2 Wälder um sein Heimatfeld.</translation>
     </message>
     <message>
@@ -8181,12 +8181,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Beispiel: Die Erträge der Spieler unterscheiden sich um höchstens 3.</translation>
     </message>
     <message>
-        <source>≥ 2: they are never next to each other. ≥ 3: there are at least two hexes in between.</source>
-        <translation>≥ 2: Sie liegen nie nebeneinander. ≥ 3: Mindestens zwei Felder liegen dazwischen.</translation>
+        <source>≥ 2: the tiles are never next to each other. ≥ 3: there are at least two hexes in between.</source>
+        <translation>≥ 2: Die Plättchen liegen nie nebeneinander. ≥ 3: Mindestens zwei Felder liegen dazwischen.</translation>
     </message>
     <message>
-        <source>0: never near. ≥ 1: always at least one near.</source>
-        <translation>0: nie in der Nähe. ≥ 1: immer mindestens eines in der Nähe.</translation>
+        <source>0: no such tile is nearby. ≥ 1: at least one is always nearby.</source>
+        <translation>0: Kein solches Plättchen liegt in der Nähe. ≥ 1: Immer mindestens eines liegt in der Nähe.</translation>
     </message>
     <message>
         <source>≥ 1: equal values are never that close together.</source>
@@ -8205,7 +8205,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>≤ 3: Höchstens drei solche Plättchen hängen zusammen. ≥ 2: Keines liegt allein.</translation>
     </message>
     <message>
-        <source>All these tiles are one area. Tiles allowed in between may link its parts.</source>
+        <source>All these tiles form one area. Tiles allowed in between may link its parts.</source>
         <translation>Alle diese Plättchen bilden ein Gebiet. Dazwischen erlaubte Plättchen können seine Teile verbinden.</translation>
     </message>
     <message>
@@ -8213,8 +8213,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Beispiel: Jeder Spieler erreicht in 4 Schritten über Land mindestens einen See.</translation>
     </message>
     <message>
-        <source>Each of these tiles has equal partners at the other homes. The layout needs homes.</source>
-        <translation>Jedes dieser Plättchen hat gleiche Gegenstücke bei den anderen Heimatfeldern. Die Anordnung braucht Heimatfelder.</translation>
+        <source>Each of these tiles has a matching tile near every other home. The layout needs homes.</source>
+        <translation>Zu jedem dieser Plättchen gibt es ein gleiches bei jedem anderen Heimatfeld. Die Anordnung braucht Heimatfelder.</translation>
     </message>
 </context>
 <context>
@@ -8236,8 +8236,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Dieses Spiel hat keine Regelreferenz.</translation>
     </message>
     <message>
-        <source>No rule contains these words.</source>
-        <translation>Keine Regel enthält diese Wörter.</translation>
+        <source>No rule contains these words. Try other words.</source>
+        <translation>Keine Regel enthält diese Wörter. Andere Wörter versuchen.</translation>
     </message>
 </context>
 <context>
@@ -8456,10 +8456,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message numerus="yes">
-        <source>The box has only %Ln more of these.</source>
+        <source>The box has only %Ln more of these. Select fewer hexes.</source>
         <translation>
-            <numerusform>Die Schachtel enthält nur noch %Ln davon.</numerusform>
-            <numerusform>Die Schachtel enthält nur noch %Ln davon.</numerusform>
+            <numerusform>Die Schachtel enthält nur noch %Ln davon. Weniger Felder auswählen.</numerusform>
+            <numerusform>Die Schachtel enthält nur noch %Ln davon. Weniger Felder auswählen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8811,8 +8811,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Auf dieser Karte</translation>
     </message>
     <message>
-        <source>All in the box</source>
-        <translation>Alle in der Schachtel</translation>
+        <source>All tiles in the box</source>
+        <translation>Alle Plättchen in der Schachtel</translation>
     </message>
     <message>
         <source>Double-sided printing</source>
@@ -9041,8 +9041,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Nur Menschen an diesem Bildschirm</translation>
     </message>
     <message>
-        <source>Program only, to watch</source>
-        <translation>Nur das Programm, zum Zuschauen</translation>
+        <source>Watch the program play</source>
+        <translation>Dem Programm beim Spielen zuschauen</translation>
     </message>
     <message>
         <source>New each time</source>
@@ -9327,10 +9327,10 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Vorschläge</translation>
     </message>
     <message numerus="yes">
-        <source>Fill %Ln slot(s): gap about %1 points</source>
+        <source>Fill %Ln slot(s): gap of about %1 points</source>
         <translation>
-            <numerusform>%Ln Feld füllen: Abstand etwa %1 Punkte</numerusform>
-            <numerusform>%Ln Felder füllen: Abstand etwa %1 Punkte</numerusform>
+            <numerusform>%Ln Feld füllen: Abstand von etwa %1 Punkten</numerusform>
+            <numerusform>%Ln Felder füllen: Abstand von etwa %1 Punkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9352,7 +9352,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         </translation>
     </message>
     <message>
-        <source>More equal: %1 (%2 → %3%)</source>
+        <source>More even: %1 (%2 → %3%)</source>
         <comment>a figure, its equality before and after</comment>
         <translation>Gleichmäßiger verteilt: %1 (%2 → %3&#xa0;%)</translation>
     </message>
@@ -9418,8 +9418,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Spiegelung, Achse bei %1°</translation>
     </message>
     <message>
-        <source>Half turn</source>
-        <translation>Halbe Drehung</translation>
+        <source>180° rotation</source>
+        <translation>Drehung um 180°</translation>
     </message>
     <message>
         <source>120° rotation</source>
@@ -9452,7 +9452,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::TableDialog</name>
     <message>
-        <source>Read as &amp;Windows-1252 (old files with wrong accents)</source>
+        <source>Read as &amp;Windows-1252 (old files with garbled accents)</source>
         <translation>Als &amp;Windows-1252 lesen (alte Dateien mit falschen Umlauten)</translation>
     </message>
     <message>
@@ -9460,8 +9460,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Spalten von %1</translation>
     </message>
     <message>
-        <source>Above each column, choose its contents. Other columns stay unchanged.</source>
-        <translation>Über jeder Spalte ihren Inhalt wählen. Andere Spalten bleiben unverändert.</translation>
+        <source>Choose the contents of each column in the box above it. Columns set to “Leave out” are not changed.</source>
+        <translation>Über jeder Spalte ihren Inhalt wählen. Spalten mit „Auslassen“ bleiben unverändert.</translation>
     </message>
     <message>
         <source>Comma</source>
@@ -9516,8 +9516,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Text: %1</translation>
     </message>
     <message>
-        <source>Only one column can hold “%1”.</source>
-        <translation>Nur eine Spalte kann „%1“ enthalten.</translation>
+        <source>Several columns are set to “%1”. Choose this for one column only.</source>
+        <translation>Mehrere Spalten stehen auf „%1“. Diesen Inhalt nur für eine Spalte wählen.</translation>
     </message>
 </context>
 <context>
@@ -9527,17 +9527,17 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Spieler %1</translation>
     </message>
     <message>
-        <source>The map is judged by even win rates.</source>
-        <translation>Die Karte wird nach gleichen Siegquoten beurteilt.</translation>
+        <source>The map counts as fair if all win rates are equal.</source>
+        <translation>Die Karte gilt als fair, wenn alle Siegquoten gleich sind.</translation>
     </message>
     <message>
-        <source>The map is judged by the ratio of these win rates.</source>
-        <translation>Die Karte wird nach dem Verhältnis dieser Siegquoten beurteilt.</translation>
+        <source>The map counts as fair if the win rates have this ratio.</source>
+        <translation>Die Karte gilt als fair, wenn die Siegquoten dieses Verhältnis haben.</translation>
     </message>
     <message>
-        <source>Target win rate of %1</source>
+        <source>Target win rate for %1</source>
         <comment>player or side</comment>
-        <translation>Vorgegebene Siegquote von %1</translation>
+        <translation>Vorgegebene Siegquote für %1</translation>
     </message>
     <message>
         <source>= %1%</source>
@@ -9624,7 +9624,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Auch ein &amp;Alltagswort</translation>
     </message>
     <message>
-        <source>If the term is missing in a text, this is only a hint</source>
+        <source>If the term is missing from a text, this is only a hint</source>
         <translation>Fehlt der Begriff in einem Text, ist das nur ein Hinweis</translation>
     </message>
     <message>
@@ -9636,8 +9636,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Nur &amp;genaue Schreibweise</translation>
     </message>
     <message>
-        <source>With these capital letters and without inflection</source>
-        <translation>Mit diesen Großbuchstaben und ohne Beugung</translation>
+        <source>Always written with these capital letters and never inflected</source>
+        <translation>Immer mit diesen Großbuchstaben und ohne Beugung</translation>
     </message>
     <message>
         <source>Type here to add a form</source>
@@ -9742,8 +9742,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::TextCell</name>
     <message>
-        <source>No dictionary for %1 is installed</source>
-        <translation>Kein Wörterbuch für %1 installiert</translation>
+        <source>No dictionary for %1. Install a Hunspell dictionary.</source>
+        <translation>Kein Wörterbuch für %1. Ein Hunspell-Wörterbuch installieren.</translation>
     </message>
     <message>
         <source>&amp;Find Other Uses of These Words…</source>
@@ -9905,7 +9905,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>%1 could not be saved. The texts are still open and unchanged.</source>
-        <translation>%1 konnte nicht gespeichert werden. Die Texte sind weiter geöffnet und unverändert.</translation>
+        <translation>%1 konnte nicht gespeichert werden. Die Texte bleiben geöffnet und unverändert.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -10003,11 +10003,11 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Übersetzungen aus Datei importieren</translation>
     </message>
     <message>
-        <source>%1 was not imported because other texts are open now.</source>
-        <translation>%1 wurde nicht importiert, weil jetzt andere Texte geöffnet sind.</translation>
+        <source>%1 was not imported because other texts are open now. Import the file again if needed.</source>
+        <translation>%1 wurde nicht importiert, weil jetzt andere Texte geöffnet sind. Bei Bedarf noch einmal importieren.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) of the file can’t be imported.</source>
+        <source>%Ln text(s) in the file can’t be imported.</source>
         <translation>
             <numerusform>%Ln Text der Datei kann nicht importiert werden.</numerusform>
             <numerusform>%Ln Texte der Datei können nicht importiert werden.</numerusform>
@@ -10067,8 +10067,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Bericht erstellen</translation>
     </message>
     <message>
-        <source>A report is already being created.</source>
-        <translation>Es wird schon ein Bericht erstellt.</translation>
+        <source>A report is already being created. Please wait until it is finished.</source>
+        <translation>Es wird schon ein Bericht erstellt. Bitte warten, bis er fertig ist.</translation>
     </message>
     <message>
         <source>Unnamed text project</source>
@@ -10076,7 +10076,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Some parts of the files can’t be preserved. Import the files anyway?</source>
-        <translation>Einige Teile der Dateien können nicht erhalten bleiben. Die Dateien trotzdem importieren?</translation>
+        <translation>Einige Teile der Dateien gehen beim Importieren verloren. Die Dateien trotzdem importieren?</translation>
     </message>
     <message>
         <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts *.csv *.tsv);;All files (*)</source>
@@ -10132,8 +10132,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>%1 (Ausgangstext)</translation>
     </message>
     <message>
-        <source>Spelling is not checked.</source>
-        <translation>Die Rechtschreibung wird nicht geprüft.</translation>
+        <source>Spelling is not checked. Turn it on with Check Spelling.</source>
+        <translation>Die Rechtschreibung wird nicht geprüft. Mit „Rechtschreibung prüfen“ einschalten.</translation>
     </message>
     <message>
         <source>Spelling is checked with the installed dictionary.</source>
@@ -10443,7 +10443,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <name>hexa::editor::TracingTool</name>
     <message>
         <source>Drag to move the picture, hold Shift to resize it, press Esc to finish</source>
-        <translation>Durch Ziehen verschieben, mit Umschalt die Größe ändern, mit Esc beenden</translation>
+        <translation>Durch Ziehen das Bild verschieben, mit Umschalt seine Größe ändern, mit Esc beenden</translation>
     </message>
 </context>
 <context>
@@ -10485,8 +10485,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Nummer oder ID der Zeile:</translation>
     </message>
     <message>
-        <source>Row “%1” does not exist.</source>
-        <translation>Zeile „%1“ gibt es nicht.</translation>
+        <source>Row “%1” does not exist. Enter the number or ID of an existing row.</source>
+        <translation>Zeile „%1“ gibt es nicht. Nummer oder ID einer vorhandenen Zeile eingeben.</translation>
     </message>
     <message>
         <source>No row with the same source has a different translation.</source>
@@ -10522,12 +10522,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Texte</translation>
     </message>
     <message>
-        <source>There is no row below to join.</source>
-        <translation>Darunter gibt es keine Zeile zum Verbinden.</translation>
+        <source>There is no row below to join. Select another row first.</source>
+        <translation>Darunter gibt es keine Zeile zum Verbinden. Zuerst eine andere Zeile auswählen.</translation>
     </message>
     <message>
-        <source>There is no text to move in that direction.</source>
-        <translation>In dieser Richtung gibt es keinen Text zum Verschieben.</translation>
+        <source>There is no text to move in that direction. Select another row first.</source>
+        <translation>In dieser Richtung gibt es keinen Text zum Verschieben. Zuerst eine andere Zeile auswählen.</translation>
     </message>
     <message>
         <source>This text has an open error.</source>
@@ -10568,7 +10568,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Approve Texts &amp;Without Errors</source>
-        <translation>&amp;Nur fehlerfreie freigeben</translation>
+        <translation>&amp;Nur fehlerfreie Texte freigeben</translation>
     </message>
     <message>
         <source>This text is still empty. Enter a translation first.</source>
@@ -10609,7 +10609,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::TranslateSession</name>
     <message>
-        <source>Withdraw acceptance in %1</source>
+        <source>Withdraw acceptance of alert in %1</source>
         <translation>Meldung in %1 nicht mehr hinnehmen</translation>
     </message>
     <message>
@@ -10655,7 +10655,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         </translation>
     </message>
     <message>
-        <source>Change notes of %1</source>
+        <source>Change notes on %1</source>
         <translation>Notizen zu %1 ändern</translation>
     </message>
     <message>
@@ -10700,8 +10700,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::TypedBoardDialog</name>
     <message>
-        <source>New from a Typed Line</source>
-        <translation>Neu aus getippter Zeile</translation>
+        <source>New Map from Text Line</source>
+        <translation>Neue Karte aus Textzeile</translation>
     </message>
     <message>
         <source>Regions on the &amp;table, in the order they were placed:</source>
@@ -10814,8 +10814,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::WelcomeCommands</name>
     <message>
-        <source>None of the games has a generator.</source>
-        <translation>Keines der Spiele hat einen Generator.</translation>
+        <source>None of the games can generate maps. Import a game file first.</source>
+        <translation>Keines der Spiele kann Karten generieren. Zuerst eine Spieldatei importieren.</translation>
     </message>
     <message>
         <source>The number is in the title of the map, for example 123456.</source>
@@ -10842,7 +10842,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>„%1“ ist keine Nummer einer Überraschungskarte.</translation>
     </message>
     <message>
-        <source>The surprise map was stopped.</source>
+        <source>The surprise map was cancelled.</source>
         <translation>Die Überraschungskarte wurde abgebrochen.</translation>
     </message>
     <message>
@@ -10850,10 +10850,10 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Es konnte keine Karte generiert werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, for %n player(s). To make this map again, enter its number with File &gt; Repeat Surprise Map.</source>
+        <source>%1, for %n player(s). To make this map again, choose File &gt; Repeat Surprise Map and enter its number.</source>
         <translation>
-            <numerusform>%1, für %n Spieler. Um diese Karte noch einmal zu generieren, ihre Nummer unter Datei &gt; Überraschungskarte wiederholen eingeben.</numerusform>
-            <numerusform>%1, für %n Spieler. Um diese Karte noch einmal zu generieren, ihre Nummer unter Datei &gt; Überraschungskarte wiederholen eingeben.</numerusform>
+            <numerusform>%1, für %n Spieler. Um diese Karte noch einmal zu generieren, Datei &gt; Überraschungskarte wiederholen wählen und ihre Nummer eingeben.</numerusform>
+            <numerusform>%1, für %n Spieler. Um diese Karte noch einmal zu generieren, Datei &gt; Überraschungskarte wiederholen wählen und ihre Nummer eingeben.</numerusform>
         </translation>
     </message>
     <message>
@@ -10884,7 +10884,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Design, generate, check, play and print hex maps for board games, and translate their rules.</source>
-        <translation>Hexfeld-Karten für Brettspiele entwerfen, generieren, prüfen, spielen und drucken, und ihre Regeln übersetzen.</translation>
+        <translation>Hexfeld-Karten für Brettspiele entwerfen, generieren, prüfen und drucken, darauf spielen und die Regeln der Spiele übersetzen.</translation>
     </message>
     <message>
         <source>New map</source>
@@ -11136,7 +11136,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <source>All %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>Das %Ln gelegte Plättchen</numerusform>
+            <numerusform>Das einzige gelegte Plättchen</numerusform>
             <numerusform>Alle %Ln gelegten Plättchen</numerusform>
         </translation>
     </message>
@@ -11154,8 +11154,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Diese P&amp;lättchen markieren</translation>
     </message>
     <message>
-        <source>The strictest verdict of the bots counts</source>
-        <translation>Es zählt das strengste Urteil der Bots</translation>
+        <source>The verdict of the strictest bot counts</source>
+        <translation>Es zählt das Urteil des strengsten Bots</translation>
     </message>
     <message>
         <source>Twice as many games</source>
@@ -11187,12 +11187,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Keine Symmetrie dieser Anordnung behandelt alle Sitze gleich. Eine andere Anordnung oder ein anderes Verfahren wählen.</translation>
     </message>
     <message>
-        <source>All seats get the same, apart from a few swaps. Locked tiles, tile counts, wishes and map style decide how many. The gallery lists the swaps.</source>
+        <source>All seats get the same tiles, apart from a few swaps. Their number depends on locked tiles, tile counts, wishes and map style. The gallery lists the swaps.</source>
         <translation>Alle Sitze sind gleich, bis auf wenige Vertauschungen. Wie viele es sind, bestimmen gesperrte Plättchen, Plättchenzahlen, Wünsche und Kartenstil. Die Galerie zeigt die Vertauschungen.</translation>
     </message>
     <message>
-        <source>With these tile counts the seats can’t be exactly the same. A few tiles differ within research or resources. The gallery shows them and how much they matter.</source>
-        <translation>Mit diesen Plättchenzahlen können die Sitze nicht genau gleich sein. Einige Plättchen unterscheiden sich innerhalb der Forschung oder der Ressourcen. Die Galerie zeigt, welche es sind und wie viel sie ausmachen.</translation>
+        <source>With these tile counts, the seats can’t be exactly the same. In a few places they get similar tiles: different research or different resources. The gallery shows these tiles and how much they matter.</source>
+        <translation>Mit diesen Plättchenzahlen können die Sitze nicht genau gleich sein. An wenigen Stellen bekommen sie ähnliche Plättchen: eine andere Forschung oder andere Ressourcen. Die Galerie zeigt diese Plättchen und wie viel sie ausmachen.</translation>
     </message>
     <message>
         <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
@@ -11200,7 +11200,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>End the search and keep the best maps so far</source>
-        <translation>Beendet die Suche und behält die besten Karten</translation>
+        <translation>Beendet die Suche und behält die bisher besten Karten</translation>
     </message>
     <message>
         <source>Generate maps from these wishes and show them in the gallery</source>
@@ -11289,8 +11289,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Kartenstil</translation>
     </message>
     <message>
-        <source>Show twelve proven maps with the locked tiles in the gallery</source>
-        <translation>Zwölf geprüfte Karten mit den gesperrten Plättchen in der Galerie zeigen</translation>
+        <source>Show twelve proven maps that contain the locked tiles</source>
+        <translation>Zeigt in der Galerie zwölf geprüfte Karten, die die gesperrten Plättchen enthalten</translation>
     </message>
     <message>
         <source>&amp;Generate with These Settings</source>
@@ -11381,7 +11381,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Alle (%1)</translation>
     </message>
     <message>
-        <source>Maps from last session</source>
+        <source>Maps from the last session</source>
         <translation>Karten der letzten Sitzung</translation>
     </message>
     <message>
@@ -11444,8 +11444,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Unbenannte Karte</translation>
     </message>
     <message>
-        <source>There is no tile here to move.</source>
-        <translation>Hier gibt es kein Plättchen zum Verschieben.</translation>
+        <source>There is no tile here to move. Select a tile first.</source>
+        <translation>Hier gibt es kein Plättchen zum Verschieben. Zuerst ein Plättchen auswählen.</translation>
     </message>
 </context>
 <context>
@@ -11478,8 +11478,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::bauen::EconomyPanel</name>
     <message>
-        <source>The map has changed since these games.</source>
-        <translation>Die Karte wurde seit diesen Partien geändert.</translation>
+        <source>The map has changed since these games were played. Count the usage again.</source>
+        <translation>Die Karte wurde seit diesen Partien geändert. Die Nutzung neu zählen.</translation>
     </message>
     <message>
         <source>Games:</source>

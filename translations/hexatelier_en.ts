@@ -521,20 +521,20 @@
 <context>
     <name>hexa::editor::OrderSheet</name>
     <message numerus="yes">
-        <source>Seal Orders (%n left)</source>
+        <source>Seal Orders (%n Unit(s) Left)</source>
         <translation>
-            <numerusform>Seal Orders (%n left)</numerusform>
-            <numerusform>Seal Orders (%n left)</numerusform>
+            <numerusform>Seal Orders (%n Unit Left)</numerusform>
+            <numerusform>Seal Orders (%n Units Left)</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::PaintTool</name>
     <message numerus="yes">
-        <source>Paint %n kinds at random</source>
+        <source>Paint %n kinds of tiles at random</source>
         <translation>
-            <numerusform>Paint %n kind at random</numerusform>
-            <numerusform>Paint %n kinds at random</numerusform>
+            <numerusform>Paint %n kind of tile at random</numerusform>
+            <numerusform>Paint %n kinds of tiles at random</numerusform>
         </translation>
     </message>
 </context>
@@ -551,10 +551,10 @@
 <context>
     <name>hexa::editor::PlayCommands</name>
     <message numerus="yes">
-        <source>%n tile(s) of this map have a special rule the program doesn’t know. Apply it yourselves.</source>
+        <source>%n tile(s) on this map have a special rule the program doesn’t know. Apply it yourselves.</source>
         <translation>
-            <numerusform>%n tile of this map has a special rule the program doesn’t know. Apply it yourselves.</numerusform>
-            <numerusform>%n tiles of this map have special rules the program doesn’t know. Apply them yourselves.</numerusform>
+            <numerusform>%n tile on this map has a special rule the program doesn’t know. Apply it yourselves.</numerusform>
+            <numerusform>%n tiles on this map have special rules the program doesn’t know. Apply them yourselves.</numerusform>
         </translation>
     </message>
 </context>
@@ -606,10 +606,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The nearest proven map differs in %n tile(s).</source>
+        <source>The most similar proven map differs in %n tile(s).</source>
         <translation>
-            <numerusform>The nearest proven map differs in %n tile.</numerusform>
-            <numerusform>The nearest proven map differs in %n tiles.</numerusform>
+            <numerusform>The most similar proven map differs in %n tile.</numerusform>
+            <numerusform>The most similar proven map differs in %n tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -620,10 +620,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>These swaps help, but the map stays unfair. The nearest proven map differs in %n tile(s).</source>
+        <source>These swaps help, but the map is still unfair. The most similar proven map differs in %n tile(s).</source>
         <translation>
-            <numerusform>These swaps help, but the map stays unfair. The nearest proven map differs in %n tile.</numerusform>
-            <numerusform>These swaps help, but the map stays unfair. The nearest proven map differs in %n tiles.</numerusform>
+            <numerusform>These swaps help, but the map is still unfair. The most similar proven map differs in %n tile.</numerusform>
+            <numerusform>These swaps help, but the map is still unfair. The most similar proven map differs in %n tiles.</numerusform>
         </translation>
     </message>
 </context>
@@ -706,10 +706,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The box has only %Ln more of these.</source>
+        <source>The box has only %Ln more of these. Select fewer hexes.</source>
         <translation>
-            <numerusform>The box has only %Ln more of these.</numerusform>
-            <numerusform>The box has only %Ln more of these.</numerusform>
+            <numerusform>The box has only %Ln more of these. Select fewer hexes.</numerusform>
+            <numerusform>The box has only %Ln more of these. Select fewer hexes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -877,10 +877,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fill %Ln slot(s): gap about %1 points</source>
+        <source>Fill %Ln slot(s): gap of about %1 points</source>
         <translation>
-            <numerusform>Fill %Ln slot: gap about %1 points</numerusform>
-            <numerusform>Fill %Ln slots: gap about %1 points</numerusform>
+            <numerusform>Fill %Ln slot: gap of about %1 points</numerusform>
+            <numerusform>Fill %Ln slots: gap of about %1 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -981,10 +981,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) of the file can’t be imported.</source>
+        <source>%Ln text(s) in the file can’t be imported.</source>
         <translation>
-            <numerusform>%Ln text of the file can’t be imported.</numerusform>
-            <numerusform>%Ln texts of the file can’t be imported.</numerusform>
+            <numerusform>%Ln text in the file can’t be imported.</numerusform>
+            <numerusform>%Ln texts in the file can’t be imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1122,10 +1122,10 @@
 <context>
     <name>hexa::editor::WelcomeCommands</name>
     <message numerus="yes">
-        <source>%1, for %n player(s). To make this map again, enter its number with File &gt; Repeat Surprise Map.</source>
+        <source>%1, for %n player(s). To make this map again, choose File &gt; Repeat Surprise Map and enter its number.</source>
         <translation>
-            <numerusform>%1, for %n player. To make this map again, enter its number with File &gt; Repeat Surprise Map.</numerusform>
-            <numerusform>%1, for %n players. To make this map again, enter its number with File &gt; Repeat Surprise Map.</numerusform>
+            <numerusform>%1, for %n player. To make this map again, choose File &gt; Repeat Surprise Map and enter its number.</numerusform>
+            <numerusform>%1, for %n players. To make this map again, choose File &gt; Repeat Surprise Map and enter its number.</numerusform>
         </translation>
     </message>
 </context>
@@ -1174,7 +1174,7 @@
         <source>All %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>The %Ln placed tile</numerusform>
+            <numerusform>The only placed tile</numerusform>
             <numerusform>All %Ln placed tiles</numerusform>
         </translation>
     </message>

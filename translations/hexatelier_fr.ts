@@ -2163,7 +2163,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Clear %1</source>
-        <translation>Vider&#x202f;%1</translation>
+        <translation>Vider %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %Ln partner(s)</source>
@@ -2187,8 +2187,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>Clear %Ln hex(es)</source>
         <translation>
-            <numerusform>Vider&#x202f;%Ln hexagone</numerusform>
-            <numerusform>Vider&#x202f;%Ln hexagones</numerusform>
+            <numerusform>Vider %Ln hexagone</numerusform>
+            <numerusform>Vider %Ln hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2227,8 +2227,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>Make %Ln hex(es) symmetric</source>
         <translation>
-            <numerusform>Rendre&#x202f;%Ln hexagone symétrique</numerusform>
-            <numerusform>Rendre&#x202f;%Ln hexagones symétriques</numerusform>
+            <numerusform>Rendre %Ln hexagone symétrique</numerusform>
+            <numerusform>Rendre %Ln hexagones symétriques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4077,7 +4077,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Move %1</source>
-        <translation>Déplacer&#x202f;%1</translation>
+        <translation>Déplacer %1</translation>
     </message>
     <message>
         <source>Nothing is locked.</source>
@@ -5600,7 +5600,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>hexa::editor::HomeRow</name>
     <message>
         <source>Home of player %1</source>
-        <translation>Case de départ du joueur&#x202f;%1</translation>
+        <translation>Case de départ du joueur %1</translation>
     </message>
     <message>
         <source>Add home of player %1</source>
@@ -5608,7 +5608,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Remove home of player %1</source>
-        <translation>Retirer la case de départ du joueur&#x202f;%1</translation>
+        <translation>Retirer la case de départ du joueur %1</translation>
     </message>
 </context>
 <context>
@@ -5902,7 +5902,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>hexa::editor::LayoutForm</name>
     <message>
         <source>Home of player %1</source>
-        <translation>Case de départ du joueur&#x202f;%1</translation>
+        <translation>Case de départ du joueur %1</translation>
     </message>
     <message>
         <source>Fixed tile: %1</source>
@@ -5914,7 +5914,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Zone: %1, player %2</source>
-        <translation>Zone&#x202f;: %1, joueur&#x202f;%2</translation>
+        <translation>Zone&#x202f;: %1, joueur %2</translation>
     </message>
     <message>
         <source>Change the layout</source>
@@ -6217,7 +6217,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>“%1” is not available for %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas disponible pour&#x202f;%2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas disponible pour %2.</translation>
     </message>
     <message>
         <source>work without a file</source>
@@ -6511,8 +6511,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::MethodButtons</name>
     <message>
-        <source>No symmetry of this layout treats all seats the same.</source>
-        <translation>Aucune symétrie de cette disposition ne traite toutes les places de la même façon.</translation>
+        <source>No symmetry of this layout treats all seats the same. Choose another layout.</source>
+        <translation>Aucune symétrie de cette disposition ne traite toutes les places de la même façon. Choisir une autre disposition.</translation>
     </message>
     <message>
         <source>The same for every seat.</source>
@@ -6818,7 +6818,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Used whenever this map is played, judged or printed</source>
-        <translation>S’appliquent toujours pour jouer sur cette carte, l’évaluer ou l’imprimer</translation>
+        <translation>S’appliquent chaque fois qu’on joue sur cette carte, qu’on l’évalue ou qu’on l’imprime</translation>
     </message>
 </context>
 <context>
@@ -6828,19 +6828,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Reste</translation>
     </message>
     <message>
-        <source>Needs a unit in between: %1</source>
-        <translation>Nécessite une unité entre les deux&#x202f;: %1</translation>
+        <source>Reachable only through a unit on one of these hexes: %1</source>
+        <translation>Accessible seulement par une unité sur l’un de ces hexagones&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Press, then click a place on the board</source>
-        <translation>Cliquer ici, puis sur un lieu du plateau</translation>
+        <source>Press this button, then click a place on the board</source>
+        <translation>Appuyer sur ce bouton, puis cliquer sur un lieu du plateau</translation>
     </message>
     <message>
         <source>Seal Orders</source>
         <translation>Sceller les ordres</translation>
     </message>
     <message numerus="yes">
-        <source>Seal Orders (%n left)</source>
+        <source>Seal Orders (%n Unit(s) Left)</source>
         <translation>
             <numerusform>Sceller les ordres (reste %n)</numerusform>
             <numerusform>Sceller les ordres (reste %n)</numerusform>
@@ -6870,7 +6870,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The result does not change the state carried over. The next scenario starts from the same state as this one.</source>
-        <translation>Le résultat ne change rien à l’état transmis. Le scénario suivant commence dans le même état que celui-ci.</translation>
+        <translation>Le résultat ne change rien à l’état transmis. Le scénario suivant commence dans le même état que le scénario actuel.</translation>
     </message>
 </context>
 <context>
@@ -7058,17 +7058,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::PagePreview</name>
     <message>
-        <source>This map is too large for a preview.</source>
-        <translation>Cette carte est trop grande pour un aperçu.</translation>
+        <source>This map is too large for a preview, but it can be exported.</source>
+        <translation>Cette carte est trop grande pour un aperçu, mais elle peut être exportée.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::PaintTool</name>
     <message numerus="yes">
-        <source>Paint %n kinds at random</source>
+        <source>Paint %n kinds of tiles at random</source>
         <translation>
-            <numerusform>Peindre&#x202f;%n type au hasard</numerusform>
-            <numerusform>Peindre&#x202f;%n types au hasard</numerusform>
+            <numerusform>Peindre %n type de tuiles au hasard</numerusform>
+            <numerusform>Peindre %n types de tuiles au hasard</numerusform>
         </translation>
     </message>
 </context>
@@ -7090,8 +7090,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tout &amp;libre</translation>
     </message>
     <message>
-        <source>Let the generator choose all numbers</source>
-        <translation>Laisse le générateur choisir toutes les quantités</translation>
+        <source>Let the generator choose the number of each piece</source>
+        <translation>Laisse le générateur choisir le nombre de chaque élément</translation>
     </message>
 </context>
 <context>
@@ -7105,18 +7105,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::PlacesGuide</name>
     <message>
-        <source>gap about %1 points (%2)</source>
+        <source>gap of about %1 points (%2)</source>
         <comment>change in brackets</comment>
-        <translation>écart d’environ&#x202f;%1 points (%2)</translation>
+        <translation>écart d’environ %1 points (%2)</translation>
     </message>
     <message>
-        <source>gap %1 points (%2)</source>
+        <source>gap of %1 points (%2)</source>
         <comment>change in brackets</comment>
-        <translation>écart de&#x202f;%1 points (%2)</translation>
+        <translation>écart de %1 points (%2)</translation>
     </message>
     <message>
-        <source>Predicted gap with %1 there</source>
-        <translation>Écart prévu avec&#x202f;%1 à cet endroit</translation>
+        <source>Predicted gap if %1 is placed there</source>
+        <translation>Écart prévu avec %1 à cet endroit</translation>
     </message>
     <message>
         <source>Now: %1 points.</source>
@@ -7127,7 +7127,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 points</translation>
     </message>
     <message>
-        <source>Predicted gap with the tile there</source>
+        <source>Predicted gap if the tile is placed there</source>
         <translation>Écart prévu avec la tuile à cet endroit</translation>
     </message>
     <message>
@@ -7139,7 +7139,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Les contours épais signalent les meilleurs emplacements.</translation>
     </message>
     <message>
-        <source>Empty slots count as filled at random.</source>
+        <source>Empty slots are assumed to be filled at random.</source>
         <translation>Les emplacements libres sont considérés comme remplis au hasard.</translation>
     </message>
     <message>
@@ -7148,12 +7148,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>avance selon les pondérations de l’auteur&#x202f;: %1&#x202f;% (%2)</translation>
     </message>
     <message>
-        <source>Lead with the tile there, according to the author’s weights</source>
-        <translation>Avance avec la tuile à cet endroit, selon les pondérations de l’auteur</translation>
+        <source>Lead of the best seat if the tile is placed there (author’s weights)</source>
+        <translation>Avance de la meilleure place avec la tuile à cet endroit (pondérations de l’auteur)</translation>
     </message>
     <message>
-        <source>Lead with %1 there, according to the author’s weights</source>
-        <translation>Avance avec&#x202f;%1 à cet endroit, selon les pondérations de l’auteur</translation>
+        <source>Lead of the best seat if %1 is placed there (author’s weights)</source>
+        <translation>Avance de la meilleure place avec %1 à cet endroit (pondérations de l’auteur)</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -7193,8 +7193,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Texte (*.txt)</translation>
     </message>
     <message>
-        <source>Data for programs (*.json)</source>
-        <translation>Données pour programmes (*.json)</translation>
+        <source>JSON data (*.json)</source>
+        <translation>Données JSON (*.json)</translation>
     </message>
     <message>
         <source>Orders (*.hexsheet)</source>
@@ -7221,7 +7221,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Impossible de jouer sur cette carte telle quelle.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) of this map have a special rule the program doesn’t know. Apply it yourselves.</source>
+        <source>%n tile(s) on this map have a special rule the program doesn’t know. Apply it yourselves.</source>
         <translation>
             <numerusform>%n tuile de cette carte a une règle spéciale inconnue du programme. L’appliquer soi-même.</numerusform>
             <numerusform>%n tuiles de cette carte ont des règles spéciales inconnues du programme. Les appliquer soi-même.</numerusform>
@@ -7296,7 +7296,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>hexa::editor::PlayPage</name>
     <message>
         <source>Hand the screen to %1.</source>
-        <translation>Passer l’écran à&#x202f;: %1.</translation>
+        <translation>Passer l’écran à %1.</translation>
     </message>
     <message>
         <source>Replay the game from here</source>
@@ -7434,8 +7434,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>The map already has this number of players.</source>
-        <translation>La carte a déjà ce nombre de joueurs.</translation>
+        <source>The map already has this number of players. Choose a different one.</source>
+        <translation>La carte a déjà ce nombre de joueurs. En choisir un autre.</translation>
     </message>
     <message>
         <source>Nothing will be removed from the map.</source>
@@ -7498,8 +7498,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Dessins SVG (*.svg)</translation>
     </message>
     <message>
-        <source>This makes %1 pages. Continue?</source>
-        <translation>Cela fait %1 pages. Continuer&#x202f;?</translation>
+        <source>%1 pages will be created. Continue?</source>
+        <translation>%1 pages seront créées. Continuer&#x202f;?</translation>
     </message>
     <message>
         <source>Save Pages as Pictures</source>
@@ -7604,7 +7604,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Règle&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Accept this problem. It returns when its message or its tile changes.</source>
+        <source>Accept this problem. It reappears when its message or its tile changes.</source>
         <translation>Accepter ce problème. Il réapparaît dès que son message ou sa tuile change.</translation>
     </message>
     <message>
@@ -7673,9 +7673,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Predicted: %1 → %2 points</source>
+        <source>Predicted gap: %1 → %2 points</source>
         <comment>before, after</comment>
-        <translation>Prévu&#x202f;: %1 → %2 points</translation>
+        <translation>Écart prévu&#x202f;: %1 → %2 points</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -7714,7 +7714,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La carte a changé. Chercher à nouveau des réparations.</translation>
     </message>
     <message>
-        <source>No swap was found that makes this map fairer.</source>
+        <source>No swap was found to make this map fairer.</source>
         <translation>Aucun échange trouvé ne rend cette carte plus équitable.</translation>
     </message>
     <message>
@@ -7730,11 +7730,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Revenir à la carte d’origine</translation>
     </message>
     <message>
-        <source>Use the nearest proven map</source>
+        <source>Use the most similar proven map</source>
         <translation>Utiliser la carte éprouvée la plus proche</translation>
     </message>
     <message numerus="yes">
-        <source>The nearest proven map differs in %n tile(s).</source>
+        <source>The most similar proven map differs in %n tile(s).</source>
         <translation>
             <numerusform>La carte éprouvée la plus proche diffère par %n tuile.</numerusform>
             <numerusform>La carte éprouvée la plus proche diffère par %n tuiles.</numerusform>
@@ -7756,7 +7756,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Marquer ces tuiles</translation>
     </message>
     <message>
-        <source>&amp;Use Nearest Proven Map</source>
+        <source>&amp;Use Most Similar Proven Map</source>
         <translation>&amp;Utiliser la carte éprouvée la plus proche</translation>
     </message>
     <message>
@@ -7769,14 +7769,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Choisir une ligne et garder la carte réparée.</translation>
     </message>
     <message numerus="yes">
-        <source>These swaps help, but the map stays unfair. The nearest proven map differs in %n tile(s).</source>
+        <source>These swaps help, but the map is still unfair. The most similar proven map differs in %n tile(s).</source>
         <translation>
             <numerusform>Ces échanges aident, mais la carte reste inéquitable. La carte éprouvée la plus proche diffère par %n tuile.</numerusform>
             <numerusform>Ces échanges aident, mais la carte reste inéquitable. La carte éprouvée la plus proche diffère par %n tuiles.</numerusform>
         </translation>
     </message>
     <message>
-        <source>These swaps help, but the map stays unfair. Generate a new map, or keep fewer tiles.</source>
+        <source>These swaps help, but the map is still unfair. Generate a new map, or keep fewer tiles.</source>
         <translation>Ces échanges aident, mais la carte reste inéquitable. Générer une nouvelle carte ou conserver moins de tuiles.</translation>
     </message>
     <message>
@@ -7859,7 +7859,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tour %1&#x202f;: %2 et %3 sur %4</translation>
     </message>
     <message>
-        <source>Play a map to see the report on the game here.</source>
+        <source>Play a map to see the game report here.</source>
         <translation>Jouer sur une carte pour voir ici le rapport de la partie.</translation>
     </message>
     <message>
@@ -7989,7 +7989,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Différence</translation>
     </message>
     <message>
-        <source>Tile or set: {what} Other tile or set: {with} Steps apart, at most: {within} Figure: {of} Difference: {is}</source>
+        <source>Tile or set: {what} Other tile or set: {with} Steps apart, at most: {within} Value: {of} Difference: {is}</source>
         <translation>Tuile ou ensemble&#x202f;: {what} Autre tuile ou ensemble&#x202f;: {with} Distance en pas, au plus&#x202f;: {within} Valeur chiffrée&#x202f;: {of} Différence&#x202f;: {is}</translation>
     </message>
     <message>
@@ -8113,8 +8113,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>d’un seul type</translation>
     </message>
     <message>
-        <source>Enter 2, ≥ 2, 2–4, or values by number of players (2–4: 1, 5–6: 2).</source>
-        <translation>Saisir 2, ≥ 2, 2–4, ou des valeurs selon le nombre de joueurs (2–4&#x202f;: 1, 5–6&#x202f;: 2).</translation>
+        <source>Enter a value such as 2, ≥ 2 or 2–4, or one for each number of players (2–4: 1, 5–6: 2).</source>
+        <translation>Saisir une valeur comme 2, ≥ 2 ou 2–4, ou des valeurs selon le nombre de joueurs (2–4&#x202f;: 1, 5–6&#x202f;: 2).</translation>
     </message>
     <message>
         <source>Enter a whole number of steps.</source>
@@ -8137,7 +8137,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Permis entre eux</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Value</source>
         <translation>Valeur chiffrée</translation>
     </message>
     <message>
@@ -8165,11 +8165,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>la plus grande</translation>
     </message>
     <message>
-        <source>A symmetry of the layout, such as turn-2 or mirror-60. An empty field means the largest one.</source>
-        <translation>Symétrie de la disposition, par exemple turn-2 ou mirror-60. Un champ vide signifie la plus grande.</translation>
+        <source>A symmetry of the layout, such as turn-2 or mirror-60. Leave the field empty for the largest symmetry.</source>
+        <translation>Symétrie de la disposition, par exemple turn-2 ou mirror-60. Laisser vide pour la plus grande symétrie.</translation>
     </message>
     <message>
-        <source>Example: each player has at least 2 forests around the home.</source>
+        <source>Example: each player has at least 2 forests around their home.</source>
         <translation>Exemple&#x202f;: chaque joueur a au moins 2 forêts autour de sa case de départ.</translation>
     </message>
     <message>
@@ -8181,12 +8181,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Exemple&#x202f;: les rendements des joueurs diffèrent de 3 au plus.</translation>
     </message>
     <message>
-        <source>≥ 2: they are never next to each other. ≥ 3: there are at least two hexes in between.</source>
-        <translation>≥ 2&#x202f;: elles ne sont jamais côte à côte. ≥ 3&#x202f;: au moins deux hexagones les séparent.</translation>
+        <source>≥ 2: the tiles are never next to each other. ≥ 3: there are at least two hexes in between.</source>
+        <translation>≥ 2&#x202f;: les tuiles ne sont jamais côte à côte. ≥ 3&#x202f;: au moins deux hexagones les séparent.</translation>
     </message>
     <message>
-        <source>0: never near. ≥ 1: always at least one near.</source>
-        <translation>0&#x202f;: jamais à proximité. ≥ 1&#x202f;: toujours au moins une à proximité.</translation>
+        <source>0: no such tile is nearby. ≥ 1: at least one is always nearby.</source>
+        <translation>0&#x202f;: aucune tuile de ce type à proximité. ≥ 1&#x202f;: toujours au moins une à proximité.</translation>
     </message>
     <message>
         <source>≥ 1: equal values are never that close together.</source>
@@ -8205,15 +8205,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>≤ 3&#x202f;: trois de ces tuiles au plus se touchent. ≥ 2&#x202f;: aucune n’est seule.</translation>
     </message>
     <message>
-        <source>All these tiles are one area. Tiles allowed in between may link its parts.</source>
+        <source>All these tiles form one area. Tiles allowed in between may link its parts.</source>
         <translation>Toutes ces tuiles forment une seule zone. Les tuiles autorisées entre elles peuvent en relier les parties.</translation>
     </message>
     <message>
         <source>Example: each player reaches at least one lake in 4 steps over land.</source>
-        <translation>Exemple&#x202f;: chaque joueur atteint au moins un lac en 4 pas par la terre.</translation>
+        <translation>Exemple&#x202f;: chaque joueur atteint au moins un lac en 4 pas sur la terre ferme.</translation>
     </message>
     <message>
-        <source>Each of these tiles has equal partners at the other homes. The layout needs homes.</source>
+        <source>Each of these tiles has a matching tile near every other home. The layout needs homes.</source>
         <translation>Chacune de ces tuiles a son équivalent près des autres cases de départ. La disposition doit en avoir.</translation>
     </message>
 </context>
@@ -8236,8 +8236,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ce jeu n’a pas d’aide-mémoire des règles.</translation>
     </message>
     <message>
-        <source>No rule contains these words.</source>
-        <translation>Aucune règle ne contient ces mots.</translation>
+        <source>No rule contains these words. Try other words.</source>
+        <translation>Aucune règle ne contient ces mots. Essayer d’autres mots.</translation>
     </message>
 </context>
 <context>
@@ -8456,10 +8456,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message numerus="yes">
-        <source>The box has only %Ln more of these.</source>
+        <source>The box has only %Ln more of these. Select fewer hexes.</source>
         <translation>
-            <numerusform>La boîte n’en contient plus que %Ln.</numerusform>
-            <numerusform>La boîte n’en contient plus que %Ln.</numerusform>
+            <numerusform>La boîte n’en contient plus que %Ln. Sélectionner moins d’hexagones.</numerusform>
+            <numerusform>La boîte n’en contient plus que %Ln. Sélectionner moins d’hexagones.</numerusform>
         </translation>
     </message>
     <message>
@@ -8533,7 +8533,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>By %1</source>
         <comment>author</comment>
-        <translation>Par&#x202f;%1</translation>
+        <translation>Par %1</translation>
     </message>
     <message>
         <source>Hexatelier: File &gt; Open Share Code</source>
@@ -8811,8 +8811,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Sur cette carte</translation>
     </message>
     <message>
-        <source>All in the box</source>
-        <translation>Toutes celles de la boîte</translation>
+        <source>All tiles in the box</source>
+        <translation>Toutes les tuiles de la boîte</translation>
     </message>
     <message>
         <source>Double-sided printing</source>
@@ -9041,8 +9041,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Uniquement des humains, à cet écran</translation>
     </message>
     <message>
-        <source>Program only, to watch</source>
-        <translation>Le programme seul, pour regarder</translation>
+        <source>Watch the program play</source>
+        <translation>Regarder le programme jouer</translation>
     </message>
     <message>
         <source>New each time</source>
@@ -9145,7 +9145,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Paint with %1</source>
-        <translation>&amp;Peindre avec&#x202f;%1</translation>
+        <translation>&amp;Peindre avec %1</translation>
     </message>
     <message>
         <source>No empty slots left</source>
@@ -9327,7 +9327,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Suggestions</translation>
     </message>
     <message numerus="yes">
-        <source>Fill %Ln slot(s): gap about %1 points</source>
+        <source>Fill %Ln slot(s): gap of about %1 points</source>
         <translation>
             <numerusform>Remplir %Ln emplacement&#x202f;: écart d’environ %1 points</numerusform>
             <numerusform>Remplir %Ln emplacements&#x202f;: écart d’environ %1 points</numerusform>
@@ -9352,7 +9352,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         </translation>
     </message>
     <message>
-        <source>More equal: %1 (%2 → %3%)</source>
+        <source>More even: %1 (%2 → %3%)</source>
         <comment>a figure, its equality before and after</comment>
         <translation>Mieux réparti&#x202f;: %1 (%2 → %3&#x202f;%)</translation>
     </message>
@@ -9418,8 +9418,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Miroir, axe à %1°</translation>
     </message>
     <message>
-        <source>Half turn</source>
-        <translation>Demi-tour</translation>
+        <source>180° rotation</source>
+        <translation>Rotation de 180°</translation>
     </message>
     <message>
         <source>120° rotation</source>
@@ -9446,13 +9446,13 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>%1 (about a corner)</source>
-        <translation>%1 (autour d’un sommet)</translation>
+        <translation>%1 (autour d’un coin)</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TableDialog</name>
     <message>
-        <source>Read as &amp;Windows-1252 (old files with wrong accents)</source>
+        <source>Read as &amp;Windows-1252 (old files with garbled accents)</source>
         <translation>Lire en &amp;Windows-1252 (anciens fichiers aux accents mal affichés)</translation>
     </message>
     <message>
@@ -9460,8 +9460,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Colonnes de %1</translation>
     </message>
     <message>
-        <source>Above each column, choose its contents. Other columns stay unchanged.</source>
-        <translation>Choisir au-dessus de chaque colonne son contenu. Les autres colonnes restent inchangées.</translation>
+        <source>Choose the contents of each column in the box above it. Columns set to “Leave out” are not changed.</source>
+        <translation>Choisir au-dessus de chaque colonne son contenu. Les colonnes réglées sur «&#x202f;Ignorer&#x202f;» restent inchangées.</translation>
     </message>
     <message>
         <source>Comma</source>
@@ -9516,8 +9516,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Texte&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Only one column can hold “%1”.</source>
-        <translation>Une seule colonne peut contenir «&#x202f;%1&#x202f;».</translation>
+        <source>Several columns are set to “%1”. Choose this for one column only.</source>
+        <translation>Plusieurs colonnes sont réglées sur «&#x202f;%1&#x202f;». Ne choisir ce contenu que pour une seule.</translation>
     </message>
 </context>
 <context>
@@ -9527,15 +9527,15 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Joueur %1</translation>
     </message>
     <message>
-        <source>The map is judged by even win rates.</source>
-        <translation>La carte est jugée selon des taux de victoire égaux.</translation>
+        <source>The map counts as fair if all win rates are equal.</source>
+        <translation>La carte est considérée comme équitable si tous les taux de victoire sont égaux.</translation>
     </message>
     <message>
-        <source>The map is judged by the ratio of these win rates.</source>
-        <translation>La carte est jugée selon le rapport de ces taux de victoire.</translation>
+        <source>The map counts as fair if the win rates have this ratio.</source>
+        <translation>La carte est considérée comme équitable si les taux de victoire ont ce rapport.</translation>
     </message>
     <message>
-        <source>Target win rate of %1</source>
+        <source>Target win rate for %1</source>
         <comment>player or side</comment>
         <translation>Taux de victoire visé&#x202f;: %1</translation>
     </message>
@@ -9562,7 +9562,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>For battles not meant to be even: how often each side should win</source>
-        <translation>Pour les batailles qui ne doivent pas être égales&#x202f;: taux de victoire voulu de chaque camp</translation>
+        <translation>Pour les batailles qui ne doivent pas être équilibrées&#x202f;: taux de victoire voulu de chaque camp</translation>
     </message>
 </context>
 <context>
@@ -9624,7 +9624,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Aussi un &amp;mot courant</translation>
     </message>
     <message>
-        <source>If the term is missing in a text, this is only a hint</source>
+        <source>If the term is missing from a text, this is only a hint</source>
         <translation>Si le terme manque dans un texte, ce n’est qu’une remarque</translation>
     </message>
     <message>
@@ -9636,8 +9636,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Or&amp;thographe exacte seulement</translation>
     </message>
     <message>
-        <source>With these capital letters and without inflection</source>
-        <translation>Avec ces majuscules et sans flexion</translation>
+        <source>Always written with these capital letters and never inflected</source>
+        <translation>Toujours avec ces majuscules et sans flexion</translation>
     </message>
     <message>
         <source>Type here to add a form</source>
@@ -9742,8 +9742,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>hexa::editor::TextCell</name>
     <message>
-        <source>No dictionary for %1 is installed</source>
-        <translation>Dictionnaire manquant&#x202f;: %1</translation>
+        <source>No dictionary for %1. Install a Hunspell dictionary.</source>
+        <translation>Dictionnaire manquant&#x202f;: %1. Installer un dictionnaire Hunspell.</translation>
     </message>
     <message>
         <source>&amp;Find Other Uses of These Words…</source>
@@ -10003,11 +10003,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Importer des traductions d’un fichier</translation>
     </message>
     <message>
-        <source>%1 was not imported because other texts are open now.</source>
-        <translation>%1 n’a pas été importé, car d’autres textes sont maintenant ouverts.</translation>
+        <source>%1 was not imported because other texts are open now. Import the file again if needed.</source>
+        <translation>%1 n’a pas été importé, car d’autres textes sont maintenant ouverts. L’importer de nouveau si nécessaire.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) of the file can’t be imported.</source>
+        <source>%Ln text(s) in the file can’t be imported.</source>
         <translation>
             <numerusform>%Ln texte du fichier ne peut pas être importé.</numerusform>
             <numerusform>%Ln textes du fichier ne peuvent pas être importés.</numerusform>
@@ -10067,8 +10067,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Créer un rapport</translation>
     </message>
     <message>
-        <source>A report is already being created.</source>
-        <translation>Un rapport est déjà en cours de création.</translation>
+        <source>A report is already being created. Please wait until it is finished.</source>
+        <translation>Un rapport est déjà en cours de création. Attendre qu’il soit terminé.</translation>
     </message>
     <message>
         <source>Unnamed text project</source>
@@ -10132,8 +10132,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>%1 (source)</translation>
     </message>
     <message>
-        <source>Spelling is not checked.</source>
-        <translation>L’orthographe n’est pas vérifiée.</translation>
+        <source>Spelling is not checked. Turn it on with Check Spelling.</source>
+        <translation>L’orthographe n’est pas vérifiée. Activer Vérifier l’orthographe.</translation>
     </message>
     <message>
         <source>Spelling is checked with the installed dictionary.</source>
@@ -10318,7 +10318,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Drag a tile from the palette on the left onto an empty slot of the map. The slot lights up while you drag. If the tile can’t go there, the reason appears at the pointer.</source>
-        <translation>Glisser une tuile de la palette, à gauche, sur un emplacement libre de la carte. L’emplacement s’éclaire pendant ce temps. Si c’est impossible, la raison s’affiche près du pointeur.</translation>
+        <translation>Glisser une tuile de la palette, à gauche, sur un emplacement libre de la carte. L’emplacement s’éclaire pendant le déplacement. Si la tuile ne peut pas y aller, la raison s’affiche près du pointeur.</translation>
     </message>
     <message>
         <source>Choose a symmetry in the toolbar (or press S) and place another tile. The symmetric hexes get matching tiles.</source>
@@ -10338,7 +10338,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Drag a piece from the palette on the left onto the map. Its place lights up while you drag. If the piece can’t go there, the reason appears at the pointer.</source>
-        <translation>Glisser un élément de la palette, à gauche, sur la carte. Son emplacement s’éclaire pendant ce temps. Si c’est impossible, la raison s’affiche près du pointeur.</translation>
+        <translation>Glisser un élément de la palette, à gauche, sur la carte. Son emplacement s’éclaire pendant le déplacement. Si l’élément ne peut pas y aller, la raison s’affiche près du pointeur.</translation>
     </message>
     <message>
         <source>Hide the tour. Use Help &gt; Guided Tour to resume it.</source>
@@ -10485,8 +10485,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Numéro ou identifiant de la ligne&#x202f;:</translation>
     </message>
     <message>
-        <source>Row “%1” does not exist.</source>
-        <translation>La ligne «&#x202f;%1&#x202f;» n’existe pas.</translation>
+        <source>Row “%1” does not exist. Enter the number or ID of an existing row.</source>
+        <translation>La ligne «&#x202f;%1&#x202f;» n’existe pas. Saisir le numéro ou l’identifiant d’une ligne existante.</translation>
     </message>
     <message>
         <source>No row with the same source has a different translation.</source>
@@ -10522,12 +10522,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Textes</translation>
     </message>
     <message>
-        <source>There is no row below to join.</source>
-        <translation>Il n’y a pas de ligne à joindre au-dessous.</translation>
+        <source>There is no row below to join. Select another row first.</source>
+        <translation>Il n’y a pas de ligne à joindre au-dessous. Sélectionner d’abord une autre ligne.</translation>
     </message>
     <message>
-        <source>There is no text to move in that direction.</source>
-        <translation>Il n’y a pas de texte à déplacer dans cette direction.</translation>
+        <source>There is no text to move in that direction. Select another row first.</source>
+        <translation>Il n’y a pas de texte à déplacer dans cette direction. Sélectionner d’abord une autre ligne.</translation>
     </message>
     <message>
         <source>This text has an open error.</source>
@@ -10609,8 +10609,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>hexa::editor::TranslateSession</name>
     <message>
-        <source>Withdraw acceptance in %1</source>
-        <translation>Retirer l’acceptation dans %1</translation>
+        <source>Withdraw acceptance of alert in %1</source>
+        <translation>Retirer l’acceptation de l’alerte dans %1</translation>
     </message>
     <message>
         <source>Change %2 (%1)</source>
@@ -10655,7 +10655,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         </translation>
     </message>
     <message>
-        <source>Change notes of %1</source>
+        <source>Change notes on %1</source>
         <translation>Modifier les notes de %1</translation>
     </message>
     <message>
@@ -10700,8 +10700,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>hexa::editor::TypedBoardDialog</name>
     <message>
-        <source>New from a Typed Line</source>
-        <translation>Nouvelle carte depuis une ligne saisie</translation>
+        <source>New Map from Text Line</source>
+        <translation>Nouvelle carte depuis une ligne de texte</translation>
     </message>
     <message>
         <source>Regions on the &amp;table, in the order they were placed:</source>
@@ -10814,8 +10814,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>hexa::editor::WelcomeCommands</name>
     <message>
-        <source>None of the games has a generator.</source>
-        <translation>Aucun des jeux n’a de générateur.</translation>
+        <source>None of the games can generate maps. Import a game file first.</source>
+        <translation>Aucun des jeux ne peut générer de cartes. Importer d’abord un fichier de jeu.</translation>
     </message>
     <message>
         <source>The number is in the title of the map, for example 123456.</source>
@@ -10842,7 +10842,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>«&#x202f;%1&#x202f;» n’est pas un numéro de carte surprise.</translation>
     </message>
     <message>
-        <source>The surprise map was stopped.</source>
+        <source>The surprise map was cancelled.</source>
         <translation>La carte surprise a été annulée.</translation>
     </message>
     <message>
@@ -10850,10 +10850,10 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Aucune carte n’a pu être générée.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, for %n player(s). To make this map again, enter its number with File &gt; Repeat Surprise Map.</source>
+        <source>%1, for %n player(s). To make this map again, choose File &gt; Repeat Surprise Map and enter its number.</source>
         <translation>
-            <numerusform>%1, pour %n joueur. Pour la refaire, saisir son numéro avec Fichier &gt; Refaire une carte surprise.</numerusform>
-            <numerusform>%1, pour %n joueurs. Pour la refaire, saisir son numéro avec Fichier &gt; Refaire une carte surprise.</numerusform>
+            <numerusform>%1, pour %n joueur. Pour la refaire, choisir Fichier &gt; Refaire une carte surprise et saisir son numéro.</numerusform>
+            <numerusform>%1, pour %n joueurs. Pour la refaire, choisir Fichier &gt; Refaire une carte surprise et saisir son numéro.</numerusform>
         </translation>
     </message>
     <message>
@@ -10884,7 +10884,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Design, generate, check, play and print hex maps for board games, and translate their rules.</source>
-        <translation>Concevoir, générer, vérifier, jouer et imprimer des cartes à hexagones pour jeux de plateau, et traduire leurs règles.</translation>
+        <translation>Concevoir, générer, vérifier et imprimer des cartes à hexagones pour jeux de plateau, y jouer et traduire les règles des jeux.</translation>
     </message>
     <message>
         <source>New map</source>
@@ -10989,7 +10989,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Generate a fair map of random size and style</source>
-        <translation>Génère une carte équitable de taille et de style pris au hasard</translation>
+        <translation>Génère une carte équitable, de taille et de style aléatoires</translation>
     </message>
     <message>
         <source>Gu&amp;ided Tour</source>
@@ -11029,7 +11029,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Copy a game file to your games</source>
-        <translation>Ajouter une copie d’un fichier de jeu à vos jeux</translation>
+        <translation>Ajouter une copie d’un fichier de jeu aux jeux personnels</translation>
     </message>
     <message>
         <source>Change game file</source>
@@ -11136,7 +11136,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <source>All %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>La %Ln tuile posée</numerusform>
+            <numerusform>La seule tuile posée</numerusform>
             <numerusform>Les %Ln tuiles posées</numerusform>
         </translation>
     </message>
@@ -11154,8 +11154,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Marquer ces tui&amp;les</translation>
     </message>
     <message>
-        <source>The strictest verdict of the bots counts</source>
-        <translation>Le verdict du bot le plus sévère compte</translation>
+        <source>The verdict of the strictest bot counts</source>
+        <translation>C’est le verdict du bot le plus sévère qui compte</translation>
     </message>
     <message>
         <source>Twice as many games</source>
@@ -11187,12 +11187,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Aucune symétrie de cette disposition ne traite toutes les places de la même façon. Choisir une autre disposition ou une autre méthode.</translation>
     </message>
     <message>
-        <source>All seats get the same, apart from a few swaps. Locked tiles, tile counts, wishes and map style decide how many. The gallery lists the swaps.</source>
+        <source>All seats get the same tiles, apart from a few swaps. Their number depends on locked tiles, tile counts, wishes and map style. The gallery lists the swaps.</source>
         <translation>Toutes les places sont identiques, à quelques échanges près. Leur nombre dépend des tuiles verrouillées, des nombres de tuiles, des souhaits et du style de carte. La galerie indique les échanges.</translation>
     </message>
     <message>
-        <source>With these tile counts the seats can’t be exactly the same. A few tiles differ within research or resources. The gallery shows them and how much they matter.</source>
-        <translation>Avec ces nombres de tuiles, les places ne peuvent pas être exactement identiques. Quelques tuiles diffèrent au sein de la recherche ou des ressources. La galerie les montre et indique combien elles comptent.</translation>
+        <source>With these tile counts, the seats can’t be exactly the same. In a few places they get similar tiles: different research or different resources. The gallery shows these tiles and how much they matter.</source>
+        <translation>Avec ces nombres de tuiles, les places ne peuvent pas être exactement identiques. À quelques endroits, elles reçoivent des tuiles semblables&#x202f;: une autre recherche ou d’autres ressources. La galerie montre ces tuiles et indique combien elles comptent.</translation>
     </message>
     <message>
         <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
@@ -11200,7 +11200,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>End the search and keep the best maps so far</source>
-        <translation>Met fin à la recherche et garde les meilleures cartes</translation>
+        <translation>Met fin à la recherche et garde les meilleures cartes trouvées</translation>
     </message>
     <message>
         <source>Generate maps from these wishes and show them in the gallery</source>
@@ -11270,7 +11270,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Copy these settings as a line of text</source>
-        <translation>Copie ces réglages en une ligne de texte</translation>
+        <translation>Copie ces réglages sous forme d’une ligne de texte</translation>
     </message>
     <message>
         <source>Paste settings from a copied line of text</source>
@@ -11289,8 +11289,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Style de carte</translation>
     </message>
     <message>
-        <source>Show twelve proven maps with the locked tiles in the gallery</source>
-        <translation>Afficher dans la galerie douze cartes éprouvées avec les tuiles verrouillées</translation>
+        <source>Show twelve proven maps that contain the locked tiles</source>
+        <translation>Affiche dans la galerie douze cartes éprouvées qui contiennent les tuiles verrouillées</translation>
     </message>
     <message>
         <source>&amp;Generate with These Settings</source>
@@ -11368,8 +11368,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message numerus="yes">
         <source>After %n minute(s)</source>
         <translation>
-            <numerusform>Après&#x202f;%n minute</numerusform>
-            <numerusform>Après&#x202f;%n minutes</numerusform>
+            <numerusform>Après %n minute</numerusform>
+            <numerusform>Après %n minutes</numerusform>
         </translation>
     </message>
     <message>
@@ -11381,7 +11381,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Tous (%1)</translation>
     </message>
     <message>
-        <source>Maps from last session</source>
+        <source>Maps from the last session</source>
         <translation>Cartes de la dernière session</translation>
     </message>
     <message>
@@ -11444,8 +11444,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Carte sans nom</translation>
     </message>
     <message>
-        <source>There is no tile here to move.</source>
-        <translation>Il n’y a pas de tuile à déplacer ici.</translation>
+        <source>There is no tile here to move. Select a tile first.</source>
+        <translation>Il n’y a pas de tuile à déplacer ici. Sélectionner d’abord une tuile.</translation>
     </message>
 </context>
 <context>
@@ -11478,8 +11478,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>hexa::editor::bauen::EconomyPanel</name>
     <message>
-        <source>The map has changed since these games.</source>
-        <translation>La carte a changé depuis ces parties.</translation>
+        <source>The map has changed since these games were played. Count the usage again.</source>
+        <translation>La carte a changé depuis ces parties. Compter de nouveau l’usage.</translation>
     </message>
     <message>
         <source>Games:</source>
@@ -11491,7 +11491,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Count Usage in Bot Games</source>
-        <translation>Compter dans des parties de bots</translation>
+        <translation>Compter l’usage par les bots</translation>
     </message>
     <message>
         <source>Play games on the map and count what is used, what is never used, and what runs out</source>

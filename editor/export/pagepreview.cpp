@@ -95,7 +95,7 @@ void PagePreview::paintEvent(QPaintEvent*) {
     if (tooLarge()) {
         painter.setPen(Qt::black);
         painter.drawText(sheet.adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap,
-                         tr("This map is too large for a preview."));
+                         tr("This map is too large for a preview, but it can be exported."));
     }
 }
 

@@ -40,7 +40,7 @@ constexpr std::array<FormTexts, 12> formTexts{{
          "hexa::editor::RuleForm",
          "Tile or set: {what} Counted: {per} Number: {is} Place: {in} Zone: {zone} Ring: {ring}"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
-                       "Example: each player has at least 2 forests around the home.")},
+                       "Example: each player has at least 2 forests around their home.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Sum"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Sum of: {of} Tile or set: {what} Counted: {per} Value: "
                                                  "{is} Place: {in} Zone: {zone} Ring: {ring}"),
@@ -56,13 +56,14 @@ constexpr std::array<FormTexts, 12> formTexts{{
                        "Tile or set: {what} Other tile or set: {with} Distance in steps: {is}"),
      QT_TRANSLATE_NOOP(
          "hexa::editor::RuleForm",
-         "≥ 2: they are never next to each other. ≥ 3: there are at least two hexes in between.")},
+         "≥ 2: the tiles are never next to each other. ≥ 3: there are at least two hexes in between.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Proximity"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Tile or set: {what} Within {within} steps: {is} × {with}"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "0: never near. ≥ 1: always at least one near.")},
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "0: no such tile is nearby. ≥ 1: at least one is always nearby.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Difference"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Tile or set: {what} Other tile or set: {with} Steps apart, "
-                                                 "at most: {within} Figure: {of} Difference: {is}"),
+                                                 "at most: {within} Value: {of} Difference: {is}"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "≥ 1: equal values are never that close together.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Corner"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
@@ -82,7 +83,7 @@ constexpr std::array<FormTexts, 12> formTexts{{
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
                        "Connected with each other: {what} Allowed in between: {through}"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
-                       "All these tiles are one area. Tiles allowed in between may link its parts.")},
+                       "All these tiles form one area. Tiles allowed in between may link its parts.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Reach"),
      QT_TRANSLATE_NOOP(
          "hexa::editor::RuleForm",
@@ -91,8 +92,9 @@ constexpr std::array<FormTexts, 12> formTexts{{
                        "Example: each player reaches at least one lake in 4 steps over land.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Symmetry"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Placed symmetrically: {what} Symmetry: {symmetry}"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
-                       "Each of these tiles has equal partners at the other homes. The layout needs homes.")},
+     QT_TRANSLATE_NOOP(
+         "hexa::editor::RuleForm",
+         "Each of these tiles has a matching tile near every other home. The layout needs homes.")},
 }};
 
 struct BlankName {
@@ -104,7 +106,7 @@ constexpr std::array<BlankName, 11> blankNames{{
     {"what", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Tile or set")},
     {"with", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Other tile or set")},
     {"through", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Allowed in between")},
-    {"of", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Figure")},
+    {"of", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Value")},
     {"zone", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Zone")},
     {"in", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Place")},
     {"per", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Counted")},
@@ -304,7 +306,9 @@ void RuleForm::addBlank(const QString& name) {
             name, 9, [](const Rule& rule) { return boundsText(rule.is); },
             [](Rule& rule, const QString& text) {
                 auto is = playerBoundsFrom(text);
-                if (!is) return tr("Enter 2, ≥ 2, 2–4, or values by number of players (2–4: 1, 5–6: 2).");
+                if (!is)
+                    return tr("Enter a value such as 2, ≥ 2 or 2–4, or one for each number of players (2–4: "
+                              "1, 5–6: 2).");
                 rule.is = *std::move(is);
                 return QString();
             });
@@ -378,8 +382,8 @@ void RuleForm::addLine(const QString& name, int letters, std::function<QString(c
     if (name == "ring") field->setPlaceholderText(tr("any"));
     if (name == "symmetry") {
         field->setPlaceholderText(tr("largest"));
-        field->setToolTip(tr(
-            "A symmetry of the layout, such as turn-2 or mirror-60. An empty field means the largest one."));
+        field->setToolTip(tr("A symmetry of the layout, such as turn-2 or mirror-60. Leave the field empty "
+                             "for the largest symmetry."));
     }
     if (name.startsWith("text-")) field->setPlaceholderText(Locale::nameOf(name.mid(5)));
     connect(field, &QLineEdit::editingFinished, this, [this, field, get, set = std::move(set)] {

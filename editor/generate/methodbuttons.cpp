@@ -38,7 +38,7 @@ QString MethodButtons::sentenceOf(const GenerateMethod& mode, QString& whyNot) c
             return whyNot;
         }
         if (choices->empty()) {
-            whyNot = tr("No symmetry of this layout treats all seats the same.");
+            whyNot = tr("No symmetry of this layout treats all seats the same. Choose another layout.");
             return whyNot;
         }
         if (!mode.nearly)

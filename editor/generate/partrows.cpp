@@ -66,7 +66,7 @@ void PartRows::showWished() {
 void PartRows::retranslate() {
     setTitle(tr("Pieces"));
     mAllFree->setText(tr("All &Free"));
-    mAllFree->setToolTip(tr("Let the generator choose all numbers"));
+    mAllFree->setToolTip(tr("Let the generator choose the number of each piece"));
     for (const Row& row : mRows) {
         row.count->setName(mLocale.text(row.part.name));
         row.count->setHint(tr("%Ln in the box", nullptr, row.part.max));

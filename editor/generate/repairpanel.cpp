@@ -106,7 +106,7 @@ QString RepairPanel::line(const generate::PlayedRepair& repair) const {
                     .arg(number(generate::worstOf(repair.before).gap), number(after.gap),
                          number(after.interval.low), number(after.interval.high));
     }
-    text += u'\n' + tr("Predicted: %1 → %2 points", "before, after")
+    text += u'\n' + tr("Predicted gap: %1 → %2 points", "before, after")
                         .arg(number(repair.repair.before), number(repair.repair.after));
     return text;
 }
@@ -174,24 +174,24 @@ void RepairPanel::takeNext() {
     if (next.step == generate::FairStep::Unlock) return emit placesRequested(next.locked);
     if (!next.nearest) return;
     mSession.preview().put(library::withTilesOf(found->map, next.nearest->scenario),
-                           RepairSession::firstNumber, [] { return tr("Use the nearest proven map"); });
+                           RepairSession::firstNumber, [] { return tr("Use the most similar proven map"); });
 }
 
 QString RepairPanel::nextText() const {
     const generate::Fairer& next = mRepairs.found()->next;
-    const QString none = tr("No swap was found that makes this map fairer.") + u' ';
+    const QString none = tr("No swap was found to make this map fairer.") + u' ';
     if (!mRepairs.found()->repairs.empty()) {
         if (next.fair) return tr("Select a line and keep the repaired map.");
-        return next.nearest
-                   ? tr("These swaps help, but the map stays unfair. The nearest proven map differs in %n "
-                        "tile(s).",
-                        nullptr, next.nearest->differing)
-                   : tr("These swaps help, but the map stays unfair. Generate a new map, or keep fewer "
-                        "tiles.");
+        return next.nearest ? tr("These swaps help, but the map is still unfair. The most similar proven map "
+                                 "differs in %n tile(s).",
+                                 nullptr, next.nearest->differing)
+                            : tr("These swaps help, but the map is still unfair. Generate a new map, or keep "
+                                 "fewer tiles.");
     }
     switch (next.step) {
     case generate::FairStep::ProvenMap:
-        return none + tr("The nearest proven map differs in %n tile(s).", nullptr, next.nearest->differing);
+        return none +
+               tr("The most similar proven map differs in %n tile(s).", nullptr, next.nearest->differing);
     case generate::FairStep::Unlock:
         return none + tr("If %n lock(s) were removed, a proven map would fit.", nullptr,
                          static_cast<int>(next.locked.size()));
@@ -222,8 +222,9 @@ void RepairPanel::showState() {
     const bool next = found && !runs && !old && found->next.nearest;
     mNext->setVisible(next);
     mNext->setEnabled(!previewed);
-    mNext->setText(next && found->next.step == generate::FairStep::Unlock ? tr("&Mark These Tiles")
-                                                                          : tr("&Use Nearest Proven Map"));
+    mNext->setText(next && found->next.step == generate::FairStep::Unlock
+                       ? tr("&Mark These Tiles")
+                       : tr("&Use Most Similar Proven Map"));
     mList->setEnabled(!old);
     mList->setVisible(mList->count() > 0);
     mTakeBack->setVisible(mList->count() > 0 || (next && previewed));

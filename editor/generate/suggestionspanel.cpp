@@ -136,7 +136,7 @@ QString SuggestionsPanel::line(const generate::Suggestion& suggestion) const {
             .replace(" → ", "\u00a0→\u00a0");
     if (suggestion.fills)
         return suggestion.predicted
-                   ? tr("Fill %Ln slot(s): gap about %1 points", nullptr,
+                   ? tr("Fill %Ln slot(s): gap of about %1 points", nullptr,
                         static_cast<int>(suggestion.tiles.size()))
                          .arg(number(suggestion.gapAfter, 1))
                    : tr("Fill %Ln slot(s)", nullptr, static_cast<int>(suggestion.tiles.size()));
@@ -147,7 +147,7 @@ QString SuggestionsPanel::line(const generate::Suggestion& suggestion) const {
     for (std::size_t i = 0; i < std::min(shownGains, suggestion.gains.size()); ++i) {
         const generate::FigureGain& gain = suggestion.gains[i];
         text += u'\n' +
-                tr("More equal: %1 (%2 → %3%)", "a figure, its equality before and after")
+                tr("More even: %1 (%2 → %3%)", "a figure, its equality before and after")
                     .arg(locale.text(gain.row), number(gain.before * 100, 0), number(gain.after * 100, 0));
     }
     // Keeps numbers and their units on one line.

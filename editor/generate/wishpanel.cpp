@@ -356,12 +356,12 @@ void WishPanel::fillSymmetries() {
             tr("No symmetry of this layout treats all seats the same. Choose another layout or method."));
     } else if (mode->nearly) {
         mSymmetryHint->setText(
-            tr("All seats get the same, apart from a few swaps. Locked tiles, tile counts, wishes and map "
-               "style decide how many. The gallery lists the swaps."));
+            tr("All seats get the same tiles, apart from a few swaps. Their number depends on locked tiles, "
+               "tile counts, wishes and map style. The gallery lists the swaps."));
     } else if (!(*choices)[shown].exact) {
-        mSymmetryHint->setText(
-            tr("With these tile counts the seats can’t be exactly the same. A few tiles differ within "
-               "research or resources. The gallery shows them and how much they matter."));
+        mSymmetryHint->setText(tr("With these tile counts, the seats can’t be exactly the same. In a few "
+                                  "places they get similar tiles: different research or different resources. "
+                                  "The gallery shows these tiles and how much they matter."));
     } else if (const auto maps = (*choices)[shown].maps) {
         mForm->setRowVisible(mAtlas, true);
         mAtlas->setRange(0, static_cast<int>(std::min<std::uint64_t>(*maps, 2'000'000'000)));
@@ -503,7 +503,7 @@ void WishPanel::retranslate() {
         qobject_cast<QLabel*>(shown)->setText(text);
     };
     if (mStyles != nullptr) mStyles->setAccessibleName(tr("Map style"));
-    mProven->setToolTip(tr("Show twelve proven maps with the locked tiles in the gallery"));
+    mProven->setToolTip(tr("Show twelve proven maps that contain the locked tiles"));
     mStop->setText(tr("&Stop"));
     mStop->setToolTip(tr("End the search and keep the best maps so far"));
     mStart->setText(tr("&Generate with These Settings"));
@@ -529,7 +529,7 @@ void WishPanel::retranslate() {
     mKeepSeed->setText(tr("&Keep this seed"));
     mKeepSeed->setToolTip(tr("Keep the seed after a run, so that the same wishes give the same maps again"));
     mTournament->setText(tr("Let bots play the best maps"));
-    mTournament->setToolTip(tr("The strictest verdict of the bots counts"));
+    mTournament->setToolTip(tr("The verdict of the strictest bot counts"));
     mLength->setItemText(0, tr("Usual number of games"));
     mLength->setItemText(1, tr("Twice as many games"));
     mLength->setItemText(2, tr("Four times as many games"));

@@ -90,14 +90,14 @@ void TargetRows::show(bool force) {
     mStored = declared ? *declared : std::vector<std::int32_t>();
     mDeclared->setChecked(!declared || !mStored.empty());
     mHint->setText(!declared         ? mLocale.text(declared.error())
-                   : mStored.empty() ? tr("The map is judged by even win rates.")
-                                     : tr("The map is judged by the ratio of these win rates."));
+                   : mStored.empty() ? tr("The map counts as fair if all win rates are equal.")
+                                     : tr("The map counts as fair if the win rates have this ratio."));
     for (std::size_t place = 0; place < mRows.size(); ++place) {
         const Row& row = mRows[place];
         row.box->setVisible(!mStored.empty());
         const QString name = nameOf(places[place]);
         row.name->setText(name);
-        row.part->setAccessibleName(tr("Target win rate of %1", "player or side").arg(name));
+        row.part->setAccessibleName(tr("Target win rate for %1", "player or side").arg(name));
         const QSignalBlocker quiet(row.part);
         if (!mStored.empty() && !mPause.isActive()) row.part->setValue(mStored[place]);
     }

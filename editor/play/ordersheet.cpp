@@ -82,7 +82,7 @@ void OrderSheet::rebuild() {
         const QString name = PlayTexts::text(piece.text, mSession.locale());
         auto* hand = new QPushButton(caption(name));
         hand->setCheckable(true);
-        hand->setToolTip(tr("Press, then click a place on the board"));
+        hand->setToolTip(tr("Press this button, then click a place on the board"));
         connect(hand, &QPushButton::clicked, &mOrders,
                 [this, word = piece.word](bool on) { mOrders.setInHand(on ? word : std::string()); });
         auto* places = new QComboBox;
@@ -111,7 +111,8 @@ void OrderSheet::rebuild() {
         if (place.needsUnitBetween) {
             QStringList between;
             for (const Hex hex : place.between) between << mSession.texts().cellName(hex);
-            label->setToolTip(tr("Needs a unit in between: %1").arg(between.join(QStringLiteral(", "))));
+            label->setToolTip(tr("Reachable only through a unit on one of these hexes: %1")
+                                  .arg(between.join(QStringLiteral(", "))));
         }
         auto* number = new QSpinBox;
         number->setObjectName("sheetNumber");
@@ -171,7 +172,8 @@ void OrderSheet::refresh() {
     mSeal->setEnabled(refusal.isEmpty());
     mSeal->setToolTip(refusal);
     // The button itself shows the number of units left.
-    mSeal->setText(sheet.left() > 0 ? tr("Seal Orders (%n left)", nullptr, sheet.left()) : tr("Seal Orders"));
+    mSeal->setText(sheet.left() > 0 ? tr("Seal Orders (%n Unit(s) Left)", nullptr, sheet.left())
+                                    : tr("Seal Orders"));
     mClear->setEnabled(!sheet.empty());
 }
 

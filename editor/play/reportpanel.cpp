@@ -159,7 +159,7 @@ void ReportPanel::fill() {
     mPages->setEnabled(there);
     mExport->setEnabled(there);
     mResult->setText(there ? PlayExport::result(mSession, *mReport)
-                           : tr("Play a map to see the report on the game here."));
+                           : tr("Play a map to see the game report here."));
     mChart->setChart(there ? PlayExport::chart(mSession, *mReport) : ScoreChart(),
                      mSession.texts().word("word.points.by-turn"));
     fillSeats();

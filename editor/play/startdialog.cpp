@@ -63,7 +63,7 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
     mPlay->setObjectName("startPlay");
     const PlayFunctions& play = *session.functions();
     mPreset->addItems({tr("Same as last time"), tr("One person against the program"),
-                       tr("People only, at this screen"), tr("Program only, to watch")});
+                       tr("People only, at this screen"), tr("Watch the program play")});
     if (play.variants) mVariants = play.variants(session.map().scenario().players());
     for (const OptionValues& variant : mVariants) {
         QStringList names;

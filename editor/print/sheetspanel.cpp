@@ -382,7 +382,7 @@ void SheetsPanel::retranslateChoices() {
     };
     fill(mTurn, {tr("Automatic"), tr("Portrait"), tr("Landscape")});
     fill(mStyle, {tr("Colour and symbol"), tr("Pictorial"), tr("Black on white (saves ink)")});
-    fill(mTileChoice, {tr("On this map"), tr("All in the box")});
+    fill(mTileChoice, {tr("On this map"), tr("All tiles in the box")});
     fill(mBacks,
          {tr("None", "backs of cards"), tr("Double-sided printing"), tr("Beside the front, to fold")});
     fill(mFlip, {tr("Long edge"), tr("Short edge")});

@@ -251,7 +251,8 @@ void ProblemsPanel::showCurrent() {
     mAccept->setState(!shown || mChecker.pending() ? AcceptRow::State::Nothing
                       : accepted.isEmpty()         ? AcceptRow::State::Open
                                                    : AcceptRow::State::Accepted,
-                      accepted, tr("Accept this problem. It returns when its message or its tile changes."));
+                      accepted,
+                      tr("Accept this problem. It reappears when its message or its tile changes."));
     mFixButton->setVisible(!fix.isEmpty());
     mFix->setText(caption(fix));
     mFix->setEnabled(!fix.isEmpty() && !mChecker.pending());

@@ -109,7 +109,7 @@ void RulesPanel::refresh() {
     mPrint->setEnabled(!book().empty());
     mHead->setVisible(book().empty() || units.empty());
     mHead->setText(book().empty() ? tr("This game has no rules reference.")
-                                  : tr("No rule contains these words."));
+                                  : tr("No rule contains these words. Try other words."));
     mView->setMarkup(book().text(mLocale.language(), units, {mMarked.begin(), mMarked.end()}, query));
     if (!mMarked.empty()) mView->scrollToAnchor(RuleBook::anchorOf(mMarked.front()));
 }

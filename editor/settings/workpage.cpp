@@ -98,7 +98,7 @@ void WorkPage::retranslate() {
     label(mAuthor, tr("&Author of maps and notes:"));
     mAuthor->setPlaceholderText(tr("Your name on sheets and beside notes"));
     label(mStart, tr("&Begin with:"));
-    fill(mStart, {tr("Welcome"), tr("Maps from last session"), tr("Empty map")});
+    fill(mStart, {tr("Welcome"), tr("Maps from the last session"), tr("Empty map")});
     label(mSaving, tr("Auto-&save:"));
     QStringList saving{tr("Never")};
     for (std::size_t i = 1; i < savingMinutes.size(); ++i)

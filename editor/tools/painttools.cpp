@@ -57,7 +57,7 @@ PaintTool::Groups PaintTool::byKind(std::span<const Hex> hexes) {
 StepName PaintTool::paintName() const {
     const auto count = static_cast<int>(context().state.mixture().size());
     if (count == 0) return placement().paintName(context().state.brush());
-    return [count] { return tr("Paint %n kinds at random", nullptr, count); };
+    return [count] { return tr("Paint %n kinds of tiles at random", nullptr, count); };
 }
 
 Overlay PaintTool::preview(std::span<const Hex> hexes, Hex pointer) {

@@ -49,7 +49,7 @@ TableDialog::TableDialog(const Locale& locale, const QString& name, std::string 
       mBytes(std::move(bytes)),
       mSourceOfProject(project == nullptr ? std::string() : project->source),
       mSeparator(new QComboBox(this)),
-      mLatin1(new QCheckBox(tr("Read as &Windows-1252 (old files with wrong accents)"), this)),
+      mLatin1(new QCheckBox(tr("Read as &Windows-1252 (old files with garbled accents)"), this)),
       mSource(new QComboBox(this)),
       mTable(new QTableWidget(this)),
       mError(new PlainLabel(this)),
@@ -60,8 +60,9 @@ TableDialog::TableDialog(const Locale& locale, const QString& name, std::string 
     for (const char* language : usualLanguages)
         if (std::find(mLanguages.begin(), mLanguages.end(), language) == mLanguages.end())
             mLanguages.emplace_back(language);
-    auto* hint =
-        new PlainLabel(tr("Above each column, choose its contents. Other columns stay unchanged."), this);
+    auto* hint = new PlainLabel(tr("Choose the contents of each column in the box above it. Columns set to "
+                                   "“Leave out” are not changed."),
+                                this);
     hint->setWordWrap(true);
     mSeparator->setObjectName("separator");
     mSeparator->addItem(tr("Comma"), QStringLiteral(","));
@@ -218,8 +219,8 @@ void TableDialog::accept() {
         for (int i = 0; i < mTable->columnCount(); ++i)
             uses += roleBox(i)->currentData().toString() == role ? 1 : 0;
         if (uses > 1) {
-            mError->setText(
-                tr("Only one column can hold “%1”.").arg(roleBox(0)->itemText(roleBox(0)->findData(role))));
+            mError->setText(tr("Several columns are set to “%1”. Choose this for one column only.")
+                                .arg(roleBox(0)->itemText(roleBox(0)->findData(role))));
             return mError->show();
         }
     }

@@ -90,10 +90,10 @@ void TermEditor::retranslate() {
     mKeyLabel->setText(tr("&Key:"));
     mNoteLabel->setText(tr("&Note:"));
     mCommon->setText(tr("Also an everyday &word"));
-    mCommon->setToolTip(tr("If the term is missing in a text, this is only a hint"));
+    mCommon->setToolTip(tr("If the term is missing from a text, this is only a hint"));
     mName->setText(tr("Na&me, the same in all languages"));
     mCase->setText(tr("Exac&t spelling only"));
-    mCase->setToolTip(tr("With these capital letters and without inflection"));
+    mCase->setToolTip(tr("Always written with these capital letters and never inflected"));
     if (!mRows.empty()) fill();
 }
 

@@ -146,7 +146,8 @@ void TextCell::addSpelling(QMenu& menu, const QPoint& at) {
         return action;
     };
     if (!spelling.available(mLanguage)) {
-        QAction* hint = add(tr("No dictionary for %1 is installed").arg(languageName(mLanguage)));
+        QAction* hint =
+            add(tr("No dictionary for %1. Install a Hunspell dictionary.").arg(languageName(mLanguage)));
         hint->setEnabled(false);
         menu.insertSeparator(top);
         return;

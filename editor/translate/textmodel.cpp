@@ -123,7 +123,7 @@ QVariant TextModel::headerData(int section, Qt::Orientation orientation, int rol
     if (section == 0 || section > static_cast<int>(languages.size())) return QString();
     const std::string& language = languages[static_cast<std::size_t>(section - 1)];
     if (role == Qt::ToolTipRole)
-        return !mSession.spelling().isOn() ? tr("Spelling is not checked.")
+        return !mSession.spelling().isOn() ? tr("Spelling is not checked. Turn it on with Check Spelling.")
                : mSession.spelling().available(language)
                    ? tr("Spelling is checked with the installed dictionary.")
                    : tr("Spelling is not checked. Install a Hunspell dictionary for this language.");

@@ -476,7 +476,7 @@ bool TranslatePage::neighbourHidden(texts::Neighbour to) {
 void TranslatePage::join() {
     commit();
     if (neighbourHidden(texts::Neighbour::Next)) return;
-    if (!mSession.join()) emit told(tr("There is no row below to join."));
+    if (!mSession.join()) emit told(tr("There is no row below to join. Select another row first."));
 }
 
 void TranslatePage::split() {
@@ -489,12 +489,14 @@ void TranslatePage::move(texts::Neighbour to) {
     const auto at = caret();
     commit();
     if (neighbourHidden(to)) return;
-    if (!mSession.move(to, at)) emit told(tr("There is no text to move in that direction."));
+    if (!mSession.move(to, at))
+        emit told(tr("There is no text to move in that direction. Select another row first."));
 }
 
 void TranslatePage::shift(texts::Neighbour to) {
     commit();
-    if (!mSession.shift(to)) emit told(tr("There is no text to move in that direction."));
+    if (!mSession.shift(to))
+        emit told(tr("There is no text to move in that direction. Select another row first."));
 }
 
 }  // namespace hexa::editor

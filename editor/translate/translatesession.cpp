@@ -203,7 +203,7 @@ bool TranslateSession::setNotes(std::size_t unit, const QString& lines) {
     const Signature signature = mSigner ? mSigner() : Signature();
     auto notes = texts::editedNotes(this->unit(unit).notes, written, signature.author, signature.time);
     return mDocument.apply(texts::setNotes(project(), unit, std::move(notes)),
-                           [name = nameOfUnit(unit)] { return tr("Change notes of %1").arg(name); });
+                           [name = nameOfUnit(unit)] { return tr("Change notes on %1").arg(name); });
 }
 
 bool TranslateSession::setLongest(std::size_t unit, int characters) {
@@ -229,7 +229,7 @@ void TranslateSession::withdraw(const texts::Alert& alert) {
         if (accepted[i].check == alert.check && accepted[i].language == alert.language &&
             accepted[i].hash == alert.hash) {
             mDocument.apply(texts::withdraw(project(), alert.unit, i), [unit = nameOfUnit(alert.unit)] {
-                return tr("Withdraw acceptance in %1").arg(unit);
+                return tr("Withdraw acceptance of alert in %1").arg(unit);
             });
             return;
         }

@@ -182,7 +182,7 @@ void PlayCommands::begin() {
     const auto rules = static_cast<int>(tilesWithOwnRules(session.scenario()).size());
     if (rules > 0)
         mWindow.statusBar()->showMessage(
-            tr("%n tile(s) of this map have a special rule the program doesn’t know. Apply it yourselves.",
+            tr("%n tile(s) on this map have a special rule the program doesn’t know. Apply it yourselves.",
                nullptr, rules),
             20'000);
 }
@@ -308,7 +308,7 @@ void PlayCommands::saveLog() {
         askSaveFile(mWindow.widget(), tr("Save Player’s View"),
                     SeatFiles::suggestion(mWindow.files().startFile(tr("game", "suggested file name")),
                                           mWorkspace->play(), tr("log", "suggested file name")),
-                    {tr("Text (*.txt)"), tr("Data for programs (*.json)")});
+                    {tr("Text (*.txt)"), tr("JSON data (*.json)")});
     // The player at the screen may have changed while the dialog was open. The file must not reveal
     // the view of another player.
     if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().viewer.seat() != seat) return;

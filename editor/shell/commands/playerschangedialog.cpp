@@ -49,7 +49,7 @@ void PlayersChangeDialog::refresh() {
     mEdit.reset();
     QString told;
     if (players() == mMap.scenario().players()) {
-        told = tr("The map already has this number of players.");
+        told = tr("The map already has this number of players. Choose a different one.");
     } else if (auto change = mMap.system().generate->forPlayers(mMap.scenario(), players())) {
         mEdit = std::move(change->edit);
         QStringList losses;

@@ -73,7 +73,7 @@ bool PrintCommands::mayBe(std::size_t pages) {
     if (pages <= PrintSession::manyPages) return true;
     MessageBox box(
         MessageBox::Question,
-        tr("This makes %1 pages. Continue?").arg(QLocale().toString(static_cast<qulonglong>(pages))),
+        tr("%1 pages will be created. Continue?").arg(QLocale().toString(static_cast<qulonglong>(pages))),
         MessageBox::Yes | MessageBox::Cancel, mWindow.widget());
     box.setDefaultButton(MessageBox::Cancel);
     return box.exec() == MessageBox::Yes && mWorkspace != nullptr;

@@ -131,7 +131,8 @@ void TranslateCommands::connectActions() {
     on("texts.goTo", [this] {
         const QString name = askLine(mWindow.widget(), tr("Go to Row"), tr("Row number or ID:"), {});
         if (!name.isEmpty() && !mPage->goToRow(name))
-            mWindow.statusBar()->showMessage(tr("Row “%1” does not exist.").arg(name), 6000);
+            mWindow.statusBar()->showMessage(
+                tr("Row “%1” does not exist. Enter the number or ID of an existing row.").arg(name), 6000);
     });
     on("texts.place", [this] { showOnMap(); });
     on("texts.ofTile", [this] { translateSelected(); });

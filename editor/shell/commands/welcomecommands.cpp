@@ -88,7 +88,8 @@ QString WelcomeCommands::askGame(const QString& question) {
     for (const GameSystem& system : mSystems.list())
         if (Abilities::makesMaps(system)) games.push_back(&system);
     if (games.empty()) {
-        mWindow.statusBar()->showMessage(tr("None of the games has a generator."), 6000);
+        mWindow.statusBar()->showMessage(tr("None of the games can generate maps. Import a game file first."),
+                                         6000);
         return {};
     }
     const Workspace* open = mWindow.workspace();
@@ -146,15 +147,15 @@ void WelcomeCommands::surprise(const QString& systemId, std::uint64_t seed) {
         [this](Result<generate::Surprise> made) {
             showSurprising();
             if (!made && made.error().code() == "generate.cancelled")
-                return mWindow.statusBar()->showMessage(tr("The surprise map was stopped."), 4000);
+                return mWindow.statusBar()->showMessage(tr("The surprise map was cancelled."), 4000);
             if (!made) return mWindow.files().fail(tr("No map could be generated."), made.error());
             const auto map = std::make_shared<Scenario>(std::move(made->map.candidate.scenario));
             mWindow.files().takeLater([this, map] {
                 const int players = map->players();
                 const QString title = mLocale.text(map->title);
                 mWindow.files().openScenario(std::move(*map), {}, true);
-                mWindow.statusBar()->showMessage(tr("%1, for %n player(s). To make this map again, enter its "
-                                                    "number with File > Repeat Surprise Map.",
+                mWindow.statusBar()->showMessage(tr("%1, for %n player(s). To make this map again, choose "
+                                                    "File > Repeat Surprise Map and enter its number.",
                                                     nullptr, players)
                                                      .arg(title),
                                                  10'000);

@@ -296,7 +296,9 @@ void TextFiles::takeTranslations(const QString& path) {
     mReader.read({path}, [this, path, opened = mTexts](const CatalogueReader::Outcome& read) {
         const QString name = QFileInfo(path).fileName();
         if (opened != mTexts)
-            return tell(tr("%1 was not imported because other texts are open now.").arg(name));
+            return tell(
+                tr("%1 was not imported because other texts are open now. Import the file again if needed.")
+                    .arg(name));
         if (!read.status)
             return fail(tr("No translations were imported from %1.").arg(name), read.status.error());
         offerTranslations(read.catalogues, name);
@@ -355,7 +357,7 @@ void TextFiles::offerTranslations(const std::vector<texts::Catalogue>& catalogue
     if (!plan->notes.empty())
         more << tr("%Ln note(s) would be added.", nullptr, static_cast<int>(plan->notes.size()));
     if (!plan->refusals.empty())
-        more << tr("%Ln text(s) of the file can’t be imported.", nullptr,
+        more << tr("%Ln text(s) in the file can’t be imported.", nullptr,
                    static_cast<int>(plan->refusals.size()));
     box.setInformativeText(more.join(' '));
     box.setDetailedText(lines.join('\n'));
@@ -450,7 +452,8 @@ void TextFiles::report() {
 }
 
 void TextFiles::reportTo(const QString& path) {
-    if (mReport.busy()) return tell(tr("A report is already being created."));
+    if (mReport.busy())
+        return tell(tr("A report is already being created. Please wait until it is finished."));
     const QString name = QFileInfo(path).fileName();
     tell(tr("Saving %1…").arg(name));
     mReport.write(path, [this, path, name](const Status& status) {

@@ -27,7 +27,7 @@ TypedBoardDialog::TypedBoardDialog(std::vector<const GameSystem*> games, const L
       mLayout(new QComboBox),
       mLine(new QPlainTextEdit),
       mProblem(new PlainLabel) {
-    setWindowTitle(tr("New from a Typed Line"));
+    setWindowTitle(tr("New Map from Text Line"));
     mGame->setObjectName("game");
     mLayout->setObjectName("layout");
     mLine->setObjectName("line");

@@ -99,8 +99,8 @@ QString PlacesGuide::noteAt(Hex at) const {
     const double change = found->second - known->now;
     const QString words = byWeights()
                               ? tr("lead according to the author’s weights: %1% (%2)", "change in brackets")
-                          : known->byChance ? tr("gap about %1 points (%2)", "change in brackets")
-                                            : tr("gap %1 points (%2)", "change in brackets");
+                          : known->byChance ? tr("gap of about %1 points (%2)", "change in brackets")
+                                            : tr("gap of %1 points (%2)", "change in brackets");
     return words.arg(points(found->second), (change > 0 ? QStringLiteral("+") : QString()) + points(change));
 }
 
@@ -116,11 +116,11 @@ void PlacesGuide::show() {
     if (canvas.guide() == nullptr || !(*canvas.guide() == *heat)) canvas.setGuide(std::move(heat));
     const bool moved = mHand && !isTile(mHand->kind);
     const QString tile = moved ? QString() : mWorkspace.placement().kindName(mHand->kind);
-    mTitle->setText(byWeights()
-                        ? (moved ? tr("Lead with the tile there, according to the author’s weights")
-                                 : tr("Lead with %1 there, according to the author’s weights").arg(tile))
-                    : moved ? tr("Predicted gap with the tile there")
-                            : tr("Predicted gap with %1 there").arg(tile));
+    mTitle->setText(
+        byWeights() ? (moved ? tr("Lead of the best seat if the tile is placed there (author’s weights)")
+                             : tr("Lead of the best seat if %1 is placed there (author’s weights)").arg(tile))
+        : moved     ? tr("Predicted gap if the tile is placed there")
+                    : tr("Predicted gap if %1 is placed there").arg(tile));
     const QString unit = byWeights() ? tr("%1%") : tr("%1 points");
     const QString now = (byWeights() ? tr("Now: %1%.") : tr("Now: %1 points.")).arg(points(known->now));
     if (known->alike()) {
@@ -131,7 +131,7 @@ void PlacesGuide::show() {
         mRemark->setText(now + u' ' + tr("Thick outlines mark the best places."));
     }
     if (known->byChance)
-        mRemark->setText(mRemark->text() + u'\n' + tr("Empty slots count as filled at random."));
+        mRemark->setText(mRemark->text() + u'\n' + tr("Empty slots are assumed to be filled at random."));
     mLegend->adjustSize();
     mLegend->setGeometry(quietCorner());
 }

@@ -19,7 +19,7 @@ QString symmetryName(const SymmetryGroup& group, Orientation orientation) {
         return SymmetryMenu::tr("Mirror, axis at %1°")
             .arg(180 - angle);  // mathematically positive, as people read it
     }
-    QString name = info.rotations == 2   ? SymmetryMenu::tr("Half turn")
+    QString name = info.rotations == 2   ? SymmetryMenu::tr("180° rotation")
                    : info.rotations == 3 ? SymmetryMenu::tr("120° rotation")
                                          : SymmetryMenu::tr("60° rotation");
     if (mirrors > 0) name = SymmetryMenu::tr("%1 and %n mirror(s)", nullptr, mirrors).arg(name);

@@ -11,7 +11,7 @@ namespace hexa::editor {
 
 class Workspace;
 
-/// "Half turn", "Third turn + 3 mirrors", "Mirror, vertical axis", ...
+/// "180° rotation", "Third turn + 3 mirrors", "Mirror, vertical axis", ...
 QString symmetryName(const SymmetryGroup& group, Orientation orientation);
 QIcon symmetryIcon(const SymmetryGroup& group);
 

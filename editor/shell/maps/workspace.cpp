@@ -142,7 +142,7 @@ QString Workspace::startMove() {
         const Cell* cell = mDocument.scenario().board.find(at);
         return cell == nullptr || !isTile(cell->kind);
     });
-    if (tiles.empty()) return tr("There is no tile here to move.");
+    if (tiles.empty()) return tr("There is no tile here to move. Select a tile first.");
     const QString refusal = placement().refusalToRemove(placement().movesBy(tiles, Hex{}));
     if (!refusal.isEmpty()) return refusal;
     const Hex anchor = mSelection.current().value_or(tiles.front());

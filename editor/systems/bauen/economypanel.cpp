@@ -169,7 +169,8 @@ void EconomyPanel::showTable() {
         fitColumns();
         for (const Message& note : table.notes) notes << mWorkspace.locale().text(note);
         const bool counted = static_cast<std::size_t>(which) >= all.size() - mCounted.size();
-        if (counted && mStale) notes << tr("The map has changed since these games.");
+        if (counted && mStale)
+            notes << tr("The map has changed since these games were played. Count the usage again.");
     }
     if (!mProblem.isEmpty()) notes << mProblem;
     mNote->setText(notes.join('\n'));

@@ -358,11 +358,11 @@ private slots:
         QVERIFY(best["swaps"].toArray().size() >= 1);
         // If the map is still unfair, the nearest proven map is the next step.
         const auto last = jsonOf(fixed).array().last().toObject();
-        QVERIFY2(fixed.err.contains("nearest proven map") == (last["after"][0]["gap"].toDouble() > 3),
+        QVERIFY2(fixed.err.contains("most similar proven map") == (last["after"][0]["gap"].toDouble() > 3),
                  fixed.err);
         const Run one = run({"repair", at("unfair.hexa"), "--swaps", "1", "--games", "6000", "--bots",
                              "greedy", "--seed", "1", "--lang", "en"});
-        QVERIFY2(one.err.contains("nearest proven map"), one.out + one.err);
+        QVERIFY2(one.err.contains("most similar proven map"), one.out + one.err);
         QCOMPARE(run({"validate", at("fair.hexa")}).status, 0);
     }
 };

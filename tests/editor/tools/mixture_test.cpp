@@ -88,7 +88,7 @@ private slots:
         tool.release(fixture.pointer({1, 1}));
         QVERIFY(tilesOf(fixture) == shown);
         QCOMPARE(fixture.steps(), 1);
-        QCOMPARE(fixture.lastName(), QString("Paint 3 kinds at random"));
+        QCOMPARE(fixture.lastName(), QString("Paint 3 kinds of tiles at random"));
         if (symmetric)
             for (const auto& [at, kind] : shown) QCOMPARE(shown.at(rotated(at, 3)), kind);
     }

@@ -72,7 +72,8 @@ private slots:
         auto& tables = window.child<QComboBox>("economyWhich");
         const int before = tables.count();
         QTRY_VERIFY_WITH_TIMEOUT(tables.count() > before, test::patience);
-        QVERIFY2(note.text().contains("The map has changed since these games."), qPrintable(note.text()));
+        QVERIFY2(note.text().contains("The map has changed since these games were played."),
+                 qPrintable(note.text()));
         // Counted again, they are those of the map.
         window.count(2);
         QTRY_VERIFY_WITH_TIMEOUT(!note.text().contains("The map has changed"), test::patience);
