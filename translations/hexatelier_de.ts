@@ -888,7 +888,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Add or remove a part of the map. The pieces that will be removed are listed first.</source>
-        <translation>Fügt einen Teil der Karte an oder entfernt ihn. Vorher wird aufgelistet, was wegfällt.</translation>
+        <translation>Fügt einen Teil der Karte an oder entfernt ihn. Zuerst werden die Teile aufgelistet, die entfernt werden.</translation>
     </message>
     <message>
         <source>Show the whole map</source>
@@ -1628,7 +1628,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Several per hex</source>
-        <translation>Mehrere auf einem Feld möglich</translation>
+        <translation>Mehrere pro Feld</translation>
     </message>
     <message>
         <source>Optional</source>
@@ -6833,7 +6833,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Press this button, then click a place on the board</source>
-        <translation>Diesen Knopf drücken, dann auf dem Spielplan einen Ort anklicken</translation>
+        <translation>Diese Schaltfläche drücken, dann auf dem Spielplan einen Ort anklicken</translation>
     </message>
     <message>
         <source>Seal Orders</source>
@@ -10004,7 +10004,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>%1 was not imported because other texts are open now. Import the file again if needed.</source>
-        <translation>%1 wurde nicht importiert, weil jetzt andere Texte geöffnet sind. Bei Bedarf noch einmal importieren.</translation>
+        <translation>%1 wurde nicht importiert, weil jetzt andere Texte geöffnet sind. Die Datei bei Bedarf noch einmal importieren.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) in the file can’t be imported.</source>
@@ -10338,7 +10338,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Drag a piece from the palette on the left onto the map. Its place lights up while you drag. If the piece can’t go there, the reason appears at the pointer.</source>
-        <translation>Ein Teil aus der Palette links auf die Karte ziehen. Beim Ziehen leuchtet sein Platz auf. Geht es dort nicht, steht der Grund am Mauszeiger.</translation>
+        <translation>Ein Teil aus der Palette links auf die Karte ziehen. Beim Ziehen leuchtet sein Platz auf. Passt das Teil dort nicht hin, erscheint der Grund am Mauszeiger.</translation>
     </message>
     <message>
         <source>Hide the tour. Use Help &gt; Guided Tour to resume it.</source>
@@ -11128,8 +11128,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <source>%Ln locked tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>%Ln gesperrtes Plättchen</numerusform>
-            <numerusform>%Ln gesperrte Plättchen</numerusform>
+            <numerusform>%Ln Gesperrtes</numerusform>
+            <numerusform>%Ln Gesperrte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11176,7 +11176,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>As in the open map</source>
-        <translation>Wie in der offenen Karte</translation>
+        <translation>Wie offene Karte</translation>
     </message>
     <message>
         <source>Best</source>

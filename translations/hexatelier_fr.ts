@@ -3983,7 +3983,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Press this button, then click a place on the board</source>
-        <translation>Cliquer ici, puis sur un lieu du plateau</translation>
+        <translation>Appuyer sur ce bouton, puis cliquer sur un lieu du plateau</translation>
     </message>
     <message>
         <source>Copy to Orders</source>

@@ -80,8 +80,9 @@ std::vector<DrawStep> drawOf(const GameSystem& system, const Scenario& map) {
     if (!origin.seed || origin.generator.empty()) return {};
     const GenerateMethod* method = generateMode(system, origin.generator);
     if (method == nullptr || !draws(*method) || method->version != origin.generatorVersion) return {};
-    auto log = drawnAgain(system, map, *origin.seed);
-    if (log.empty()) log = drawnAgain(system, unlocked(map), *origin.seed);
+    // Most locks came later. Those before the draw were kept by it.
+    auto log = drawnAgain(system, unlocked(map), *origin.seed);
+    if (log.empty()) log = drawnAgain(system, map, *origin.seed);
     return log;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // hexatelier-cli texts ...
+#include "tests/app/cli/program.h"
 #include "tests/support/test.h"
 
 #include <QFile>
@@ -8,26 +9,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QJsonValue>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
-
-namespace {
-
-struct Run {
-    int status = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
-Run run(const QStringList& arguments) {
-    QProcess process;
-    process.start(QString(HEXATELIER_BIN_DIR) + "/hexatelier-cli", arguments);
-    process.waitForFinished(60'000);
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-}  // namespace
 
 class CliTextsTest : public QObject {
     Q_OBJECT

@@ -328,7 +328,7 @@ private slots:
         QVERIFY(!scenario);
         const Messages messages = toySystems().messages();
         const std::string sentence = messages.text("en", scenario.error());
-        for (const char* part : {"“é”", "number 5 of", "hex 3, 40004", "/board/columns/0/cells"})
+        for (const char* part : {"“é”", "entry 5 of", "hex 3, 40004", "/board/columns/0/cells"})
             QVERIFY2(sentence.find(part) != std::string::npos, sentence.c_str());
     }
 

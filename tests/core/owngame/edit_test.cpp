@@ -239,7 +239,7 @@ void OwnGameEditTest::draftsKeepTheirFaults_data() {
     row("author of two lines", [](Definition& d) { d.author = "Ann\nBob"; });
     row("long source", [](Definition& d) { d.source = std::string(5'000, 's'); });
     row("many of a kind", [](Definition& d) { d.counts[0].is.parts = {{1, 16, {2'000'000, 3'000'000}}}; });
-    row("far way", [](Definition& d) { d.rules[0].within = 2'000'000; });
+    row("far way", [](Definition& d) { d.rules[2].within = 2'000'000; });
     row("large value", [](Definition& d) { d.figures[0].values.begin()->second = 5'000'000; });
     row("large supply", [](Definition& d) { d.catalog.kinds[0].supply = 2'000'000; });
     row("large tolerance", [](Definition& d) { d.worth.accept = 2'000'000; });
