@@ -135,7 +135,7 @@ Scenario withTilesOf(Scenario map, const Scenario& proven) {
         const Cell* own = map.board.find(cell.at);
         if (own == nullptr) continue;
         CellDetails& kept = details[cell.at];
-        if (samePlay(map.board, *own, proven.board, cell))
+        if (own->kind == cell.kind)
             kept = map.board.detailsOf(cell.at);
         else
             kept.note = map.board.detailsOf(cell.at).note;

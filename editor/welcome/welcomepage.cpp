@@ -48,7 +48,7 @@ WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent
     : QWidget(parent), mSystems(systems), mLocale(locale), mScroll(new QScrollArea(this)) {
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(24, 24, 24, 24);
+    column->setContentsMargins(24, 18, 24, 18);
     column->setSpacing(16);
     column->addWidget(makeHeader());
     mLast = new CardSection(content);
@@ -185,7 +185,7 @@ QWidget* WelcomePage::makeHeader() {
     words->addWidget(mSentence);
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(12);
+    row->setSpacing(8);
     row->addLayout(words, 1);
     mTour = new QPushButton(icon("hand"), {}, header);
     mTour->setObjectName("tour");

@@ -25,6 +25,8 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <atomic>
+#include <memory>
 #include <utility>
 
 using namespace hexa;
@@ -233,11 +235,13 @@ private slots:
     /// The swap that was shown first stays if the longer search has nothing better.
     void aFoundRepairStays() {
         GameSystem toy = RepairFixture::repairingToy();
-        ownCopy(toy.generate).repairs =
-            [one = toy.generate->repairs](const Scenario& map, const OptionValues& options, int swaps,
-                                          std::stop_token stop) -> Result<std::vector<Repair>> {
-            if (swaps > 1) return std::vector<Repair>();
-            return one(map, options, swaps, stop);
+        // The search for one swap comes first, that for three second.
+        ownCopy(toy.generate).repairs = [one = toy.generate->repairs,
+                                         searches = std::make_shared<std::atomic<int>>(0)](
+                                            const Scenario& map, const OptionValues& options, int tried,
+                                            std::stop_token stop) -> Result<std::vector<Repair>> {
+            if (++*searches > 1) return std::vector<Repair>();
+            return one(map, options, tried, stop);
         };
         RepairFixture mode(std::move(toy));
         mode.repairs.find();

@@ -178,8 +178,8 @@ private slots:
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("reason");
         QTest::newRow("device") << "/dev/zero"
-                                << "not a file";
-        QTest::newRow("folder") << mFolder.path() << "not a file";
+                                << "not a folder or device";
+        QTest::newRow("folder") << mFolder.path() << "not a folder or device";
         QTest::newRow("gone") << mFolder.filePath("none.png") << "no longer exists";
         QFile text(mFolder.filePath("text.png"));
         QVERIFY(text.open(QIODevice::WriteOnly));

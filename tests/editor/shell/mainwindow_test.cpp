@@ -578,7 +578,8 @@ private slots:
         const int height = bar.height();
         bar.showMessage(QStringLiteral("Saved."));
         QVERIFY(counts->isVisible());
-        bar.showMessage(studio.workspace().locale().text(Error("clipboard.other-game")));
+        const QString sentence = studio.workspace().locale().text(Error("clipboard.other-game"));
+        bar.showMessage(sentence + ' ' + sentence);
         QVERIFY(!counts->isVisible());
         QCOMPARE(bar.height(), height);
         bar.clearMessage();
