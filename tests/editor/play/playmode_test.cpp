@@ -419,7 +419,7 @@ private slots:
             auto* says = dialog.findChild<QLabel*>("startSource");
             auto* asMap = dialog.findChild<QPushButton*>("startAsMap");
             QVERIFY(dialog.setup().options.empty());
-            QVERIFY(says->text().contains("those of the map"));
+            QVERIFY(says->text().contains("of the map apply"));
             QVERIFY(!asMap->isVisible());
             QCheckBox* house = dialog.findChildren<QCheckBox*>("startOption").constFirst();
             const std::string option = house->property("option").toString().toStdString();

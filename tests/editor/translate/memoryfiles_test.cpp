@@ -57,7 +57,8 @@ private slots:
         fixture.table().setFocus();
         QVERIFY(fixture.texts().matches().empty());
         fixture.files().useMemory(fixture.at("own.tmx"));
-        QTRY_COMPARE(fixture.told(), QString("1 text from own.tmx is used for suggestions from now on."));
+        QTRY_COMPARE(fixture.told(),
+                     QString("1 text from own.tmx will be used for suggestions from now on."));
         auto* panel = fixture.window->findChild<MemoryPanel*>();
         fixture.window->dock("dock.memory")->raise();
         QTRY_VERIFY2(panel->text().contains("own.tmx"), qPrintable(panel->text()));
@@ -80,7 +81,7 @@ private slots:
         fixture.waitForChecks();
         fixture.files().useMemory(fixture.at("other.hexatext"));
         QTRY_COMPARE(fixture.told(),
-                     QString("1 text from other.hexatext is used for suggestions from now on."));
+                     QString("1 text from other.hexatext will be used for suggestions from now on."));
         fixture.go(0, 2);
         auto* panel = fixture.window->findChild<MemoryPanel*>();
         fixture.window->dock("dock.memory")->raise();
@@ -117,7 +118,8 @@ private slots:
         QTRY_COMPARE(fixture.told(),
                      QString("The translation memories have no match for any empty text in this language."));
         fixture.files().useMemory(fixture.at("own.tmx"));
-        QTRY_COMPARE(fixture.told(), QString("1 text from own.tmx is used for suggestions from now on."));
+        QTRY_COMPARE(fixture.told(),
+                     QString("1 text from own.tmx will be used for suggestions from now on."));
         fill->trigger();
         QTRY_COMPARE(fixture.told(),
                      QString("2 texts filled from translation memory. Review them before approving."));
