@@ -55,6 +55,13 @@ Scenario unlocked(Scenario map) {
     return map;
 }
 
+/// True if the locks leave anything to draw. A draw of nothing would give every map again.
+bool leavesAny(const Board& board) {
+    const auto open = [](const auto& thing) { return !thing.locked; };
+    return board.regions.empty() ? std::ranges::any_of(board.cells(), open)
+                                 : std::ranges::any_of(board.regions, open);
+}
+
 std::vector<DrawStep> drawnAgain(const GameSystem& system, const Scenario& base, std::uint64_t seed) {
     GenerateRequest request;
     request.base = base;
@@ -82,7 +89,7 @@ std::vector<DrawStep> drawOf(const GameSystem& system, const Scenario& map) {
     if (method == nullptr || !draws(*method) || method->version != origin.generatorVersion) return {};
     // Most locks came later. Those before the draw were kept by it.
     auto log = drawnAgain(system, unlocked(map), *origin.seed);
-    if (log.empty()) log = drawnAgain(system, map, *origin.seed);
+    if (log.empty() && leavesAny(map.board)) log = drawnAgain(system, map, *origin.seed);
     return log;
 }
 
