@@ -226,8 +226,9 @@ TableColumns columnsOf(const KeptFile& file, std::string_view source) {
     TableColumns columns;
     for (const auto& [name, number] : file.columns) {
         const auto column = static_cast<std::size_t>(number);
+        const std::string_view wanted = name;
         const auto* const role = std::find_if(tableRoles.begin(), tableRoles.end(),
-                                              [&](TableRole known) { return nameOf(known) == name; });
+                                              [&](TableRole known) { return nameOf(known) == wanted; });
         if (role != tableRoles.end())
             columns.of(*role) = column;
         else
