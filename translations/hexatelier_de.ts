@@ -300,7 +300,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>E&amp;xport Balance Report…</source>
-        <translation>Bericht e&amp;xportieren&#xa0;…</translation>
+        <translation>Bericht zur Balance e&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Balance</source>
@@ -942,7 +942,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Seite (*.pdf)</translation>
     </message>
     <message>
-        <source>Picture of the page (*.png)</source>
+        <source>Page image (*.png)</source>
         <translation>Bild der Seite (*.png)</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ergebnis für die Karte vor der letzten Änderung:</translation>
     </message>
     <message>
-        <source>Win rates in the course of the games (bot %1)</source>
+        <source>Win rates over the games (bot %1)</source>
         <translation>Siegquoten im Lauf der Partien (Bot %1)</translation>
     </message>
     <message>
@@ -1934,7 +1934,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Strictness</source>
-        <translation>Strenge</translation>
+        <translation>Verbindlichkeit</translation>
     </message>
     <message>
         <source>The generator meets every requirement, and wishes where possible. Hints are only reported.</source>
@@ -2634,7 +2634,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>%1: being checked…</source>
+        <source>%1: checking…</source>
         <translation>%1: wird geprüft&#xa0;…</translation>
     </message>
     <message>
@@ -3326,7 +3326,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Set special victory points for %1 to %2</source>
-        <translation>Besondere Siegpunkte von %1 auf %2 setzen</translation>
+        <translation>Besondere Siegpunkte für %1 auf %2 setzen</translation>
     </message>
     <message>
         <source>Remove special victory points from %1</source>
@@ -3594,7 +3594,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Abstand nach Spielstärke (Punkte, schwächster Bot zuerst)</translation>
     </message>
     <message>
-        <source>Win rate by seat in the course of the games</source>
+        <source>Win rate by seat over the games</source>
         <translation>Siegquote je Sitz im Lauf der Partien</translation>
     </message>
     <message>
@@ -5020,14 +5020,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>A proven map: it is the same for every seat. Only the starting player differs.</source>
-        <translation>Eine geprüfte Karte: Sie ist für jeden Sitz gleich. Nur der Startspieler ist verschieden.</translation>
+        <translation>Eine geprüfte Karte: Sie ist für jeden Sitz gleich. Unterschiedlich ist nur der Startspieler.</translation>
     </message>
     <message>
         <source>A proven map: its fairness was checked in games that were not used to choose it.</source>
         <translation>Eine geprüfte Karte: Ihre Fairness wurde in Partien geprüft, die bei der Auswahl keine Rolle spielten.</translation>
     </message>
     <message>
-        <source>being checked…</source>
+        <source>checking…</source>
         <comment>a map</comment>
         <translation>wird geprüft&#xa0;…</translation>
     </message>
@@ -6130,7 +6130,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>The map is the same for every seat, so no games are needed. Only the starting player differs.</source>
-        <translation>Die Karte ist für jeden Sitz gleich, daher sind keine Partien nötig. Nur der Startspieler ist verschieden.</translation>
+        <translation>Die Karte ist für jeden Sitz gleich, daher sind keine Partien nötig. Unterschiedlich ist nur der Startspieler.</translation>
     </message>
     <message>
         <source>All seats win equally often (%1).</source>
@@ -7367,7 +7367,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Öffentliche Sicht</translation>
     </message>
     <message>
-        <source>View of %1</source>
+        <source>%1’s view</source>
         <translation>Sicht von %1</translation>
     </message>
     <message>
@@ -7910,8 +7910,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Auf der &amp;Karte zeigen</translation>
     </message>
     <message>
-        <source>No texts are open.</source>
-        <translation>Es sind keine Texte geöffnet.</translation>
+        <source>No texts are open. Open a text project first.</source>
+        <translation>Es sind keine Texte geöffnet. Zuerst ein Textprojekt öffnen.</translation>
     </message>
     <message>
         <source>Notes for translators, one per line</source>
@@ -8312,8 +8312,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Sitz entfernen</translation>
     </message>
     <message>
-        <source>No home yet. Select a hex and tick the home of this player.</source>
-        <translation>Noch kein Heimatfeld. Ein Hexfeld auswählen und dort das Heimatfeld dieses Spielers ankreuzen.</translation>
+        <source>No home yet. Select a hex and tick “Home of player %1”.</source>
+        <translation>Noch kein Heimatfeld. Ein Hexfeld auswählen und „Heimatfeld von Spieler %1“ ankreuzen.</translation>
     </message>
     <message>
         <source>No seats yet. Place each player’s home on the map, or choose a layout.</source>
@@ -9715,8 +9715,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Dieses Projekt hat kein Glossar.</translation>
     </message>
     <message>
-        <source>No texts are open.</source>
-        <translation>Es sind keine Texte geöffnet.</translation>
+        <source>No texts are open. Open a text project first.</source>
+        <translation>Es sind keine Texte geöffnet. Zuerst ein Textprojekt öffnen.</translation>
     </message>
     <message>
         <source>Not found in this text</source>
@@ -11128,8 +11128,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <source>%Ln locked tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>%Ln Gesperrtes</numerusform>
-            <numerusform>%Ln Gesperrte</numerusform>
+            <numerusform>%Ln gesperrtes Plättchen</numerusform>
+            <numerusform>%Ln gesperrte Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11166,9 +11166,9 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Viermal so viele Partien</translation>
     </message>
     <message>
-        <source>Locked tiles (none yet)</source>
+        <source>Locked tiles (none)</source>
         <comment>to keep</comment>
-        <translation>Gesperrte (noch keine)</translation>
+        <translation>Gesperrte Plättchen (keine)</translation>
     </message>
     <message>
         <source>Map num&amp;ber:</source>
@@ -11176,7 +11176,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>As in the open map</source>
-        <translation>Wie offene Karte</translation>
+        <translation>Wie in der offenen Karte</translation>
     </message>
     <message>
         <source>Best</source>

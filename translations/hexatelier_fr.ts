@@ -942,7 +942,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Page (*.pdf)</translation>
     </message>
     <message>
-        <source>Picture of the page (*.png)</source>
+        <source>Page image (*.png)</source>
         <translation>Image de la page (*.png)</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Résultat pour la carte avant la dernière modification&#x202f;:</translation>
     </message>
     <message>
-        <source>Win rates in the course of the games (bot %1)</source>
+        <source>Win rates over the games (bot %1)</source>
         <translation>Taux de victoire au fil des parties (bot %1)</translation>
     </message>
     <message>
@@ -1934,7 +1934,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Strictness</source>
-        <translation>Rigueur</translation>
+        <translation>Niveau d’exigence</translation>
     </message>
     <message>
         <source>The generator meets every requirement, and wishes where possible. Hints are only reported.</source>
@@ -2634,7 +2634,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ligne %1</translation>
     </message>
     <message>
-        <source>%1: being checked…</source>
+        <source>%1: checking…</source>
         <translation>%1&#x202f;: vérification en cours…</translation>
     </message>
     <message>
@@ -3326,7 +3326,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Set special victory points for %1 to %2</source>
-        <translation>Fixer les points de victoire spéciaux de %1 à %2</translation>
+        <translation>Fixer à %2 les points de victoire spéciaux de %1</translation>
     </message>
     <message>
         <source>Remove special victory points from %1</source>
@@ -3594,7 +3594,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Écart selon la force de jeu (points, bot le plus faible d’abord)</translation>
     </message>
     <message>
-        <source>Win rate by seat in the course of the games</source>
+        <source>Win rate by seat over the games</source>
         <translation>Taux de victoire par place au fil des parties</translation>
     </message>
     <message>
@@ -3666,7 +3666,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Target (%)</source>
         <comment>share of wins</comment>
-        <translation>Visé (%)</translation>
+        <translation>Objectif (%)</translation>
     </message>
 </context>
 <context>
@@ -5027,7 +5027,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Une carte éprouvée&#x202f;: son équité a été vérifiée dans des parties qui n’ont pas servi à la choisir.</translation>
     </message>
     <message>
-        <source>being checked…</source>
+        <source>checking…</source>
         <comment>a map</comment>
         <translation>vérification en cours…</translation>
     </message>
@@ -7367,8 +7367,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Vue publique</translation>
     </message>
     <message>
-        <source>View of %1</source>
-        <translation>Vue de&#x202f;: %1</translation>
+        <source>%1’s view</source>
+        <translation>Vue&#x202f;: %1</translation>
     </message>
     <message>
         <source>No game yet. Play the open map against the program or with others at this screen. The map itself is not changed.</source>
@@ -7910,8 +7910,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Afficher sur la &amp;carte</translation>
     </message>
     <message>
-        <source>No texts are open.</source>
-        <translation>Aucun texte n’est ouvert.</translation>
+        <source>No texts are open. Open a text project first.</source>
+        <translation>Aucun texte n’est ouvert. Ouvrir d’abord un projet de textes.</translation>
     </message>
     <message>
         <source>Notes for translators, one per line</source>
@@ -8312,8 +8312,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Retirer la place</translation>
     </message>
     <message>
-        <source>No home yet. Select a hex and tick the home of this player.</source>
-        <translation>Pas encore de case de départ. Sélectionner un hexagone et y cocher celle de ce joueur.</translation>
+        <source>No home yet. Select a hex and tick “Home of player %1”.</source>
+        <translation>Pas encore de case de départ. Sélectionner un hexagone et cocher «&#x202f;Case de départ du joueur %1&#x202f;».</translation>
     </message>
     <message>
         <source>No seats yet. Place each player’s home on the map, or choose a layout.</source>
@@ -9165,8 +9165,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>This game has no recommended tile counts for %n player(s).</source>
         <translation>
-            <numerusform>Ce jeu ne recommande pas de nombres de tuiles pour %n joueur.</numerusform>
-            <numerusform>Ce jeu ne recommande pas de nombres de tuiles pour %n joueurs.</numerusform>
+            <numerusform>Ce jeu ne recommande aucun nombre de tuiles pour %n joueur.</numerusform>
+            <numerusform>Ce jeu ne recommande aucun nombre de tuiles pour %n joueurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9358,7 +9358,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>No small change is likely to make the map better. Use Repair to test swaps in games.</source>
-        <translation>Aucune petite modification ne devrait améliorer la carte. Utiliser Réparation pour essayer des échanges dans des parties.</translation>
+        <translation>Les petites modifications n’amélioreront probablement pas la carte. Utiliser Réparation pour essayer des échanges dans des parties.</translation>
     </message>
     <message>
         <source>Point at a suggestion to see it on the map. Select one, then press Apply.</source>
@@ -9562,7 +9562,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>For battles not meant to be even: how often each side should win</source>
-        <translation>Pour les batailles qui ne doivent pas être équilibrées&#x202f;: taux de victoire voulu de chaque camp</translation>
+        <translation>Pour les batailles qui ne sont pas censées être équilibrées&#x202f;: taux de victoire voulu de chaque camp</translation>
     </message>
 </context>
 <context>
@@ -9715,8 +9715,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Ce projet n’a pas de glossaire.</translation>
     </message>
     <message>
-        <source>No texts are open.</source>
-        <translation>Aucun texte n’est ouvert.</translation>
+        <source>No texts are open. Open a text project first.</source>
+        <translation>Aucun texte n’est ouvert. Ouvrir d’abord un projet de textes.</translation>
     </message>
     <message>
         <source>Not found in this text</source>
@@ -11166,9 +11166,9 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Quatre fois plus de parties</translation>
     </message>
     <message>
-        <source>Locked tiles (none yet)</source>
+        <source>Locked tiles (none)</source>
         <comment>to keep</comment>
-        <translation>Verrouillées (aucune)</translation>
+        <translation>Tuiles verrouillées (aucune)</translation>
     </message>
     <message>
         <source>Map num&amp;ber:</source>

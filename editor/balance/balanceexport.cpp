@@ -162,8 +162,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
 
     if (played) {
         const balance::BalanceReport& report = result->report;
-        page.text(tr("Win rates in the course of the games (bot %1)")
-                      .arg(toQString(report.bots[report.worstBot].bot)),
+        page.text(tr("Win rates over the games (bot %1)").arg(toQString(report.bots[report.worstBot].bot)),
                   40, true);
         page.setFont(textHeight);
         paintSharePlot(painter, QRectF(margin, page.top, Page::width, 470),

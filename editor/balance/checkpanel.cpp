@@ -294,7 +294,7 @@ void CheckPanel::retranslate() {
     mShown->setAccessibleName(tr("Bot shown"));
     mGapTitle->setText(tr("Gap by bot strength (points, weakest bot first)"));
     mGaps->setAccessibleName(mGapTitle->text());
-    mPlot->setAccessibleName(tr("Win rate by seat in the course of the games"));
+    mPlot->setAccessibleName(tr("Win rate by seat over the games"));
     mPlot->setHint(tr("Start a check: the bots play this map until it is clear whether it is fair. The win "
                       "rate of each seat is drawn here."));
     mFigures->setAccessibleName(tr("Win rates"));

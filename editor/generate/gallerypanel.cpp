@@ -355,7 +355,7 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
 
 /// Returns how well the map is known, in a word or two.
 QString GalleryPanel::originOf(const GalleryEntry& entry) const {
-    if (mSession.checking(entry.number)) return tr("being checked…", "a map");
+    if (mSession.checking(entry.number)) return tr("checking…", "a map");
     if (entry.proven || mSession.sameForAll(entry)) return tr("✓ proven", "a map of the library");
     const GameSystem& system = mSession.document().system();
     if (generate::judgesByWeights(system))

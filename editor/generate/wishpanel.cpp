@@ -321,7 +321,7 @@ void WishPanel::fillKeeping() {
     const int locked = current ? lockedTiles(open, mSession.document().catalog()) : 0;
     const int placed = current ? placedTiles(open, mSession.document().catalog()) : 0;
     mKeeping->setItemText(0, locked > 0 ? tr("%Ln locked tile(s)", "to keep", locked)
-                                        : tr("Locked tiles (none yet)", "to keep"));
+                                        : tr("Locked tiles (none)", "to keep"));
     mKeeping->setItemText(1, tr("All %Ln placed tile(s)", "to keep", placed));
     mKeeping->setItemText(2, tr("Nothing", "to keep"));
     mKeeping->setCurrentIndex(mKeeping->findData(static_cast<int>(wishes.keeping)));

@@ -180,8 +180,9 @@ void SeatRows::showHome(std::size_t seat) {
     mRows[seat].remove->setText(tr("Remove Seat"));
     mRows[seat].remove->setAccessibleName(tr("Remove seat %1").arg(seat + 1));
     mRows[seat].home->setVisible(home || std::ranges::any_of(mDocument.catalog().kinds, &CellKind::seat));
-    mRows[seat].home->setText(home ? tr("Home: %1").arg(Names::shortPlace(mDocument.scenario().board, *home))
-                                   : tr("No home yet. Select a hex and tick the home of this player."));
+    mRows[seat].home->setText(
+        home ? tr("Home: %1").arg(Names::shortPlace(mDocument.scenario().board, *home))
+             : tr("No home yet. Select a hex and tick “Home of player %1”.").arg(seat + 1));
 }
 
 void SeatRows::applyName(std::size_t seat) {

@@ -525,7 +525,7 @@ void PlayPage::refreshBar() {
     mLook->setVisible(mParts.viewer.mayLook());
     QStringList views{tr("Public view")};
     for (int seat = 0; seat < mParts.session.players(); ++seat)
-        views << tr("View of %1").arg(mParts.session.texts().seatName(seat));
+        views << tr("%1’s view").arg(mParts.session.texts().seatName(seat));
     if (views != mViews) {
         mLook->clear();
         mLook->addItems(views);

@@ -94,7 +94,7 @@ void AlertsPanel::refresh() {
         return !texts::isAccepted(unit, alert);
     });
     const QString row = tr("Row %1").arg(*session().currentUnit() + 1);
-    head().setText(mAlerts.empty() ? (session().checking() ? tr("%1: being checked…").arg(row)
+    head().setText(mAlerts.empty() ? (session().checking() ? tr("%1: checking…").arg(row)
                                                            : tr("%1: nothing to report.").arg(row))
                                    : tr("%1: %Ln open alert(s)", nullptr, static_cast<int>(open)).arg(row));
     for (const texts::Alert& alert : mAlerts) {

@@ -118,7 +118,8 @@ void RowDetails::refresh() {
     mLongest->setEnabled(current.has_value());
     showPlace();
     if (!current) {
-        head().setText(session().document().isOpen() ? tr("No row is selected.") : tr("No texts are open."));
+        head().setText(session().document().isOpen() ? tr("No row is selected.")
+                                                     : tr("No texts are open. Open a text project first."));
         mUnit.clear();
         mNotes->clear();
         mSigned->hide();

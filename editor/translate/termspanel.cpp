@@ -60,11 +60,11 @@ void TermsPanel::refresh() {
     mList->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     mList->header()->setStretchLastSection(false);
     const auto terms = session().wantedTerms();
-    head().setText(
-        session().project().glossary.empty()
-            ? (session().document().isOpen() ? tr("This project has no glossary.") : tr("No texts are open."))
-        : terms.empty() ? tr("No glossary terms in this row.")
-                        : tr("Press Alt and a digit to insert a term."));
+    head().setText(session().project().glossary.empty()
+                       ? (session().document().isOpen() ? tr("This project has no glossary.")
+                                                        : tr("No texts are open. Open a text project first."))
+                   : terms.empty() ? tr("No glossary terms in this row.")
+                                   : tr("Press Alt and a digit to insert a term."));
     if (!session().currentUnit()) return;
     const texts::Unit& unit = session().unit(*session().currentUnit());
     std::vector<std::vector<TermPlace>> found;

@@ -198,7 +198,7 @@ QString askSaveFile(QWidget* window, const QString& title, const QString& start,
 QString askReportFile(QWidget* window, const QString& title, const QString& start) {
     return askSaveFile(
         window, title, start,
-        {Asking::tr("Page (*.pdf)"), Asking::tr("Picture of the page (*.png)"), Asking::tr("Table (*.csv)")});
+        {Asking::tr("Page (*.pdf)"), Asking::tr("Page image (*.png)"), Asking::tr("Table (*.csv)")});
 }
 
 }  // namespace hexa::editor

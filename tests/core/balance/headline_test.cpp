@@ -74,7 +74,8 @@ private slots:
             QVERIFY(said(headlineOf(report, evidence), "de").contains("vorgegeben: 60"));
         }
         report.verdict = Verdict::Undecided;
-        QCOMPARE(said(headlineOf(report, Evidence::Live)), QString("in games: seat 1 wins 5% (target: 60%)"));
+        QCOMPARE(said(headlineOf(report, Evidence::Live)),
+                 QString("bot games: seat 1 wins 5% (target: 60%)"));
         report.targets.clear();
         QVERIFY(said(headlineOf(report, Evidence::Live)).contains("points"));
     }

@@ -328,7 +328,7 @@ private slots:
         QVERIFY(check.isEnabled());
         QTest::mouseClick(&check, Qt::LeftButton);
         QVERIFY(!check.isEnabled());
-        QVERIFY(list.item(0)->text().contains("being checked"));
+        QVERIFY(list.item(0)->text().contains("checking"));
         QTRY_VERIFY_WITH_TIMEOUT(list.item(0)->text().contains("played here"), test::patience);
         const auto& played = mode.session.gallery().front().produced.played;
         QCOMPARE(played.size(), mode.document.system().balance->panel.size());

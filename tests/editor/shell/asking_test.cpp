@@ -177,7 +177,7 @@ private slots:
             const QString path = askReportFile(nullptr, "Save", mFolder.filePath("my report 1.5"));
             return std::pair(shown, path);
         };
-        const auto picture = choose("Picture of the page (*.png)");
+        const auto picture = choose("Page image (*.png)");
         QCOMPARE(picture.first, QString("my report 1.5.png"));
         QCOMPARE(picture.second, mFolder.filePath("my report 1.5.png"));
         const auto table = choose("Table (*.csv)");
