@@ -98,6 +98,8 @@ void WishPanel::build(QVBoxLayout& column) {
     mGround->setRowWrapPolicy(QFormLayout::WrapLongRows);
     mLayout = slimCombo("generateLayout");
     mKeeping = slimCombo("generateKeeping");
+    // Too long for a narrow panel, their rows wrap rather than cut the texts.
+    for (QComboBox* combo : {mLayout, mKeeping}) combo->setMinimumContentsLength(24);
     for (const Keeping keeping : {Keeping::Locked, Keeping::Placed, Keeping::Nothing})
         mKeeping->addItem({}, static_cast<int>(keeping));
     for (QWidget* field : std::initializer_list<QWidget*>{mLayout, mVariant, mKeeping}) {
