@@ -134,11 +134,15 @@ Scenario withTilesOf(Scenario map, const Scenario& proven) {
     for (Cell& cell : cells) {
         const Cell* own = map.board.find(cell.at);
         if (own == nullptr) continue;
+        const CellDetails& before = map.board.detailsOf(cell.at);
         CellDetails& kept = details[cell.at];
-        if (own->kind == cell.kind)
-            kept = map.board.detailsOf(cell.at);
-        else
-            kept.note = map.board.detailsOf(cell.at).note;
+        if (samePlay(map.board, *own, proven.board, cell)) {
+            kept = before;
+        } else {
+            // Words of a person stay. Points and the like would make another map of it.
+            kept.note = before.note;
+            if (own->kind == cell.kind) kept.special = before.special;
+        }
         cell.locked = own->locked;
     }
     map.board.setCells(std::move(cells), std::move(details));

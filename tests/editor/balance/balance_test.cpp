@@ -464,7 +464,7 @@ private slots:
         QVERIFY(found.bots[0].places[0].change.low > 0.1);
         QCOMPARE(found.after, balance::Verdict::Unfair);
         QCOMPARE(child<QTableWidget>(panel, "compareTable").rowCount(), 3);  // a line for the bot
-        QVERIFY(words(panel, "compareWords").contains("the current map is unfair"));
+        QVERIFY(words(panel, "compareWords").contains("current map: unfair"));
         QTRY_VERIFY(!fixture.session.factsPending() && !fixture.session.comparisonIsStale());
         fixture.document.undoStack().undo();
         QTRY_VERIFY(words(panel, "compareWords").contains("before its last change"));
