@@ -23,9 +23,9 @@ inline constexpr const char* definitionSuffix = ".hexgamedef";
 /// pointer and returns no partial definition.
 Result<Definition> readDefinition(std::string_view text);
 
-/// Reads the text of a game that was being edited, as writeDefinition() gives it. Faults that
-/// problemsOf() finds don't matter. Fails only if the text is damaged, is no game file, or comes
-/// from a newer version.
+/// Reads the text of a game that was being edited, as writeDefinition() gives it. Passes over all
+/// faults that problemsOf() lists. Fails only if the text is damaged, belongs to another format, or
+/// comes from a newer version.
 Result<Definition> readDraft(std::string_view text);
 
 /// Reads a file that a person opens. A game that was saved with problems opens with them. Any other

@@ -115,7 +115,7 @@ std::vector<TermUse::Reading> goodReadings(const TermUse& use, const Glossary& g
 /// lexicon, placeholders, beginnings of words.
 Features featuresOf(const Analysis& text, const Sentence& sentence, const Glossary& glossary);
 
-/// What is analysed of a row: only sentences and terms, phrases as well, or everything.
+/// Depth of the analysis of a row: sentences and terms only, phrases as well, or everything.
 enum class Depth : unsigned char { Stems, Phrases, All };
 
 /// Analyses a row of the project.

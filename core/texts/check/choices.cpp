@@ -92,15 +92,15 @@ void checkChoices(const Row& row, const Knowledge&, Sink& sink) {
     if (row.unit != nullptr) source = messageShapeOf(row.unit->in(row.source));
     for (const Analysis& text : row.texts) {
         const MessageShape shape = messageShapeOf(text.text);
-        Reporter told(sink, text);
-        if (shape.broken) told.report(Severity::Error, "texts.check.choice.broken");
+        Reporter reporter(sink, text);
+        if (shape.broken) reporter.report(Severity::Error, "texts.check.choice.broken");
         const Names& forms = pluralRuleOf(text.language).forms;
         for (const MessageChoice& choice : shape.choices) {
             if (choice.kind == MessageChoice::Kind::Plural) {
                 if (const Names missing = lacking(choice, forms); !missing.empty())
-                    told.report(Severity::Warning, "texts.check.choice.lacks", joined(missing));
+                    reporter.report(Severity::Warning, "texts.check.choice.lacks", joined(missing));
                 if (const Names extra = unused(choice, forms, text.language); !extra.empty())
-                    told.report(Severity::Warning, "texts.check.choice.unused", joined(extra));
+                    reporter.report(Severity::Warning, "texts.check.choice.unused", joined(extra));
             }
             const MessageChoice* const there = matching(source.choices, choice);
             if (choice.kind != MessageChoice::Kind::Select || there == nullptr) continue;
@@ -109,8 +109,8 @@ void checkChoices(const Row& row, const Knowledge&, Sink& sink) {
             std::ranges::sort(mine);
             std::ranges::sort(others);
             if (mine != others)
-                told.report(Severity::Error, "texts.check.choice.selectors",
-                            joined(mine) + " / " + joined(others));
+                reporter.report(Severity::Error, "texts.check.choice.selectors",
+                                joined(mine) + " / " + joined(others));
         }
     }
 }

@@ -279,12 +279,11 @@ std::size_t headOf(const TermUse& use, std::string_view language) {
 
 }  // namespace
 
-/// What single words mean, found out once for each: by language and word, with a capital or
-/// without.
+/// Meanings of single words, each looked up once. By language and word, with a capital or without.
 struct Meanings::Known {
     struct Word {
         std::uint64_t pair = 0;               ///< As WordPairs has it.
-        std::vector<std::uint64_t> everyday;  ///< The meanings that everybody knows.
+        std::vector<std::uint64_t> everyday;  ///< Meanings of everyday words.
     };
     using Words = std::unordered_map<std::string, Word, TextHash, std::equal_to<>>;
     std::map<std::string, std::array<Words, 2>, std::less<>> words;

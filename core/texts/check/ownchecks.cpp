@@ -22,14 +22,14 @@ bool concerns(const OwnCheck& check, const std::string& language) {
 
 void addAlert(const OwnCheck& check, const std::string& language, std::string_view text,
               const Pattern::Found& found, Sink& sink) {
-    const bool told = !check.message.empty() && !found.gaveUp;
+    const bool hasMessage = !check.message.empty() && !found.gaveUp;
     const char* code = found.gaveUp  ? "texts.check.own.slow"
-                       : told        ? "texts.check.own.told"
+                       : hasMessage  ? "texts.check.own.message"
                        : found.place ? "texts.check.own.found"
                                      : "texts.check.own.lacking";
     Sink::Draft draft = sink.draft("own", found.gaveUp ? Severity::Warning : check.severity, language, code);
     draft.argument("name", check.name);
-    if (told) draft.argument("message", check.message);
+    if (hasMessage) draft.argument("message", check.message);
     if (found.place && found.place->first < found.place->second)
         draft.markBytes(language, text, found.place->first, found.place->second);
     draft.add();
