@@ -223,7 +223,12 @@ void OwnChecksDialog::accept() {
         if (error.isEmpty()) continue;
         mList->setCurrentRow(static_cast<int>(i));
         mError->setText(error);
-        return mPattern->setFocus();
+        const bool sound = texts::Pattern::compile(mChecks[i].pattern).ok();
+        QWidget* wrong = !sound        ? mPattern
+                         : mNowhere[i] ? static_cast<QWidget*>(mLanguages.front())
+                         : mChecks[i].name.size() > texts::maxOwnCheckText ? mName
+                                                                           : mMessage;
+        return wrong->setFocus();
     }
     mSession.setOwnChecks(mChecks, mLongest->value());
     QDialog::accept();

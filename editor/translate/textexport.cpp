@@ -196,9 +196,8 @@ void TextExportDialog::finished(const Status& status, const TextOutcome& outcome
     if (status.ok()) {
         emit told(tr("%Ln file(s) saved in %1", nullptr, mFiles).arg(mFolder->text()));
         QStringList unwritten;
-        for (const auto& [file, count] : outcome.unwritten)
-            unwritten << mLocale.text("texts.exchange.kept.unwritten",
-                                      {{"name", file}, {"count", static_cast<std::int64_t>(count)}});
+        for (const auto& [file, code, count] : outcome.unwritten)
+            unwritten << mLocale.text(code, {{"name", file}, {"count", static_cast<std::int64_t>(count)}});
         if (!unwritten.empty())
             MessageBox(MessageBox::Warning, unwritten.join('\n'), MessageBox::Ok, this).exec();
         emit exported(mFolder->text());

@@ -42,7 +42,11 @@ Result<std::string> contentOf(const texts::Project& project, TextOutput form, Im
         if (kept != nullptr) {
             auto written = texts::writeInPlace(project, *kept);
             if (!written) return written.error();
-            if (written->unwritten > 0) outcome.unwritten.push_back({kept->name, written->unwritten});
+            if (written->unwritten > 0)
+                outcome.unwritten.push_back(
+                    {kept->name, "texts.exchange.kept.unwritten", written->unwritten});
+            if (written->missing > 0)
+                outcome.unwritten.push_back({kept->name, "texts.exchange.kept.missing", written->missing});
             return std::move(written->bytes);
         }
         if (table) return texts::writeTable(project);

@@ -41,9 +41,10 @@ struct TextTarget {
 /// What came of an export, beyond its status.
 struct TextOutcome {
     QString failed;  ///< The file that can't be written, if any.
-    /// An imported file, and how many of its translations could not be changed.
+    /// Texts that an imported file did not take.
     struct Unwritten {
         std::string file;
+        std::string code;  ///< Message with the reason.
         std::size_t count = 0;
     };
     std::vector<Unwritten> unwritten;

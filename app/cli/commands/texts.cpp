@@ -239,6 +239,9 @@ void exportInPlace(Context& context, const TextOptions& options, const texts::Pr
     if (written->unwritten > 0)
         context.say("texts.exchange.kept.unwritten",
                     {{"name", file.name}, {"count", static_cast<std::int64_t>(written->unwritten)}});
+    if (written->missing > 0)
+        context.say("texts.exchange.kept.missing",
+                    {{"name", file.name}, {"count", static_cast<std::int64_t>(written->missing)}});
 }
 
 void runExport(Context& context, const TextOptions& options) {

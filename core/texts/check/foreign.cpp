@@ -117,7 +117,7 @@ const SmallWords& allSmallWords() {
     return all;
 }
 
-/// The language that the small words of a sentence speak, if it is clearly not its own.
+/// Returns the language of the small words of a sentence, if it is clearly not its own.
 std::string guessed(const Analysis& text, const Sentence& sentence) {
     const SmallWords& all = allSmallWords();
     std::array<int, guessedLanguages.size()> counts{};
@@ -131,9 +131,10 @@ std::string guessed(const Analysis& text, const Sentence& sentence) {
             if (found->second[i] && isStopWordAsWritten(text.tokens[t], guessedLanguages[i])) ++counts[i];
     }
     if (words < fewestGuessedWords) return {};
+    // Many languages share "la" and "de" with French.
     const auto own = std::ranges::find(guessedLanguages, text.language);
-    const int owned =
-        own == guessedLanguages.end() ? 0 : counts[static_cast<std::size_t>(own - guessedLanguages.begin())];
+    if (own == guessedLanguages.end()) return {};
+    const int owned = counts[static_cast<std::size_t>(own - guessedLanguages.begin())];
     std::string best;
     int most = 0;
     for (std::size_t i = 0; i < counts.size(); ++i)

@@ -3,18 +3,36 @@
 
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
+#include "core/texts/language/lexicon.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <string_view>
 
 namespace hexa::texts {
+
+namespace {
+
+/// Checks that find their words in lists.
+constexpr std::array<std::string_view, 12> listChecks{"number",   "permission", "negation",  "restriction",
+                                                      "modality", "clause",     "direction", "order",
+                                                      "joint",    "person",     "quantity",  "reference"};
+
+/// True if a language without lists only seems to lack a word.
+bool guesses(const std::string& check, const std::string& language) {
+    return !language.empty() && !Lexicon::builtIn().knows(language) &&
+           std::ranges::find(listChecks, check) != listChecks.end();
+}
+
+}  // namespace
 
 Sink::Draft Sink::draft(std::string check, Severity severity, std::string language, std::string code) {
     assert(std::ranges::count(checkIds(), check) == 1);
     Draft draft;
     draft.mSink = this;
     draft.mAlert.check = std::move(check);
-    draft.mAlert.severity = severity;
+    draft.mAlert.severity = guesses(draft.mAlert.check, language) ? Severity::Hint : severity;
     draft.mAlert.language = std::move(language);
     draft.mAlert.code = std::move(code);
     draft.mAlert.unit = mUnit;

@@ -56,7 +56,7 @@ enum class TextForm : unsigned char {
 /// around a box in between; stray ornaments become list items or headings. Nothing else is lost.
 BlockText readBlocks(std::string_view text, std::string_view language, TextForm form);
 
-/// Mends a document (import/mending.cpp).
+/// Mends a document (document/mending.cpp).
 void mend(BlockText& document);
 
 }  // namespace hexa::texts

@@ -70,7 +70,8 @@ std::string withoutNumber(std::string_view id) {
 /// the order does if sources are equal.
 class UnitFinder {
 public:
-    UnitFinder(const Project& project, std::string_view source, const std::vector<CatalogueEntry>& entries) {
+    UnitFinder(const Project& project, std::string_view source, const std::vector<CatalogueEntry>& entries)
+        : mUsed(project.units.size()) {
         for (std::size_t i = 0; i < project.units.size(); ++i) add(project.units[i].id, project, source, i);
         for (std::size_t i = 0; i < project.units.size(); ++i)
             if (const auto id = withoutNumber(project.units[i].id); !id.empty())
@@ -78,15 +79,22 @@ public:
         takeFoundById(entries);
     }
 
+    /// True if several texts have the source of an entry without an ID.
+    bool isAmbiguous(const CatalogueEntry& entry) const {
+        return entry.id.empty() && mByText.contains(sourceKey(entry.source, entry.plural));
+    }
+
     /// Entries must be asked for in their order, each once.
     std::optional<std::size_t> of(const CatalogueEntry& entry) {
         const Key key = keyOf(entry.id, entry.source);
         if (const auto found = mBySource.find(key); found != mBySource.end()) {
-            const std::size_t number = mSeen[key]++;
-            if (number < found->second.size()) return found->second[number];
-            return std::nullopt;
+            // A numbered ID belongs to its own list and to that of its base.
+            const std::vector<std::size_t>& units = found->second;
+            std::size_t& next = mSeen[key];
+            while (next < units.size() && mUsed[units[next]]) ++next;
+            return next < units.size() ? std::optional(use(units[next++])) : std::nullopt;
         }
-        if (const auto found = mById.find(key.first); found != mById.end()) return found->second;
+        if (const auto found = mById.find(key.first); found != mById.end()) return use(found->second);
         // Other programs use IDs of their own, so a unique source is enough.
         const Key text = sourceKey(entry.source, entry.plural);
         const auto found = mByText.find(text);
@@ -114,17 +122,19 @@ private:
 
     /// Finds the units that remain for entries without ID.
     void takeFoundById(const std::vector<CatalogueEntry>& entries) {
-        std::set<std::size_t> taken;
-        for (const CatalogueEntry& entry : entries) {
-            const Key key = keyOf(entry.id, entry.source);
+        std::set<Key> keys;
+        for (const CatalogueEntry& entry : entries)
             if (entry.id.empty())
                 ++mWithoutId[sourceKey(entry.source, entry.plural)];
-            else if (const auto same = mBySource.find(key); same != mBySource.end())
+            else
+                keys.insert(keyOf(entry.id, entry.source));
+        if (mWithoutId.empty()) return;
+        std::set<std::size_t> taken;
+        for (const Key& key : keys)
+            if (const auto same = mBySource.find(key); same != mBySource.end())
                 taken.insert(same->second.begin(), same->second.end());
             else if (const auto named = mById.find(key.first); named != mById.end())
                 taken.insert(named->second);
-        }
-        if (mWithoutId.empty()) return;
         for (const auto& [text, units] : mByText)
             for (const std::size_t unit : units)
                 if (!taken.contains(unit)) mLeftByText[text].push_back(unit);
@@ -135,6 +145,12 @@ private:
         return {std::string(plural), withoutControls(source)};
     }
 
+    std::size_t use(std::size_t unit) {
+        mUsed[unit] = true;
+        return unit;
+    }
+
+    std::vector<bool> mUsed;  // by unit: an entry has found it
     std::map<std::string, std::size_t> mById;
     std::map<Key, std::vector<std::size_t>> mByText;  // by plural form and source
     std::map<Key, std::vector<std::size_t>> mBySource;
@@ -192,7 +208,7 @@ std::vector<std::string> newNotes(const CatalogueEntry& entry, const Project& pr
         eachLine(note, [&](const std::string& line, const std::string& whole) {
             if (whole == line) knownHead = isKnown(line);
             if (isKnown(line) || isKnown(whole)) return;
-            // Whoever adds a line to somebody else's note has not signed it.
+            // A line added to the note of another person is unsigned.
             const std::string& taken = knownHead ? line : whole;
             know(line, taken);
             added.push_back(taken);
@@ -347,7 +363,7 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
         };
         const auto found = units.of(entry);
         if (!found) {
-            refuse("texts.update.unknown");
+            refuse(units.isAmbiguous(entry) ? "texts.update.ambiguous" : "texts.update.unknown");
             continue;
         }
         const Unit& unit = project.units[*found];
@@ -403,7 +419,7 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
 
 Result<MergePlan> planMerge(const Project& project, const std::vector<Catalogue>& catalogues) {
     MergePlan whole;
-    std::set<std::pair<std::size_t, std::string>> told;
+    std::set<std::pair<std::size_t, std::string>> listed;
     Project changed = project;
     std::size_t low = project.units.size();
     std::size_t high = 0;
@@ -418,7 +434,7 @@ Result<MergePlan> planMerge(const Project& project, const std::vector<Catalogue>
         whole.changes.insert(whole.changes.end(), plan->changes.begin(), plan->changes.end());
         whole.notes.insert(whole.notes.end(), plan->notes.begin(), plan->notes.end());
         for (auto& refusal : plan->refusals)
-            if (told.emplace(refusal.entry, refusal.code).second)
+            if (listed.emplace(refusal.entry, refusal.code).second)
                 whole.refusals.push_back(std::move(refusal));
     }
     if (low < high) {

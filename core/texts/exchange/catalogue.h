@@ -85,7 +85,8 @@ struct MergePlan {
         std::string after;  ///< The same as before if only the state is lowered.
         friend bool operator==(const Change&, const Change&) = default;
     };
-    /// Refused text with the reason: "texts.update.unknown", "texts.update.source" or
+    /// Refused text with the reason: "texts.update.unknown", "texts.update.ambiguous",
+    /// "texts.update.source" or
     /// "texts.update.placeholders". "texts.update.partial": it would replace another text.
     struct Refusal {
         std::string unit;  ///< ID of the entry, or the beginning of its source if it has none.
@@ -111,8 +112,8 @@ struct MergePlan {
 /// back unchanged and not marked as in need of work. Empty targets change nothing, and notes are
 /// added to existing ones. Fails with "texts.exchange.language".
 Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue);
-/// Does the same for a file with several languages, one catalogue each with the same entries. A
-/// refusal is told once.
+/// Does the same for a file with several languages, one catalogue each with the same entries. Each
+/// refusal is listed once.
 Result<MergePlan> planMerge(const Project& project, const std::vector<Catalogue>& catalogues);
 
 }  // namespace hexa::texts

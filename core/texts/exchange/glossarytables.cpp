@@ -25,7 +25,7 @@ struct Flag {
 constexpr std::array<Flag, 3> termFlags{
     {{"common", &Term::common}, {"name", &Term::name}, {"case", &Term::caseMatters}}};
 
-/// What a column of a glossary's table holds.
+/// Content of a column of a glossary's table.
 struct GlossaryColumn {
     enum class Kind : unsigned char { Other, Key, Family, Note, Flags, Forms };
     Kind kind = Kind::Other;
@@ -40,20 +40,44 @@ std::optional<FormStatus> statusNamed(std::string_view name) {
     return std::nullopt;
 }
 
-GlossaryColumn columnOf(std::string_view name, const std::vector<std::string>& known) {
+/// Returns the columns of a head. The languages are found together, because a doubtful code counts
+/// beside others.
+std::vector<GlossaryColumn> columnsOf(const std::vector<std::string>& head,
+                                      const std::vector<std::string>& known) {
     using Kind = GlossaryColumn::Kind;
-    name = trimmed(name);
-    const std::string small = lowered(name);
-    if (small == "family") return {Kind::Family, {}, {}};
-    if (small == "flags") return {Kind::Flags, {}, {}};
-    const auto colon = name.rfind(':');
-    std::optional<FormStatus> status;
-    if (colon != std::string_view::npos) status = statusNamed(lowered(trimmed(name.substr(colon + 1))));
-    const TableColumns guess = guessColumns({std::string(status ? name.substr(0, colon) : name)}, known);
-    if (guess.id) return {Kind::Key, {}, {}};
-    if (guess.note) return {Kind::Note, {}, {}};
-    if (guess.languages.empty()) return {};
-    return {Kind::Forms, guess.languages.front().first, status};
+    std::vector<GlossaryColumn> columns(head.size());
+    std::vector<std::string> names;  // without their statuses, each once
+    std::vector<std::optional<std::size_t>> nameOfColumn(head.size());
+    for (std::size_t i = 0; i < head.size(); ++i) {
+        std::string_view name = trimmed(head[i]);
+        const std::string small = lowered(name);
+        if (small == "family" || small == "flags") {
+            columns[i].kind = small == "family" ? Kind::Family : Kind::Flags;
+            continue;
+        }
+        if (const auto colon = name.rfind(':'); colon != std::string_view::npos) {
+            columns[i].status = statusNamed(lowered(trimmed(name.substr(colon + 1))));
+            if (columns[i].status) name = trimmed(name.substr(0, colon));
+        }
+        const auto same = std::find(names.begin(), names.end(), name);
+        nameOfColumn[i] = static_cast<std::size_t>(same - names.begin());
+        if (same == names.end()) names.emplace_back(name);
+    }
+    const TableColumns guess = guessColumns(names, known);
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (!nameOfColumn[i]) continue;
+        const auto language = std::ranges::find(guess.languages, *nameOfColumn[i],
+                                                &std::pair<std::string, std::size_t>::second);
+        if (guess.id == nameOfColumn[i]) {
+            columns[i].kind = Kind::Key;
+        } else if (guess.note == nameOfColumn[i]) {
+            columns[i].kind = Kind::Note;
+        } else if (language != guess.languages.end()) {
+            columns[i].kind = Kind::Forms;
+            columns[i].language = language->first;
+        }
+    }
+    return columns;
 }
 
 void addForms(Term& term, const GlossaryColumn& column, std::string_view cell) {
@@ -141,9 +165,9 @@ Result<Glossary> readGlossaryCsv(std::string_view bytes, const std::vector<std::
     const auto table = readDelimited(text);
     if (!table) return table.error();
     if (table->rows.empty()) return Error("texts.exchange.empty");
-    std::vector<GlossaryColumn> columns;
-    for (std::size_t i = 0; i < table->rows.front().size(); ++i)
-        columns.push_back(columnOf(cellText(text, *table, 0, i), known));
+    std::vector<std::string> head;
+    for (std::size_t i = 0; i < table->rows.front().size(); ++i) head.push_back(cellText(text, *table, 0, i));
+    const std::vector<GlossaryColumn> columns = columnsOf(head, known);
     using Kind = GlossaryColumn::Kind;
     if (std::none_of(columns.begin(), columns.end(), [](const auto& c) { return c.kind == Kind::Forms; }))
         return Error("texts.table.no-language");

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <string_view>
 #include <utility>
 
 namespace hexa::texts {
@@ -87,7 +89,25 @@ const KeptFile* keptFile(const Project& project, std::string_view language, Exch
     return nullptr;
 }
 
-Result<InPlace> writeInPlace(const Project& project, const KeptFile& file) {
+namespace {
+
+/// Returns the number of texts that came into the project after its files of this kind.
+std::size_t missingTexts(const Project& project, const KeptFile& file) {
+    std::set<std::string_view> named;
+    for (const SharedFile& kept : project.files)
+        if (kept->form == file.form && kept->language == file.language)
+            named.insert(kept->units.begin(), kept->units.end());
+    return static_cast<std::size_t>(std::ranges::count_if(project.units, [&](const Unit& unit) {
+        const bool any =
+            file.form == tableForm
+                ? std::ranges::any_of(project.languages,
+                                      [&](const std::string& language) { return !unit.in(language).empty(); })
+                : !unit.in(file.language).empty();
+        return any && !named.contains(unit.id);
+    }));
+}
+
+Result<InPlace> patched(const Project& project, const KeptFile& file) {
     if (file.form == tableForm) return writeTableInPlace(project, file);
     auto parsed = parseFile(file.bytes, encodingOf(file));
     if (!parsed) return parsed.error();
@@ -132,6 +152,14 @@ Result<InPlace> writeInPlace(const Project& project, const KeptFile& file) {
     auto bytes = encodeFile(written, parsed->encoded, !po);
     if (!bytes) return bytes.error();
     out.bytes = std::move(*bytes);
+    return out;
+}
+
+}  // namespace
+
+Result<InPlace> writeInPlace(const Project& project, const KeptFile& file) {
+    auto out = patched(project, file);
+    if (out) out->missing = missingTexts(project, file);
     return out;
 }
 

@@ -28,6 +28,8 @@ struct InPlace {
     /// Texts that could not be written, because their unit is deleted or they have several
     /// segments.
     std::size_t unwritten = 0;
+    /// Texts of the project that no imported file of this form and language contains.
+    std::size_t missing = 0;
 };
 
 /// Texts of a file that can't be written back unchanged.

@@ -82,6 +82,8 @@ public:
     };
     /// Returns the words of a language; empty lists for languages without any.
     const Words& words(std::string_view language) const;
+    /// True if there are lists of words for the language.
+    bool knows(std::string_view language) const { return mWords.contains(language); }
     const std::vector<Concept>& concepts() const { return mConcepts; }
     /// Concepts of one group, which follow one another: indices from `first` to before `end`.
     struct Range {

@@ -49,9 +49,14 @@ Written writtenIn(std::string_view text) {
 /// for each.
 bool isTooDeep(std::string_view text) {
     int depth = 0;
-    for (const char c : text) {
-        if (c == '{' && ++depth > deepest) return true;
-        if (c == '}' && depth > 0) --depth;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        // An apostrophe before a brace begins a quotation.
+        if (text[at] == '\'' && at + 1 < text.size() && (text[at + 1] == '{' || text[at + 1] == '}')) {
+            at = std::min(text.find('\'', at + 1), text.size());
+            continue;
+        }
+        if (text[at] == '{' && ++depth > deepest) return true;
+        if (text[at] == '}' && depth > 0) --depth;
     }
     return false;
 }

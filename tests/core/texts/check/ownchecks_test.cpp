@@ -73,7 +73,7 @@ private slots:
         project.checks = {check("ends with a full stop", "\\.$", OwnCheck::Wants::Match)};
         project.checks[0].message = "Please end with a full stop.";
         project.checks[0].severity = Severity::Error;
-        QCOMPARE(found(project), Lines{"a de told"});
+        QCOMPARE(found(project), Lines{"a de message"});
         for (const Alert& alert : checkAll(project))
             if (alert.check == "own") QCOMPARE(alert.severity, Severity::Error);
     }

@@ -92,6 +92,13 @@ private slots:
         QVERIFY(back->terms == glossary.terms);
     }
 
+    /// A rare code counts beside another language, also where the project doesn't name it.
+    void rareLanguagesInTables() {
+        const auto glossary = readAnyGlossary("key,en,sv,sv:forbidden\ncard,card,kort,kart\n");
+        QVERIFY(glossary);
+        QCOMPARE(glossary->terms.front().forms.at("sv").size(), std::size_t(2));
+    }
+
     void flagsInTables() {
         Glossary glossary = someTerms();
         glossary.terms[0].common = glossary.terms[0].caseMatters = true;

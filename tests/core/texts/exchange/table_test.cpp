@@ -296,6 +296,47 @@ private slots:
         QCOMPARE(ids.size(), project->units.size());
     }
 
+    /// Rows of one ID and one source come back in linear time as well.
+    void manyEqualRowsComeBack() {
+        std::string file = "id,en,de\n";
+        for (int i = 0; i < 50'000; ++i) file += "x,Draw.,Zieh.\n";
+        const auto project = projectOf(file);
+        QVERIFY(project);
+        QElapsedTimer clock;
+        clock.start();
+        const auto plan =
+            planMerge(*project, *cataloguesOfTable(file, guessColumns(tableHead(file)->names), "en"));
+        QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));
+        QVERIFY(plan && plan->changes.empty() && plan->refusals.empty());
+    }
+
+    /// Each row changes its own text, also where a numbered ID was there before.
+    void numberedIdsKeepTheirRows() {
+        const std::string file = "id,en,de\na,X,1\na,X,2\na-2,X,3\na-2-2,X,4\n";
+        Project project = *projectOf(file);
+        const std::string back = "id,en,de\na,X,1q\na,X,2q\na-2,X,3q\na-2-2,X,4q\n";
+        const auto plan =
+            planMerge(project, *cataloguesOfTable(back, guessColumns(tableHead(back)->names), "en"));
+        QVERIFY(plan && plan->refusals.empty());
+        (void)apply(project, plan->edit);
+        for (std::size_t i = 0; i < 4; ++i)
+            QCOMPARE(project.units[i].in("de"), std::string_view(std::to_string(i + 1) + 'q'));
+        QCOMPARE(inPlace(project), back);
+    }
+
+    /// Texts that came later are counted, because the file has no place for them.
+    void laterTextsAreMissing() {
+        Project project = *projectOf("id,en,de\na,One,Eins\n");
+        Unit later;
+        later.id = "b";
+        later.texts["en"] = {"Two", State::Approved, {}, {}, {}};
+        project.units.push_back(later);
+        const auto out = writeInPlace(project, *keptTable(project));
+        QVERIFY(out);
+        QCOMPARE(out->missing, std::size_t(1));
+        QCOMPARE(out->unwritten, std::size_t(0));
+    }
+
     /// "charset=" in a cell is a text.
     void charsetInACell() {
         const auto project = projectOf("id,en,de\nmeta,charset=iso-8859-1,B\xc3\xa4r\n");
@@ -399,6 +440,9 @@ private slots:
         std::vector<std::string> refused;
         for (const auto& refusal : plan->refusals) refused.push_back(refusal.unit);
         QCOMPARE(refused, (std::vector<std::string>{"New", "Other"}));
+        const auto ambiguous = planOf("en,de,fr\nStop,A,B\n");
+        QVERIFY(ambiguous);
+        QCOMPARE(ambiguous->refusals.front().code, std::string("texts.update.ambiguous"));
     }
 
     /// A row without an ID doesn't take the text of one that has it.
