@@ -20,10 +20,15 @@ Result<GameSystem> gameOf(const QString& path) {
     return owngame::readGame(*text);
 }
 
+bool isUnfinished(const QString& path) {
+    const auto text = readFile(QFile::encodeName(path).toStdString());
+    return text && owngame::readSaved(*text) && !owngame::readDefinition(*text);
+}
+
 }  // namespace
 
 OwnGames withOwnGames(const Systems& systems, const QString& folder) {
-    OwnGames own{systems, {}};
+    OwnGames own{systems, {}, {}};
     for (const QString& name :
          QDir(folder).entryList({QString("*") + owngame::definitionSuffix}, QDir::Files, QDir::Name)) {
         const QString path = QDir(folder).filePath(name);
@@ -31,6 +36,8 @@ OwnGames withOwnGames(const Systems& systems, const QString& folder) {
         auto more = game ? owngame::withGame(own.systems, *std::move(game)) : Result<Systems>(game.error());
         if (more)
             own.systems = *std::move(more);
+        else if (isUnfinished(path))
+            own.unfinished << path;
         else
             own.failures.emplace_back(path, more.error());
     }

@@ -4,6 +4,7 @@
 #include "core/engine/system.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <utility>
 #include <vector>
@@ -15,6 +16,8 @@ struct OwnGames {
     Systems systems;
     /// Paths that can't be read, with the errors.
     std::vector<std::pair<QString, Error>> failures;
+    /// Paths of games that were saved with problems, so that no maps can be made of them.
+    QStringList unfinished;
 };
 
 /// Returns the built-in games and those of all `.hexgamedef` files in a folder.

@@ -111,6 +111,7 @@ int runStudio(int argc, char** argv, const Games& games) {
         for (const auto& [path, error] : own.failures)
             editor::tellFailure(&window, locale,
                                 QCoreApplication::translate("main", "%1 can’t be opened.").arg(path), error);
+        window.showUnfinishedGames(own.unfinished);
         if (files.isEmpty()) window.begin();
         for (const QString& file : files) window.files().open(file);
     });

@@ -80,7 +80,12 @@ protected:
     void each(const Node& list, std::size_t max, Take take) {
         if (list && !mError && list->isArray() && list->size() > max)
             fail(list->error("json.too-many", {{"max", static_cast<std::int64_t>(max)}}));
-        each(list, take);
+        // A draft may have more, but not so many that comparing all takes long.
+        constexpr std::size_t draftPart = 100;
+        std::size_t left = mLenient ? draftPart * max : std::numeric_limits<std::size_t>::max();
+        each(list, [&](const JsonNode& node) {
+            if (left > 0) --left, take(node);
+        });
     }
     /// take(object, node) for the elements of a list of objects.
     template <class Take>

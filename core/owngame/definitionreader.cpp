@@ -130,7 +130,7 @@ Result<Definition> readDraft(std::string_view text) { return read(text, Reading:
 
 Result<Definition> readSaved(std::string_view text) {
     auto sound = readDefinition(text);
-    if (sound) return sound;
+    if (sound || text.size() > limits::fileBytes) return sound;
     auto draft = readDraft(text);
     return draft && writeDefinition(*draft) == text ? draft : sound;
 }

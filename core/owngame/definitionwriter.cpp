@@ -29,6 +29,11 @@ public:
         list("layouts", definition.layouts, [&](const LayoutPlan& plan) { layout(plan); });
         list("counts", definition.counts, [&](const Count& count) {
             text("what", count.what);
+            if (count.is.parts.empty()) {  // no limit
+                mJson.key("is");
+                mJson.beginObject();
+                mJson.endObject();
+            }
             bounds("is", count.is);
         });
         list("rules", definition.rules, [&](const Rule& rule) { this->rule(rule); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/owngame/start.h"
 
+#include "core/base/utf8.h"
 #include "core/hex/geometry.h"
 #include "core/hex/hex.h"
 #include "core/owngame/cellsof.h"
@@ -53,7 +54,7 @@ Localized playersText(int players) {
 std::string idFrom(std::string_view name, std::string_view otherwise) {
     constexpr std::size_t longest = 40;
     std::string id;
-    for (const char c : name) {
+    for (const char c : withoutAccents(name)) {
         const char small = 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
         if (('a' <= small && small <= 'z') || ('0' <= small && small <= '9'))
             id += small;

@@ -136,14 +136,14 @@ GamePart headPart(const Locale& locale) {
 }
 
 /// Gives a kind a letter of its name that no other kind has. A kind with a start name gives its
-/// letter away, because it will be named itself.
-void takeLetter(std::vector<CellKind>& kinds, CellKind& kind, const QString& name) {
-    for (const QChar one : name.toUpper()) {
+/// letter away, because it will be named itself. With `onMaps` all kinds keep theirs.
+void takeLetter(std::vector<CellKind>& kinds, CellKind& kind, const QString& name, bool onMaps) {
+    for (const QChar one : name.normalized(QString::NormalizationForm_KD).toUpper()) {
         if (one < u'A' || one > u'Z') continue;
         const std::string letter(1, one.toLatin1());
         const auto other = std::ranges::find_if(
             kinds, [&](const CellKind& known) { return &known != &kind && known.letter == letter; });
-        if (other != kinds.end() && !owngame::isStartName(other->name)) continue;
+        if (other != kinds.end() && (onMaps || !owngame::isStartName(other->name))) continue;
         if (other != kinds.end()) other->letter = kind.letter;
         kind.letter = letter;
         return;
@@ -151,7 +151,7 @@ void takeLetter(std::vector<CellKind>& kinds, CellKind& kind, const QString& nam
 }
 
 /// The name in the language of the window. With its first own name, a kind also gets the letter,
-/// and the ID unless an open map has tiles of that kind.
+/// and the ID unless open maps follow the game.
 PartColumn kindNameColumn(PartColumn column, const MapReport& report) {
     column.set = [set = column.set, &report](Definition& d, int row, const QVariant& value) {
         auto& kinds = d.catalog.kinds;
@@ -161,8 +161,8 @@ PartColumn kindNameColumn(PartColumn column, const MapReport& report) {
         QString reason = set(d, row, value);
         const std::string name = utf8Of(value);
         if (kind.name == before || name.empty() || !(started || given)) return reason;
-        takeLetter(kinds, kind, textOf(name));
-        if (!started || report.there) return reason;
+        takeLetter(kinds, kind, textOf(name), report.followed);
+        if (!started || report.followed) return reason;
         const std::string from = kind.id, id = freeId(kinds, idOfName(name));
         owngame::rename(d, Word::Kind, from, id);
         kind.id = id;

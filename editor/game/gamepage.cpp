@@ -358,20 +358,24 @@ void GamePage::setMap(std::shared_ptr<const Scenario> map, const GameSystem* gam
     refreshPreview();
 }
 
+void GamePage::setFollowed(bool followed) { mReport.followed = followed; }
+
 /// Shows the open map in the new edition, and the rules that it breaks.
 void GamePage::refreshPreview() {
     mPreviewTimer.stop();
     mExample.cancel();
     const auto game = mDocument.system();
-    mLosses->setText(game == nullptr && mDocument.isOpen()
+    const bool waits = game == nullptr && mDocument.isOpen();
+    mLosses->setText(!waits ? QString()
+                     : mReport.followed
                          ? tr("Open maps keep the previous edition until the problems are solved.")
-                         : QString());
+                         : tr("No maps can be created until the problems are solved."));
     if (game == nullptr) return;
     delete std::exchange(mPreview, nullptr);
     mArt.reset();
     mShownGame = game;
     mShownLayout.clear();
-    mReport = {};
+    mReport = {false, mReport.followed, {}, {}};
     std::shared_ptr<const Scenario> shown;
     QStringList losses;
     if (mMap != nullptr && mMapGame != nullptr && !showsLayouts()) {

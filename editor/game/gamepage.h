@@ -42,6 +42,8 @@ public:
 
     /// Sets the open map that follows the game, and its game. Null: a layout is shown instead.
     void setMap(std::shared_ptr<const Scenario> map, const GameSystem* game);
+    /// Sets whether any open map follows the game, also in other tabs.
+    void setFollowed(bool followed);
     void showPart(const QString& id);
     /// Commits unfinished typing.
     void commit();

@@ -60,6 +60,7 @@ struct GamePart {
 /// Hexes of the open map that break each rule, by the rule's ID.
 struct MapReport {
     bool there = false;
+    bool followed = false;  ///< Open maps change to the new edition.
     std::map<std::string, std::vector<Hex>> broken;
     std::set<std::string> whole;  ///< Broken, but at no place.
 };

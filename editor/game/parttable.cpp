@@ -158,6 +158,8 @@ bool PartTable::setData(const QModelIndex& index, const QVariant& value, int rol
     if (!column.set || (role != Qt::EditRole && role != Qt::CheckStateRole)) return false;
     const QVariant taken =
         role == Qt::CheckStateRole ? QVariant(value.toInt() == static_cast<int>(Qt::Checked)) : value;
+    // A cell that closes as it was opened changes nothing.
+    if (column.get && column.get(mDocument.definition(), index.row()) == taken) return true;
     QString reason;
     const QString what = mPart->rowName ? mPart->rowName(mDocument.definition(), index.row()) : column.title;
     mDocument.apply(

@@ -58,6 +58,7 @@ owngame::Bounds sumOfCounts(const Definition& definition, int players) {
             all.min = std::max(all.min, is->min);
             all.max = std::min(all.max, is->max);
         }
+        if (kind.supply) all.max = std::min<std::int64_t>(all.max, *kind.supply);
         sum.min += all.min;
         sum.max = all.max == owngame::Bounds::most || sum.max == owngame::Bounds::most ? owngame::Bounds::most
                                                                                        : sum.max + all.max;
@@ -72,8 +73,9 @@ QString countSummary(const Definition& definition, const Locale& locale) {
     for (const LayoutPlan& plan : definition.layouts) {
         const auto cells =
             static_cast<std::int64_t>(owngame::cellsOf(plan, definition.catalog.orientation).size()) -
-            (homesTaken ? plan.players : 0);
+            (homesTaken ? std::ssize(plan.homes) : 0);
         const owngame::Bounds sum = sumOfCounts(definition, plan.players);
+        if (sum.min == 0 && sum.max == owngame::Bounds::most) continue;  // nothing is said about tiles
         const QString tiles = boundsText(&sum), hexes = QString::number(cells);
         const QString words =
             cells < sum.min   ? PartTexts::tr("%1 tiles for %2 hexes: too many tiles.").arg(tiles, hexes)

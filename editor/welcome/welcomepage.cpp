@@ -162,6 +162,19 @@ void WelcomePage::makeChangeCard(const GameCards& game) {
     connect(card, &Card::clicked, this, [this, systemId] { emit changeGameRequested(systemId); });
 }
 
+void WelcomePage::setUnfinishedGames(const QStringList& paths) {
+    for (const QString& path : paths) {
+        Card* card = mOwn->addCard();
+        card->setObjectName("unfinishedGame");
+        card->setIconName("problem-warning");
+        adopt(card, [card, path] {
+            card->setTexts(QFileInfo(path).completeBaseName(), tr("Game file with problems"));
+            card->setToolTip(tr("Open the game file to solve its problems"));
+        });
+        connect(card, &Card::clicked, this, [this, path] { emit openRequested(path); });
+    }
+}
+
 QWidget* WelcomePage::makeHeader() {
     auto* header = new QWidget;
     mName = new PlainLabel(header);

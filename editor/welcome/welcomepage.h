@@ -65,6 +65,9 @@ public:
     /// True while pictures are still to come.
     bool isBusy() const;
 
+    /// Adds cards for game files that were saved with problems.
+    void setUnfinishedGames(const QStringList& paths);
+
 signals:
     void newRequested(const QString& systemId, const QString& layoutId);
     /// A custom shape of empty slots is requested.

@@ -537,6 +537,10 @@ void MainWindow::showGame() {
     updateTitle();
 }
 
+void MainWindow::showUnfinishedGames(const QStringList& paths) {
+    mModes.get<WelcomeMode>().commands().page()->setUnfinishedGames(paths);
+}
+
 void MainWindow::begin() {
     switch (settings::start(mSettings)) {
     case settings::Start::LastMap:

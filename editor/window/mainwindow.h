@@ -101,6 +101,8 @@ public:
     QStringList leaveWork();
     /// Starts the games on the resting current map, if the settings allow it.
     void startLiveChecks();
+    /// Offers game files that were saved with problems on the Welcome page.
+    void showUnfinishedGames(const QStringList& paths);
     /// Opens the maps or pages that the settings choose for the start.
     void begin();
     /// Opens the maps of the last session, in its mode.

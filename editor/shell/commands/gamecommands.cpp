@@ -57,6 +57,11 @@ owngame::LayoutPlan planOf(const Scenario& map, const Catalog& catalog) {
     return plan;
 }
 
+/// Returns a file name without its ending. The ID of a faulty game may be anything, even a path.
+std::string fileName(const owngame::Definition& definition) {
+    return owngame::idFrom(definition.catalog.system, "game");
+}
+
 }  // namespace
 
 GameCommands::GameCommands(GameShelf& shelf, const Locale& locale, Actions& actions, Frame& window)
@@ -157,6 +162,9 @@ void GameCommands::show() {
     emit pageRequested();
     mShown = true;
     Workspace* map = followingMap();
+    mPage->setFollowed(std::ranges::any_of(mWindow.files().maps().all(), [this](const auto& open) {
+        return mEditions.contains(open->document().system().id());
+    }));
     mPage->setMap(map != nullptr ? map->document().snapshot() : nullptr,
                   map != nullptr ? &map->document().system() : nullptr);
     emit titleChanged();
@@ -207,12 +215,14 @@ void GameCommands::importFile() {
     if (!definition)
         return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), definition.error());
     if (!openKept(owngame::writeDefinition(*definition)))
-        saveTo(freePath(definition->catalog.system), std::nullopt);
+        saveTo(freePath(fileName(*definition)), std::nullopt);
 }
 
 bool GameCommands::saveTo(const QString& path, const std::optional<FileStamp>& known) {
-    const auto written =
-        writeOrUpdate(encoded(path), owngame::writeDefinition(mDocument.definition()), known);
+    const std::string text = owngame::writeDefinition(mDocument.definition());
+    // Faults stay in the file only if it can be opened again with them.
+    const auto again = owngame::readSaved(text);
+    const auto written = again ? writeOrUpdate(encoded(path), text, known) : Result<FileStamp>(again.error());
     if (!written) {
         fail(tr("%1 could not be saved. The game file is still open and unchanged.")
                  .arg(QFileInfo(path).fileName()),
@@ -241,10 +251,9 @@ void GameCommands::saveFileAs() {
     mPage->commit();
     const QString start = FileCommands::dataFolder("games");
     QDir().mkpath(start);
-    const QString path =
-        askSaveFile(mWindow.widget(), tr("Save Game File"),
-                    start + '/' + QString::fromStdString(mDocument.definition().catalog.system),
-                    {tr("Game files (*.hexgamedef)")});
+    const QString path = askSaveFile(mWindow.widget(), tr("Save Game File"),
+                                     start + '/' + QString::fromStdString(fileName(mDocument.definition())),
+                                     {tr("Game files (*.hexgamedef)")});
     if (!path.isEmpty()) saveTo(path, std::nullopt);
 }
 

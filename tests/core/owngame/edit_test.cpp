@@ -13,6 +13,7 @@
 #include "tests/support/generators.h"
 #include "tests/support/test.h"
 
+#include <QElapsedTimer>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -38,6 +39,7 @@ private slots:
     void draftsKeepTheirFaults();
     void damagedTextsAreNoDrafts_data();
     void damagedTextsAreNoDrafts();
+    void manyFaultsTakeNoTime();
     void draftsMayBeBrokenAnywhere();
     void marksOfALayoutComeAndGo();
     void aLayoutStaysReadableWhateverIsMarked();
@@ -90,8 +92,10 @@ void OwnGameEditTest::makesIdsOfNames_data() {
                            << "salt-mark";
     QTest::newRow("digits") << " 4 Winds "
                             << "4-winds";
-    QTest::newRow("other letters") << "Île d’or"
-                                   << "le-d-or";
+    QTest::newRow("accents") << "Île d’or"
+                             << "ile-d-or";
+    QTest::newRow("pairs") << "Große Œuvres"
+                           << "grosse-oeuvres";
     QTest::newRow("nothing left") << "海"
                                   << "game";
     QTest::newRow("long") << QString(80, 'A') << QString(40, 'a');
@@ -277,6 +281,17 @@ void OwnGameEditTest::damagedTextsAreNoDrafts_data() {
 void OwnGameEditTest::damagedTextsAreNoDrafts() {
     QFETCH(QString, text);
     QVERIFY(!owngame::readDraft(text.toStdString()));
+}
+
+/// A hostile file is refused as quickly as a sound one is read.
+void OwnGameEditTest::manyFaultsTakeNoTime() {
+    owngame::Definition definition = owngame::readDefinition(toyDefinition).value();
+    definition.sets.resize(50'000, definition.sets[0]);
+    const std::string text = owngame::writeDefinition(definition);
+    QElapsedTimer clock;
+    clock.start();
+    QVERIFY(!owngame::readSaved(text));
+    QVERIFY2(clock.elapsed() < 5'000, qPrintable(QString::number(clock.elapsed())));
 }
 
 /// Any member may be missing or of another type.
