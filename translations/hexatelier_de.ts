@@ -5277,6 +5277,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>An example map</source>
         <translation>Eine Beispielkarte</translation>
     </message>
+    <message>
+        <source>No maps can be created until the problems are solved.</source>
+        <translation>Karten lassen sich erst erstellen, wenn die Probleme gelöst sind.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GenerateCommands</name>
@@ -5377,6 +5381,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>There are no proven maps of this shape. Choose one of the methods, or the layout “%1”, which has some.</source>
         <translation>Für diese Form gibt es keine geprüften Karten. Eines der Verfahren wählen oder die Anordnung „%1“, für die es welche gibt.</translation>
+    </message>
+    <message>
+        <source>There are no proven maps for this number of players and variant. Choose one of the methods.</source>
+        <translation>Für diese Spielerzahl und Variante gibt es keine geprüften Karten. Eines der Verfahren wählen.</translation>
     </message>
 </context>
 <context>
@@ -11046,6 +11054,14 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>&amp;New Game File…</source>
         <translation>&amp;Neue Spieldatei&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Game file with problems</source>
+        <translation>Spieldatei mit Problemen</translation>
+    </message>
+    <message>
+        <source>Open the game file to solve its problems</source>
+        <translation>Spieldatei öffnen, um ihre Probleme zu lösen</translation>
     </message>
 </context>
 <context>

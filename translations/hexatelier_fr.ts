@@ -5277,6 +5277,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>An example map</source>
         <translation>Une carte d’exemple</translation>
     </message>
+    <message>
+        <source>No maps can be created until the problems are solved.</source>
+        <translation>Aucune carte ne peut être créée avant la résolution des problèmes.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GenerateCommands</name>
@@ -5377,6 +5381,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>There are no proven maps of this shape. Choose one of the methods, or the layout “%1”, which has some.</source>
         <translation>Aucune carte éprouvée n’a cette forme. Choisir une des méthodes, ou la disposition «&#x202f;%1&#x202f;», pour laquelle il en existe.</translation>
+    </message>
+    <message>
+        <source>There are no proven maps for this number of players and variant. Choose one of the methods.</source>
+        <translation>Il n’y a pas de cartes éprouvées pour ce nombre de joueurs et cette variante. Choisir une des méthodes.</translation>
     </message>
 </context>
 <context>
@@ -11046,6 +11054,14 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>&amp;New Game File…</source>
         <translation>&amp;Nouveau fichier de jeu…</translation>
+    </message>
+    <message>
+        <source>Game file with problems</source>
+        <translation>Fichier de jeu avec problèmes</translation>
+    </message>
+    <message>
+        <source>Open the game file to solve its problems</source>
+        <translation>Ouvrir le fichier de jeu pour résoudre ses problèmes</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,21 @@ public:
             sum += logOdds[seat] * mSlopes[mTeams[seat]];
         return sum * 100;
     }
+    /// Returns the advantage of the team ahead over the team behind.
+    double difference(const std::vector<double>& logOdds) const {
+        Values gains;
+        addByTeam(gains, logOdds);
+        return gains[mAhead] - gains[mBehind];
+    }
+    void addByTeam(Values& gains, const std::vector<double>& logOdds) const {
+        gains.resize(mStrengths.size());
+        for (std::size_t seat = 0; seat < logOdds.size() && seat < mTeams.size(); ++seat)
+            gains[mTeams[seat]] += logOdds[seat];
+    }
+    /// True if no team gains more than the one ahead or behind.
+    bool isMost(const Values& gains, bool ahead) const {
+        return std::ranges::max(gains) <= gains[ahead ? mAhead : mBehind];
+    }
 
 private:
     void add(const std::vector<double>& logOdds) {
@@ -105,29 +120,49 @@ private:
 
 /// The tiles of a kind with the metrics about them.
 struct Subject {
+    struct Tile {
+        double points = 0;
+        Hex at;
+        const std::vector<double>* logOdds = nullptr;
+    };
     double points = 0;
-    std::vector<std::pair<double, Hex>> tiles;  ///< With their points.
+    std::vector<Tile> tiles;
     std::vector<Cause> metrics;
 };
 
-/// Returns the cause that a subject is. If no tile favours the side that the whole does, it is the
-/// metric that does most.
-Cause causeOf(KindId kind, const Subject& subject) {
-    const double sign = subject.points < 0 ? -1 : 1;
+/// Returns a subject as one cause: its tiles, or the metric that does more than they. Returns none
+/// if neither favours the side that the whole does, for example if the tiles mainly help a third
+/// team.
+std::optional<Cause> causeOf(KindId kind, const Subject& subject, const Splitting& splitting) {
+    const bool ahead = subject.points > 0;
+    const double sign = ahead ? 1 : -1;
+    const auto helps = [&](const Subject::Tile& tile) {
+        return sign * tile.points > 0 && sign * splitting.difference(*tile.logOdds) > 0;
+    };
     double largest = 0;
-    for (const auto& [points, at] : subject.tiles) largest = std::max(largest, sign * points);
+    for (const Subject::Tile& tile : subject.tiles)
+        if (helps(tile)) largest = std::max(largest, sign * tile.points);
     Cause cause;
-    for (const auto& [points, at] : subject.tiles)
-        if (largest > 0 && sign * points >= leastShare * largest) cause.places.push_back(at);
     cause.kind = kind;
-    if (cause.places.empty() && !subject.metrics.empty())
-        cause = *std::ranges::max_element(subject.metrics, {},
-                                          [&](const Cause& metric) { return sign * metric.points; });
+    double named = 0;
+    Values gains;
+    for (const Subject::Tile& tile : subject.tiles) {
+        if (!helps(tile) || sign * tile.points < leastShare * largest) continue;
+        cause.places.push_back(tile.at);
+        named += sign * tile.points;
+        splitting.addByTeam(gains, *tile.logOdds);
+    }
+    const auto metric = std::ranges::max_element(
+        subject.metrics, {}, [&](const Cause& candidate) { return sign * candidate.points; });
+    if (metric != subject.metrics.end() && sign * metric->points > named)
+        cause = *metric;
+    else if (cause.places.empty() || !splitting.isMost(gains, ahead))
+        return std::nullopt;
     cause.points = subject.points;
     return cause;
 }
 
-/// Returns the parts of the gap, one for each subject and each other metric.
+/// Returns the parts of the gap, at most one for each subject and one for each other metric.
 std::vector<Cause> partsOf(const Prediction& prediction, const Board& board, const Splitting& splitting) {
     std::map<KindId, Subject> subjects;
     for (const auto& part : prediction.cells) {
@@ -135,7 +170,7 @@ std::vector<Cause> partsOf(const Prediction& prediction, const Board& board, con
         Subject& subject = subjects[cell != nullptr ? cell->kind : KindId::Empty];
         const double points = splitting.points(part.logOdds);
         subject.points += points;
-        subject.tiles.emplace_back(points, part.at);
+        subject.tiles.push_back({points, part.at, &part.logOdds});
     }
     std::vector<Cause> list;
     for (const auto& part : prediction.metrics) {
@@ -151,7 +186,8 @@ std::vector<Cause> partsOf(const Prediction& prediction, const Board& board, con
         subject.points += cause.points;
         subject.metrics.push_back(std::move(cause));
     }
-    for (const auto& [kind, subject] : subjects) list.push_back(causeOf(kind, subject));
+    for (const auto& [kind, subject] : subjects)
+        if (auto cause = causeOf(kind, subject, splitting)) list.push_back(*std::move(cause));
     return list;
 }
 

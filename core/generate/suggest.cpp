@@ -125,7 +125,7 @@ double expectedGap(std::span<const BotShares> played, const Candidate& before, c
 
 /// Returns the gap that games show on average if the tables expect `after`. The best of many
 /// neighbours is the one that the tables overrate most, so their error counts.
-double borneOut(const GameSystem& system, double before, double after) {
+double gapInGames(const GameSystem& system, double before, double after) {
     const double usual = 100 * std::numbers::sqrt2 * system.balance->tournament.commonOnNeighbours;
     return std::hypot(after, usual + missedPart * std::abs(before - after));
 }
@@ -142,7 +142,7 @@ std::optional<Suggestion> compare(const GameSystem& system, const Judged& now, c
         for (const BotShares& one : played)
             suggestion.gapBefore = std::max(suggestion.gapBefore, gapOf(one.shares));
         suggestion.gapAfter =
-            borneOut(system, suggestion.gapBefore, expectedGap(played, now.assessed, then.assessed));
+            gapInGames(system, suggestion.gapBefore, expectedGap(played, now.assessed, then.assessed));
     }
     suggestion.gains = gainsOf(now.ledger, then.ledger);
     const auto wishes = wishesGained(now.assessed.wishes, then.assessed.wishes);

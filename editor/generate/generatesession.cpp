@@ -345,7 +345,7 @@ QString GenerateSession::noProvenMap(library::Wish wish) const {
     wish.style.clear();
     wish.base = unlocked(*wish.base);
     const int players = wish.base->players();
-    if (library()->take(wish, 1).empty())
+    if (library()->take(wish, 1).empty()) {
         for (const Ground& ground : grounds()) {
             if (ground.scenario->players() != players) continue;
             wish.base = *ground.scenario;
@@ -354,6 +354,9 @@ QString GenerateSession::noProvenMap(library::Wish wish) const {
                           "“%1”, which has some.")
                     .arg(mLocale.text(ground.name));
         }
+        return tr("There are no proven maps for this number of players and variant. Choose one of the "
+                  "methods.");
+    }
     return tr("No proven map fits the layout, the style, the locked tiles and the wishes. Unlock tiles or "
               "change the style or the wishes.");
 }

@@ -135,6 +135,7 @@ Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop) {
         std::move(pages->begin(), pages->end(), std::back_inserter(all));
     }
     if (!all.empty()) return all;
+    if (job.options.sheets == std::vector{SheetKind::Draw}) return Error("sheet.no-draw");
     return Error("sheet.nothing", {{"sheets", chosenNames(job)}});
 }
 

@@ -39,7 +39,7 @@ Result<std::vector<Page>> sure(const SheetJob& job) {
 constexpr std::array infos{
     SheetInfo{SheetKind::Layout, "layout", "sheet.title.layout", nullptr, sure<layoutPages>, 1},
     SheetInfo{SheetKind::BagList, "baglist", "sheet.title.baglist", laysTiles, sure<bagListPages>, 2, true},
-    SheetInfo{SheetKind::Draw, "draw", "sheet.title.draw", drawsMaps, sure<drawPages>, 3, true},
+    SheetInfo{SheetKind::Draw, "draw", "sheet.title.draw", drawsMaps, sure<drawPages>, 3, false},
     SheetInfo{SheetKind::Tiles, "tiles", "sheet.title.tiles", laysTiles, tilePages, 8, true},
     SheetInfo{SheetKind::Poster, "poster", "sheet.title.poster", nullptr, posterPages, 9},
     SheetInfo{SheetKind::Orders, "orders", "sheet.title.orders", writesOrders, sure<orderPages>, 5, true},

@@ -10,39 +10,46 @@
 namespace hexa {
 namespace {
 
-bool draws(const GenerateMethod& method) { return !method.searches && !method.symmetric; }
+/// Returns a thing without what a person adds to it.
+template <class Thing>
+Thing plain(Thing thing) {
+    thing.locked = false;
+    thing.extra = {};
+    return thing;
+}
 
-template <class Things, class Same>
-bool hasAll(const Things& map, const Things& drawn, Same same) {
+template <class Things>
+bool hasAll(const Things& map, const Things& drawn) {
     return std::ranges::all_of(drawn, [&](const auto& one) {
-        return std::ranges::any_of(map, [&](const auto& other) { return same(one, other); });
+        return std::ranges::any_of(map, [&](const auto& other) { return plain(one) == plain(other); });
     });
 }
 
 /// True if the map still has what was drawn. What a person added does not matter.
 bool keeps(const Board& map, const Board& drawn) {
-    const auto kinds = [](const Board& board) {
-        std::vector<std::pair<Hex, KindId>> all;
-        for (const Cell& cell : board.cells()) all.emplace_back(cell.at, cell.kind);
-        return all;
+    const auto sameCell = [&](const Cell& one, const Cell& other) {
+        const CellDetails& now = map.detailsOf(one.at);
+        const CellDetails& then = drawn.detailsOf(other.at);
+        return one.at == other.at && one.kind == other.kind && now.points == then.points &&
+               now.cut == then.cut && now.attributes == then.attributes;
     };
-    return kinds(map) == kinds(drawn) && map.regions.size() == drawn.regions.size() &&
-           hasAll(map.regions, drawn.regions,
-                  [](const RegionPlacement& one, const RegionPlacement& other) {
-                      return one.kind == other.kind && one.anchor == other.anchor &&
-                             one.turns == other.turns && one.mirrored == other.mirrored;
-                  }) &&
-           hasAll(map.edges, drawn.edges,
-                  [](const EdgeFeature& one, const EdgeFeature& other) {
-                      return one.kind == other.kind && one.edge == other.edge;
-                  }) &&
-           hasAll(map.pieces, drawn.pieces, [](const PiecePlacement& one, const PiecePlacement& other) {
-               return one.kind == other.kind && one.at == other.at && one.seat == other.seat;
-           });
+    return std::ranges::equal(map.cells(), drawn.cells(), sameCell) &&
+           map.regions.size() == drawn.regions.size() && hasAll(map.regions, drawn.regions) &&
+           hasAll(map.edges, drawn.edges) && hasAll(map.pieces, drawn.pieces);
 }
 
-/// Returns the map as it may have been before the draw: without locks that came later.
-Scenario unlocked(Scenario map) {
+/// Unlocks the things that the layout does not have locked.
+template <class Things>
+void unlock(Things& things, const Things& ofLayout) {
+    for (auto& thing : things)
+        thing.locked = thing.locked && std::ranges::any_of(ofLayout, [&](const auto& other) {
+                           return other.locked && plain(thing) == plain(other);
+                       });
+}
+
+/// Returns the map as it was before the draw: without locks that came later. Things of a person
+/// that were locked for the draw are not known any more.
+Scenario unlocked(Scenario map, const Board& layout) {
     std::vector<Board::Change> changes;
     for (const Cell& cell : map.board.cells())
         if (cell.locked) {
@@ -51,15 +58,10 @@ Scenario unlocked(Scenario map) {
             changes.push_back({cell.at, CellState(open)});
         }
     map.board.apply(changes);
-    for (RegionPlacement& region : map.board.regions) region.locked = false;
+    unlock(map.board.regions, layout.regions);
+    unlock(map.board.edges, layout.edges);
+    unlock(map.board.pieces, layout.pieces);
     return map;
-}
-
-/// True if the locks leave anything to draw. A draw of nothing would give every map again.
-bool leavesAny(const Board& board) {
-    const auto open = [](const auto& thing) { return !thing.locked; };
-    return board.regions.empty() ? std::ranges::any_of(board.cells(), open)
-                                 : std::ranges::any_of(board.regions, open);
 }
 
 std::vector<DrawStep> drawnAgain(const GameSystem& system, const Scenario& base, std::uint64_t seed) {
@@ -79,18 +81,17 @@ std::vector<DrawStep> drawnAgain(const GameSystem& system, const Scenario& base,
 }  // namespace
 
 bool drawsMaps(const GameSystem& system) {
-    return system.generate && std::ranges::any_of(system.generate->modes, draws);
+    return system.generate && std::ranges::any_of(system.generate->modes, &GenerateMethod::draws);
 }
 
 std::vector<DrawStep> drawOf(const GameSystem& system, const Scenario& map) {
     const Provenance& origin = map.provenance;
     if (!origin.seed || origin.generator.empty()) return {};
     const GenerateMethod* method = generateMode(system, origin.generator);
-    if (method == nullptr || !draws(*method) || method->version != origin.generatorVersion) return {};
-    // Most locks came later. Those before the draw were kept by it.
-    auto log = drawnAgain(system, unlocked(map), *origin.seed);
-    if (log.empty() && leavesAny(map.board)) log = drawnAgain(system, map, *origin.seed);
-    return log;
+    if (method == nullptr || !method->draws || method->version != origin.generatorVersion) return {};
+    const Layout* layout = system.layout(origin.layout);
+    return drawnAgain(system, unlocked(map, layout != nullptr ? layout->scenario.board : Board()),
+                      *origin.seed);
 }
 
 }  // namespace hexa

@@ -9,11 +9,12 @@ namespace hexa {
 
 struct GameSystem;
 
-/// True if the game has a method that draws maps as its rulebook does, without a search.
+/// True if the game has a method whose random draws can be repeated at a table.
 bool drawsMaps(const GameSystem& system);
 
-/// Returns how chance made this map, step by step, by drawing it again from its provenance. Empty
-/// if the map was not drawn by this version, or if it no longer has everything that was drawn.
+/// Returns the random draws of a map, step by step, by drawing it again from its provenance. Empty
+/// if the map was not drawn by this version, no longer has everything that was drawn, or was drawn
+/// around locked tiles, which maps don't record.
 std::vector<DrawStep> drawOf(const GameSystem& system, const Scenario& map);
 
 }  // namespace hexa

@@ -206,6 +206,7 @@ struct GenerateMethod {
     /// Symmetric except for a few swaps: uses GenerateRequest::swaps, and no atlas.
     bool nearly = false;
     bool searches = false;  ///< Takes tastes, wishes, keep and effort; worth comparing by games.
+    bool draws = false;     ///< Its random draws, in Candidate::log, can be repeated at a table.
 };
 
 /// Kinds of fairness of a map.

@@ -210,7 +210,7 @@ private slots:
         }
         const std::string generator = map.provenance.generator;
         makeHostile(map);
-        if (drawn) map.provenance.generator = generator;  // without it there is no draw to tell
+        if (drawn) map.provenance.generator = generator;  // without it there is no draw
         const sheets::SheetJob job = jobFor(map, only(static_cast<SheetKind>(kind)));
         const auto pages = sheets::makePages(job);
         QVERIFY(pages && !pages->empty());

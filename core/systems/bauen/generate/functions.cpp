@@ -137,6 +137,7 @@ GenerateFunctions makeGenerateFunctions(const std::shared_ptr<const GameSet>& se
         // Players have no places of their own on the board (BB-069), so games would give no
         // information about a board.
         mode.searches = false;
+        mode.draws = true;
         functions.modes.push_back(std::move(mode));
     }
     functions.run = [set](const GenerateRequest& request) { return makeBoards(request, *set); };

@@ -17,6 +17,7 @@ GenerateFunctions makeGenerateFunctions(const Catalog& catalog) {
         mode.name = say(("claymore.mode." + mode.id).c_str());
         mode.version = generatorVersion;
         mode.searches = style.searches;
+        mode.draws = !style.searches;
         functions.modes.push_back(std::move(mode));
     }
     functions.run = [shared](const GenerateRequest& request) { return makeBattlefields(request, *shared); };

@@ -84,8 +84,10 @@ GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge) {
     const auto known = std::make_shared<const GenerateKnowledge>(knowledge);
     const Messages& messages = known->messages;
     GenerateFunctions functions;
-    functions.modes.push_back(
-        modeOf(messages, "rulebook", "clockwork.generator.rulebook", rulebookGeneratorVersion));
+    GenerateMethod rulebook =
+        modeOf(messages, "rulebook", "clockwork.generator.rulebook", rulebookGeneratorVersion);
+    rulebook.draws = true;
+    functions.modes.push_back(std::move(rulebook));
     GenerateMethod symmetric =
         modeOf(messages, "symmetric", "clockwork.generator.symmetric", symmetricGeneratorVersion);
     symmetric.symmetric = true;

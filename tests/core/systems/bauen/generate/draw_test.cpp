@@ -129,8 +129,8 @@ private slots:
             QVERIFY(fixture::boardOf(line.toStdString(), 4).board == candidate.scenario.board);
         }
     }
-    /// A map tells its own draw, for a sheet to print. Pieces set up later do not matter.
-    void theMapTellsItsDraw() {
+    /// The draw is found again from the map. Pieces set up later do not matter.
+    void aMapGivesItsDraw() {
         for (const char* mode : {"rulebook", "turned", "fair", "fair-turned"}) {
             const Candidate candidate = drawn(requestFor(3, mode, 7));
             QVERIFY(drawOf(fixture::game(), candidate.scenario) == candidate.log);

@@ -128,6 +128,8 @@ private slots:
     void mostSuggestionsNarrowTheGapInGames() {
         qInfo("%d maps, seats named on %d, explained on %d; %d suggestions, %d of them narrower in games",
               mMaps, mNamed, mExplained, mSuggested, mNarrower);
+        if (mMaps == 0) QSKIP("Needs the maps of the whole class.");
+        QVERIFY(mSuggested > 0);
         QVERIFY(4 * mNarrower >= 3 * mSuggested);
     }
 
@@ -173,7 +175,7 @@ private:
         double sum = causes.rest;
         for (const balance::Cause& cause : causes.list) {
             sum += cause.points;
-            QVERIFY(std::abs(cause.points) <= 2 * causes.gap);
+            QVERIFY(std::abs(cause.points) <= 1.5 * causes.gap + rounding);
             QVERIFY(!cause.kind || !cause.places.empty());
         }
         QVERIFY(std::abs(sum - causes.gap) < rounding);
