@@ -48,7 +48,6 @@ const ExchangeFormInfo* exchangeFormToWrite(std::string_view path);
 const ExchangeFormInfo* exchangeFormToRead(std::string_view path);
 
 // -- out
-// ----------------------------------------------------------------------------------------------------------
 
 /// A file that an export consists of; `name` is relative to the main file's folder.
 struct ExportFile {
@@ -90,7 +89,6 @@ Result<MapExport> exportMap(const Scenario& scenario, const GameSystem& system, 
 Status writeExport(const MapExport& content, const std::string& path);
 
 // -- in
-// -----------------------------------------------------------------------------------------------------------
 
 /// Value in MapImportOptions::kinds for tiles outside of the map: flags, roads, grids.
 inline constexpr const char* leaveOutTile = "-";

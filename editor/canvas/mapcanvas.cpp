@@ -135,7 +135,6 @@ void MapCanvas::setTool(Tool* tool) {
 }
 
 // -- view
-// ---------------------------------------------------------------------------------------------------------
 
 void MapCanvas::setView(QPointF origin, double scale) {
     mView.origin = origin;
@@ -194,7 +193,6 @@ QPointF MapCanvas::centreOfHex(Hex at) const {
 }
 
 // -- painting
-// -----------------------------------------------------------------------------------------------------
 
 void MapCanvas::paintEvent(QPaintEvent* event) {
     mSeen = true;
@@ -325,7 +323,6 @@ void MapCanvas::showEvent(QShowEvent*) {
 }
 
 // -- pointer
-// ------------------------------------------------------------------------------------------------------
 
 PointerInput MapCanvas::inputAt(QPointF point, Qt::KeyboardModifiers modifiers) const {
     return {hexUnder(point), mView.toMap(point), 5.0 / mView.scale, modifiers};

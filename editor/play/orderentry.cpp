@@ -177,7 +177,6 @@ bool OrderEntry::typeChance(const std::string& line) {
 }
 
 // -- what is done first, then where
-// -----------------------------------------------------------------------------------
 
 void OrderEntry::renewDeeds() {
     const bool asked = mViewer.mayDecide() && mViewer.decision().kind == MatchDecision::Kind::Choice;
@@ -215,7 +214,6 @@ int OrderEntry::placesOf(std::size_t deed) const {
 }
 
 // -- counts that belong together
-// ------------------------------------------------------------------------------------
 
 void OrderEntry::renewCounts() {
     const BundleForm bundle = mViewer.mayDecide() ? mViewer.decision().bundle : BundleForm{};
@@ -250,7 +248,6 @@ bool OrderEntry::giveCounts() {
 }
 
 // -- orders
-// -------------------------------------------------------------------------------------------------------
 
 bool OrderEntry::writes() const {
     return mViewer.mayDecide() && mViewer.decision().kind == MatchDecision::Kind::Sheets;

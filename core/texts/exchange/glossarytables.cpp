@@ -64,6 +64,13 @@ std::vector<GlossaryColumn> columnsOf(const std::vector<std::string>& head,
         if (same == names.end()) names.emplace_back(name);
     }
     const TableColumns guess = guessColumns(names, known);
+    std::vector<std::string> found;
+    for (const auto& [language, column] : guess.languages) found.push_back(language);
+    // "de:forbidden" beside "Deutsch": a second column of a language.
+    const auto second = [&](std::size_t name) {
+        const TableColumns alone = guessColumns({names[name]}, found);
+        return alone.languages.empty() ? std::string() : alone.languages.front().first;
+    };
     for (std::size_t i = 0; i < columns.size(); ++i) {
         if (!nameOfColumn[i]) continue;
         const auto language = std::ranges::find(guess.languages, *nameOfColumn[i],
@@ -72,9 +79,10 @@ std::vector<GlossaryColumn> columnsOf(const std::vector<std::string>& head,
             columns[i].kind = Kind::Key;
         } else if (guess.note == nameOfColumn[i]) {
             columns[i].kind = Kind::Note;
-        } else if (language != guess.languages.end()) {
-            columns[i].kind = Kind::Forms;
-            columns[i].language = language->first;
+        } else {
+            columns[i].language =
+                language != guess.languages.end() ? language->first : second(*nameOfColumn[i]);
+            if (!columns[i].language.empty()) columns[i].kind = Kind::Forms;
         }
     }
     return columns;
