@@ -14,6 +14,7 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -205,7 +206,8 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
     connect(&session, &GenerateSession::usedChanged, this, &GalleryPanel::selectUsed);
     connect(&session, &GenerateSession::runChanged, this, &GalleryPanel::showDetails);
     offerButtons(*mList, {mCheck, mPin, mOpen, mSave, mUnequal, mReroll});
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
+    onPaletteChange(*this, [this] { fill(); });
 }
 
 // -- the list -------------------------------------------------------------------------------------
@@ -528,12 +530,6 @@ void GalleryPanel::showPast() {
                            .arg(name, QString::number(run->wishes.seed), QString::number(run->version)));
     }
     mPast->setVisible(!past.empty());
-}
-
-void GalleryPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange) fill();
 }
 
 void GalleryPanel::retranslate() {

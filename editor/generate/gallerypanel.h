@@ -36,7 +36,6 @@ signals:
     void placesRequested(const std::vector<hexa::Hex>& places);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

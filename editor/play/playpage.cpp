@@ -13,6 +13,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/markup.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QClipboard>
@@ -143,9 +144,11 @@ PlayPage::PlayPage(PlayParts& parts, QWidget* parent)
         mFresh.clear();
         refreshLayer();
     });
-    retranslate();
     begin();
-    refresh();
+    keepTranslated(*this, [this] {
+        retranslate();
+        refresh();
+    });
 }
 
 PlayPage::~PlayPage() = default;
@@ -551,14 +554,6 @@ void PlayPage::keyPressEvent(QKeyEvent* event) {
         }
     }
     QWidget::keyPressEvent(event);
-}
-
-void PlayPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        refresh();
-    }
-    QWidget::changeEvent(event);
 }
 
 void PlayPage::retranslate() {
