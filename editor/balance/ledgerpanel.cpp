@@ -17,6 +17,7 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -226,13 +227,8 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
     for (const auto signal :
          {&BalanceSession::factsChanged, &BalanceSession::previewChanged, &BalanceSession::playedChanged})
         connect(&session, signal, this, [this] { mUpdate->request(); });
-    retranslate();
-}
-
-void LedgerPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange) mUpdate->request();
-    QWidget::changeEvent(event);
+    keepTranslated(*this, [this] { retranslate(); });
+    onPaletteChange(*this, [this] { mUpdate->request(); });
 }
 
 void LedgerPanel::retranslate() {
@@ -255,7 +251,7 @@ void LedgerPanel::refresh() {
     const BalanceFacts* preview = mSession.preview();
     const BalanceFacts& facts = preview != nullptr ? *preview : mSession.facts();
     showGap(facts, preview != nullptr ? &mSession.facts() : nullptr);
-    showBars(facts, preview != nullptr);
+    showBars(facts);
     // Shown once games prove the gap, if swaps can be searched for.
     const balance::Light light = balance::lightOf(BalanceTexts::headline(mSession).standing);
     const auto& generate = mSession.system().generate;
@@ -504,7 +500,8 @@ void LedgerPanel::foldRows() {
 }
 
 /// Shows the win rates as bars: those of played games, else predicted ones.
-void LedgerPanel::showBars(const BalanceFacts& facts, bool dragged) {
+void LedgerPanel::showBars(const BalanceFacts& facts) {
+    const bool dragged = mSession.preview() != nullptr;
     const Locale& locale = mSession.locale();
     const Scenario& map = mSession.document().scenario();
     std::vector<SeatBars::Bar> bars;

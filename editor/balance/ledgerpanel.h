@@ -37,7 +37,6 @@ signals:
     void fairRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -47,7 +46,7 @@ private:
     };
     void retranslate();
     void refresh();
-    void showBars(const BalanceFacts& facts, bool dragged);
+    void showBars(const BalanceFacts& facts);
     void foldRows();
     void fitHeight();
     void fitWidth();

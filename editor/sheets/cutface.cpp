@@ -133,12 +133,12 @@ private:
     QString said(const Localized& text) const { return toQt(text.in(mOptions.language)); }
 
     /// Draws a line around the height of its middle, smaller if it is too wide.
-    void line(QPointF at, double cap, const QString& text, const QColor& colour, double width, bool bold,
-              paint::TextSide side = paint::TextSide::Middle) {
+    void line(QPointF at, double cap, const QString& text, const QColor& colour, double width,
+              QFont::Weight weight, paint::TextSide side = paint::TextSide::Middle) {
         if (text.isEmpty()) return;
-        cap = std::min(cap, width / std::max(paint::textWidth(1, text, bold), 0.1));
+        cap = std::min(cap, width / std::max(paint::textWidth(1, text, weight), 0.1));
         mFits = mFits && cap >= smallestFoot;
-        if (mPainter != nullptr) paint::paintText(*mPainter, at, cap, text, colour, side, bold);
+        if (mPainter != nullptr) paint::paintText(*mPainter, at, cap, text, colour, side, weight);
     }
     void lines(const QRectF& room, const FittedText& text, const QColor& colour) {
         mFits = mFits && text.fits;
@@ -146,7 +146,7 @@ private:
         for (const QString& one : text.lines) {
             if (mPainter != nullptr)
                 paint::paintText(*mPainter, {room.left(), y}, text.cap, one, colour, paint::TextSide::Left,
-                                 false);
+                                 QFont::Normal);
             y += lineOf(text.cap);
         }
     }
@@ -162,7 +162,7 @@ private:
         double y = room.center().y() - step * static_cast<double>(fitted.lines.size() - 1) / 2;
         for (const QString& one : fitted.lines) {
             const double x = side == paint::TextSide::Left ? room.left() : room.center().x();
-            paint::paintText(*mPainter, {x, y}, fitted.cap, one, colour, side, true);
+            paint::paintText(*mPainter, {x, y}, fitted.cap, one, colour, side, QFont::Bold);
             y += step;
         }
     }
@@ -188,18 +188,18 @@ private:
             mPainter->setPen(QPen(ink, 0.3));
             mPainter->setBrush(ground);
             mPainter->drawEllipse(at, radius, radius);
-            line(at, radius, said(mark.letter), textOn(ground), 1.6 * radius, true);
+            line(at, radius, said(mark.letter), textOn(ground), 1.6 * radius, QFont::Bold);
         }
         if (mFace.title.empty()) return;
         // Position of a region's name on the map: a little above the middle of all hexes.
         constexpr double cap = 0.13;
         const QString title = said(mFace.title);
-        QRectF plate(0, 0, paint::textWidth(cap * unit, title, true) + 0.12 * unit, 1.9 * cap * unit);
+        QRectF plate(0, 0, paint::textWidth(cap * unit, title, QFont::Bold) + 0.12 * unit, 1.9 * cap * unit);
         plate.moveCenter({0, -0.3 * unit});
         mPainter->setPen(Qt::NoPen);
         mPainter->setBrush(QColor(0xff, 0xfd, 0xf8, 220));
         mPainter->drawRoundedRect(plate, plate.height() * 0.3, plate.height() * 0.3);
-        line(plate.center(), cap * unit, title, ink, plate.width(), true);
+        line(plate.center(), cap * unit, title, ink, plate.width(), QFont::Bold);
     }
 
     /// Paints title and number above, then the sort, the effect, and small print below, on paper
@@ -222,7 +222,7 @@ private:
                 mPainter->setBrush(Qt::white);
                 mPainter->drawEllipse(middle, head * 0.4, head * 0.4);
             }
-            line(middle, head * 0.36, toQt(mFace.number), ink, head * 0.6, true);
+            line(middle, head * 0.36, toQt(mFace.number), ink, head * 0.6, QFont::Bold);
             right -= head * 0.8 + pad / 2;
         }
         const double left = paper.left() + pad / 2;
@@ -232,7 +232,7 @@ private:
         QRectF room = paper.adjusted(pad, head + pad * 0.7, -pad, -pad * 0.7);
         if (!mFace.line.empty()) {
             line({room.left(), room.top() + textCap / 2 + 0.3}, 1.9, said(mFace.line), grey, room.width(),
-                 false, paint::TextSide::Left);
+                 QFont::Normal, paint::TextSide::Left);
             room.setTop(room.top() + lineOf(1.9) + 0.8);
         }
         if (!mFace.foot.empty()) {
@@ -292,14 +292,14 @@ private:
         for (;; cap = std::max(cap * 0.96, smallestCap)) {
             double names = 0;
             for (const CutRow& row : mFace.rows)
-                names = std::max(names, paint::textWidth(cap, said(row.name), true));
+                names = std::max(names, paint::textWidth(cap, said(row.name), QFont::Bold));
             names = std::min(names, 0.4 * room.width());
             const double left = names + gap;
             std::vector<QStringList> texts, heads;
             std::vector<double> rows;
             double height = 0;
             for (const CutRow& row : mFace.rows) {
-                heads.push_back(wrapped(said(row.name), cap, names, true));
+                heads.push_back(wrapped(said(row.name), cap, names, QFont::Bold));
                 texts.push_back(wrapped(said(row.text), cap, room.width() - left));
                 rows.push_back(static_cast<double>(std::max(heads.back().size(), texts.back().size())) *
                                lineOf(cap));
@@ -318,7 +318,7 @@ private:
                 // Only a word wider than its column is made smaller.
                 for (qsizetype at = 0; at < heads[i].size(); ++at)
                     line({room.left(), top + (static_cast<double>(at) + 0.5) * lineOf(cap)}, cap,
-                         heads[i][at], ink, names, true, paint::TextSide::Left);
+                         heads[i][at], ink, names, QFont::Bold, paint::TextSide::Left);
                 lines({room.left() + left, top, room.width() - left, rows[i]}, {cap, texts[i], true}, ink);
                 y = top + rows[i] + pad;
             }
@@ -393,7 +393,7 @@ private:
             // A triangle is widest at its foot.
             if (shape == paint::PieceShape::Triangle) middle += QPointF(0, 0.14 * sign.height());
         }
-        line(middle, cap, letter, own, 0.62 * size, true);
+        line(middle, cap, letter, own, 0.62 * size, QFont::Bold);
     }
 
     /// Paints the number in the upper right corner of a rectangle, or at the upper rim of a round
@@ -403,7 +403,7 @@ private:
         const double cap = corners ? 0.17 * size : 0.13 * size;
         const QPointF at = corners ? QPointF(box.right() - 0.17 * size, box.top() + 0.17 * size)
                                    : QPointF(0, box.top() + 0.18 * size);
-        line(at, cap, toQt(mFace.number), colour, 0.3 * size, true);
+        line(at, cap, toQt(mFace.number), colour, 0.3 * size, QFont::Bold);
     }
 
     QPainter* mPainter;
@@ -478,16 +478,16 @@ CutShape shapeOf(const CutItem& item, Orientation orientation, const SheetOption
 
 void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, const CutSide& side,
                const SheetOptions& options) {
-    if (side.back && !item.back) return;
-    Face(&painter, &art, item, side.back ? *item.back : item.front, options, art.catalog().orientation,
-         side.bleed)
+    const bool back = side.side == ItemSide::Back;
+    if (back && !item.back) return;
+    Face(&painter, &art, item, back ? *item.back : item.front, options, art.catalog().orientation, side.bleed)
         .paint();
 }
 
-void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, bool back,
+void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, ItemSide side,
                const SheetOptions& options) {
     const double bleed = options.bleed;
-    paintItem(painter, art, item, CutSide{back, {bleed, bleed, bleed, bleed}}, options);
+    paintItem(painter, art, item, CutSide{side, {bleed, bleed, bleed, bleed}}, options);
 }
 
 bool textFits(const CutItem& item, Orientation orientation, const SheetOptions& options) {
@@ -515,7 +515,7 @@ void paintTileWithBleed(QPainter& painter, paint::TileArt& art, const QRectF& he
     fill(around);
 }
 
-QByteArray itemPng(const GameSystem& system, const CutItem& item, bool back, const SheetOptions& options,
+QByteArray itemPng(const GameSystem& system, const CutItem& item, ItemSide side, const SheetOptions& options,
                    int longest) {
     SheetOptions bare = options;
     bare.bleed = 0;
@@ -531,7 +531,7 @@ QByteArray itemPng(const GameSystem& system, const CutItem& item, bool back, con
     painter.scale(scale, scale);
     painter.setClipPath(shape.outline);
     painter.fillPath(shape.outline, Qt::white);
-    paintItem(painter, art, item, back, bare);
+    paintItem(painter, art, item, side, bare);
     painter.end();
     QByteArray png;
     QBuffer buffer(&png);

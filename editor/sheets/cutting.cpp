@@ -242,7 +242,7 @@ struct Side {
     std::vector<Placed> placed;
     std::vector<QMarginsF> bleeds;
     std::vector<QLineF> marks;
-    bool back = false;
+    ItemSide which = ItemSide::Front;
 };
 
 /// Returns the bleed of a rectangle on each side: up to half of the distance to a neighbour.
@@ -271,8 +271,8 @@ QMarginsF bleedOf(const std::vector<QRectF>& boxes, std::size_t which, double bl
 }
 
 /// Marks that would run into a piece beside are left out: it has its own.
-Side sideOf(const std::vector<CutPiece>& pieces, std::vector<Placed> placed, double bleed, bool back) {
-    Side side{std::move(placed), {}, {}, back};
+Side sideOf(const std::vector<CutPiece>& pieces, std::vector<Placed> placed, double bleed, ItemSide which) {
+    Side side{std::move(placed), {}, {}, which};
     std::vector<QRectF> boxes;
     for (const Placed& one : side.placed)
         boxes.push_back(pieces[one.piece].shape.outline.boundingRect().translated(one.at));
@@ -298,7 +298,7 @@ void paintSide(SheetPen& pen, const std::vector<CutPiece>& pieces, const Side& s
         const Placed& one = side.placed[i];
         pen.painter.save();
         pen.painter.translate(one.at);
-        pieces[one.piece].paint(pen, {side.back, side.bleeds[i]});
+        pieces[one.piece].paint(pen, {side.which, side.bleeds[i]});
         pen.painter.restore();
     }
     for (const QLineF& mark : side.marks) pen.stroke(mark, markLine);
@@ -391,10 +391,12 @@ Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::v
     for (const Sheetful& fronts : *best) {
         Sheetful backs = fronts;
         for (Placed& one : backs) one.at = behind(ground, options, one.at);
-        const auto front = std::make_shared<const Side>(sideOf(*shared, fronts, options.bleed, false));
-        const auto back = options.backs == Backs::None
-                              ? nullptr
-                              : std::make_shared<const Side>(sideOf(*shared, backs, options.bleed, true));
+        const auto front =
+            std::make_shared<const Side>(sideOf(*shared, fronts, options.bleed, ItemSide::Front));
+        const auto back =
+            options.backs == Backs::None
+                ? nullptr
+                : std::make_shared<const Side>(sideOf(*shared, backs, options.bleed, ItemSide::Back));
         ++number;
         const auto add = [&](const char* code, std::vector<std::shared_ptr<const Side>> sides) {
             Page made = page;
@@ -406,7 +408,7 @@ Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::v
                 for (const Placed& one : side->placed) {
                     const QPainterPath cut = (*shared)[one.piece].shape.outline.translated(one.at);
                     made.trim = made.trim.united(cut.boundingRect());
-                    if (!side->back) made.cuts.push_back(cut);
+                    if (side->which == ItemSide::Front) made.cuts.push_back(cut);
                 }
             made.paint = [shared, sides, ground, note](SheetPen& pen) {
                 const QRectF room = roomOf(ground.paper, pen.job.options.margin);
@@ -418,7 +420,7 @@ Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::v
                 for (const auto& side : sides) paintSide(pen, *shared, *side);
                 // Above the marks at the upper end.
                 const double left = std::max(room.left(), footRoom);
-                pen.line({left, std::min(4.0, room.top() * 0.4)}, smallCap, said, grey, false,
+                pen.line({left, std::min(4.0, room.top() * 0.4)}, smallCap, said, grey, QFont::Normal,
                          ground.paper.width() - 2 * left);
             };
             pages.push_back(std::move(made));

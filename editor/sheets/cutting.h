@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/print/itemside.h"
 #include "editor/sheets/page.h"
 
 #include <QMarginsF>
@@ -31,7 +32,7 @@ QPolygonF grown(const QPolygonF& polygon, double by);
 
 /// Printed side of a piece, and its bleed beyond the edges.
 struct CutSide {
-    bool back = false;
+    ItemSide side = ItemSide::Front;
     /// Bleed of a rectangle, by side: none towards a neighbour; other shapes bleed all around.
     QMarginsF bleed;
 };
