@@ -13,7 +13,6 @@
 namespace hexa::library {
 namespace {
 
-using Style = JsonWriter::Style;
 constexpr std::int64_t manyGames = balance::maxCheckedGames;
 
 bool before(const ProvenMap& a, const ProvenMap& b) {
@@ -41,7 +40,7 @@ void describe(Io& io, Described<Io, Proof>& proof) {
         io.need(!proof.bots.empty(), "wins");
     } else {
         io.json().key("wins");
-        io.json().beginObject(Style::Compact);
+        io.json().beginObject(JsonWriter::Style::Compact);
         for (const BotWins& bot : proof.bots) io.numbers(bot.bot, bot.wins, 0, manyGames);
         io.json().endObject();
     }
@@ -55,8 +54,8 @@ void describe(Io& io, Described<Io, ProvenMap>& map) {
     io.text("mode", map.mode);
     io.seed("makerSeed", map.makerSeed);
     io.text("symmetry", map.symmetry);
-    io.entries("tastes", map.tastes, 0, 1000, Style::Compact);
-    io.object("proof", map.proof, Style::Compact);
+    io.entries("tastes", map.tastes, 0, 1000, JsonWriter::Style::Compact);
+    io.object("proof", map.proof, JsonWriter::Style::Compact);
     io.need(map.proof || !map.symmetry.empty(), "symmetry");  // no other proof exists
 }
 
@@ -65,9 +64,10 @@ void describe(Io& io, Described<Io, Library>& library) {
     io.format(libraryFormat, libraryVersion, balance::wrongFormat);
     io.text("system", library.system);
     io.number("processorSeconds", library.processorSeconds, 0, manyGames);
-    if (io.has("seconds", true)) io.entries("seconds", library.seconds, 0, manyGames, Style::Lines);
-    io.entries("tries", library.tries, 0, manyGames, Style::Lines);
-    io.objects("maps", library.maps, Style::Compact);
+    if (io.has("seconds", true))
+        io.entries("seconds", library.seconds, 0, manyGames, JsonWriter::Style::Lines);
+    io.entries("tries", library.tries, 0, manyGames, JsonWriter::Style::Lines);
+    io.objects("maps", library.maps, JsonWriter::Style::Compact);
 }
 
 Result<Library> readLibrary(std::string_view text) {

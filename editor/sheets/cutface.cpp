@@ -10,75 +10,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
+#include <vector>
 
 namespace hexa::sheets {
 namespace {
 
 constexpr double smallestCap = 1.15, smallestFoot = 0.9;  // mm: fonts of 4.5 and 3.5 points
 constexpr double rim = 3;                                 // coloured edge of a card
-
-QSizeF hexSize(const SheetOptions& options, Orientation orientation) {
-    const double across = options.tileSize, along = across * 2 / sqrt3;
-    return orientation == Orientation::Flat ? QSizeF(along, across) : QSizeF(across, along);
-}
-
-/// Returns the place of an item's hex, before its middle is moved to the origin.
-QRectF hexBoxOf(Hex at, const SheetOptions& options, Orientation orientation) {
-    const double unit = options.tileSize / sqrt3;
-    const Point centre = centreOf(at, orientation);
-    QRectF box({}, hexSize(options, orientation));
-    box.moveCenter(QPointF(centre.x, centre.y) * unit);
-    return box;
-}
-
-/// Returns the outer rim of hexes that touch, as polygons: sides that no two of them share, put
-/// together end to end.
-std::vector<QPolygonF> rimsOf(const std::vector<Hex>& hexes, Orientation orientation, double unit) {
-    using Key = std::pair<long, long>;
-    const auto keyOf = [](Point point) {
-        return Key(std::lround(point.x * 1000), std::lround(point.y * 1000));
-    };
-    std::map<Key, std::pair<Key, Point>> sides;  // from where: where to, and that point
-    for (const Hex at : hexes) {
-        const auto corners = cornersOf(at, orientation);
-        for (int direction = 0; direction < 6; ++direction) {
-            if (std::find(hexes.begin(), hexes.end(), neighbour(at, direction)) != hexes.end()) continue;
-            const auto [first, second] = sideCorners(direction);
-            sides[keyOf(corners[first])] = {keyOf(corners[second]), corners[second]};
-        }
-    }
-    std::vector<QPolygonF> rims;
-    while (!sides.empty()) {
-        QPolygonF polygon;
-        for (auto side = sides.begin(); side != sides.end();) {
-            const auto [to, point] = side->second;
-            polygon << QPointF(point.x, point.y) * unit;
-            sides.erase(side);
-            side = sides.find(to);
-        }
-        rims.push_back(std::move(polygon));
-    }
-    return rims;
-}
-
-QPointF middleOf(const std::vector<QPolygonF>& rims) {
-    QRectF box;
-    for (const QPolygonF& one : rims) box = box.united(one.boundingRect());
-    return box.center();
-}
-
-CutShape boxShape(QSizeF size, double corner) {
-    QRectF box({}, size);
-    box.moveCenter({0, 0});
-    CutShape shape;
-    if (corner > 0)
-        shape.outline.addRoundedRect(box, corner, corner);
-    else
-        shape.outline.addRect(box);
-    shape.corners = {box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()};
-    return shape;
-}
 
 QColor textOn(const QColor& ground) { return qGray(ground.rgb()) > 130 ? ink : QColor(Qt::white); }
 
@@ -170,15 +108,13 @@ private:
     void paintHexes() {
         if (mPainter == nullptr) return;
         const double unit = mOptions.tileSize / sqrt3;
-        const QPointF middle = middleOf(rimsOf(mItem.outline.hexes, mOrientation, unit));
-        const std::size_t count = std::min(mItem.outline.hexes.size(), mFace.tiles.size());
-        const auto boxAt = [&](std::size_t i) {
-            return hexBoxOf(mItem.outline.hexes[i], mOptions, mOrientation).translated(-middle);
-        };
+        const QPointF middle = middleOf(mItem, mOrientation, mOptions);
+        const std::vector<QRectF> boxes = hexBoxesOf(mItem, mOrientation, mOptions);
+        const std::size_t count = std::min(boxes.size(), mFace.tiles.size());
         // A neighbour covers the bleed that runs into it.
         for (const double bleed : {mOptions.bleed, 0.0})
             for (std::size_t i = 0; i < count; ++i)
-                paintTileWithBleed(*mPainter, *mArt, boxAt(i), mFace.tiles[i], mItem.seat, mOptions.style,
+                paintTileWithBleed(*mPainter, *mArt, boxes[i], mFace.tiles[i], mItem.seat, mOptions.style,
                                    bleed);
         for (const CutMark& mark : mFace.marks) {
             const QPointF at = QPointF(mark.at.x, mark.at.y) * unit - middle;
@@ -430,51 +366,6 @@ QColor edgeColour(paint::TileArt& art, KindId kind, int faction, paint::TileStyl
 }
 
 }  // namespace
-
-CutShape hexShape(const QRectF& hexBox) {
-    CutShape shape;
-    shape.corners = paint::hexPolygon(hexBox);
-    shape.outline.addPolygon(shape.corners);
-    shape.outline.closeSubpath();
-    return shape;
-}
-
-CutShape shapeOf(const CutItem& item, Orientation orientation, const SheetOptions& options) {
-    const CutOutline& outline = item.outline;
-    const double scale = options.counterScale * (item.onTiles ? options.onTiles : 1);
-    if (outline.form == CutOutline::Form::Round) {
-        CutShape shape;
-        shape.outline.addEllipse(QPointF(), outline.width * scale / 2, outline.width * scale / 2);
-        return shape;
-    }
-    if (outline.form == CutOutline::Form::Rectangle) {
-        if (item.isCard() && options.cardSize.isValid()) return boxShape(options.cardSize, outline.corner);
-        const double factor = item.isCard() ? 1 : scale;
-        return boxShape(QSizeF(outline.width, outline.height) * factor, outline.corner * factor);
-    }
-    auto rims = rimsOf(outline.hexes, orientation, options.tileSize / sqrt3);
-    const QPointF middle = middleOf(rims);
-    CutShape shape;
-    for (QPolygonF& one : rims) {
-        one.translate(-middle);
-        shape.outline.addPolygon(one);
-        shape.outline.closeSubpath();
-        // The outer one is the largest; a hole in the middle has no marks.
-        const auto area = [](const QPolygonF& polygon) {
-            const QRectF box = polygon.boundingRect();
-            return box.width() * box.height();
-        };
-        if (area(one) > area(shape.corners)) shape.corners = one;
-    }
-    // Clockwise, as sides are moved outwards.
-    double turned = 0;
-    for (qsizetype i = 0; i < shape.corners.size(); ++i) {
-        const QPointF a = shape.corners[i], b = shape.corners[(i + 1) % shape.corners.size()];
-        turned += a.x() * b.y() - b.x() * a.y();
-    }
-    if (turned < 0) std::reverse(shape.corners.begin(), shape.corners.end());
-    return shape;
-}
 
 void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, const CutSide& side,
                const SheetOptions& options) {

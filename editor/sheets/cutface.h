@@ -16,11 +16,6 @@ struct GameSystem;
 
 namespace hexa::sheets {
 
-/// Returns the shape of an item at the chosen sizes.
-CutShape shapeOf(const CutItem& item, Orientation orientation, const SheetOptions& options);
-/// Returns the hexes of a tile within a box.
-CutShape hexShape(const QRectF& hexBox);
-
 /// Paints a side of an item with its bleed; the painter's unit is a millimetre, its origin the
 /// middle of the shape. A back that the item lacks stays white.
 /// @param art drawings of the item's game

@@ -13,7 +13,7 @@
 namespace hexa::sheets {
 namespace {
 
-constexpr double markLine = 0.15, markGap = 0.5, markLength = 3;
+constexpr double markLine = 0.15;
 
 constexpr double slack = 1e-6;
 bool same(double a, double b) { return std::abs(a - b) <= slack; }
@@ -305,59 +305,6 @@ void paintSide(SheetPen& pen, const std::vector<CutPiece>& pieces, const Side& s
 }
 
 }  // namespace
-
-QPolygonF grown(const QPolygonF& polygon, double by) {
-    const qsizetype count = polygon.size();
-    QPolygonF result;
-    for (qsizetype i = 0; i < count; ++i) {
-        const QLineF before(polygon[(i + count - 1) % count], polygon[i]);
-        const QLineF behind(polygon[i], polygon[(i + 1) % count]);
-        const auto outwards = [by](const QLineF& side) {
-            return QPointF(side.dy(), -side.dx()) * (by / side.length());
-        };
-        const QPointF a = outwards(before), b = outwards(behind);
-        // Both moved sides meet at this distance along the bisector.
-        result << polygon[i] + (a + b) * (by * by / (by * by + QPointF::dotProduct(a, b)));
-    }
-    return by == 0 ? polygon : result;
-}
-
-QPainterPath CutShape::withBleed(double bleed) const {
-    QPainterPath path;
-    if (corners.isEmpty()) {
-        const QRectF box = outline.boundingRect();
-        path.addEllipse(box.adjusted(-bleed, -bleed, bleed, bleed));
-        return path;
-    }
-    path.addPolygon(grown(corners, bleed));
-    path.closeSubpath();
-    return path;
-}
-
-std::vector<QLineF> CutShape::marks(double bleed) const {
-    std::vector<QLineF> lines;
-    if (corners.isEmpty()) {
-        const double from = outline.boundingRect().width() / 2 + bleed + markGap;
-        for (const QPointF& way : {QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0), QPointF(0, -1)})
-            lines.emplace_back(way * from, way * (from + markLength / 2));
-        return lines;
-    }
-    // Each side continues beyond its ends. At inward corners there is nothing to cut beyond them.
-    const qsizetype count = corners.size();
-    for (qsizetype i = 0; i < count; ++i) {
-        const QPointF corner = corners[i];
-        const QLineF before(corners[(i + count - 1) % count], corner),
-            behind(corners[(i + 1) % count], corner);
-        const QPointF a = QPointF(before.dx(), before.dy()) / before.length();
-        const QPointF b = QPointF(behind.dx(), behind.dy()) / behind.length();
-        const double sine = b.x() * a.y() - b.y() * a.x();
-        if (sine <= 0.01) continue;
-        const double from = bleed / sine + markGap;
-        for (const QPointF& way : {a, b})
-            lines.emplace_back(corner + way * from, corner + way * (from + markLength));
-    }
-    return lines;
-}
 
 Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::vector<CutPiece> pieces,
                                    const QString& note) {

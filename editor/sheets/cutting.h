@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/engine/print/itemside.h"
+#include "editor/sheets/cutshape.h"
 #include "editor/sheets/page.h"
 
 #include <QMarginsF>
-#include <QPainterPath>
-#include <QPolygonF>
 
 #include <functional>
 
@@ -14,21 +13,6 @@
 // backs.
 
 namespace hexa::sheets {
-
-/// Outline for the scissors, in mm about the middle of its box.
-struct CutShape {
-    QPainterPath outline;
-    /// Its corners, clockwise on screen, where rounded ones would meet. Empty for a round shape.
-    QPolygonF corners;
-
-    /// Returns the whole printed area: the outline, moved outwards.
-    QPainterPath withBleed(double bleed) const;
-    /// Returns short lines outside of the bleed that mark the cuts.
-    std::vector<QLineF> marks(double bleed) const;
-};
-
-/// Returns a polygon with its sides moved outwards by this distance.
-QPolygonF grown(const QPolygonF& polygon, double by);
 
 /// Printed side of a piece, and its bleed beyond the edges.
 struct CutSide {
