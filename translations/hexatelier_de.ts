@@ -1312,6 +1312,109 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>GalleryTexts</name>
+    <message>
+        <source>%1 ★</source>
+        <comment>number of a pinned map</comment>
+        <translation>%1 ★</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>number of a map</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>same for all seats</source>
+        <translation>für alle gleich</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>played gap</comment>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1–%2 points</source>
+        <comment>where the predicted gap lies; short</comment>
+        <translation>%1–%2 Punkte</translation>
+    </message>
+    <message>
+        <source>about %1 points</source>
+        <comment>predicted gap</comment>
+        <translation>etwa %1 Punkte</translation>
+    </message>
+    <message>
+        <source>checking…</source>
+        <comment>a map</comment>
+        <translation>wird geprüft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>✓ proven</source>
+        <comment>a map of the library</comment>
+        <translation>✓ geprüft</translation>
+    </message>
+    <message>
+        <source>lead %1</source>
+        <comment>a map; percent</comment>
+        <translation>Vorsprung %1</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <comment>a map</comment>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>played here</source>
+        <comment>a map</comment>
+        <translation>hier gespielt</translation>
+    </message>
+    <message>
+        <source>A proven map: it is the same for every seat. Only the starting player differs.</source>
+        <translation>Eine geprüfte Karte: Sie ist für jeden Sitz gleich. Unterschiedlich ist nur der Startspieler.</translation>
+    </message>
+    <message>
+        <source>A proven map: its fairness was checked in games that were not used to choose it.</source>
+        <translation>Eine geprüfte Karte: Ihre Fairness wurde in Partien geprüft, die bei der Auswahl keine Rolle spielten.</translation>
+    </message>
+    <message>
+        <source>Predicted gap: %1.</source>
+        <translation>Vorhergesagter Abstand: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>bot, gap</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Gap in games, by bot: %1 points. Games per bot: %L2.</source>
+        <translation>Abstand in Partien je Bot: %1 Punkte. Partien je Bot: %L2.</translation>
+    </message>
+    <message>
+        <source>Gap in games, by bot: %1 points. Games per bot: %L2 to %L3.</source>
+        <translation>Abstand in Partien je Bot: %1 Punkte. Partien je Bot: %L2 bis %L3.</translation>
+    </message>
+    <message>
+        <source>Symmetric without any swap.</source>
+        <translation>Symmetrisch ohne Vertauschung.</translation>
+    </message>
+    <message>
+        <source>Swaps needed for symmetry: %1 (%2).</source>
+        <translation>Nötige Vertauschungen bis zur Symmetrie: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Not quite symmetric: %1.</source>
+        <translation>Nicht ganz symmetrisch: %1.</translation>
+    </message>
+    <message>
+        <source>Wishes met: %1 of %2.</source>
+        <translation>Erfüllte Wünsche: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Seed %1, %2, version %3.</source>
+        <comment>seed, generator, its version</comment>
+        <translation>Startwert %1, %2, Version %3.</translation>
+    </message>
+</context>
+<context>
     <name>GameChoice</name>
     <message>
         <source>Choose a Game</source>
@@ -3917,6 +4020,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::CountTable</name>
+    <message>
+        <source>Equality</source>
+        <translation>Gleichheit</translation>
+    </message>
+    <message>
+        <source>%1 (%)</source>
+        <comment>a figure in percent</comment>
+        <translation>%1 (%)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>the map has nothing of the kind</comment>
+        <translation>fehlt</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::CutRow</name>
     <message>
         <source>Nothing</source>
@@ -4832,30 +4952,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::GalleryPanel</name>
     <message>
-        <source>%1 ★</source>
-        <comment>number of a pinned map</comment>
-        <translation>%1 ★</translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <comment>number of a map</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>bot, gap</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Not quite symmetric: %1.</source>
-        <translation>Nicht ganz symmetrisch: %1.</translation>
-    </message>
-    <message>
-        <source>Seed %1, %2, version %3.</source>
-        <comment>seed, generator, its version</comment>
-        <translation>Startwert %1, %2, Version %3.</translation>
-    </message>
-    <message>
         <source>Searching…</source>
         <translation>Suche läuft&#xa0;…</translation>
     </message>
@@ -4905,16 +5001,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Frühere Läufe</translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <comment>played gap</comment>
-        <translation>%1 Punkte</translation>
-    </message>
-    <message>
-        <source>about %1 points</source>
-        <comment>predicted gap</comment>
-        <translation>etwa %1 Punkte</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>number of a step, what was drawn</comment>
         <translation>%1. %2</translation>
@@ -4922,35 +5008,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Open in &amp;New Tab</source>
         <translation>In &amp;neuem Tab öffnen</translation>
-    </message>
-    <message>
-        <source>%1–%2 points</source>
-        <comment>where the predicted gap lies; short</comment>
-        <translation>%1–%2 Punkte</translation>
-    </message>
-    <message>
-        <source>Predicted gap: %1.</source>
-        <translation>Vorhergesagter Abstand: %1.</translation>
-    </message>
-    <message>
-        <source>Gap in games, by bot: %1 points. Games per bot: %L2.</source>
-        <translation>Abstand in Partien je Bot: %1 Punkte. Partien je Bot: %L2.</translation>
-    </message>
-    <message>
-        <source>Gap in games, by bot: %1 points. Games per bot: %L2 to %L3.</source>
-        <translation>Abstand in Partien je Bot: %1 Punkte. Partien je Bot: %L2 bis %L3.</translation>
-    </message>
-    <message>
-        <source>Symmetric without any swap.</source>
-        <translation>Symmetrisch ohne Vertauschung.</translation>
-    </message>
-    <message>
-        <source>Swaps needed for symmetry: %1 (%2).</source>
-        <translation>Nötige Vertauschungen bis zur Symmetrie: %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Wishes met: %1 of %2.</source>
-        <translation>Erfüllte Wünsche: %1 von %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n map(s) selected.</source>
@@ -5000,38 +5057,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Kehrt zu den Karten und Wünschen eines früheren Laufs zurück</translation>
     </message>
     <message>
-        <source>same for all seats</source>
-        <translation>für alle gleich</translation>
-    </message>
-    <message>
-        <source>✓ proven</source>
-        <comment>a map of the library</comment>
-        <translation>✓ geprüft</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <comment>a map</comment>
-        <translation>nicht geprüft</translation>
-    </message>
-    <message>
-        <source>played here</source>
-        <comment>a map</comment>
-        <translation>hier gespielt</translation>
-    </message>
-    <message>
-        <source>A proven map: it is the same for every seat. Only the starting player differs.</source>
-        <translation>Eine geprüfte Karte: Sie ist für jeden Sitz gleich. Unterschiedlich ist nur der Startspieler.</translation>
-    </message>
-    <message>
-        <source>A proven map: its fairness was checked in games that were not used to choose it.</source>
-        <translation>Eine geprüfte Karte: Ihre Fairness wurde in Partien geprüft, die bei der Auswahl keine Rolle spielten.</translation>
-    </message>
-    <message>
-        <source>checking…</source>
-        <comment>a map</comment>
-        <translation>wird geprüft&#xa0;…</translation>
-    </message>
-    <message>
         <source>Check No&amp;w</source>
         <translation>&amp;Jetzt prüfen</translation>
     </message>
@@ -5042,11 +5067,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Choose a method on the left to see maps that meet your wishes. Click a map to see it in place of the open one. Use Undo to return to the open map.</source>
         <translation>Links ein Verfahren wählen, um Karten zu sehen, die die Wünsche erfüllen. Eine Karte anklicken, um sie anstelle der offenen zu sehen. Mit Rückgängig zur offenen Karte zurückkehren.</translation>
-    </message>
-    <message>
-        <source>lead %1</source>
-        <comment>a map; percent</comment>
-        <translation>Vorsprung %1</translation>
     </message>
 </context>
 <context>
@@ -5976,15 +5996,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Messung läuft&#xa0;…</translation>
     </message>
     <message>
-        <source>Equality</source>
-        <translation>Gleichheit</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>the map has nothing of the kind</comment>
-        <translation>fehlt</translation>
-    </message>
-    <message>
         <source>%1 ↔ %2: %3 → %4 points</source>
         <comment>two tiles, gap before and after</comment>
         <translation>%1 ↔ %2: %3 → %4 Punkte</translation>
@@ -5992,21 +6003,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>S&amp;wap These Tiles</source>
         <translation>Diese Plättchen ta&amp;uschen</translation>
-    </message>
-    <message>
-        <source>%1 (%)</source>
-        <comment>a figure in percent</comment>
-        <translation>%1 (%)</translation>
-    </message>
-    <message>
-        <source>%1 (steps)</source>
-        <comment>a figure</comment>
-        <translation>%1 (Schritte)</translation>
-    </message>
-    <message>
-        <source>%1 (number)</source>
-        <comment>a figure</comment>
-        <translation>%1 (Anzahl)</translation>
     </message>
     <message>
         <source>Causes of the gap</source>
@@ -6091,19 +6087,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>The prediction (%1 points) is wrong for this map. Trust the results of the games. Use Repair to test swaps in games.</source>
         <translation>Die Vorhersage (%1 Punkte) trifft auf diese Karte nicht zu. Es zählen die Ergebnisse der Partien. Mit Reparatur lassen sich Vertauschungen in Partien erproben.</translation>
-    </message>
-    <message>
-        <source>Measure (%)</source>
-        <comment>most rows are in percent</comment>
-        <translation>Kennzahl (%)</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Kennzahl</translation>
-    </message>
-    <message>
-        <source>100%: all seats are equal. 0%: one seat has everything.</source>
-        <translation>100&#xa0;%: Alle Sitze sind gleich. 0&#xa0;%: Ein Sitz hat alles.</translation>
     </message>
     <message>
         <source>Select a measure to see its meaning.</source>
@@ -6476,6 +6459,46 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Translate map texts</source>
         <translation>Texte der Karte übersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::MeasureTable</name>
+    <message>
+        <source>Measure (%)</source>
+        <comment>most rows are in percent</comment>
+        <translation>Kennzahl (%)</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Equality</source>
+        <translation>Gleichheit</translation>
+    </message>
+    <message>
+        <source>100%: all seats are equal. 0%: one seat has everything.</source>
+        <translation>100&#xa0;%: Alle Sitze sind gleich. 0&#xa0;%: Ein Sitz hat alles.</translation>
+    </message>
+    <message>
+        <source>%1 (%)</source>
+        <comment>a figure in percent</comment>
+        <translation>%1 (%)</translation>
+    </message>
+    <message>
+        <source>%1 (steps)</source>
+        <comment>a figure</comment>
+        <translation>%1 (Schritte)</translation>
+    </message>
+    <message>
+        <source>%1 (number)</source>
+        <comment>a figure</comment>
+        <translation>%1 (Anzahl)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>the map has nothing of the kind</comment>
+        <translation>fehlt</translation>
     </message>
 </context>
 <context>
@@ -7173,6 +7196,77 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::PlayBar</name>
+    <message>
+        <source>Skip the replay (Space)</source>
+        <translation>Wiedergabe überspringen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Replay the events since your last decision</source>
+        <translation>Ereignisse seit der letzten eigenen Entscheidung zeigen</translation>
+    </message>
+    <message>
+        <source>Replay the game from here</source>
+        <translation>Partie von hier an abspielen</translation>
+    </message>
+    <message>
+        <source>Pause the program</source>
+        <translation>Programm anhalten</translation>
+    </message>
+    <message>
+        <source>Public view</source>
+        <translation>Öffentliche Sicht</translation>
+    </message>
+    <message>
+        <source>%1’s view</source>
+        <translation>Sicht von %1</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ein Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Ein Schritt vor</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Zeitpunkt in der Partie</translation>
+    </message>
+    <message>
+        <source>Other lines of play</source>
+        <translation>Andere Verläufe der Partie</translation>
+    </message>
+    <message>
+        <source>Let the program play one step</source>
+        <translation>Das Programm einen Schritt spielen lassen</translation>
+    </message>
+    <message>
+        <source>Program speed</source>
+        <translation>Tempo des Programms</translation>
+    </message>
+    <message>
+        <source>Displayed view</source>
+        <translation>Angezeigte Sicht</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Sehr langsam</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::PlayCommands</name>
     <message>
         <source>Games (*.hexgame);;All files (*)</source>
@@ -7307,44 +7401,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Bildschirm an %1 übergeben.</translation>
     </message>
     <message>
-        <source>Replay the game from here</source>
-        <translation>Partie von hier an abspielen</translation>
-    </message>
-    <message>
         <source>Play This Map</source>
         <translation>Auf dieser Karte spielen</translation>
     </message>
     <message>
         <source>Curtain between two players</source>
         <translation>Vorhang zwischen zwei Spielern</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Ein Schritt zurück</translation>
-    </message>
-    <message>
-        <source>One step forward</source>
-        <translation>Ein Schritt vor</translation>
-    </message>
-    <message>
-        <source>Other lines of play</source>
-        <translation>Andere Verläufe der Partie</translation>
-    </message>
-    <message>
-        <source>Let the program play one step</source>
-        <translation>Das Programm einen Schritt spielen lassen</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Very slow</source>
-        <translation>Sehr langsam</translation>
     </message>
     <message>
         <source>Only %1 may look now.</source>
@@ -7359,26 +7421,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Rückblick: %1.</translation>
     </message>
     <message>
-        <source>Skip the replay (Space)</source>
-        <translation>Wiedergabe überspringen (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Replay the events since your last decision</source>
-        <translation>Ereignisse seit der letzten eigenen Entscheidung zeigen</translation>
-    </message>
-    <message>
-        <source>Pause the program</source>
-        <translation>Programm anhalten</translation>
-    </message>
-    <message>
-        <source>Public view</source>
-        <translation>Öffentliche Sicht</translation>
-    </message>
-    <message>
-        <source>%1’s view</source>
-        <translation>Sicht von %1</translation>
-    </message>
-    <message>
         <source>No game yet. Play the open map against the program or with others at this screen. The map itself is not changed.</source>
         <translation>Noch keine Partie. Auf der offenen Karte gegen das Programm oder mit anderen an diesem Bildschirm spielen. Die Karte selbst ändert sich nicht.</translation>
     </message>
@@ -7389,18 +7431,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>I’m Ready</source>
         <translation>Ich bin bereit</translation>
-    </message>
-    <message>
-        <source>Position in the game</source>
-        <translation>Zeitpunkt in der Partie</translation>
-    </message>
-    <message>
-        <source>Program speed</source>
-        <translation>Tempo des Programms</translation>
-    </message>
-    <message>
-        <source>Displayed view</source>
-        <translation>Angezeigte Sicht</translation>
     </message>
     <message>
         <source>Back to Now</source>
@@ -7417,10 +7447,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Discard everything after this moment. The game record notes that steps were taken back.</source>
         <translation>Verwirft alles nach diesem Zeitpunkt. Die Aufzeichnung vermerkt, dass Schritte zurückgenommen wurden.</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Sofort</translation>
     </message>
 </context>
 <context>

@@ -187,12 +187,12 @@ void addPainters(const Context& context, const Scenario& scenario, bool tiles, M
             return paint::tilePng(*art, look.kind, look.faction, paint::TileStyle::Abstract,
                                   {size.width, size.height}, orientation);
         };
-    options.itemPainter = [qt, &game, language = context.language()](const CutItem& item, bool back,
+    options.itemPainter = [qt, &game, language = context.language()](const CutItem& item, ItemSide side,
                                                                      int longest) -> Result<std::string> {
         sheets::SheetOptions sheet;
         sheet.language = language;
         sheet.tileSize = sheets::tileSizeOf(game);
-        return sheets::itemPng(game, item, back, sheet, longest).toStdString();
+        return sheets::itemPng(game, item, side, sheet, longest).toStdString();
     };
     options.board = [qt, &context, &game](const Scenario& shown, exchange::PictureSize size, double left,
                                           double top, double pixelsPerUnit) {

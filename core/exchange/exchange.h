@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/engine/print/cutitem.h"
+#include "core/engine/print/itemside.h"
 #include "core/engine/system.h"
 #include "core/exchange/foreigntile.h"
 #include "core/exchange/tilepicture.h"
@@ -72,7 +73,7 @@ struct MapExportOptions {
         board;
     /// Paints a side of something to cut out as PNG, transparent around it, at most `longest`
     /// pixels wide and high. Without it Tabletop Simulator and VASSAL get no cards and counters.
-    std::function<Result<std::string>(const CutItem&, bool back, int longest)> itemPainter;
+    std::function<Result<std::string>(const CutItem&, ItemSide side, int longest)> itemPainter;
     /// Tabletop Simulator: address of the pictures, e.g. "file:///home/me/map-tiles/" or
     /// "https://...".
     std::string pictureUrl;
