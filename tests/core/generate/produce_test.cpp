@@ -7,6 +7,7 @@
 #include "core/engine/play/play.h"
 #include "core/generate/settings.h"
 #include "core/generate/tournament/players.h"
+#include "tests/core/generate/requests.h"
 #include "tests/support/oddstoy.h"
 #include "tests/support/test.h"
 
@@ -21,6 +22,7 @@ using hexa::test::LuckSeries;
 using hexa::test::mapWith;
 using hexa::test::oddsToy;
 using hexa::test::oneWayUp;
+using hexa::test::requestFor;
 
 namespace {
 
@@ -71,16 +73,6 @@ BotRelations scoutRelations() {
     relations.onMaps = {{0.0004, 0, 0}, {0, 0.04, 0.0396}, {0, 0.0396, 0.04}};
     relations.onNeighbours = {{0.0001, 0, 0}, {0, 0.01, 0.0099}, {0, 0.0099, 0.01}};
     return relations;
-}
-
-ProduceRequest requestFor(const GameSystem& system, int keep) {
-    ProduceRequest request;
-    request.search.base = system.layout("2p")->scenario;
-    request.search.keep = keep;
-    request.search.seed = 5;
-    request.games = 40'000;
-    request.program = "test";
-    return request;
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The runs of produce() with several threads, also for the thread sanitizer.
 #include "core/generate/produce.h"
+#include "tests/core/generate/requests.h"
 #include "tests/support/oddstoy.h"
 #include "tests/support/test.h"
 
@@ -13,20 +14,7 @@ using namespace hexa;
 using namespace hexa::generate;
 using hexa::test::oddsToy;
 using hexa::test::oneWayUp;
-
-namespace {
-
-ProduceRequest threadedRequest(const GameSystem& system, int keep) {
-    ProduceRequest request;
-    request.search.base = system.layout("2p")->scenario;
-    request.search.keep = keep;
-    request.search.seed = 5;
-    request.games = 40'000;
-    request.program = "test";
-    return request;
-}
-
-}  // namespace
+using hexa::test::requestFor;
 
 class ProduceThreadsTest : public QObject {
     Q_OBJECT
@@ -34,7 +22,7 @@ class ProduceThreadsTest : public QObject {
 private slots:
     void anyNumberOfThreadsMakesTheSame() {
         const GameSystem system = oddsToy();
-        ProduceRequest request = threadedRequest(system, 3);
+        ProduceRequest request = requestFor(system, 3);
         request.finalists = 7;
         const auto one = produce(system, request);
         request.search.threads = 3;
@@ -71,7 +59,7 @@ private slots:
         QFETCH(bool, race);
         QFETCH(double, margin);
         const GameSystem system = oneWayUp({3, 0});
-        ProduceRequest request = threadedRequest(system, keep);
+        ProduceRequest request = requestFor(system, keep);
         request.games = games;
         request.search.threads = threads;
         request.racing = race ? Racing::Yes : Racing::No;
@@ -96,7 +84,7 @@ private slots:
 
     void stoppingGivesTheBestSoFar() {
         const GameSystem system = oddsToy();
-        ProduceRequest request = threadedRequest(system, 2);
+        ProduceRequest request = requestFor(system, 2);
         request.finalists = 7;
         request.games = 4'000'000;
         request.search.threads = 2;
