@@ -164,7 +164,9 @@ private:
         for (const PiecePlacement& piece : mSketch.things.pieces) {
             if (!mSketch.seen(piece.at)) continue;
             const PieceKind* kind = mSketch.catalog.pieceKind(piece.kind);
-            spot(middleOf(piece.at), half,
+            const QPointF off =
+                piece.onCorner() ? paint::counterPlace(piece, mSketch.board().orientation) : QPointF();
+            spot(middleOf(piece.at) + off * mSketch.view.scale, half,
                  colourOf(kind == nullptr ? std::string() : kind->colour, false, piece.seat));
         }
     }
