@@ -2164,8 +2164,8 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Ort</translation>
     </message>
     <message>
-        <source>Where on the map it can be placed</source>
-        <translation>Wo sie auf der Karte stehen kann</translation>
+        <source>Place on the map</source>
+        <translation>Stelle auf der Karte</translation>
     </message>
     <message>
         <source>Hex</source>

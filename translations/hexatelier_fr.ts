@@ -2164,8 +2164,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Emplacement</translation>
     </message>
     <message>
-        <source>Where on the map it can be placed</source>
-        <translation>Où la placer sur la carte</translation>
+        <source>Place on the map</source>
+        <translation>Position sur la carte</translation>
     </message>
     <message>
         <source>Hex</source>

@@ -106,8 +106,8 @@ private:
                 unlessOpen(Severity::Error, true), static_cast<int>(bare));
     }
 
-    /// Checks a count. Features and pieces on corners are counted themselves, everything else by its
-    /// cells.
+    /// Checks a count. Features and pieces on corners are counted themselves, everything else by
+    /// its cells.
     void checkCount(const Count& count) {
         const Bounds* is = count.is.of(mGround.players());
         const bool edges = count.what.starts_with("edge:");

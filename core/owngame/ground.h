@@ -95,8 +95,8 @@ public:
     /// Returns how many of these things ("piece:ID", "edge:ID") are on a cell or at its sides.
     int things(int cell, std::string_view name) const;
     void addThing(int cell, const std::string& name, int more);
-    /// Returns the corners with such pieces ("piece:ID"), in no order; a corner with several of them
-    /// several times.
+    /// Returns the corners with such pieces ("piece:ID"), in no order; a corner with several of
+    /// them several times.
     std::span<const Corner> corners(std::string_view name) const;
     /// Adds a piece on a corner (`more` 1), also as a thing of its cells, or takes it away (-1).
     void addOnCorner(Corner corner, const std::string& name, int more);

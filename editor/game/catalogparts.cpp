@@ -256,7 +256,7 @@ GamePart kindPart(const Definition& definition, const Locale& locale, const MapR
 
 PartColumn standsColumn() {
     return {PartTexts::tr("Position"),
-            PartTexts::tr("Where on the map it can be placed"),
+            PartTexts::tr("Place on the map"),
             PartColumn::Input::Choice,
             [](const Definition& d, int row) {
                 return QVariant(QString::number(

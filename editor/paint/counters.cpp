@@ -58,7 +58,8 @@ std::vector<const PiecePlacement*> seenOf(const Sketch& sketch) {
 
 /// Paints the sides of its hex in a property of a piece, e.g. its closed ones.
 void paintSides(const Sketch& sketch, const PieceLook& look, const PiecePlacement& piece, double inset) {
-    if (look.kind == nullptr) return;
+    // A corner has no sides of its own.
+    if (look.kind == nullptr || piece.onCorner()) return;
     const double unit = sketch.view.scale;
     for (const Property& property : look.kind->properties) {
         const auto* sides = std::get_if<Sides>(&property.of(piece.attributes));
