@@ -1589,6 +1589,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>%1: no</source>
         <translation>%1: nein</translation>
     </message>
+    <message>
+        <source>corner of %1, %2 and %3</source>
+        <translation>Ecke von %1, %2 und %3</translation>
+    </message>
+    <message>
+        <source>corner of %1 and %2</source>
+        <translation>Ecke von %1 und %2</translation>
+    </message>
+    <message>
+        <source>corner off the map</source>
+        <translation>Ecke außerhalb der Karte</translation>
+    </message>
+    <message>
+        <source>the map edge</source>
+        <translation>dem Kartenrand</translation>
+    </message>
 </context>
 <context>
     <name>ObjectPage</name>
@@ -1673,6 +1689,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%Ln Objekt</numerusform>
             <numerusform>%Ln Objekte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 on the %2</source>
+        <comment>a piece, a corner</comment>
+        <translation>%1 auf der %2</translation>
     </message>
 </context>
 <context>
@@ -1784,10 +1805,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Pieces</source>
         <translation>Figuren</translation>
-    </message>
-    <message>
-        <source>Counters and buildings on hexes.</source>
-        <translation>Spielsteine und Gebäude auf Feldern.</translation>
     </message>
     <message>
         <source>Owned</source>
@@ -2244,6 +2261,34 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>The value of a hex for a player: its numeric values times their weights. It decreases with the distance from home. The table “Tiles” has the numeric values of each tile. The weights come from the author, not from played games.</source>
         <translation>Wert eines Feldes für einen Spieler: seine Zahlenwerte mal deren Gewichte. Er nimmt mit der Entfernung vom Heimatfeld ab. Die Zahlenwerte jedes Plättchens stehen in der Tabelle „Plättchen“. Die Gewichte stammen vom Autor, nicht aus gespielten Partien.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Place on the map</source>
+        <translation>Stelle auf der Karte</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Kante</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>Spot in the hex</source>
+        <translation>Platz im Feld</translation>
+    </message>
+    <message>
+        <source>Counters and buildings on hexes, edges or corners.</source>
+        <translation>Spielsteine und Gebäude auf Feldern, Kanten oder Ecken.</translation>
     </message>
 </context>
 <context>
@@ -6774,6 +6819,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Rotation (60° steps)</source>
         <translation>Drehung (60°-Schritte)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a piece, its corner</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -1589,6 +1589,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%1: no</source>
         <translation>%1&#x202f;: non</translation>
     </message>
+    <message>
+        <source>corner of %1, %2 and %3</source>
+        <translation>coin entre %1, %2 et %3</translation>
+    </message>
+    <message>
+        <source>corner of %1 and %2</source>
+        <translation>coin entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>corner off the map</source>
+        <translation>coin hors de la carte</translation>
+    </message>
+    <message>
+        <source>the map edge</source>
+        <translation>le bord de la carte</translation>
+    </message>
 </context>
 <context>
     <name>ObjectPage</name>
@@ -1673,6 +1689,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%Ln objet</numerusform>
             <numerusform>%Ln objets</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 on the %2</source>
+        <comment>a piece, a corner</comment>
+        <translation>%1 au %2</translation>
     </message>
 </context>
 <context>
@@ -1784,10 +1805,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Pieces</source>
         <translation>Pièces</translation>
-    </message>
-    <message>
-        <source>Counters and buildings on hexes.</source>
-        <translation>Pions et bâtiments sur les hexagones.</translation>
     </message>
     <message>
         <source>Owned</source>
@@ -2244,6 +2261,34 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>The value of a hex for a player: its numeric values times their weights. It decreases with the distance from home. The table “Tiles” has the numeric values of each tile. The weights come from the author, not from played games.</source>
         <translation>Valeur d’un hexagone pour un joueur&#x202f;: ses valeurs chiffrées multipliées par leurs poids. Elle diminue avec la distance à la case de départ. Le tableau «&#x202f;Tuiles&#x202f;» contient les valeurs chiffrées de chaque tuile. Les poids viennent de l’auteur, et non de parties jouées.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>Place on the map</source>
+        <translation>Position sur la carte</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexagone</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Côté</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Coin</translation>
+    </message>
+    <message>
+        <source>Spot in the hex</source>
+        <translation>Emplacement dans l’hexagone</translation>
+    </message>
+    <message>
+        <source>Counters and buildings on hexes, edges or corners.</source>
+        <translation>Pions et bâtiments sur les hexagones, les côtés ou les coins.</translation>
     </message>
 </context>
 <context>
@@ -6774,6 +6819,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Rotation (60° steps)</source>
         <translation>Rotation (par pas de 60°)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a piece, its corner</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -77,7 +77,7 @@ Result<PlayItems> playItems(const Scenario& scenario, const GameSystem& system,
             }
             for (const std::size_t piece : one.item.starts) {
                 if (piece >= scenario.board.pieces.size() || one.item.copies == 0) continue;
-                starts.insert({piece, {one, scenario.board.pieces[piece].at}});
+                starts.insert({piece, {one, cellUnder(scenario.board, scenario.board.pieces[piece])}});
                 --one.item.copies;
             }
             if (one.item.copies == 0) continue;

@@ -2,6 +2,7 @@
 #include "core/owngame/sentences.h"
 
 #include "core/messages/sentences.h"
+#include "core/owngame/term.h"
 
 #include <algorithm>
 #include <string>
@@ -32,7 +33,7 @@ Localized whereOf(const Definition& definition, const Rule& rule) {
 }
 
 /// Returns the code of the sentence of a rule.
-std::string codeOf(const Rule& rule, const Bounds& is) {
+std::string codeOf(const Definition& definition, const Rule& rule, const Bounds& is) {
     const bool all = rule.what.empty() || rule.what == "any";
     switch (rule.form) {
     case Form::Count:
@@ -42,6 +43,7 @@ std::string codeOf(const Rule& rule, const Bounds& is) {
     case Form::Spread:
         return all ? "owngame.form.spread" : "owngame.form.spread-over";
     case Form::Apart:
+        if (isAlongSides(definition, rule)) return "owngame.form.apart-sides";
         return is.min == 2 ? "owngame.form.apart-touch" : "owngame.form.apart";
     case Form::Near:
         return rule.within == 1 && is.max == 0 ? "owngame.form.apart-touch" : "owngame.form.near";
@@ -90,7 +92,7 @@ Localized phraseOf(const Bounds& is) {
 
 Localized sentenceOf(const Definition& definition, const Rule& rule, const Bounds& is) {
     if (!rule.text.empty()) return rule.text;
-    return say(codeOf(rule, is),
+    return say(codeOf(definition, rule, is),
                {{"what", nameOfSet(definition, rule.what)},
                 {"with", nameOfSet(definition, rule.with.empty() ? rule.what : rule.with)},
                 {"through", nameOfSet(definition, rule.through)},

@@ -219,8 +219,14 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     OverlayPainter overlay(painter, view, scenario.board.orientation);
     overlay.selection(mSelection.hexes());
     for (const ObjectRef thing : mSelection.objects())
-        if (const auto object = objectAt(scenario.board, thing))
+        if (const auto object = objectAt(scenario.board, thing)) {
+            const auto* piece = std::get_if<PiecePlacement>(&*object);
+            if (piece != nullptr && piece->onCorner()) {
+                overlay.selected(Corner{piece->at, piece->corner});
+                continue;
+            }
             overlay.selected(hexesOf(scenario, mSource.catalog(), *object));
+        }
     if (const auto current = mSelection.current()) overlay.current(*current, hasFocus());
     if (mArrows) paint::paintArrows(painter, *mArrows, scenario.board.orientation, view);
     const Overlay& shown = shownOverlay();
