@@ -20,15 +20,21 @@ Localized nameIn(const Things& things, std::string_view id) {
     return found == things.end() || found->name.empty() ? Localized(std::string(id)) : found->name;
 }
 
+/// Returns a phrase for the cells of a scope; empty for the whole map.
+Localized scopeOf(const Definition& definition, const Scope& scope) {
+    if (!scope.zone.empty())
+        return say("owngame.where.zone", {{"zone", nameIn(definition.catalog.zoneKinds, scope.zone)}});
+    if (scope.rings) return say("owngame.where.ring", {{"bounds", phraseOf(scope.ring)}});
+    if (scope.in == Scope::In::Edge) return say("owngame.where.edge");
+    if (scope.in == Scope::In::Inside) return say("owngame.where.inside");
+    return {};
+}
+
 Localized whereOf(const Definition& definition, const Rule& rule) {
-    if (!rule.scope.zone.empty())
-        return say("owngame.where.zone", {{"zone", nameIn(definition.catalog.zoneKinds, rule.scope.zone)}});
-    if (rule.scope.rings) return say("owngame.where.ring", {{"bounds", phraseOf(rule.scope.ring)}});
-    if (rule.scope.in == Scope::In::Edge) return say("owngame.where.edge");
-    if (rule.scope.in == Scope::In::Inside) return say("owngame.where.inside");
-    if (rule.per == Per::Seat) return say("owngame.where.seat");
-    if (rule.per == Per::Ring) return say("owngame.where.each-ring");
-    return say("owngame.where.map");
+    const Localized scope = scopeOf(definition, rule.scope);
+    if (rule.per == Per::Map) return scope.empty() ? say("owngame.where.map") : scope;
+    const Localized unit = say(rule.per == Per::Seat ? "owngame.where.seat" : "owngame.where.each-ring");
+    return scope.empty() ? unit : say("owngame.where.both", {{"scope", scope}, {"unit", unit}});
 }
 
 bool isAny(std::string_view set) { return set.empty() || set == "any"; }

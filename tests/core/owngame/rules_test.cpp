@@ -426,7 +426,8 @@ void OwnGameRulesTest::sentencesNameTheirSets_data() {
         rule.with = with;
         rule.of = form == Form::Spread ? "" : "food";
         rule.per = form == Form::Spread ? owngame::Per::Seat : owngame::Per::Map;
-        rule.scope.in = form == Form::Stands ? owngame::Scope::In::Edge : owngame::Scope::In::Map;
+        if (form == Form::Stands) rule.scope.in = owngame::Scope::In::Edge;
+        if (form == Form::Spread && std::string_view(what) == "any") rule.scope.in = owngame::Scope::In::Inside;
         QTest::newRow(name) << rule << english << german << french;
     };
     constexpr auto most = owngame::Bounds::most;
@@ -464,6 +465,13 @@ void OwnGameRulesTest::sentencesNameTheirSets_data() {
         "Unterschied zwischen der höchsten und der niedrigsten Anzahl „Lake“ um jedes Heimatfeld: 0 bis 1.",
         "Différence entre le plus grand et le plus petit nombre de « Lake » autour de chaque case de départ : 0 "
         "à 1.");
+    row("spread inside", Form::Spread, "any", "", {0, 1},
+        "Difference between the highest and lowest number of tiles away from the edge of the map, around each "
+        "home: 0 to 1.",
+        "Unterschied zwischen der höchsten und der niedrigsten Anzahl der Plättchen abseits vom Rand der Karte, um "
+        "jedes Heimatfeld: 0 bis 1.",
+        "Différence entre le plus grand et le plus petit nombre de tuiles loin du bord de la carte, autour de "
+        "chaque case de départ : 0 à 1.");
     row("corners of a kind", Form::Corner, "lake", "", {0, 9}, "Sum of “food” over “Lake” around each corner: 0 to 9.",
         "Summe von „food“ über „Lake“ rund um jede Ecke: 0 bis 9.",
         "Somme de « food » sur « Lake » autour de chaque coin : 0 à 9.");
