@@ -55,10 +55,9 @@ void Context::addMessages(std::span<const EmbeddedFile> files) {
 }
 
 void Context::replaceGame(const GameSystem& game, std::uint64_t packHash) {
-    std::vector<GameSystem> list = systems().list();
-    for (GameSystem& known : list)
-        if (known.id() == game.id()) known = game;
-    mOwn.emplace_back(std::move(list));
+    Systems list = systems();
+    list.replace(game);
+    mOwn.push_back(std::move(list));
     mPackHash = packHash;
 }
 

@@ -42,7 +42,7 @@ struct ChosenSheets {
 };
 
 bool isItemSheet(const Systems& systems, const std::string& name) {
-    return std::any_of(systems.list().begin(), systems.list().end(), [&](const GameSystem& system) {
+    return std::ranges::any_of(systems.list(), [&](const GameSystem& system) {
         const auto& all = sheets::itemSheetsOf(system);
         return std::any_of(all.begin(), all.end(), [&](const CutSheet& sheet) { return sheet.id == name; });
     });

@@ -7,7 +7,7 @@ namespace hexa {
 
 Messages Systems::messages() const {
     Messages messages = coreMessages();
-    for (const GameSystem& system : mList) {
+    for (const GameSystem& system : list()) {
         const auto status = messages.add(system.messages);
         assert(status && "a game's messages are valid JSON");
         (void)status;

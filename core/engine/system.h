@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <ranges>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -170,22 +171,41 @@ Functions& ownCopy(std::shared_ptr<const Functions>& functions) {
     return altered;
 }
 
-/// The games that a program knows, in the order in which they are offered.
+/// The games that a program knows, in the order in which they are offered. Copies share the games,
+/// so a game keeps its address as long as a list has it.
 class Systems {
 public:
-    explicit Systems(std::vector<GameSystem> list) : mList(std::move(list)) {}
-    const std::vector<GameSystem>& list() const { return mList; }
+    explicit Systems(std::vector<GameSystem> list) {
+        for (GameSystem& system : list) add(std::move(system));
+    }
+    /// Returns a view of the games.
+    auto list() const {
+        return std::views::transform(
+            mList, [](const std::shared_ptr<const GameSystem>& game) -> const GameSystem& { return *game; });
+    }
     /// Returns the game, or null for an unknown ID.
     const GameSystem* find(std::string_view id) const {
-        for (const GameSystem& system : mList)
-            if (system.id() == id) return &system;
+        for (const auto& system : mList)
+            if (system->id() == id) return system.get();
         return nullptr;
+    }
+    /// Adds a game at the end.
+    void add(GameSystem system) {
+        mList.push_back(std::make_shared<const GameSystem>(std::move(system)));
+    }
+    /// Puts a game in the place of the one with its ID, if there is one.
+    void replace(GameSystem system) {
+        for (auto& known : mList)
+            if (known->id() == system.id()) known = std::make_shared<const GameSystem>(system);
+    }
+    void remove(std::string_view id) {
+        std::erase_if(mList, [&](const auto& system) { return system->id() == id; });
     }
     /// Messages of the core and of every game.
     Messages messages() const;
 
 private:
-    std::vector<GameSystem> mList;
+    std::vector<std::shared_ptr<const GameSystem>> mList;
 };
 
 }  // namespace hexa

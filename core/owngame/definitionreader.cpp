@@ -7,6 +7,7 @@
 #include "core/owngame/wordreader.h"
 
 #include <algorithm>
+#include <string>
 
 namespace hexa::owngame {
 namespace {
@@ -122,6 +123,13 @@ Result<Definition> read(std::string_view text, Reading mode) {
     return definition;
 }
 
+/// Returns the text with the line ends that the program writes. Strings of JSON hold no raw returns.
+std::string withoutReturns(std::string_view text) {
+    std::string plain(text);
+    std::erase(plain, '\r');
+    return plain;
+}
+
 }  // namespace
 
 Result<Definition> readDefinition(std::string_view text) { return read(text, Reading::File); }
@@ -132,7 +140,7 @@ Result<Definition> readSaved(std::string_view text) {
     auto sound = readDefinition(text);
     if (sound || text.size() > limits::fileBytes) return sound;
     auto draft = readDraft(text);
-    return draft && writeDefinition(*draft) == text ? draft : sound;
+    return draft && writeDefinition(*draft) == withoutReturns(text) ? draft : sound;
 }
 
 }  // namespace hexa::owngame

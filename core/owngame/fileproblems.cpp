@@ -4,6 +4,7 @@
 #include "core/owngame/definitionfile.h"
 #include "core/owngame/drawing.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <numeric>
@@ -12,6 +13,7 @@
 #include <string_view>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace hexa::owngame {
 namespace {
@@ -50,6 +52,21 @@ void drop(Things& things, std::size_t index) {
     things.erase(things.begin() + static_cast<std::ptrdiff_t>(index));
 }
 
+/// Reduces the first `count` layouts, which are sound, to what a later fault could depend on. So
+/// their hexes are not read again for each fault.
+void reduceLayouts(Definition& definition, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) {
+        LayoutPlan& plan = definition.layouts[i];
+        LayoutPlan rest;
+        rest.id = std::move(plan.id);
+        rest.players = plan.players;
+        rest.cells = plan.homes.empty() ? std::vector<Hex>{{0, 0}} : plan.homes;
+        rest.homes = std::move(plan.homes);
+        std::ranges::sort(rest.cells);
+        plan = std::move(rest);
+    }
+}
+
 /// Leaves out faulty layouts, counts and rules until the rest can be read.
 void sift(Definition& definition, std::vector<Error>& problems) {
     Leaves layouts("layouts", definition.layouts.size());
@@ -70,12 +87,15 @@ void sift(Definition& definition, std::vector<Error>& problems) {
         if (const auto layout = layouts.indexIn(pointer)) {
             path = layouts.take(*layout, pointer);
             drop(definition.layouts, *layout);
+            reduceLayouts(definition, *layout);
         } else if (const auto count = counts.indexIn(pointer)) {
             path = counts.take(*count, pointer);
             drop(definition.counts, *count);
+            reduceLayouts(definition, definition.layouts.size());
         } else if (const auto rule = rules.indexIn(pointer)) {
             path = rules.take(*rule, pointer);
             drop(definition.rules, *rule);
+            reduceLayouts(definition, definition.layouts.size());
         } else {
             more = false;
         }

@@ -16,7 +16,8 @@ namespace {
 
 constexpr int generatorVersion = 3;
 constexpr int mostSwaps = 3;
-constexpr std::string_view randomMode = "random", symmetricMode = "symmetric", balancedMode = "balanced";
+constexpr std::string_view randomMode = "random", symmetricMode = "symmetric", balancedMode = "balanced",
+                           nearestMode = "nearest";
 
 Localized nameOfMode(std::string_view id) {
     const Messages all = coreMessages();
@@ -58,7 +59,10 @@ public:
             symmetry = found->id;
             group = found->group;
         }
-        Maker maker(mDefinition, mCatalog, request, std::move(group), mMode.id == balancedMode);
+        const Aim aim = mMode.id == balancedMode  ? Aim::Even
+                        : mMode.id == nearestMode ? Aim::Nearest
+                                                  : Aim::Sound;
+        Maker maker(mDefinition, mCatalog, request, std::move(group), aim);
         std::vector<Candidate> maps;
         const int wanted = std::max({1, request.keep, request.pick});
         for (int i = 0; i < wanted; ++i) {
@@ -102,9 +106,10 @@ GenerateFunctions makeGenerateFunctions(std::shared_ptr<const Definition> defini
                                         std::shared_ptr<const Catalog> catalog) {
     GenerateFunctions functions;
     const auto homes = [](const LayoutPlan& plan) { return !plan.homes.empty(); };
-    for (const std::string_view id : {randomMode, symmetricMode, balancedMode}) {
+    for (const std::string_view id : {randomMode, symmetricMode, balancedMode, nearestMode}) {
         if (id == symmetricMode && std::ranges::none_of(definition->layouts, homes)) continue;
         if (id == balancedMode && definition->worth.decay.empty()) continue;
+        if (id == nearestMode && definition->rules.empty()) continue;
         GenerateMethod mode;
         mode.id = id;
         mode.name = nameOfMode(id);

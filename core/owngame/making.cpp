@@ -11,9 +11,11 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <span>
 #include <string>
+#include <utility>
 
 namespace hexa::owngame {
 namespace {
@@ -22,10 +24,10 @@ constexpr int attempts = 5;
 /// Minimum number of steps of a search. Larger maps get more.
 constexpr int leastSteps = 12'000;
 constexpr int stepsPerOrbit = 25;
-/// Steps of the short searches that find conflicting rules. They only run on maps where they are
-/// fast.
-constexpr int shortSteps = 2'000;
+/// Attempts of each search that finds conflicting rules, and cells that all of them together look
+/// at: well below a second. They only run on maps where they can find anything in that time.
 constexpr int shortAttempts = 2;
+constexpr std::int64_t shortLooks = 200'000'000;
 constexpr int mostExplained = 200;
 constexpr int layings = 100;
 /// Maximum number of cells that a search looks at. Rules that look far get fewer steps.
@@ -48,12 +50,12 @@ Localized joined(const std::vector<Localized>& sentences) {
 }  // namespace
 
 Maker::Maker(const Definition& definition, const Catalog& catalog, const GenerateRequest& request,
-             std::vector<Isometry> group, bool even)
+             std::vector<Isometry> group, Aim aim)
     : mDefinition(definition),
       mCatalog(catalog),
       mRequest(request),
       mGroup(std::move(group)),
-      mEven(even),
+      mAim(aim),
       mCleared(request.base),
       mThings(definition, mCleared, mGroup) {
     std::vector<Cell> cells(request.base.board.cells().begin(), request.base.board.cells().end());
@@ -142,10 +144,10 @@ Status Maker::fill(Ground& ground, Rng& rng) {
     return status;
 }
 
-Result<Quality> Maker::attempt(Ground& ground, const Rules& rules, std::int64_t steps, Rng& rng) {
+Result<Quality> Maker::attempt(Ground& ground, const Rules& rules, const Length& length, Rng& rng) {
     mThings.clear();
     if (auto filled = fill(ground, rng); !filled) return filled.error();
-    Search::Task task{ground, mOrbits, mMoving, {}, mThings, {}, {}, mEven};
+    Search::Task task{ground, mOrbits, mMoving, {}, mThings, {}, {}, mAim == Aim::Even};
     Rules limits;
     for (std::size_t i = 0; i < mDefinition.decks.size(); ++i) {
         const Deck& deck = mDefinition.decks[i];
@@ -173,7 +175,7 @@ Result<Quality> Maker::attempt(Ground& ground, const Rules& rules, std::int64_t 
     RuleTerm* const astray = standing.get();
     if (standing) task.limits.push_back(std::move(standing));
     const Quality quality =
-        Search(task).run(static_cast<int>(std::min(steps, mostLooks / looks)), rng, mRequest.stop);
+        Search(task).run(static_cast<int>(std::min(length.steps, length.looks / looks)), rng, mRequest.stop);
     mAstray = astray != nullptr && astray->cost() != 0;
     mBroken.clear();
     for (std::size_t i = 0; i < limits.size(); ++i)
@@ -182,7 +184,8 @@ Result<Quality> Maker::attempt(Ground& ground, const Rules& rules, std::int64_t 
 }
 
 Result<Scenario> Maker::make(std::size_t number) {
-    if (const Rules broken = brokenByPlaced(mDefinition, mCleared, mFree); !broken.empty())
+    const bool nearest = mAim == Aim::Nearest;
+    if (const Rules broken = brokenByPlaced(mDefinition, mCleared, mFree); !broken.empty() && !nearest)
         return named("owngame.placed", broken);
     if (mOrbits.empty())
         if (auto found = findOrbits(); !found) return found.error();
@@ -192,14 +195,17 @@ Result<Scenario> Maker::make(std::size_t number) {
     const auto orbits = static_cast<std::int64_t>(mMoving);
     const std::int64_t steps =
         std::max<std::int64_t>(leastSteps, stepsPerOrbit * orbits) * mRequest.effort / 100;
+    std::optional<std::pair<Quality, Scenario>> best;
     for (int i = 0; i < attempts; ++i) {
         Ground ground(mDefinition, mCleared);
         Rng rng = rngOf(number * attempts + static_cast<std::size_t>(i), "owngame.map");
-        const auto quality = attempt(ground, rules, steps, rng);
+        const auto quality = attempt(ground, rules, {steps, mostLooks}, rng);
         if (!quality) return quality.error();
         if (mRequest.stop.stop_requested()) return Error("generate.cancelled");
         if (quality->broken == 0) return written(ground);
+        if (nearest && (!best || *quality < best->first)) best.emplace(*quality, written(ground));
     }
+    if (best) return std::move(best->second);
     return explained(rules);
 }
 
@@ -209,16 +215,21 @@ Error Maker::explained(const Rules& rules) {
     for (const Rule* rule : rules)
         if (rule->severity == Severity::Error && boundsFor(*rule, mCleared.players()) != nullptr)
             core.push_back(rule);
+    // Rules that were kept are the first to go, so few innocent ones remain.
+    std::ranges::stable_partition(core, [broken = mBroken](const Rule* rule) {
+        return std::ranges::find(broken, rule) == broken.end();
+    });
+    const Length length{leastSteps, shortLooks / (shortAttempts * std::max<std::int64_t>(1, std::ssize(core)))};
     const auto possible = [&](const Rules& some) {
         for (int i = 0; i < shortAttempts; ++i) {
             Ground ground(mDefinition, mCleared);
             Rng rng = rngOf(static_cast<std::size_t>(i), "owngame.contradiction");
-            const auto quality = attempt(ground, some, shortSteps, rng);
+            const auto quality = attempt(ground, some, length, rng);
             if (quality && quality->broken == 0) return true;
         }
         return false;
     };
-    mEven = false;
+    mAim = Aim::Sound;
     // Removes rules one by one. Each remaining rule is necessary for the conflict.
     for (std::size_t i = 0; i < core.size() && !mRequest.stop.stop_requested();) {
         Rules others = core;

@@ -11,23 +11,35 @@
 
 namespace hexa::owngame {
 
+/// What a map has to be.
+enum class Aim {
+    Sound,    ///< It keeps all limits.
+    Even,     ///< So it does, and the worths of the seats are as even as possible.
+    Nearest,  ///< It breaks as little as possible.
+};
+
 /// Generates maps for a request, one after another. The same number gives the same map.
 class Maker {
 public:
     /// Prepares a request. Definition, catalog and request must outlive the maker. Without a
     /// symmetry group, each cell is an orbit of its own.
     Maker(const Definition& definition, const Catalog& catalog, const GenerateRequest& request,
-          std::vector<Isometry> group, bool even);
+          std::vector<Isometry> group, Aim aim);
 
     /// Returns the map with this number. Fails with "owngame.counts.*" or "owngame.symmetry.*".
-    /// Also fails with the rules that placed tiles break or that conflict with each other.
+    /// Also fails with the rules that placed tiles break or that conflict with each other, unless
+    /// the nearest map is wanted.
     Result<Scenario> make(std::size_t number);
 
 private:
     using Rules = std::vector<const Rule*>;
+    /// Length of a search, in steps and in cells that it looks at.
+    struct Length {
+        std::int64_t steps = 0, looks = 0;
+    };
     /// Runs a search and returns the quality of its result under these rules. Lists the broken
     /// ones.
-    Result<Quality> attempt(Ground& ground, const Rules& rules, std::int64_t steps, Rng& rng);
+    Result<Quality> attempt(Ground& ground, const Rules& rules, const Length& length, Rng& rng);
     Status fill(Ground& ground, Rng& rng);
     Status findOrbits();
     Scenario written(const Ground& ground) const;
@@ -39,7 +51,7 @@ private:
     const Catalog& mCatalog;
     const GenerateRequest& mRequest;
     std::vector<Isometry> mGroup;
-    bool mEven;
+    Aim mAim;
     Scenario mCleared;  ///< Base map without the parts that are generated.
     std::vector<bool> mFree;
     Things mThings;

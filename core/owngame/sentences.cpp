@@ -21,48 +21,77 @@ Localized nameIn(const Things& things, std::string_view id) {
     return found == things.end() || found->name.empty() ? Localized(std::string(id)) : found->name;
 }
 
+/// Returns a phrase for the cells of a scope; empty for the whole map.
+Localized scopeOf(const Definition& definition, const Scope& scope) {
+    if (!scope.zone.empty())
+        return say("owngame.where.zone", {{"zone", nameIn(definition.catalog.zoneKinds, scope.zone)}});
+    if (scope.rings) return say("owngame.where.ring", {{"bounds", phraseOf(scope.ring)}});
+    if (scope.in == Scope::In::Edge) return say("owngame.where.edge");
+    if (scope.in == Scope::In::Inside) return say("owngame.where.inside");
+    return {};
+}
+
 Localized whereOf(const Definition& definition, const Rule& rule) {
-    if (!rule.scope.zone.empty())
-        return say("owngame.where.zone", {{"zone", nameIn(definition.catalog.zoneKinds, rule.scope.zone)}});
-    if (rule.scope.rings) return say("owngame.where.ring", {{"bounds", phraseOf(rule.scope.ring)}});
-    if (rule.scope.in == Scope::In::Edge) return say("owngame.where.edge");
-    if (rule.scope.in == Scope::In::Inside) return say("owngame.where.inside");
-    if (rule.per == Per::Seat) return say("owngame.where.seat");
-    if (rule.per == Per::Ring) return say("owngame.where.each-ring");
-    return say("owngame.where.map");
+    const Localized scope = scopeOf(definition, rule.scope);
+    if (rule.per == Per::Map) return scope.empty() ? say("owngame.where.map") : scope;
+    const Localized unit = say(rule.per == Per::Seat ? "owngame.where.seat" : "owngame.where.each-ring");
+    return scope.empty() ? unit : say("owngame.where.both", {{"scope", scope}, {"unit", unit}});
+}
+
+bool isAny(std::string_view set) { return set.empty() || set == "any"; }
+
+/// Returns what a sentence counts, e.g. "tiles" after "Number of". Only names of the author are
+/// quoted. `phrase` is "many" or "each".
+Localized phraseOf(const char* phrase, const Definition& definition, std::string_view set) {
+    const std::string start = std::string("owngame.") + phrase + '.';
+    if (isAny(set)) return say(start + "any");
+    if (set == "empty" || set == "home") return say(start + std::string(set));
+    return say(start + "set", {{"name", nameOfSet(definition, set)}});
+}
+
+/// Returns the code of a sentence about pairs: of two sets, of one set, of a set and all tiles, or
+/// of all tiles.
+std::string pairCode(const std::string& code, const Rule& rule) {
+    const bool any = isAny(rule.what);
+    if (rule.with.empty() || rule.with == rule.what) return code + (any ? "-all" : "-same");
+    const bool other = isAny(rule.with);
+    if (any && other) return code + "-all";
+    return any || other ? code + "-any" : code;
 }
 
 /// Returns the code of the sentence of a rule.
 std::string codeOf(const Definition& definition, const Rule& rule, const Bounds& is) {
-    const bool all = rule.what.empty() || rule.what == "any";
+    const bool all = isAny(rule.what);
+    const std::string code = "owngame.form." + std::string(formNames[static_cast<std::size_t>(rule.form)]);
     switch (rule.form) {
     case Form::Count:
-        return "owngame.form.count";
+        return code;
     case Form::Sum:
-        return all ? "owngame.form.sum" : "owngame.form.sum-over";
-    case Form::Spread:
-        return all ? "owngame.form.spread" : "owngame.form.spread-over";
-    case Form::Apart:
-        if (isAlongSides(definition, rule)) return "owngame.form.apart-sides";
-        return is.min == 2 ? "owngame.form.apart-touch" : "owngame.form.apart";
-    case Form::Near:
-        return rule.within == 1 && is.max == 0 ? "owngame.form.apart-touch" : "owngame.form.near";
-    case Form::Differ:
-        return rule.with.empty() || rule.with == rule.what ? "owngame.form.differ"
-                                                           : "owngame.form.differ-with";
     case Form::Corner:
-        return "owngame.form.corner";
+        return all ? code : code + "-over";
+    case Form::Spread:
+        if (rule.of.empty()) return code + "-number";
+        return all ? code : code + "-over";
+    case Form::Apart:
+        if (isAlongSides(definition, rule))
+            return rule.with.empty() || rule.with == rule.what ? code + "-sides-same" : code + "-sides";
+        return pairCode(is.min == 2 ? "owngame.form.touch" : code, rule);
+    case Form::Near:
+        return rule.within == 1 && is.max == 0 ? pairCode("owngame.form.touch", rule) : code;
+    case Form::Differ:
+        return pairCode(code, rule);
     case Form::Stands:
-        return rule.never ? "owngame.form.stands-never" : "owngame.form.stands";
+        return code + (rule.never ? "-never" : "") + (all ? "-all" : "");
     case Form::Groups:
-        if (!rule.alike) return "owngame.form.groups";
-        return all ? "owngame.form.groups-alike" : "owngame.form.groups-alike-of";
+        if (!rule.alike) return all ? code + "-all" : code;
+        return all ? code + "-alike" : code + "-alike-of";
     case Form::Connected:
-        return rule.through.empty() ? "owngame.form.connected" : "owngame.form.connected-through";
+        if (!rule.through.empty()) return code + "-through";
+        return all ? code + "-all" : code;
     case Form::Reach:
-        return rule.through.empty() ? "owngame.form.reach" : "owngame.form.reach-through";
+        return rule.through.empty() ? code : code + "-through";
     case Form::Symmetric:
-        return "owngame.form.symmetric";
+        return all ? code + "-all" : code;
     }
     return {};
 }
@@ -92,11 +121,17 @@ Localized phraseOf(const Bounds& is) {
 
 Localized sentenceOf(const Definition& definition, const Rule& rule, const Bounds& is) {
     if (!rule.text.empty()) return rule.text;
+    const std::string& other = rule.with.empty() ? rule.what : rule.with;
+    // A sentence about a set and all tiles names the set first.
+    const bool turned = isAny(rule.what) && !isAny(other);
     return say(codeOf(definition, rule, is),
-               {{"what", nameOfSet(definition, rule.what)},
-                {"with", nameOfSet(definition, rule.with.empty() ? rule.what : rule.with)},
+               {{"what", nameOfSet(definition, turned ? other : rule.what)},
+                {"with", nameOfSet(definition, other)},
+                {"many", phraseOf("many", definition, rule.what)},
+                {"others", phraseOf("many", definition, other)},
+                {"each", phraseOf("each", definition, rule.what)},
                 {"through", nameOfSet(definition, rule.through)},
-                {"of", rule.of.empty() ? say("owngame.set.number") : nameIn(definition.figures, rule.of)},
+                {"of", nameIn(definition.figures, rule.of)},
                 {"bounds", phraseOf(is)},
                 {"steps", is.min},
                 {"within", std::int64_t{rule.within}},

@@ -10,7 +10,6 @@
 #include <memory>
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace hexa::owngame {
 namespace {
@@ -87,8 +86,7 @@ Result<CarriedGame> carriedGame(std::string_view mapText) {
 
 Result<Systems> withGame(const Systems& systems, GameSystem game) {
     const std::string plain(plainSystem(game.id()));
-    std::vector<GameSystem> list = systems.list();
-    for (const GameSystem& known : list) {
+    for (const GameSystem& known : systems.list()) {
         if (known.id() == plain) return Error("owngame.same-id", {{"id", plain}});
         if (known.id() != game.id()) continue;
         // Files are untrusted, so the texts are compared after their hashes match.
@@ -96,8 +94,9 @@ Result<Systems> withGame(const Systems& systems, GameSystem game) {
             return Error("owngame.same-mark", {{"id", plain}});
         return systems;
     }
-    list.push_back(std::move(game));
-    return Systems(std::move(list));
+    Systems more = systems;
+    more.add(std::move(game));
+    return more;
 }
 
 }  // namespace hexa::owngame

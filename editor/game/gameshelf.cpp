@@ -23,9 +23,9 @@ Result<const GameSystem*> GameShelf::add(GameSystem game) {
 
 void GameShelf::remove(const std::string& id) {
     if (mSystems.find(id) == nullptr) return;
-    std::vector<GameSystem> list = mSystems.list();
-    std::erase_if(list, [&](const GameSystem& game) { return game.id() == id; });
-    take(Systems(std::move(list)));
+    Systems list = mSystems;
+    list.remove(id);
+    take(std::move(list));
 }
 
 Result<GameShelf::Read> GameShelf::read(std::string text, const Systems& systems) {

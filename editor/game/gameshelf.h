@@ -44,8 +44,7 @@ private:
     void take(Systems systems);
 
     Systems mSystems;
-    /// Former lists. Moving a vector keeps the addresses of its elements.
-    std::vector<Systems> mFormer;
+    std::vector<Systems> mFormer;  ///< Former lists. They keep the games that were removed.
 };
 
 }  // namespace hexa::editor

@@ -3,14 +3,14 @@
 // on one core.
 #include "core/base/rng.h"
 #include "core/engine/generate/generate.h"
-#include "core/owngame/cellsof.h"
 #include "core/owngame/check.h"
 #include "core/owngame/definitionfile.h"
 #include "core/owngame/fileproblems.h"
+#include "core/owngame/shelf.h"
 #include "core/owngame/system.h"
+#include "tests/bench/largegame.h"
 #include "tests/bench/measure.h"
 
-#include <array>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,73 +20,11 @@ namespace {
 using namespace hexa;
 using namespace hexa::owngame;
 
-constexpr int kinds = 200;
-constexpr int rules = 50;
 constexpr int runs = 5;
-
-/// Returns a game with rules of every form, as loose as those of a playable game.
-Definition largeGame() {
-    Definition game;
-    Catalog& catalog = game.catalog;
-    catalog.system = "large";
-    catalog.name = Localized("Large");
-    catalog.minSeats = catalog.maxSeats = 2;
-    catalog.homes = Catalog::Homes::Optional;
-    Figure figure;
-    figure.id = "yield";
-    for (int i = 0; i < kinds; ++i) {
-        CellKind kind;
-        kind.id = "k" + std::to_string(i);
-        kind.name = Localized(kind.id);
-        kind.letter = "K";
-        kind.colour = "#808080";
-        catalog.kinds.push_back(kind);
-        figure.values[kind.id] = i % 10;
-    }
-    game.figures.push_back(figure);
-    constexpr int families = 20;
-    for (int family = 0; family < families; ++family) {
-        CellSet set;
-        set.id = "s" + std::to_string(family);
-        for (int i = family; i < kinds; i += families) set.kinds.push_back("k" + std::to_string(i));
-        game.sets.push_back(set);
-    }
-    constexpr std::array forms{Form::Apart,  Form::Near,   Form::Differ, Form::Count,  Form::Sum,
-                               Form::Groups, Form::Stands, Form::Spread, Form::Corner, Form::Reach};
-    for (int i = 0; i < rules; ++i) {
-        Rule rule;
-        rule.id = "r" + std::to_string(i);
-        rule.form = forms[static_cast<std::size_t>(i) % forms.size()];
-        rule.what = "s" + std::to_string(i % families);
-        rule.with = "s" + std::to_string((i + 7) % families);
-        rule.of = "yield";
-        rule.near = rule.form == Form::Reach;
-        rule.within = rule.form == Form::Reach ? 6 : 1;
-        owngame::Bounds is{0, owngame::Bounds::most};
-        if (rule.form == Form::Apart) is.min = 2;
-        if (rule.form == Form::Near) is.max = 3;
-        if (rule.form == Form::Groups) is.max = 12;
-        if (rule.form == Form::Corner) is.max = 26;
-        if (rule.form == Form::Spread) is.max = 400;
-        if (rule.form == Form::Spread) rule.per = Per::Seat;
-        if (rule.form == Form::Stands) rule.scope.rings = true, rule.scope.ring = {0, 200};
-        rule.is.parts = {{1, PlayerBounds::maxPlayers, is}};
-        game.rules.push_back(rule);
-    }
-    LayoutPlan plan;
-    plan.id = "field";
-    plan.players = 2;
-    plan.shape = BlankShape{BlankShape::Form::Rectangle, 50, 40};
-    plan.homes = {{2, 4}, {45, 10}};
-    game.layouts.push_back(plan);
-    game.worth.figures = {{"yield", 1'000}};
-    game.worth.decay = {1'000, 1'000, 800, 600, 400, 200};
-    return game;
-}
 
 /// Returns a map of 10 000 cells and a game whose 64 rules look 37 to 100 steps far.
 std::pair<Definition, Scenario> farGame() {
-    Definition game = largeGame();
+    Definition game = bench::largeGame();
     game.rules.clear();
     for (int i = 0; i < 64; ++i) {
         Rule rule;
@@ -104,15 +42,27 @@ std::pair<Definition, Scenario> farGame() {
     std::vector<Cell> cells;
     for (int q = 0; q < 100; ++q)
         for (int r = 0; r < 100; ++r)
-            cells.push_back({{q, r}, kindIdAt(static_cast<std::size_t>(q * 7 + r) % kinds), false, {}});
+            cells.push_back({{q, r}, kindIdAt(static_cast<std::size_t>(q * 7 + r) % bench::largeKinds), false, {}});
     map.board.setCells(std::move(cells));
     return {std::move(game), std::move(map)};
+}
+
+
+/// Returns editions of the game, one after the other, as a person makes them on the page of a game.
+std::vector<GameSystem> editionsOf(const Definition& game, int count) {
+    std::vector<GameSystem> editions;
+    for (int i = 0; i < count; ++i) {
+        Definition edition = game;
+        edition.edition = i + 1;
+        editions.push_back(makeSystem(std::move(edition)));
+    }
+    return editions;
 }
 
 }  // namespace
 
 int main() {
-    const std::string text = writeDefinition(largeGame());
+    const std::string text = writeDefinition(bench::largeGame());
     bench::durationRow("game file, read",
                        bench::median(runs,
                                      [&] {
@@ -120,21 +70,25 @@ int main() {
                                          bench::use(&read);
                                      }),
                        "200 kinds, 50 rules");
-    Definition faulty = largeGame();
+    Definition faulty = bench::largeGame();
     const auto problems = [](const Definition& game) {
         return bench::median(runs, [&] {
             const auto found = problemsOf(game);
             bench::use(&found);
         });
     };
-    while (faulty.layouts.size() < limits::layouts) {
-        LayoutPlan plan = faulty.layouts.front();
-        plan.id += std::to_string(faulty.layouts.size());
-        plan.cells = cellsOf(plan, faulty.catalog.orientation);
-        plan.shape.reset();
-        faulty.layouts.push_back(std::move(plan));
-    }
+    bench::fillLayouts(faulty);
     bench::durationRow("game file, problems", problems(faulty), "none; 32 layouts of 2 000 cells", "< 50 ms");
+    const std::vector<GameSystem> editions = editionsOf(faulty, 20);
+    bench::durationRow("list of games, editions",
+                       bench::median(runs,
+                                     [&] {
+                                         std::vector<Systems> lists{Systems({})};
+                                         for (const GameSystem& edition : editions)
+                                             lists.push_back(bench::sure(withGame(lists.back(), edition)));
+                                         bench::use(&lists);
+                                     }),
+                       "20 editions, 32 layouts of 2 000 cells");
     for (Rule& rule : faulty.rules) rule.what = "missing";
     bench::durationRow("game file, many problems", problems(faulty), "20 of 50 rules", "< 50 ms");
     const GameSystem system = makeSystem(bench::sure(readDefinition(text)));

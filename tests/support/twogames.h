@@ -4,16 +4,13 @@
 #include "core/registry/registry.h"
 #include "tests/support/toysystem.h"
 
-#include <utility>
-#include <vector>
-
 namespace hexa::test {
 
 /// Returns the games of the program, and the toy as a further one.
 inline Systems twoGames() {
-    std::vector<GameSystem> list = builtInSystems().list();
-    list.push_back(toySystem());
-    return Systems(std::move(list));
+    Systems games = builtInSystems();
+    games.add(toySystem());
+    return games;
 }
 
 }  // namespace hexa::test

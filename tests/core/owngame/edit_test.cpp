@@ -34,6 +34,7 @@ private slots:
     void makesIdsOfNames_data();
     void makesIdsOfNames();
     void tellsEveryProblemOnce();
+    void tellsFaultsAmongLargeLayouts();
     void tellsDrawingsThatAreTooMuchTogether();
     void draftsKeepTheirFaults_data();
     void draftsKeepTheirFaults();
@@ -167,6 +168,25 @@ void OwnGameEditTest::tellsEveryProblemOnce() {
     QCOMPARE(owngame::problemsOf(definition).size(), std::size_t{1});
 }
 
+/// Sound layouts are read once, but what later faults depend on stays known.
+void OwnGameEditTest::tellsFaultsAmongLargeLayouts() {
+    owngame::Definition definition = owngame::readDefinition(owngame::example("saltmark")).value();
+    const owngame::LayoutPlan sound = definition.layouts.front();
+    definition.layouts.resize(6, sound);
+    for (std::size_t i = 1; i < 6; ++i) definition.layouts[i].id = "l" + std::to_string(i);
+    definition.layouts[2].homes.push_back({90, 90});
+    definition.layouts[4].id = "l1";
+    definition.layouts[5].players = 90;
+    definition.counts[1].what = "nowhere";
+    definition.rules[1].what = "nobody";
+    definition.worth.figures.front().first = "nothing";
+    std::vector<std::string> places;
+    for (const Error& problem : owngame::problemsOf(definition))
+        places.push_back(std::get<JsonPointer>(problem.place()).path);
+    QVERIFY(places == (std::vector<std::string>{"/layouts/2", "/layouts/4/id", "/layouts/5/players",
+                                                "/counts/1/what", "/rules/1/what", "/worth/figures/nothing"}));
+}
+
 void OwnGameEditTest::tellsDrawingsThatAreTooMuchTogether() {
     owngame::Definition definition = owngame::readDefinition(owngame::example("saltmark")).value();
     const CellKind first = definition.catalog.kinds.front();
@@ -266,6 +286,11 @@ void OwnGameEditTest::draftsKeepTheirFaults() {
     QVERIFY(saved.ok());
     QCOMPARE(QString::fromStdString(owngame::writeDefinition(*saved)), QString::fromStdString(text));
     QCOMPARE(owngame::readSaved(text + "\n ").ok(), owngame::readDefinition(text).ok());
+    // Git and some editors change the line ends.
+    const std::string returned = QString::fromStdString(text).replace("\n", "\r\n").toStdString();
+    const auto again = owngame::readSaved(returned);
+    QVERIFY(again.ok());
+    QCOMPARE(QString::fromStdString(owngame::writeDefinition(*again)), QString::fromStdString(text));
 }
 
 void OwnGameEditTest::damagedTextsAreNoDrafts_data() {

@@ -16,6 +16,8 @@
 #include <algorithm>
 #include <set>
 
+Q_DECLARE_METATYPE(hexa::owngame::Rule)
+
 namespace hexa::test {
 namespace {
 
@@ -73,6 +75,8 @@ private slots:
     void checksSuppliesDecksAndHomes();
     void freeMapsHaveHintsInstead();
     void everyFaultAndRuleHasASentence();
+    void sentencesNameTheirSets_data();
+    void sentencesNameTheirSets();
 };
 
 // Layout for two players, columns from the left (q -2 .. 2). Cells by column: q = -2: 3, -1: 4, 0:
@@ -407,10 +411,97 @@ void OwnGameRulesTest::everyFaultAndRuleHasASentence() {
                              text.c_str());
                 }
             }
-    QCOMPARE(std::string(owngame::sentenceOf(game, ruleOf(Form::Apart, "lake", {2, owngame::Bounds::most}),
-                                             {2, owngame::Bounds::most})
-                             .in("en")),
-             std::string("“Lake” is never next to “Lake”."));
+}
+
+/// Sentences of the program read well for one kind, for two, and for all tiles.
+void OwnGameRulesTest::sentencesNameTheirSets_data() {
+    using owngame::Form, owngame::Rule;
+    QTest::addColumn<Rule>("rule");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("german");
+    QTest::addColumn<QString>("french");
+    const auto row = [](const char* name, Form form, const char* what, const char* with, owngame::Bounds is,
+                        const char* english, const char* german, const char* french) {
+        Rule rule = ruleOf(form, what, is);
+        rule.with = with;
+        rule.of = form == Form::Spread ? "" : "food";
+        rule.per = form == Form::Spread ? owngame::Per::Seat : owngame::Per::Map;
+        if (form == Form::Stands) rule.scope.in = owngame::Scope::In::Edge;
+        if (form == Form::Spread && std::string_view(what) == "any") rule.scope.in = owngame::Scope::In::Inside;
+        QTest::newRow(name) << rule << english << german << french;
+    };
+    constexpr auto most = owngame::Bounds::most;
+    row("one kind", Form::Apart, "lake", "", {2, most}, "No two hexes with “Lake” are next to each other.",
+        "Keine zwei Felder mit „Lake“ liegen nebeneinander.",
+        "Deux hexagones avec « Lake » ne sont jamais côte à côte.");
+    row("two kinds", Form::Apart, "lake", "wood", {2, most},
+        "No hex with “Lake” is next to a hex with “Wood”.",
+        "Kein Feld mit „Lake“ liegt neben einem Feld mit „Wood“.",
+        "Aucun hexagone avec « Lake » n’est à côté d’un hexagone avec « Wood ».");
+    row("kind and all", Form::Apart, "any", "lake", {2, most}, "No hex with “Lake” is next to another tile.",
+        "Kein Feld mit „Lake“ liegt neben einem anderen Plättchen.",
+        "Aucun hexagone avec « Lake » n’est à côté d’une autre tuile.");
+    row("all", Form::Apart, "any", "", {2, most}, "No two tiles are next to each other.",
+        "Keine zwei Plättchen liegen nebeneinander.", "Deux tuiles ne sont jamais côte à côte.");
+    row("all, far", Form::Apart, "any", "any", {3, most}, "Distance between any two tiles: at least 3 steps.",
+        "Entfernung zwischen je zwei Plättchen: mindestens 3 Schritte.",
+        "Distance entre deux tuiles : au moins 3 pas.");
+    row("none beside", Form::Near, "lake", "home", {0, 0}, "No hex with “Lake” is next to a hex with “homes”.",
+        "Kein Feld mit „Lake“ liegt neben einem Feld mit „Heimatfelder“.",
+        "Aucun hexagone avec « Lake » n’est à côté d’un hexagone avec « cases de départ ».");
+    row("tiles near each kind", Form::Near, "lake", "any", {1, 2},
+        "Number of tiles within 1 step of each “Lake”: 1 to 2.",
+        "Anzahl der Plättchen im Umkreis von 1 Schritt um jedes Feld mit „Lake“: 1 bis 2.",
+        "Nombre de tuiles à 1 pas au plus de chaque hexagone avec « Lake » : 1 à 2.");
+    row("kind near each tile", Form::Near, "any", "lake", {1, most},
+        "Number of “Lake” within 1 step of each tile: at least 1.",
+        "Anzahl „Lake“ im Umkreis von 1 Schritt um jedes Plättchen: mindestens 1.",
+        "Nombre de « Lake » à 1 pas au plus de chaque tuile : au moins 1.");
+    row("number of all", Form::Count, "empty", "", {0, 3}, "Number of empty slots on the map: 0 to 3.",
+        "Anzahl der freien Felder auf der Karte: 0 bis 3.",
+        "Nombre d’emplacements libres sur la carte : 0 à 3.");
+    row("spread of numbers", Form::Spread, "lake", "", {0, 1},
+        "Difference between the highest and lowest number of “Lake” around each home: 0 to 1.",
+        "Unterschied zwischen der höchsten und der niedrigsten Anzahl „Lake“ um jedes Heimatfeld: 0 bis 1.",
+        "Différence entre le plus grand et le plus petit nombre de « Lake » autour de chaque case de départ : 0 "
+        "à 1.");
+    row("spread inside", Form::Spread, "any", "", {0, 1},
+        "Difference between the highest and lowest number of tiles away from the edge of the map, around each "
+        "home: 0 to 1.",
+        "Unterschied zwischen der höchsten und der niedrigsten Anzahl der Plättchen abseits vom Rand der Karte, um "
+        "jedes Heimatfeld: 0 bis 1.",
+        "Différence entre le plus grand et le plus petit nombre de tuiles loin du bord de la carte, autour de "
+        "chaque case de départ : 0 à 1.");
+    row("corners of a kind", Form::Corner, "lake", "", {0, 9}, "Sum of “food” over “Lake” around each corner: 0 to 9.",
+        "Summe von „food“ über „Lake“ rund um jede Ecke: 0 bis 9.",
+        "Somme de « food » sur « Lake » autour de chaque coin : 0 à 9.");
+    row("all stand", Form::Stands, "any", "", {0, most}, "Tiles are only allowed at the edge of the map.",
+        "Plättchen sind nur am Rand der Karte erlaubt.", "Tuiles : placement autorisé seulement au bord de la carte.");
+    row("a kind stands", Form::Stands, "lake", "", {0, most}, "“Lake”: only allowed at the edge of the map.",
+        "„Lake“: nur am Rand der Karte erlaubt.", "« Lake » : placement autorisé seulement au bord de la carte.");
+    row("all differ", Form::Differ, "any", "", {1, most},
+        "Difference in “food” between any two tiles within 1 step: at least 1.",
+        "Unterschied bei „food“ zwischen je zwei Plättchen im Umkreis von 1 Schritt: mindestens 1.",
+        "Différence de « food » entre deux tuiles distantes de 1 pas au plus : au moins 1.");
+    row("groups of all", Form::Groups, "any", "", {3, 7}, "Size of each group of adjacent tiles: 3 to 7.",
+        "Größe jeder Gruppe benachbarter Plättchen: 3 bis 7.",
+        "Taille de chaque groupe contigu de tuiles : 3 à 7.");
+    row("all connected", Form::Connected, "any", "", {0, most}, "All tiles must be connected.",
+        "Alle Plättchen müssen zusammenhängen.", "Toutes les tuiles doivent être d’un seul tenant.");
+    row("all symmetric", Form::Symmetric, "", "", {0, most}, "All tiles must be placed symmetrically.",
+        "Alle Plättchen müssen symmetrisch verteilt sein.",
+        "Toutes les tuiles doivent être placées symétriquement.");
+}
+
+void OwnGameRulesTest::sentencesNameTheirSets() {
+    QFETCH(owngame::Rule, rule);
+    const Localized sentence = owngame::sentenceOf(toyFile(), rule, rule.is.parts.front().is);
+    QFETCH(QString, english);
+    QFETCH(QString, german);
+    QFETCH(QString, french);
+    QCOMPARE(QString::fromStdString(std::string(sentence.in("en"))), english);
+    QCOMPARE(QString::fromStdString(std::string(sentence.in("de"))), german);
+    QCOMPARE(QString::fromStdString(std::string(sentence.in("fr"))), french);
 }
 
 HEXA_TEST(OwnGameRulesTest);

@@ -29,8 +29,8 @@ namespace {
 /// Returns the toy game with lines: "M" for each slot that becomes a meadow, one for each player of
 /// the layout.
 Systems gamesWithLines() {
-    std::vector<GameSystem> list = test::twoGames().list();
-    GameSystem& toy = list.back();
+    Systems games = test::twoGames();
+    GameSystem toy = test::toySystem();
     GenerateFunctions& generate = ownCopy(toy.generate);
     generate.typed = [](const Scenario& base, std::string_view line) -> Result<Scenario> {
         const auto meadows = std::ranges::count(line, 'M');
@@ -48,7 +48,8 @@ Systems gamesWithLines() {
         if (players < map.players()) change.losses.push_back({"toy.rows", {}});
         return change;
     };
-    return Systems(std::move(list));
+    games.replace(std::move(toy));
+    return games;
 }
 
 struct LineWindow : test::OpenWindow {
