@@ -63,7 +63,8 @@ std::vector<GlossaryColumn> columnsOf(const std::vector<std::string>& head,
         nameOfColumn[i] = static_cast<std::size_t>(same - names.begin());
         if (same == names.end()) names.emplace_back(name);
     }
-    const TableColumns guess = guessColumns(names, known);
+    const ColumnGuess found = guessOfTable({names, {}, ','}, known);
+    const TableColumns& guess = found.columns;
     for (std::size_t i = 0; i < columns.size(); ++i) {
         if (!nameOfColumn[i]) continue;
         const auto language = std::ranges::find(guess.languages, *nameOfColumn[i],
@@ -75,6 +76,12 @@ std::vector<GlossaryColumn> columnsOf(const std::vector<std::string>& head,
         } else if (language != guess.languages.end()) {
             columns[i].kind = Kind::Forms;
             columns[i].language = language->first;
+        } else if (const auto unsure =
+                       std::ranges::find(found.unsure, *nameOfColumn[i], &UnsureColumn::column);
+                   unsure != found.unsure.end()) {
+            // Heads of glossaries mostly have codes of languages, not of countries.
+            columns[i].kind = Kind::Forms;
+            columns[i].language = unsure->languages.back();
         }
     }
     return columns;
