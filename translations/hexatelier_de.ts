@@ -5723,10 +5723,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Text auf %1</translation>
     </message>
     <message>
-        <source>Texts (*.txt *.md *.markdown *.odt *.docx *.rtf);;All files (*)</source>
-        <translation>Texte (*.txt *.md *.markdown *.odt *.docx *.rtf);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Choose a file first.</source>
         <translation>Zuerst eine Datei wählen.</translation>
     </message>
@@ -5774,6 +5770,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Glossaries (*.tbx *.xml *.csv *.tsv *.json *.txt);;All files (*)</source>
         <translation>Glossare (*.tbx *.xml *.csv *.tsv *.json *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md *.markdown *.odt *.docx *.rtf *.epub *.html);;All files (*)</source>
+        <translation>Texte (*.txt *.md *.markdown *.odt *.docx *.rtf *.epub *.html);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -7075,6 +7075,35 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>The name or the message is too long. Shorten it.</source>
         <translation>Der Name oder die Meldung ist zu lang und muss gekürzt werden.</translation>
     </message>
+    <message>
+        <source>in</source>
+        <comment>a width in a font</comment>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>Maximum &amp;width of each line:</source>
+        <translation>Höchst&amp;breite jeder Zeile:</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Font of the printed texts</source>
+        <translation>Schrift der gedruckten Texte</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Font size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>The longest line of each text is measured in this font, without line wrapping. Rows can have a width of their own.</source>
+        <translation>Gemessen wird die längste Zeile jedes Textes in dieser Schrift, ohne Umbruch. Zeilen der Tabelle können eine eigene Breite haben.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::OwnerDataPage</name>
@@ -8024,6 +8053,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Maximum length:</source>
         <translation>Höchstlänge:</translation>
+    </message>
+    <message>
+        <source>Maximum width:</source>
+        <translation>Höchstbreite:</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>project default (%L1 mm)</source>
+        <translation>wie für alle Texte (%L1 mm)</translation>
+    </message>
+    <message>
+        <source>Choose a font in Custom Checks and Lengths first.</source>
+        <translation>Zuerst unter „Eigene Prüfungen und Längen“ eine Schrift wählen.</translation>
+    </message>
+    <message>
+        <source>Maximum width of each line in this row, in %1 at %2 pt. Wider lines are reported.</source>
+        <translation>Höchstbreite jeder Textzeile, in %1 mit %2 pt. Breitere werden gemeldet.</translation>
     </message>
 </context>
 <context>
@@ -9603,6 +9652,10 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <source>Several columns are set to “%1”. Choose this for one column only.</source>
         <translation>Mehrere Spalten stehen auf „%1“. Diesen Inhalt nur für eine Spalte wählen.</translation>
     </message>
+    <message>
+        <source>Column “%1” may be in %2 or %3. Choose its language above it.</source>
+        <translation>Spalte „%1“ kann in %2 oder %3 sein. Die Sprache über der Spalte wählen.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TargetRows</name>
@@ -10779,6 +10832,10 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Change custom checks</source>
         <translation>Eigene Prüfungen ändern</translation>
+    </message>
+    <message>
+        <source>Change maximum width of %1</source>
+        <translation>Höchstbreite von %1 ändern</translation>
     </message>
 </context>
 <context>

@@ -5723,10 +5723,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Texte en %1</translation>
     </message>
     <message>
-        <source>Texts (*.txt *.md *.markdown *.odt *.docx *.rtf);;All files (*)</source>
-        <translation>Textes (*.txt *.md *.markdown *.odt *.docx *.rtf);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Choose a file first.</source>
         <translation>Choisir d’abord un fichier.</translation>
     </message>
@@ -5774,6 +5770,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Glossaries (*.tbx *.xml *.csv *.tsv *.json *.txt);;All files (*)</source>
         <translation>Glossaires (*.tbx *.xml *.csv *.tsv *.json *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md *.markdown *.odt *.docx *.rtf *.epub *.html);;All files (*)</source>
+        <translation>Textes (*.txt *.md *.markdown *.odt *.docx *.rtf *.epub *.html);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -7075,6 +7075,35 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>The name or the message is too long. Shorten it.</source>
         <translation>Le nom ou le message est trop long et doit être raccourci.</translation>
     </message>
+    <message>
+        <source>in</source>
+        <comment>a width in a font</comment>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>Maximum &amp;width of each line:</source>
+        <translation>Lar&amp;geur maximale de chaque ligne :</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Font of the printed texts</source>
+        <translation>Police des textes imprimés</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Font size</source>
+        <translation>Taille de police</translation>
+    </message>
+    <message>
+        <source>The longest line of each text is measured in this font, without line wrapping. Rows can have a width of their own.</source>
+        <translation>La ligne la plus longue de chaque texte est mesurée dans cette police, sans retour à la ligne automatique. Les lignes du tableau peuvent avoir leur propre largeur.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::OwnerDataPage</name>
@@ -8024,6 +8053,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Maximum length:</source>
         <translation>Longueur maximale&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Maximum width:</source>
+        <translation>Largeur maximale :</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>project default (%L1 mm)</source>
+        <translation>comme pour tous les textes (%L1 mm)</translation>
+    </message>
+    <message>
+        <source>Choose a font in Custom Checks and Lengths first.</source>
+        <translation>Choisir d’abord une police dans « Contrôles personnalisés et longueurs ».</translation>
+    </message>
+    <message>
+        <source>Maximum width of each line in this row, in %1 at %2 pt. Wider lines are reported.</source>
+        <translation>Largeur maximale de chaque ligne de texte, en %1 à %2 pt. Les lignes plus larges sont signalées.</translation>
     </message>
 </context>
 <context>
@@ -9603,6 +9652,10 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <source>Several columns are set to “%1”. Choose this for one column only.</source>
         <translation>Plusieurs colonnes sont réglées sur «&#x202f;%1&#x202f;». Ne choisir ce contenu que pour une seule.</translation>
     </message>
+    <message>
+        <source>Column “%1” may be in %2 or %3. Choose its language above it.</source>
+        <translation>La colonne « %1 » peut être en %2 ou en %3. Choisir sa langue au-dessus.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TargetRows</name>
@@ -10779,6 +10832,10 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Change custom checks</source>
         <translation>Modifier les contrôles personnalisés</translation>
+    </message>
+    <message>
+        <source>Change maximum width of %1</source>
+        <translation>Modifier la largeur maximale de %1</translation>
     </message>
 </context>
 <context>

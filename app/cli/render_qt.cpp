@@ -6,6 +6,7 @@
 #include "core/io/share/sharecode.h"
 #include "editor/paint/render.h"
 #include "editor/paint/singlepictures.h"
+#include "editor/paint/textwidth.h"
 #include "editor/sheets/cutface.h"
 #include "editor/sheets/output.h"
 #include "editor/sheets/ruler.h"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 namespace hexa::cli {
 namespace {
@@ -160,6 +162,19 @@ private:
 }  // namespace
 
 bool canDraw() { return true; }
+
+texts::TextMeasure textMeasure() {
+    struct Measuring {
+        PaintingQt application;
+        paint::TextWidths widths;
+    };
+    // Qt starts when the first text is measured.
+    return [state = std::make_shared<std::optional<Measuring>>()](const texts::MeasuredRun& run,
+                                                                  const std::string& font, double points) {
+        if (!*state) state->emplace();
+        return (*state)->widths.of(run.text, {font, points, run.bold, run.italic});
+    };
+}
 
 Status drawMap(const Context& context, const Scenario& scenario, const DrawOptions& options) {
     const PaintingQt application;
