@@ -124,18 +124,17 @@ Localized sentenceOf(const Definition& definition, const Rule& rule, const Bound
     const std::string& other = rule.with.empty() ? rule.what : rule.with;
     // A sentence about a set and all tiles names the set first.
     const bool turned = isAny(rule.what) && !isAny(other);
-    return say(codeOf(definition, rule, is),
-               {{"what", nameOfSet(definition, turned ? other : rule.what)},
-                {"with", nameOfSet(definition, other)},
-                {"many", phraseOf("many", definition, rule.what)},
-                {"others", phraseOf("many", definition, other)},
-                {"each", phraseOf("each", definition, rule.what)},
-                {"through", nameOfSet(definition, rule.through)},
-                {"of", nameIn(definition.figures, rule.of)},
-                {"bounds", phraseOf(is)},
-                {"steps", is.min},
-                {"within", std::int64_t{rule.within}},
-                {"where", whereOf(definition, rule)}});
+    return say(codeOf(definition, rule, is), {{"what", nameOfSet(definition, turned ? other : rule.what)},
+                                              {"with", nameOfSet(definition, other)},
+                                              {"many", phraseOf("many", definition, rule.what)},
+                                              {"others", phraseOf("many", definition, other)},
+                                              {"each", phraseOf("each", definition, rule.what)},
+                                              {"through", nameOfSet(definition, rule.through)},
+                                              {"of", nameIn(definition.figures, rule.of)},
+                                              {"bounds", phraseOf(is)},
+                                              {"steps", is.min},
+                                              {"within", std::int64_t{rule.within}},
+                                              {"where", whereOf(definition, rule)}});
 }
 
 }  // namespace hexa::owngame

@@ -691,7 +691,8 @@ void OwnGameMapsTest::givesTheNearestMap() {
     // A map that keeps all rules is preferred.
     const GameSystem sound = owngame::readGame(toyDefinition).value();
     for (std::uint64_t seed = 1; seed <= 5; ++seed)
-        QCOMPARE(dirtOf(sound, made(sound, "two", "nearest", seed).value()), dirtOf(sound, made(sound, "two", "random", seed).value()));
+        QCOMPARE(dirtOf(sound, made(sound, "two", "nearest", seed).value()),
+                 dirtOf(sound, made(sound, "two", "random", seed).value()));
 }
 
 void OwnGameMapsTest::tellsCountsThatDontFit() {
