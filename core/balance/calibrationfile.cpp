@@ -31,7 +31,7 @@ Result<std::vector<CalibrationRecord>> readCalibrations(std::string_view json, c
     MembersIn members(root, errors);
     members.format(calibrationFormat, calibrationVersion, wrongFormat);
     std::vector<CalibrationRecord> records;
-    members.each("calibrations", [&](std::string_view, const JsonNode& node) {
+    members.each("calibrations", [&](const JsonNode& node) {
         MembersIn fields(node, errors);
         describe(fields, records.emplace_back());
         needKnown(fields, records.back().configuration, known);

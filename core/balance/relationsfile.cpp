@@ -34,7 +34,7 @@ bool isCovariance(const Rows& rows) {
 Rows readMatrix(MembersIn& fields, std::string_view key, std::size_t bots, std::int64_t most,
                 FirstError& errors, bool (*fits)(const Rows&)) {
     Rows rows;
-    fields.each(key, [&](std::string_view, const JsonNode& row) {
+    fields.each(key, [&](const JsonNode& row) {
         std::vector<double>& numbers = rows.emplace_back();
         if (!row.isArray()) return errors.fail(row.typeError("array"));
         for (auto walker = row.walk(); !walker.done() && !errors && numbers.size() < maxBots;
@@ -57,7 +57,7 @@ BotRelations readOne(const JsonNode& node, const IsConfiguration& known, FirstEr
     fields.number("games", relations.games, 1, std::int64_t{1} << 53);
     fields.number("searchGames", relations.searchGames, 1, std::int64_t{1} << 53);
     fields.seed("seed", relations.seed);
-    fields.each("bots", [&](std::string_view name, const JsonNode& version) {
+    fields.eachMember("bots", [&](std::string_view name, const JsonNode& version) {
         relations.bots.emplace_back(name);
         relations.botVersions.push_back(fields.number<int>(version, 0, million));
     });
@@ -81,9 +81,7 @@ Result<std::vector<BotRelations>> readRelations(std::string_view json, const IsC
     MembersIn fields(root, errors);
     fields.format(relationsFormat, relationsVersion, wrongFormat);
     std::vector<BotRelations> list;
-    fields.each("relations", [&](std::string_view, const JsonNode& node) {
-        list.push_back(readOne(node, known, errors));
-    });
+    fields.each("relations", [&](const JsonNode& node) { list.push_back(readOne(node, known, errors)); });
     if (errors) return errors.first();
     return list;
 }

@@ -61,7 +61,7 @@ TableFile readFile(const JsonNode& root, const FeatureNamesOf& namesOf, FirstErr
     file.weights.assign(names.size(), 0);
     std::map<std::string_view, std::size_t> places;
     for (std::size_t i = 0; i < names.size(); ++i) places.emplace(names[i], i);
-    io.each("weights", [&](std::string_view name, const JsonNode& node) {
+    io.eachMember("weights", [&](std::string_view name, const JsonNode& node) {
         const auto place = places.find(name);
         if (place == places.end())
             return errors.fail(node.error("balance.file.feature", {{"name", std::string(name)}}));

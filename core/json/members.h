@@ -9,12 +9,15 @@ namespace hexa {
 // file: to MembersIn, which fills the value, or to MembersOut, which writes it. Both have the same
 // functions:
 //
-//   number, fraction, real, flag, text, seed, hash, choice   one value; those of an std::optional
-//                                                            are left out if it is empty
-//   numbers, reals, texts, flags, entries, fractions         lists, and objects with keys as data
-//   object, objects                                          described values
-//   has(key, there)   true if a member is read or written; `there` counts for writing
-//   need(fine, key)   refuses what was read for a key
+//   header, format                           what the file is
+//   number, place, fraction, real, flag, text, localized, seed, hash, choice, raw
+//                                            one value; empty std::optional ones are left out
+//   numbers, places, reals, texts            lists
+//   flags, entries, fractions                objects with keys as data
+//   object, objects                          described values
+//   has(key, there)                          true if it is read or written (`there`)
+//   need(fine, key), atMost(key, count)      refuse what was read
+//   extra, end                               members that were not named: kept or refused
 
 /// The value in describe(): constant when it is written.
 template <class Io, class T>

@@ -7,7 +7,9 @@
 #include "core/json/writer.h"
 
 #include <charconv>
+#include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,7 +27,7 @@ public:
 
     /// @param code error of values that the format refuses
     MembersIn(const JsonNode& node, FirstError& errors, std::string_view code = "json.type")
-        : mErrors(errors), mCode(code) {
+        : mNode(node), mErrors(errors), mCode(code) {
         mObject = mErrors.keep(JsonObject::open(node));
     }
 
@@ -43,6 +45,24 @@ public:
         text("format", format);
         if (format != name) refuse("format", std::move(code));
         number("version", version, version, version);
+    }
+    /// Reads name and version of a file of people. Other files fail with `code`, later versions with
+    /// "file.newer-version".
+    void header(std::string_view name, int known, std::string code) {
+        const auto format = mObject ? mObject->optional("format") : std::nullopt;
+        if (!format || format->type() != JsonNode::Type::String || *format->string() != name)
+            return mErrors.fail(mNode.error(std::move(code)));
+        int version = known;
+        number("version", version, 1, 1'000'000);
+        if (version > known)
+            refuse("version", "file.newer-version",
+                   {{"version", std::int64_t{version}}, {"known", std::int64_t{known}}});
+    }
+    /// Refuses a list with more elements, if there is one.
+    void atMost(std::string_view key, std::size_t count) {
+        const auto node = has(key) ? member(key) : std::nullopt;
+        if (node && node->isArray() && node->size() > count)
+            mErrors.fail(node->error("json.too-many", {{"max", static_cast<std::int64_t>(count)}}));
     }
 
     template <class Number>
@@ -71,76 +91,106 @@ public:
     void flag(std::string_view key, bool& value) {
         if (const auto node = member(key)) value = mErrors.keep(node->boolean()).value_or(false);
     }
-    void text(std::string_view key, std::string& value) {
-        if (const auto node = member(key)) value = text(*node);
+    void text(std::string_view key, std::string& value, std::size_t maxBytes = anyBytes) {
+        if (const auto node = member(key)) value = text(*node, maxBytes);
+    }
+    void localized(std::string_view key, Localized& value) {
+        if (const auto node = member(key)) value = mErrors.keep(readLocalized(*node)).value_or(Localized());
+    }
+    /// Reads an object as its text.
+    void raw(std::string_view key, std::string& json) {
+        const auto node = member(key);
+        if (!node) return;
+        if (!node->isObject()) return mErrors.fail(node->typeError("object"));
+        json = node->raw();
+    }
+    /// Reads a number of a list of people, who count from 1, as a place.
+    void place(std::string_view key, int& value, int count) {
+        number(key, value, 1, count);
+        --value;
     }
     /// Reads decimal digits in a text.
     void seed(std::string_view key, std::uint64_t& value) { digits(key, value, 10); }
+    void seed(std::string_view key, std::optional<std::uint64_t>& value) {
+        if (has(key)) seed(key, value.emplace());
+    }
     /// Reads hashText().
     void hash(std::string_view key, std::uint64_t& value) { digits(key, value, 16); }
     template <class Enum, class Words>
-    void choice(std::string_view key, Enum& value, const Words& words) {
+    void choice(std::string_view key, Enum& value, const Words& words, std::string_view code = {}) {
         std::string word;
         text(key, word);
         for (std::size_t i = 0; i < std::size(words); ++i)
             if (word == words[i]) return void(value = static_cast<Enum>(i));
-        refuse(key);
+        refuse(key, std::string(code.empty() ? mCode : code));
     }
 
     template <class List>
     void numbers(std::string_view key, List& list, std::int64_t min, std::int64_t max) {
-        each(key, [&](std::string_view, const JsonNode& node) {
+        each(key, [&](const JsonNode& node) {
             list.push_back(number<typename List::value_type>(node, min, max));
         });
     }
-    void reals(std::string_view key, std::vector<double>& list) {
-        each(key, [&](std::string_view, const JsonNode& node) {
-            list.push_back(mErrors.keep(node.real()).value_or(0));
-        });
+    void places(std::string_view key, std::vector<int>& list, int count) {
+        each(key, [&](const JsonNode& node) { list.push_back(number<int>(node, 1, count) - 1); });
     }
-    void texts(std::string_view key, std::vector<std::string>& list) {
-        each(key, [&](std::string_view, const JsonNode& node) { list.push_back(text(node)); });
+    void reals(std::string_view key, std::vector<double>& list) {
+        each(key, [&](const JsonNode& node) { list.push_back(mErrors.keep(node.real()).value_or(0)); });
+    }
+    void texts(std::string_view key, std::vector<std::string>& list, Style = Style::Compact,
+               std::size_t maxBytes = anyBytes) {
+        each(key, [&](const JsonNode& node) { list.push_back(text(node, maxBytes)); });
     }
     template <class Map>
     void flags(std::string_view key, Map& map, Style) {
-        each(key, [&](std::string_view name, const JsonNode& node) {
+        eachMember(key, [&](std::string_view name, const JsonNode& node) {
             map.emplace(std::string(name), mErrors.keep(node.boolean()).value_or(false));
         });
     }
     template <class Map>
     void entries(std::string_view key, Map& map, std::int64_t min, std::int64_t max, Style) {
-        each(key, [&](std::string_view name, const JsonNode& node) {
+        eachMember(key, [&](std::string_view name, const JsonNode& node) {
             map[std::string(name)] = number<typename Map::mapped_type>(node, min, max);
         });
     }
     template <class List>
     void fractions(std::string_view key, List& list, std::int64_t parts, std::int64_t max, Style) {
-        each(key, [&](std::string_view name, const JsonNode& node) {
+        eachMember(key, [&](std::string_view name, const JsonNode& node) {
             list.emplace_back(name, number<double>(node, -max, max) / static_cast<double>(parts));
         });
     }
 
-    template <class T>
-    void object(std::string_view key, T& value, Style) {
-        if (const auto node = member(key)) take(*node, value);
+    template <class T, class... Context>
+    void object(std::string_view key, T& value, Style, const Context&... context) {
+        if (const auto node = member(key)) take(*node, value, context...);
     }
-    template <class T>
-    void object(std::string_view key, std::optional<T>& value, Style style) {
-        if (has(key)) object(key, value.emplace(), style);
+    template <class T, class... Context>
+    void object(std::string_view key, std::optional<T>& value, Style style, const Context&... context) {
+        if (has(key)) object(key, value.emplace(), style, context...);
     }
     template <class List, class... Context>
     void objects(std::string_view key, List& list, Style, const Context&... context) {
-        each(key,
-             [&](std::string_view, const JsonNode& node) { take(node, list.emplace_back(), context...); });
+        each(key, [&](const JsonNode& node) { take(node, list.emplace_back(), context...); });
     }
-    /// Calls read(key, node) for the elements of an array, or the members of an object.
+    /// Calls read(node) for the elements of an array.
     template <class Read>
     void each(std::string_view key, Read read) {
         const auto node = member(key);
         if (!node) return;
-        if (!node->isArray() && !node->isObject()) return mErrors.fail(node->typeError("array"));
+        if (!node->isArray()) return mErrors.fail(node->typeError("array"));
+        for (auto walker = node->walk(); !walker.done() && !mErrors; walker.advance()) read(walker.value());
+    }
+    /// Calls read(key, node) for the members of an object with keys as data; no key occurs twice.
+    template <class Read>
+    void eachMember(std::string_view key, Read read) {
+        const auto node = member(key);
+        if (!node || !mErrors.keep(JsonObject::open(*node))) return;
         for (auto walker = node->walk(); !walker.done() && !mErrors; walker.advance())
-            read(node->isObject() ? walker.key() : std::string_view(), walker.value());
+            read(walker.key(), walker.value());
+    }
+    /// Keeps members that were not named.
+    void extra(Extra& extra) {
+        if (mObject) extra = mObject->leftover();
     }
     template <class Number>
     Number number(const JsonNode& node, std::int64_t min, std::int64_t max) {
@@ -150,15 +200,21 @@ public:
     void end() {
         if (mObject) mErrors.keep(mObject->refuseLeftover());
     }
+    std::string pointer() const { return mNode.pointer(); }
     FirstError& errors() { return mErrors; }
 
 private:
+    static constexpr std::size_t anyBytes = std::numeric_limits<std::size_t>::max();
+
     std::optional<JsonNode> member(std::string_view key) {
         if (mErrors || !mObject) return std::nullopt;
         return mErrors.keep(mObject->require(key));
     }
-    std::string text(const JsonNode& node) {
-        return std::string(mErrors.keep(node.string()).value_or(std::string_view()));
+    std::string text(const JsonNode& node, std::size_t maxBytes) {
+        std::string content(mErrors.keep(node.string()).value_or(std::string_view()));
+        if (content.size() <= maxBytes) return content;
+        mErrors.fail(node.error("json.text-too-long", {{"max", static_cast<std::int64_t>(maxBytes)}}));
+        return {};
     }
     template <class T, class... Context>
     void take(const JsonNode& node, T& value, const Context&... context) {
@@ -173,6 +229,7 @@ private:
         if (failure != std::errc() || end != last || digits.empty()) refuse(key);
     }
 
+    const JsonNode& mNode;
     FirstError& mErrors;
     std::string_view mCode;
     std::optional<JsonObject> mObject;

@@ -6,6 +6,7 @@
 #include "core/json/writer.h"
 
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -23,6 +24,9 @@ public:
     bool has(std::string_view, bool there) const { return there; }
     void need(bool, std::string_view) const {}
     void end() const {}
+    void atMost(std::string_view, std::size_t) const {}
+    void extra(const Extra& extra) { mJson.members(extra); }
+    void header(std::string_view name, int version, std::string_view code) { format(name, version, code); }
     void format(std::string_view name, int version, std::string_view) {
         mJson.member("format", name);
         mJson.member("version", version);
@@ -49,11 +53,20 @@ public:
         if (value) real(key, *value);
     }
     void flag(std::string_view key, bool value) { mJson.member(key, value); }
-    void text(std::string_view key, std::string_view value) { mJson.member(key, value); }
+    void text(std::string_view key, std::string_view value, std::size_t = 0) { mJson.member(key, value); }
+    void localized(std::string_view key, const Localized& value) { mJson.member(key, value); }
+    void raw(std::string_view key, std::string_view json) {
+        mJson.key(key);
+        mJson.raw(json);
+    }
+    void place(std::string_view key, int value, int) { mJson.member(key, value + 1); }
     void seed(std::string_view key, std::uint64_t value) { text(key, std::to_string(value)); }
+    void seed(std::string_view key, const std::optional<std::uint64_t>& value) {
+        if (value) seed(key, *value);
+    }
     void hash(std::string_view key, std::uint64_t value) { text(key, hashText(value)); }
     template <class Enum, class Words>
-    void choice(std::string_view key, Enum value, const Words& words) {
+    void choice(std::string_view key, Enum value, const Words& words, std::string_view = {}) {
         text(key, words[static_cast<std::size_t>(value)]);
     }
 
@@ -62,12 +75,16 @@ public:
         array(key, Style::Compact, list, [&](auto number) { mJson.value(std::int64_t{number}); });
     }
     template <class List>
+    void places(std::string_view key, const List& list, int) {
+        array(key, Style::Compact, list, [&](int place) { mJson.value(place + 1); });
+    }
+    template <class List>
     void reals(std::string_view key, const List& list) {
         array(key, Style::Compact, list, [&](double number) { mJson.value(number); });
     }
     template <class List>
-    void texts(std::string_view key, const List& list) {
-        array(key, Style::Compact, list, [&](std::string_view text) { mJson.value(text); });
+    void texts(std::string_view key, const List& list, Style style = Style::Compact, std::size_t = 0) {
+        array(key, style, list, [&](std::string_view text) { mJson.value(text); });
     }
     template <class Map>
     void flags(std::string_view key, const Map& map, Style style) {
@@ -89,14 +106,14 @@ public:
         mJson.endObject();
     }
 
-    template <class T>
-    void object(std::string_view key, const T& value, Style style) {
+    template <class T, class... Context>
+    void object(std::string_view key, const T& value, Style style, const Context&... context) {
         mJson.key(key);
-        put(value, style);
+        put(value, style, context...);
     }
-    template <class T>
-    void object(std::string_view key, const std::optional<T>& value, Style style) {
-        if (value) object(key, *value, style);
+    template <class T, class... Context>
+    void object(std::string_view key, const std::optional<T>& value, Style style, const Context&... context) {
+        if (value) object(key, *value, style, context...);
     }
     template <class List, class... Context>
     void objects(std::string_view key, const List& list, Style style, const Context&... context) {

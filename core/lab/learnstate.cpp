@@ -31,6 +31,7 @@ void describeState(Io& io, Described<Io, LearnState>& state, std::string_view pu
     io.real("sigma", state.evolution.sigma);
     io.need(within(state.evolution.sigma, minSpread, maxSigma), "sigma");
     const auto point = [&](std::string_view key, auto& list, double min, double max) {
+        io.atMost(key, numbers);
         io.reals(key, list);
         const auto fits = [&](double number) { return within(number, min, max); };
         io.need(list.size() == numbers && std::ranges::all_of(list, fits), key);

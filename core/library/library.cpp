@@ -29,7 +29,7 @@ void describe(Io& io, Described<Io, Proof>& proof) {
     // The names of the bots are the keys.
     if constexpr (Io::reads) {
         FirstError& errors = io.errors();
-        io.each("wins", [&](std::string_view bot, const JsonNode& wins) {
+        io.eachMember("wins", [&](std::string_view bot, const JsonNode& wins) {
             BotWins& read = proof.bots.emplace_back(BotWins{std::string(bot), {}});
             if (!wins.isArray()) return errors.fail(wins.typeError("array"));
             for (auto walker = wins.walk(); !walker.done() && !errors; walker.advance())

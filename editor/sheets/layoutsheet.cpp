@@ -361,7 +361,8 @@ std::vector<Page> layoutPages(const SheetJob& job) {
         paint::TileArt art(*job.system);
         bounds = paint::MapPainter(*job.scenario, job.catalog(), art, style).bounds();
     }
-    const QSizeF paper = turned(job.options, bounds.width() > 1.25 * bounds.height());
+    const bool wide = bounds.width() > 1.25 * bounds.height();
+    const QSizeF paper = turned(job.options, wide ? Turn::Landscape : Turn::Portrait);
     const bool beside = paper.width() > paper.height() && paper.width() > 200;
     const Speaker say(job);
     Page page{SheetKind::Layout, say.text("sheet.kind.layout"), paper, false, {}};

@@ -152,7 +152,7 @@ Page pageMap(const SheetJob& job, const std::shared_ptr<const PosterGrid>& grid)
     const QSizeF map = grid->mapSize();
     Page page{SheetKind::Poster,
               say.text("sheet.poster.map"),
-              turned(job.options, map.width() > map.height()),
+              turned(job.options, map.width() > map.height() ? Turn::Landscape : Turn::Portrait),
               false,
               {}};
     const QRectF room = page.room(job.options.margin);

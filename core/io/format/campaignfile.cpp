@@ -7,9 +7,9 @@
 #include "core/io/format/limits.h"
 #include "core/io/format/recordfile.h"
 #include "core/io/format/scenariofile.h"
+#include "core/json/membersin.h"
+#include "core/json/membersout.h"
 #include "core/json/nested.h"
-#include "core/json/reading.h"
-#include "core/json/writer.h"
 
 #include <algorithm>
 
@@ -19,182 +19,109 @@ namespace {
 constexpr std::string_view campaignFormat = "hexatelier-campaign";
 constexpr std::size_t longestId = 64;
 
-class CampaignReader : JsonReading {
-public:
-    explicit CampaignReader(const Systems& systems) : mSystems(systems) {}
-
-    Result<Campaign> read(const JsonNode& root) {
-        auto object = keep(JsonObject::open(root));
-        if (object) readHeader(root, *object);
-        if (object && !mError) readContent(*object);
-        if (object && !mError) mCampaign.extra = object->leftover();
-        if (!mError) keep(checkCampaign(mCampaign, *mSystems.find(mCampaign.system)));
-        if (mError) return *mError;
-        return std::move(mCampaign);
-    }
-
-private:
-    void readHeader(const JsonNode& root, JsonObject& object) {
-        const auto format = object.optional("format");
-        if (!format || format->type() != JsonNode::Type::String || *format->string() != campaignFormat)
-            return fail(root.error("file.not-a-campaign"));
-        const auto version = keep(object.require("version"));
-        const auto number = version ? keep(version->integer(1, 1'000'000)) : std::nullopt;
-        // Migrations from older versions belong here; version 1 is the first.
-        if (number && *number > campaignFormatVersion)
-            fail(version->error("file.newer-version",
-                                {{"version", *number}, {"known", std::int64_t{campaignFormatVersion}}}));
-        const auto system = keep(object.require("system"));
-        mCampaign.system = text(system, limits::nameBytes);
-        if (!mError && mSystems.find(mCampaign.system) == nullptr)
-            fail(system->error("file.unknown-system",
-                               {{"system", std::string(plainSystem(mCampaign.system))}}));
-    }
-
-    void readContent(JsonObject& object) {
-        const auto id = keep(object.require("id"));
-        mCampaign.id = text(id, longestId);
-        const auto plain = [](char c) {
-            return ('a' <= c && c <= 'z') || ('0' <= c && c <= '9') || c == '-';
-        };
-        if (id && !mError &&
-            (mCampaign.id.empty() || !std::all_of(mCampaign.id.begin(), mCampaign.id.end(), plain)))
-            fail(id->error("campaign.id"));
-        mCampaign.title = localized(object.optional("title"));
-        mCampaign.text = localized(object.optional("text"));
-        mCampaign.author = text(object.optional("author"), limits::nameBytes);
-        const auto options = object.optional("options");
-        if (options && keep(JsonObject::open(*options)))  // no option twice
-            eachMember(options, [this](std::string_view name, const JsonNode& value) {
-                mCampaign.options[std::string(name)] = flag(value);
-            });
-        eachObject(object.optional("players"), maxScenarioSeats, [this](JsonObject& member, const JsonNode&) {
-            Campaign::Player player;
-            player.name = text(member.optional("name"), limits::nameBytes);
-            player.bot = text(member.optional("bot"), limits::nameBytes);
-            player.faction = text(member.optional("faction"), limits::nameBytes);
-            player.extra = member.leftover();
-            mCampaign.players.push_back(std::move(player));
-        });
-        mCampaign.start = carried(object.optional("carried"));
-        eachObject(keep(object.require("scenarios")), maxCampaignStages,
-                   [this](JsonObject& member, const JsonNode&) { readStage(member); });
-    }
-
-    void readStage(JsonObject& object) {
-        Campaign::Stage stage;
-        if (const auto points = object.optional("points"))
-            stage.points = integer(points, 0, maxStagePoints).value_or(1);
-        if (const auto node = keep(object.require("scenario"))) {
-            auto scenario = readScenario(node->raw(), mSystems);
-            if (!scenario) return fail(nestedError(scenario.error(), node->pointer()));
-            stage.scenario = std::move(*scenario);
-        }
-        if (const auto node = object.optional("outcome"))
-            if (auto outcome = keep(JsonObject::open(*node))) stage.outcome = readOutcome(*outcome);
-        stage.extra = object.leftover();
-        mCampaign.stages.push_back(std::move(stage));
-    }
-
-    Campaign::Outcome readOutcome(JsonObject& object) {
-        Campaign::Outcome outcome;
-        each(keep(object.require("winners")), maxScenarioSeats, [&](const JsonNode& node) {
-            outcome.winners.push_back(integer(node, 1, maxScenarioSeats).value_or(1) - 1);
-        });
-        outcome.carried = carried(object.optional("carried"));
-        if (const auto node = object.optional("game")) {
-            auto record = readRecord(node->raw(), mSystems);
-            if (!record)
-                fail(nestedError(record.error(), node->pointer()));
-            else
-                outcome.game = std::move(*record);
-        }
-        outcome.extra = object.leftover();
-        return outcome;
-    }
-
-    std::string carried(const Node& node) {
-        if (!node) return {};
-        if (!node->isObject()) fail(node->typeError("object"));
-        return node->raw();
-    }
-
-    const Systems& mSystems;
-    Campaign mCampaign;
+/// Data of the game that a file needs: the games that are known when it is read, the catalog when
+/// it is written.
+struct Known {
+    const Systems* systems = nullptr;
+    const Catalog* catalog = nullptr;
 };
 
-void writeCarried(JsonWriter& json, const std::string& carried) {
-    if (carried.empty()) return;
-    json.key("carried");
-    json.raw(carried);
+bool isPlainId(std::string_view id) {
+    return !id.empty() && std::ranges::all_of(id, [](char c) {
+        return ('a' <= c && c <= 'z') || ('0' <= c && c <= '9') || c == '-';
+    });
 }
 
-void writeOutcome(JsonWriter& json, const Campaign::Outcome& outcome, const Catalog& catalog) {
-    json.key("outcome");
-    json.beginObject();
-    json.key("winners");
-    json.beginArray(JsonWriter::Style::Compact);
-    for (const int winner : outcome.winners) json.value(winner + 1);
-    json.endArray();
-    writeCarried(json, outcome.carried);
-    if (outcome.game) {
-        json.key("game");
-        json.raw(writeRecord(*outcome.game, catalog));
-    }
-    json.members(outcome.extra);
-    json.endObject();
+/// Reads a member that is a file of its own.
+template <class T, class Read>
+void readNested(MembersIn& io, std::string_view key, T& value, Read read) {
+    std::string text;
+    io.raw(key, text);
+    if (io.errors()) return;
+    auto content = read(text);
+    if (!content)
+        return io.errors().fail(nestedError(content.error(), io.pointer() + '/' + std::string(key)));
+    value = *std::move(content);
 }
 
 }  // namespace
+
+template <class Io>
+static void describe(Io& io, Described<Io, Campaign::Player>& player) {
+    if (io.has("name", !player.name.empty())) io.text("name", player.name, limits::nameBytes);
+    if (io.has("bot", !player.bot.empty())) io.text("bot", player.bot, limits::nameBytes);
+    if (io.has("faction", !player.faction.empty())) io.text("faction", player.faction, limits::nameBytes);
+    io.extra(player.extra);
+}
+
+template <class Io>
+static void describe(Io& io, Described<Io, Campaign::Outcome>& outcome, const Known& known) {
+    io.atMost("winners", maxScenarioSeats);
+    io.places("winners", outcome.winners, maxScenarioSeats);
+    if (io.has("carried", !outcome.carried.empty())) io.raw("carried", outcome.carried);
+    if (io.has("game", outcome.game.has_value())) {
+        if constexpr (Io::reads)
+            readNested(io, "game", outcome.game,
+                       [&](const auto& text) { return readRecord(text, *known.systems); });
+        else
+            io.raw("game", writeRecord(*outcome.game, *known.catalog));
+    }
+    io.extra(outcome.extra);
+}
+
+template <class Io>
+static void describe(Io& io, Described<Io, Campaign::Stage>& stage, const Known& known) {
+    if (io.has("points", true)) io.number("points", stage.points, 0, maxStagePoints);
+    if constexpr (Io::reads)
+        readNested(io, "scenario", stage.scenario,
+                   [&](const auto& text) { return readScenario(text, *known.systems); });
+    else
+        io.raw("scenario", writeScenario(stage.scenario, *known.catalog, ScenarioForm::Lines));
+    io.object("outcome", stage.outcome, JsonWriter::Style::Lines, known);
+    io.extra(stage.extra);
+}
+
+template <class Io>
+static void describe(Io& io, Described<Io, Campaign>& campaign, const Known& known) {
+    using Style = JsonWriter::Style;
+    io.header(campaignFormat, campaignFormatVersion, "file.not-a-campaign");
+    io.text("system", campaign.system, limits::nameBytes);
+    if constexpr (Io::reads)
+        if (known.systems->find(campaign.system) == nullptr)
+            io.refuse("system", "file.unknown-system",
+                      {{"system", std::string(plainSystem(campaign.system))}});
+    io.text("id", campaign.id, longestId);
+    io.need(isPlainId(campaign.id), "id");
+    if (io.has("title", !campaign.title.empty())) io.localized("title", campaign.title);
+    if (io.has("text", !campaign.text.empty())) io.localized("text", campaign.text);
+    if (io.has("author", !campaign.author.empty())) io.text("author", campaign.author, limits::nameBytes);
+    if (io.has("options", !campaign.options.empty())) io.flags("options", campaign.options, Style::Lines);
+    io.atMost("players", maxScenarioSeats);
+    if (io.has("players", true)) io.objects("players", campaign.players, Style::Compact);
+    if (io.has("carried", !campaign.start.empty())) io.raw("carried", campaign.start);
+    io.atMost("scenarios", maxCampaignStages);
+    io.objects("scenarios", campaign.stages, Style::Lines, known);
+    io.extra(campaign.extra);
+}
 
 Result<Campaign> readCampaign(std::string_view text, const Systems& systems) {
     const auto document = JsonDocument::parse(text);
     if (!document) return document.error();
     const JsonNode root = document->root();
-    return CampaignReader(systems).read(root);
+    FirstError errors;
+    MembersIn members(root, errors, "campaign.id");
+    Campaign campaign;
+    describe(members, campaign, {.systems = &systems});
+    if (!errors) errors.keep(checkCampaign(campaign, *systems.find(campaign.system)));
+    if (errors) return errors.first();
+    return campaign;
 }
 
 std::string writeCampaign(const Campaign& campaign, const Catalog& catalog) {
     JsonWriter json;
     json.beginObject();
-    json.member("format", campaignFormat);
-    json.member("version", campaignFormatVersion);
-    json.member("system", std::string_view(campaign.system));
-    json.member("id", std::string_view(campaign.id));
-    if (!campaign.title.empty()) json.member("title", campaign.title);
-    if (!campaign.text.empty()) json.member("text", campaign.text);
-    if (!campaign.author.empty()) json.member("author", std::string_view(campaign.author));
-    if (!campaign.options.empty()) {
-        json.key("options");
-        json.beginObject();
-        for (const auto& [name, value] : campaign.options) json.member(name, value);
-        json.endObject();
-    }
-    json.key("players");
-    json.beginArray();
-    for (const Campaign::Player& player : campaign.players) {
-        json.beginObject(JsonWriter::Style::Compact);
-        if (!player.name.empty()) json.member("name", std::string_view(player.name));
-        if (!player.bot.empty()) json.member("bot", std::string_view(player.bot));
-        if (!player.faction.empty()) json.member("faction", std::string_view(player.faction));
-        json.members(player.extra);
-        json.endObject();
-    }
-    json.endArray();
-    writeCarried(json, campaign.start);
-    json.key("scenarios");
-    json.beginArray();
-    for (const Campaign::Stage& stage : campaign.stages) {
-        json.beginObject();
-        json.member("points", stage.points);
-        json.key("scenario");
-        json.raw(writeScenario(stage.scenario, catalog, ScenarioForm::Lines));
-        if (stage.outcome) writeOutcome(json, *stage.outcome, catalog);
-        json.members(stage.extra);
-        json.endObject();
-    }
-    json.endArray();
-    json.members(campaign.extra);
+    MembersOut members(json);
+    describe(members, campaign, {.catalog = &catalog});
     json.endObject();
     return json.take();
 }

@@ -6,8 +6,8 @@
 #include "core/io/file/file.h"
 #include "core/io/format/limits.h"
 #include "core/io/format/recordfile.h"
-#include "core/json/reading.h"
-#include "core/json/writer.h"
+#include "core/json/membersin.h"
+#include "core/json/membersout.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -18,42 +18,6 @@ namespace {
 
 constexpr std::string_view sheetFormat = "hexatelier-sheet";
 constexpr int maxTurns = 1'000'000;
-
-class SheetReader : JsonReading {
-public:
-    Result<SealedSheet> read(const JsonNode& root) {
-        auto object = keep(JsonObject::open(root));
-        if (object) readHeader(root, *object);
-        if (object && !mError) readContent(*object);
-        if (object && !mError) mSheet.extra = object->leftover();
-        if (mError) return *mError;
-        return std::move(mSheet);
-    }
-
-private:
-    void readHeader(const JsonNode& root, JsonObject& object) {
-        const auto format = object.optional("format");
-        if (!format || format->type() != JsonNode::Type::String || *format->string() != sheetFormat)
-            return fail(root.error("sheet.not-a-sheet"));
-        const auto version = keep(object.require("version"));
-        const auto number = version ? keep(version->integer(1, 1'000'000)) : std::nullopt;
-        if (number && *number > sheetFormatVersion)
-            fail(version->error("file.newer-version",
-                                {{"version", *number}, {"known", std::int64_t{sheetFormatVersion}}}));
-    }
-
-    void readContent(JsonObject& object) {
-        mSheet.system = text(keep(object.require("system")), limits::nameBytes);
-        mSheet.map = text(keep(object.require("scenarioHash")), limits::nameBytes);
-        mSheet.turn = integer(object.optional("turn"), 1, maxTurns).value_or(0);
-        mSheet.moment = text(keep(object.require("moment")), limits::nameBytes);
-        mSheet.seat = integer(keep(object.require("seat")), 1, maxScenarioSeats).value_or(1) - 1;
-        mSheet.name = text(object.optional("name"), limits::nameBytes);
-        mSheet.line = text(keep(object.require("orders")), limits::lineBytes);
-    }
-
-    SealedSheet mSheet;
-};
 
 /// Returns the turn, counted from 1; 0 if the game counts no turns.
 int turnOf(const Match& match) {
@@ -97,6 +61,19 @@ Status checkSeat(const Match& match, const SealedSheet& sheet) {
 
 }  // namespace
 
+template <class Io>
+static void describe(Io& io, Described<Io, SealedSheet>& sheet) {
+    io.header(sheetFormat, sheetFormatVersion, "sheet.not-a-sheet");
+    io.text("system", sheet.system, limits::nameBytes);
+    io.text("scenarioHash", sheet.map, limits::nameBytes);
+    if (io.has("turn", sheet.turn > 0)) io.number("turn", sheet.turn, 1, maxTurns);
+    io.text("moment", sheet.moment, limits::nameBytes);
+    io.place("seat", sheet.seat, maxScenarioSeats);
+    if (io.has("name", !sheet.name.empty())) io.text("name", sheet.name, limits::nameBytes);
+    io.text("orders", sheet.line, limits::lineBytes);
+    io.extra(sheet.extra);
+}
+
 int writerOf(const Match& match, std::string_view line) {
     for (const int seat : match.decision().seats)
         if (line.starts_with(prefixOf(seat))) return seat;
@@ -135,22 +112,19 @@ Result<SealedSheet> readSheet(std::string_view text) {
     const auto document = JsonDocument::parse(text);
     if (!document) return document.error();
     const JsonNode root = document->root();
-    return SheetReader().read(root);
+    FirstError errors;
+    MembersIn members(root, errors);
+    SealedSheet sheet;
+    describe(members, sheet);
+    if (errors) return errors.first();
+    return sheet;
 }
 
 std::string writeSheet(const SealedSheet& sheet) {
     JsonWriter json;
     json.beginObject();
-    json.member("format", sheetFormat);
-    json.member("version", sheetFormatVersion);
-    json.member("system", std::string_view(sheet.system));
-    json.member("scenarioHash", std::string_view(sheet.map));
-    if (sheet.turn > 0) json.member("turn", sheet.turn);
-    json.member("moment", std::string_view(sheet.moment));
-    json.member("seat", sheet.seat + 1);
-    if (!sheet.name.empty()) json.member("name", std::string_view(sheet.name));
-    json.member("orders", std::string_view(sheet.line));
-    json.members(sheet.extra);
+    MembersOut members(json);
+    describe(members, sheet);
     json.endObject();
     return json.take();
 }
