@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QFontMetricsF>
 #include <QPainterPath>
+#include <QPalette>
 
 #include <algorithm>
 #include <cmath>

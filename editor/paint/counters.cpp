@@ -198,7 +198,7 @@ bool atRim(const PiecePlacement& piece) { return piece.side >= 0 || piece.onCorn
 /// Returns the room for the counters of a spot, in map units from the middle of its hex.
 Room roomOf(const Sketch& sketch, const PiecePlacement& piece) {
     const QPointF middle = counterPlace(piece, sketch.board().orientation);
-    if (piece.onCorner()) return {middle, 0.27, {0.54, 0.54}, 0.4, 0.18};
+    if (piece.onCorner()) return {middle, 0.27, {0.54, 0.54}, 0.46, 0.18};
     if (piece.side >= 0) return {middle, 0.27, {0.54, 0.54}, 0.36, 0.18};
     if (!piece.slot.empty())
         for (const Slot& slot : sketch.art.slotsOf(sketch.scenario, piece.at))

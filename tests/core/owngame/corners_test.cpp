@@ -29,7 +29,7 @@ class OwnGameCornersTest : public QObject {
         apart.id = "sheep-apart";
         apart.form = Form::Apart;
         apart.what = "piece:sheep";
-        apart.is.parts = {{1, PlayerBounds::maxPlayers, {2, Bounds::most}}};
+        apart.is.parts = {{1, PlayerBounds::maxPlayers, {2, owngame::Bounds::most}}};
         game.rules = {apart};
         game.decks.clear();
         return game;

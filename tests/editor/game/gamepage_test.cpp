@@ -3,14 +3,17 @@
 // gives pictures.
 #include "core/engine/check/acceptance.h"
 #include "core/engine/generate/generate.h"
+#include "core/hex/corner.h"
 #include "core/io/file/file.h"
 #include "core/owngame/definitionfile.h"
 #include "core/owngame/examples.h"
+#include "editor/canvas/mapcanvas.h"
 #include "editor/document/leftcopy.h"
 #include "editor/game/gamepage.h"
 #include "editor/preview/mappreview.h"
 #include "editor/shell/commands/gamecommands.h"
 #include "editor/shell/files/leftwork.h"
+#include "editor/shell/maps/workspace.h"
 #include "tests/editor/game/gamewindow.h"
 #include "tests/support/test.h"
 
@@ -48,6 +51,7 @@ private slots:
     void refusesDrawingsThatAreTooMuchTogether();
     void drawingsFollowTheirRow();
     void rebuildsAnExampleFromNothing();
+    void piecesStandOnCorners();
     void fitsASmallScreenInEveryLanguage();
 };
 
@@ -421,6 +425,34 @@ void GamePageTest::rebuildsAnExampleFromNothing() {
     QCOMPARE(dealt, 18);
     for (const Finding& finding : findingsOf(studio.document().system(), map))
         QVERIFY2(finding.problem.severity != Severity::Error, finding.problem.code.c_str());
+}
+
+/// A kind of pieces for corners is made in the table, and one of them is placed by a click.
+void GamePageTest::piecesStandOnCorners() {
+    GameWindow studio;
+    studio.makeGame("Six Lands");
+    studio.part(Pieces);
+    studio.click("gameAdd");
+    studio.type(0, "Name (English)", "Cottage");
+    studio.choose(0, "Position", "Corner");
+    QVERIFY(studio.definition().catalog.pieceKinds.front().stands == PieceKind::Stands::Corner);
+    QVERIFY(studio.game().problems().empty());
+    studio.picture("corner-pieces");
+    studio.click("gameNewMap");
+    const std::string kind = studio.document().catalog().pieceKinds.front().id;
+    studio.workspace().state().setObject({ObjectTable::Pieces, kind, -1, 0, false, {}});
+    studio.settle();
+    MapCanvas& canvas = studio.workspace().canvas();
+    const Corner corner = cornerOf({0, 0}, 0);
+    QPointF middle;
+    for (const Hex at : hexesOf(corner)) middle += canvas.centreOfHex(at) / 3;
+    QTest::mouseMove(&canvas, middle.toPoint());
+    QTest::mouseClick(&canvas, Qt::LeftButton, {}, middle.toPoint());
+    studio.settle();
+    const auto& pieces = studio.document().scenario().board.pieces;
+    QCOMPARE(pieces.size(), std::size_t{1});
+    QVERIFY((Corner{pieces[0].at, pieces[0].corner}) == corner);
+    studio.picture("corner-placed");
 }
 
 void GamePageTest::fitsASmallScreenInEveryLanguage() {
