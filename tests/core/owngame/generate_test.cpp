@@ -725,6 +725,10 @@ void OwnGameMapsTest::tellsMapsWithoutTheirGame_data() {
     QTest::addColumn<std::string>("code");
     QTest::newRow("changed by hand") << "\"edition\": 3"
                                      << "\"edition\": 4" << std::string("owngame.map.other-game");
+    QTest::newRow("path as game") << "\"system\": \"toy-file@"
+                                  << "\"system\": \"../../toy-file@" << std::string("owngame.map.other-game");
+    QTest::newRow("no name of a game") << "\"system\": \"toy-file\""
+                                       << "\"system\": \"\"" << std::string("owngame.id");
     QTest::newRow("another file") << "\"format\": \"hexatelier-game-definition\""
                                   << "\"format\": \"recipe\"" << std::string("owngame.map.not-a-game");
     QTest::newRow("mistake inside") << "\"rule\": \"near\""
