@@ -1312,6 +1312,109 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>GalleryTexts</name>
+    <message>
+        <source>%1 ★</source>
+        <comment>number of a pinned map</comment>
+        <translation>%1 ★</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>number of a map</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>same for all seats</source>
+        <translation>für alle gleich</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>played gap</comment>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1–%2 points</source>
+        <comment>where the predicted gap lies; short</comment>
+        <translation>%1–%2 Punkte</translation>
+    </message>
+    <message>
+        <source>about %1 points</source>
+        <comment>predicted gap</comment>
+        <translation>etwa %1 Punkte</translation>
+    </message>
+    <message>
+        <source>checking…</source>
+        <comment>a map</comment>
+        <translation>wird geprüft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>✓ proven</source>
+        <comment>a map of the library</comment>
+        <translation>✓ geprüft</translation>
+    </message>
+    <message>
+        <source>lead %1</source>
+        <comment>a map; percent</comment>
+        <translation>Vorsprung %1</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <comment>a map</comment>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>played here</source>
+        <comment>a map</comment>
+        <translation>hier gespielt</translation>
+    </message>
+    <message>
+        <source>A proven map: it is the same for every seat. Only the starting player differs.</source>
+        <translation>Eine geprüfte Karte: Sie ist für jeden Sitz gleich. Unterschiedlich ist nur der Startspieler.</translation>
+    </message>
+    <message>
+        <source>A proven map: its fairness was checked in games that were not used to choose it.</source>
+        <translation>Eine geprüfte Karte: Ihre Fairness wurde in Partien geprüft, die bei der Auswahl keine Rolle spielten.</translation>
+    </message>
+    <message>
+        <source>Predicted gap: %1.</source>
+        <translation>Vorhergesagter Abstand: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>bot, gap</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Gap in games, by bot: %1 points. Games per bot: %L2.</source>
+        <translation>Abstand in Partien je Bot: %1 Punkte. Partien je Bot: %L2.</translation>
+    </message>
+    <message>
+        <source>Gap in games, by bot: %1 points. Games per bot: %L2 to %L3.</source>
+        <translation>Abstand in Partien je Bot: %1 Punkte. Partien je Bot: %L2 bis %L3.</translation>
+    </message>
+    <message>
+        <source>Symmetric without any swap.</source>
+        <translation>Symmetrisch ohne Vertauschung.</translation>
+    </message>
+    <message>
+        <source>Swaps needed for symmetry: %1 (%2).</source>
+        <translation>Nötige Vertauschungen bis zur Symmetrie: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Not quite symmetric: %1.</source>
+        <translation>Nicht ganz symmetrisch: %1.</translation>
+    </message>
+    <message>
+        <source>Wishes met: %1 of %2.</source>
+        <translation>Erfüllte Wünsche: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Seed %1, %2, version %3.</source>
+        <comment>seed, generator, its version</comment>
+        <translation>Startwert %1, %2, Version %3.</translation>
+    </message>
+</context>
+<context>
     <name>GameChoice</name>
     <message>
         <source>Choose a Game</source>
@@ -1486,6 +1589,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>%1: no</source>
         <translation>%1: nein</translation>
     </message>
+    <message>
+        <source>corner of %1, %2 and %3</source>
+        <translation>Ecke von %1, %2 und %3</translation>
+    </message>
+    <message>
+        <source>corner of %1 and %2</source>
+        <translation>Ecke von %1 und %2</translation>
+    </message>
+    <message>
+        <source>corner off the map</source>
+        <translation>Ecke außerhalb der Karte</translation>
+    </message>
+    <message>
+        <source>the map edge</source>
+        <translation>dem Kartenrand</translation>
+    </message>
 </context>
 <context>
     <name>ObjectPage</name>
@@ -1570,6 +1689,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%Ln Objekt</numerusform>
             <numerusform>%Ln Objekte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 on the %2</source>
+        <comment>a piece, a corner</comment>
+        <translation>%1 auf der %2</translation>
     </message>
 </context>
 <context>
@@ -1681,10 +1805,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Pieces</source>
         <translation>Figuren</translation>
-    </message>
-    <message>
-        <source>Counters and buildings on hexes.</source>
-        <translation>Spielsteine und Gebäude auf Feldern.</translation>
     </message>
     <message>
         <source>Owned</source>
@@ -2141,6 +2261,34 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>The value of a hex for a player: its numeric values times their weights. It decreases with the distance from home. The table “Tiles” has the numeric values of each tile. The weights come from the author, not from played games.</source>
         <translation>Wert eines Feldes für einen Spieler: seine Zahlenwerte mal deren Gewichte. Er nimmt mit der Entfernung vom Heimatfeld ab. Die Zahlenwerte jedes Plättchens stehen in der Tabelle „Plättchen“. Die Gewichte stammen vom Autor, nicht aus gespielten Partien.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Place on the map</source>
+        <translation>Stelle auf der Karte</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Kante</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>Spot in the hex</source>
+        <translation>Platz im Feld</translation>
+    </message>
+    <message>
+        <source>Counters and buildings on hexes, edges or corners.</source>
+        <translation>Spielsteine und Gebäude auf Feldern, Kanten oder Ecken.</translation>
     </message>
 </context>
 <context>
@@ -3917,6 +4065,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::CountTable</name>
+    <message>
+        <source>Equality</source>
+        <translation>Gleichheit</translation>
+    </message>
+    <message>
+        <source>%1 (%)</source>
+        <comment>a figure in percent</comment>
+        <translation>%1 (%)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>the map has nothing of the kind</comment>
+        <translation>fehlt</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::CutRow</name>
     <message>
         <source>Nothing</source>
@@ -4832,30 +4997,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::GalleryPanel</name>
     <message>
-        <source>%1 ★</source>
-        <comment>number of a pinned map</comment>
-        <translation>%1 ★</translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <comment>number of a map</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>bot, gap</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Not quite symmetric: %1.</source>
-        <translation>Nicht ganz symmetrisch: %1.</translation>
-    </message>
-    <message>
-        <source>Seed %1, %2, version %3.</source>
-        <comment>seed, generator, its version</comment>
-        <translation>Startwert %1, %2, Version %3.</translation>
-    </message>
-    <message>
         <source>Searching…</source>
         <translation>Suche läuft&#xa0;…</translation>
     </message>
@@ -4905,16 +5046,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Frühere Läufe</translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <comment>played gap</comment>
-        <translation>%1 Punkte</translation>
-    </message>
-    <message>
-        <source>about %1 points</source>
-        <comment>predicted gap</comment>
-        <translation>etwa %1 Punkte</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>number of a step, what was drawn</comment>
         <translation>%1. %2</translation>
@@ -4922,35 +5053,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Open in &amp;New Tab</source>
         <translation>In &amp;neuem Tab öffnen</translation>
-    </message>
-    <message>
-        <source>%1–%2 points</source>
-        <comment>where the predicted gap lies; short</comment>
-        <translation>%1–%2 Punkte</translation>
-    </message>
-    <message>
-        <source>Predicted gap: %1.</source>
-        <translation>Vorhergesagter Abstand: %1.</translation>
-    </message>
-    <message>
-        <source>Gap in games, by bot: %1 points. Games per bot: %L2.</source>
-        <translation>Abstand in Partien je Bot: %1 Punkte. Partien je Bot: %L2.</translation>
-    </message>
-    <message>
-        <source>Gap in games, by bot: %1 points. Games per bot: %L2 to %L3.</source>
-        <translation>Abstand in Partien je Bot: %1 Punkte. Partien je Bot: %L2 bis %L3.</translation>
-    </message>
-    <message>
-        <source>Symmetric without any swap.</source>
-        <translation>Symmetrisch ohne Vertauschung.</translation>
-    </message>
-    <message>
-        <source>Swaps needed for symmetry: %1 (%2).</source>
-        <translation>Nötige Vertauschungen bis zur Symmetrie: %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Wishes met: %1 of %2.</source>
-        <translation>Erfüllte Wünsche: %1 von %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n map(s) selected.</source>
@@ -5000,38 +5102,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Kehrt zu den Karten und Wünschen eines früheren Laufs zurück</translation>
     </message>
     <message>
-        <source>same for all seats</source>
-        <translation>für alle gleich</translation>
-    </message>
-    <message>
-        <source>✓ proven</source>
-        <comment>a map of the library</comment>
-        <translation>✓ geprüft</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <comment>a map</comment>
-        <translation>nicht geprüft</translation>
-    </message>
-    <message>
-        <source>played here</source>
-        <comment>a map</comment>
-        <translation>hier gespielt</translation>
-    </message>
-    <message>
-        <source>A proven map: it is the same for every seat. Only the starting player differs.</source>
-        <translation>Eine geprüfte Karte: Sie ist für jeden Sitz gleich. Unterschiedlich ist nur der Startspieler.</translation>
-    </message>
-    <message>
-        <source>A proven map: its fairness was checked in games that were not used to choose it.</source>
-        <translation>Eine geprüfte Karte: Ihre Fairness wurde in Partien geprüft, die bei der Auswahl keine Rolle spielten.</translation>
-    </message>
-    <message>
-        <source>checking…</source>
-        <comment>a map</comment>
-        <translation>wird geprüft&#xa0;…</translation>
-    </message>
-    <message>
         <source>Check No&amp;w</source>
         <translation>&amp;Jetzt prüfen</translation>
     </message>
@@ -5042,11 +5112,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Choose a method on the left to see maps that meet your wishes. Click a map to see it in place of the open one. Use Undo to return to the open map.</source>
         <translation>Links ein Verfahren wählen, um Karten zu sehen, die die Wünsche erfüllen. Eine Karte anklicken, um sie anstelle der offenen zu sehen. Mit Rückgängig zur offenen Karte zurückkehren.</translation>
-    </message>
-    <message>
-        <source>lead %1</source>
-        <comment>a map; percent</comment>
-        <translation>Vorsprung %1</translation>
     </message>
 </context>
 <context>
@@ -5658,10 +5723,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Text auf %1</translation>
     </message>
     <message>
-        <source>Texts (*.txt *.md *.markdown *.odt *.docx *.rtf);;All files (*)</source>
-        <translation>Texte (*.txt *.md *.markdown *.odt *.docx *.rtf);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Choose a file first.</source>
         <translation>Zuerst eine Datei wählen.</translation>
     </message>
@@ -5709,6 +5770,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Glossaries (*.tbx *.xml *.csv *.tsv *.json *.txt);;All files (*)</source>
         <translation>Glossare (*.tbx *.xml *.csv *.tsv *.json *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md *.markdown *.odt *.docx *.rtf *.epub *.html);;All files (*)</source>
+        <translation>Texte (*.txt *.md *.markdown *.odt *.docx *.rtf *.epub *.html);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -5976,15 +6041,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Messung läuft&#xa0;…</translation>
     </message>
     <message>
-        <source>Equality</source>
-        <translation>Gleichheit</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>the map has nothing of the kind</comment>
-        <translation>fehlt</translation>
-    </message>
-    <message>
         <source>%1 ↔ %2: %3 → %4 points</source>
         <comment>two tiles, gap before and after</comment>
         <translation>%1 ↔ %2: %3 → %4 Punkte</translation>
@@ -5992,21 +6048,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>S&amp;wap These Tiles</source>
         <translation>Diese Plättchen ta&amp;uschen</translation>
-    </message>
-    <message>
-        <source>%1 (%)</source>
-        <comment>a figure in percent</comment>
-        <translation>%1 (%)</translation>
-    </message>
-    <message>
-        <source>%1 (steps)</source>
-        <comment>a figure</comment>
-        <translation>%1 (Schritte)</translation>
-    </message>
-    <message>
-        <source>%1 (number)</source>
-        <comment>a figure</comment>
-        <translation>%1 (Anzahl)</translation>
     </message>
     <message>
         <source>Causes of the gap</source>
@@ -6091,19 +6132,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>The prediction (%1 points) is wrong for this map. Trust the results of the games. Use Repair to test swaps in games.</source>
         <translation>Die Vorhersage (%1 Punkte) trifft auf diese Karte nicht zu. Es zählen die Ergebnisse der Partien. Mit Reparatur lassen sich Vertauschungen in Partien erproben.</translation>
-    </message>
-    <message>
-        <source>Measure (%)</source>
-        <comment>most rows are in percent</comment>
-        <translation>Kennzahl (%)</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Kennzahl</translation>
-    </message>
-    <message>
-        <source>100%: all seats are equal. 0%: one seat has everything.</source>
-        <translation>100&#xa0;%: Alle Sitze sind gleich. 0&#xa0;%: Ein Sitz hat alles.</translation>
     </message>
     <message>
         <source>Select a measure to see its meaning.</source>
@@ -6479,6 +6507,46 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::MeasureTable</name>
+    <message>
+        <source>Measure (%)</source>
+        <comment>most rows are in percent</comment>
+        <translation>Kennzahl (%)</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Equality</source>
+        <translation>Gleichheit</translation>
+    </message>
+    <message>
+        <source>100%: all seats are equal. 0%: one seat has everything.</source>
+        <translation>100&#xa0;%: Alle Sitze sind gleich. 0&#xa0;%: Ein Sitz hat alles.</translation>
+    </message>
+    <message>
+        <source>%1 (%)</source>
+        <comment>a figure in percent</comment>
+        <translation>%1 (%)</translation>
+    </message>
+    <message>
+        <source>%1 (steps)</source>
+        <comment>a figure</comment>
+        <translation>%1 (Schritte)</translation>
+    </message>
+    <message>
+        <source>%1 (number)</source>
+        <comment>a figure</comment>
+        <translation>%1 (Anzahl)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>the map has nothing of the kind</comment>
+        <translation>fehlt</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::MemoryPanel</name>
     <message>
         <source>Translation memory</source>
@@ -6752,6 +6820,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Rotation (60° steps)</source>
         <translation>Drehung (60°-Schritte)</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a piece, its corner</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::ObjectTool</name>
@@ -7002,6 +7075,35 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>The name or the message is too long. Shorten it.</source>
         <translation>Der Name oder die Meldung ist zu lang und muss gekürzt werden.</translation>
     </message>
+    <message>
+        <source>in</source>
+        <comment>a width in a font</comment>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>Maximum &amp;width of each line:</source>
+        <translation>Höchst&amp;breite jeder Zeile:</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Font of the printed texts</source>
+        <translation>Schrift der gedruckten Texte</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Font size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>The longest line of each text is measured in this font, without line wrapping. Rows can have a width of their own.</source>
+        <translation>Gemessen wird die längste Zeile jedes Textes in dieser Schrift, ohne Umbruch. Zeilen der Tabelle können eine eigene Breite haben.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::OwnerDataPage</name>
@@ -7173,6 +7275,77 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::PlayBar</name>
+    <message>
+        <source>Skip the replay (Space)</source>
+        <translation>Wiedergabe überspringen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Replay the events since your last decision</source>
+        <translation>Ereignisse seit der letzten eigenen Entscheidung zeigen</translation>
+    </message>
+    <message>
+        <source>Replay the game from here</source>
+        <translation>Partie von hier an abspielen</translation>
+    </message>
+    <message>
+        <source>Pause the program</source>
+        <translation>Programm anhalten</translation>
+    </message>
+    <message>
+        <source>Public view</source>
+        <translation>Öffentliche Sicht</translation>
+    </message>
+    <message>
+        <source>%1’s view</source>
+        <translation>Sicht von %1</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ein Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Ein Schritt vor</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Zeitpunkt in der Partie</translation>
+    </message>
+    <message>
+        <source>Other lines of play</source>
+        <translation>Andere Verläufe der Partie</translation>
+    </message>
+    <message>
+        <source>Let the program play one step</source>
+        <translation>Das Programm einen Schritt spielen lassen</translation>
+    </message>
+    <message>
+        <source>Program speed</source>
+        <translation>Tempo des Programms</translation>
+    </message>
+    <message>
+        <source>Displayed view</source>
+        <translation>Angezeigte Sicht</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Sehr langsam</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::PlayCommands</name>
     <message>
         <source>Games (*.hexgame);;All files (*)</source>
@@ -7307,44 +7480,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Bildschirm an %1 übergeben.</translation>
     </message>
     <message>
-        <source>Replay the game from here</source>
-        <translation>Partie von hier an abspielen</translation>
-    </message>
-    <message>
         <source>Play This Map</source>
         <translation>Auf dieser Karte spielen</translation>
     </message>
     <message>
         <source>Curtain between two players</source>
         <translation>Vorhang zwischen zwei Spielern</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Ein Schritt zurück</translation>
-    </message>
-    <message>
-        <source>One step forward</source>
-        <translation>Ein Schritt vor</translation>
-    </message>
-    <message>
-        <source>Other lines of play</source>
-        <translation>Andere Verläufe der Partie</translation>
-    </message>
-    <message>
-        <source>Let the program play one step</source>
-        <translation>Das Programm einen Schritt spielen lassen</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Very slow</source>
-        <translation>Sehr langsam</translation>
     </message>
     <message>
         <source>Only %1 may look now.</source>
@@ -7359,26 +7500,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Rückblick: %1.</translation>
     </message>
     <message>
-        <source>Skip the replay (Space)</source>
-        <translation>Wiedergabe überspringen (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Replay the events since your last decision</source>
-        <translation>Ereignisse seit der letzten eigenen Entscheidung zeigen</translation>
-    </message>
-    <message>
-        <source>Pause the program</source>
-        <translation>Programm anhalten</translation>
-    </message>
-    <message>
-        <source>Public view</source>
-        <translation>Öffentliche Sicht</translation>
-    </message>
-    <message>
-        <source>%1’s view</source>
-        <translation>Sicht von %1</translation>
-    </message>
-    <message>
         <source>No game yet. Play the open map against the program or with others at this screen. The map itself is not changed.</source>
         <translation>Noch keine Partie. Auf der offenen Karte gegen das Programm oder mit anderen an diesem Bildschirm spielen. Die Karte selbst ändert sich nicht.</translation>
     </message>
@@ -7389,18 +7510,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>I’m Ready</source>
         <translation>Ich bin bereit</translation>
-    </message>
-    <message>
-        <source>Position in the game</source>
-        <translation>Zeitpunkt in der Partie</translation>
-    </message>
-    <message>
-        <source>Program speed</source>
-        <translation>Tempo des Programms</translation>
-    </message>
-    <message>
-        <source>Displayed view</source>
-        <translation>Angezeigte Sicht</translation>
     </message>
     <message>
         <source>Back to Now</source>
@@ -7417,10 +7526,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Discard everything after this moment. The game record notes that steps were taken back.</source>
         <translation>Verwirft alles nach diesem Zeitpunkt. Die Aufzeichnung vermerkt, dass Schritte zurückgenommen wurden.</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Sofort</translation>
     </message>
 </context>
 <context>
@@ -7948,6 +8053,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Maximum length:</source>
         <translation>Höchstlänge:</translation>
+    </message>
+    <message>
+        <source>Maximum width:</source>
+        <translation>Höchstbreite:</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>project default (%L1 mm)</source>
+        <translation>wie für alle Texte (%L1 mm)</translation>
+    </message>
+    <message>
+        <source>Choose a font in Custom Checks and Lengths first.</source>
+        <translation>Zuerst unter „Eigene Prüfungen und Längen“ eine Schrift wählen.</translation>
+    </message>
+    <message>
+        <source>Maximum width of each line in this row, in %1 at %2 pt. Wider lines are reported.</source>
+        <translation>Höchstbreite jeder Textzeile, in %1 mit %2 pt. Breitere werden gemeldet.</translation>
     </message>
 </context>
 <context>
@@ -9527,6 +9652,10 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <source>Several columns are set to “%1”. Choose this for one column only.</source>
         <translation>Mehrere Spalten stehen auf „%1“. Diesen Inhalt nur für eine Spalte wählen.</translation>
     </message>
+    <message>
+        <source>Column “%1” may be in %2 or %3. Choose its language above it.</source>
+        <translation>Spalte „%1“ kann in %2 oder %3 sein. Die Sprache über der Spalte wählen.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TargetRows</name>
@@ -10703,6 +10832,10 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Change custom checks</source>
         <translation>Eigene Prüfungen ändern</translation>
+    </message>
+    <message>
+        <source>Change maximum width of %1</source>
+        <translation>Höchstbreite von %1 ändern</translation>
     </message>
 </context>
 <context>

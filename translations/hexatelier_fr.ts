@@ -1312,6 +1312,109 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>GalleryTexts</name>
+    <message>
+        <source>%1 ★</source>
+        <comment>number of a pinned map</comment>
+        <translation>%1 ★</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>number of a map</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>same for all seats</source>
+        <translation>identique pour tous</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>played gap</comment>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>%1–%2 points</source>
+        <comment>where the predicted gap lies; short</comment>
+        <translation>%1–%2 points</translation>
+    </message>
+    <message>
+        <source>about %1 points</source>
+        <comment>predicted gap</comment>
+        <translation>≈&#x202f;%1 points</translation>
+    </message>
+    <message>
+        <source>checking…</source>
+        <comment>a map</comment>
+        <translation>vérification en cours…</translation>
+    </message>
+    <message>
+        <source>✓ proven</source>
+        <comment>a map of the library</comment>
+        <translation>✓ éprouvée</translation>
+    </message>
+    <message>
+        <source>lead %1</source>
+        <comment>a map; percent</comment>
+        <translation>avance %1</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <comment>a map</comment>
+        <translation>non vérifiée</translation>
+    </message>
+    <message>
+        <source>played here</source>
+        <comment>a map</comment>
+        <translation>jouée ici</translation>
+    </message>
+    <message>
+        <source>A proven map: it is the same for every seat. Only the starting player differs.</source>
+        <translation>Une carte éprouvée&#x202f;: elle est identique pour chaque place. Seul le premier joueur change.</translation>
+    </message>
+    <message>
+        <source>A proven map: its fairness was checked in games that were not used to choose it.</source>
+        <translation>Une carte éprouvée&#x202f;: son équité a été vérifiée dans des parties qui n’ont pas servi à la choisir.</translation>
+    </message>
+    <message>
+        <source>Predicted gap: %1.</source>
+        <translation>Écart prévu&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>bot, gap</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Gap in games, by bot: %1 points. Games per bot: %L2.</source>
+        <translation>Écart observé par bot&#x202f;: %1 points. Parties par bot&#x202f;: %L2.</translation>
+    </message>
+    <message>
+        <source>Gap in games, by bot: %1 points. Games per bot: %L2 to %L3.</source>
+        <translation>Écart observé par bot&#x202f;: %1 points. Parties par bot&#x202f;: de %L2 à %L3.</translation>
+    </message>
+    <message>
+        <source>Symmetric without any swap.</source>
+        <translation>Symétrique sans aucun échange.</translation>
+    </message>
+    <message>
+        <source>Swaps needed for symmetry: %1 (%2).</source>
+        <translation>Échanges nécessaires pour la symétrie&#x202f;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Not quite symmetric: %1.</source>
+        <translation>Pas tout à fait symétrique&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Wishes met: %1 of %2.</source>
+        <translation>Souhaits respectés&#x202f;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Seed %1, %2, version %3.</source>
+        <comment>seed, generator, its version</comment>
+        <translation>Graine %1, %2, version %3.</translation>
+    </message>
+</context>
+<context>
     <name>GameChoice</name>
     <message>
         <source>Choose a Game</source>
@@ -1486,6 +1589,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%1: no</source>
         <translation>%1&#x202f;: non</translation>
     </message>
+    <message>
+        <source>corner of %1, %2 and %3</source>
+        <translation>coin entre %1, %2 et %3</translation>
+    </message>
+    <message>
+        <source>corner of %1 and %2</source>
+        <translation>coin entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>corner off the map</source>
+        <translation>coin hors de la carte</translation>
+    </message>
+    <message>
+        <source>the map edge</source>
+        <translation>le bord de la carte</translation>
+    </message>
 </context>
 <context>
     <name>ObjectPage</name>
@@ -1570,6 +1689,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%Ln objet</numerusform>
             <numerusform>%Ln objets</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 on the %2</source>
+        <comment>a piece, a corner</comment>
+        <translation>%1 au %2</translation>
     </message>
 </context>
 <context>
@@ -1681,10 +1805,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Pieces</source>
         <translation>Pièces</translation>
-    </message>
-    <message>
-        <source>Counters and buildings on hexes.</source>
-        <translation>Pions et bâtiments sur les hexagones.</translation>
     </message>
     <message>
         <source>Owned</source>
@@ -2141,6 +2261,34 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>The value of a hex for a player: its numeric values times their weights. It decreases with the distance from home. The table “Tiles” has the numeric values of each tile. The weights come from the author, not from played games.</source>
         <translation>Valeur d’un hexagone pour un joueur&#x202f;: ses valeurs chiffrées multipliées par leurs poids. Elle diminue avec la distance à la case de départ. Le tableau «&#x202f;Tuiles&#x202f;» contient les valeurs chiffrées de chaque tuile. Les poids viennent de l’auteur, et non de parties jouées.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>Place on the map</source>
+        <translation>Position sur la carte</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexagone</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Côté</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Coin</translation>
+    </message>
+    <message>
+        <source>Spot in the hex</source>
+        <translation>Emplacement dans l’hexagone</translation>
+    </message>
+    <message>
+        <source>Counters and buildings on hexes, edges or corners.</source>
+        <translation>Pions et bâtiments sur les hexagones, les côtés ou les coins.</translation>
     </message>
 </context>
 <context>
@@ -3917,6 +4065,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::editor::CountTable</name>
+    <message>
+        <source>Equality</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>%1 (%)</source>
+        <comment>a figure in percent</comment>
+        <translation>%1 (%)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>the map has nothing of the kind</comment>
+        <translation>aucun</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::CutRow</name>
     <message>
         <source>Nothing</source>
@@ -4832,30 +4997,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::GalleryPanel</name>
     <message>
-        <source>%1 ★</source>
-        <comment>number of a pinned map</comment>
-        <translation>%1 ★</translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <comment>number of a map</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>bot, gap</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Not quite symmetric: %1.</source>
-        <translation>Pas tout à fait symétrique&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Seed %1, %2, version %3.</source>
-        <comment>seed, generator, its version</comment>
-        <translation>Graine %1, %2, version %3.</translation>
-    </message>
-    <message>
         <source>Searching…</source>
         <translation>Recherche…</translation>
     </message>
@@ -4905,16 +5046,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Essais précédents</translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <comment>played gap</comment>
-        <translation>%1 points</translation>
-    </message>
-    <message>
-        <source>about %1 points</source>
-        <comment>predicted gap</comment>
-        <translation>≈&#x202f;%1 points</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>number of a step, what was drawn</comment>
         <translation>%1. %2</translation>
@@ -4922,35 +5053,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Open in &amp;New Tab</source>
         <translation>Ouvrir dans un &amp;nouvel onglet</translation>
-    </message>
-    <message>
-        <source>%1–%2 points</source>
-        <comment>where the predicted gap lies; short</comment>
-        <translation>%1–%2 points</translation>
-    </message>
-    <message>
-        <source>Predicted gap: %1.</source>
-        <translation>Écart prévu&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Gap in games, by bot: %1 points. Games per bot: %L2.</source>
-        <translation>Écart observé par bot&#x202f;: %1 points. Parties par bot&#x202f;: %L2.</translation>
-    </message>
-    <message>
-        <source>Gap in games, by bot: %1 points. Games per bot: %L2 to %L3.</source>
-        <translation>Écart observé par bot&#x202f;: %1 points. Parties par bot&#x202f;: de %L2 à %L3.</translation>
-    </message>
-    <message>
-        <source>Symmetric without any swap.</source>
-        <translation>Symétrique sans aucun échange.</translation>
-    </message>
-    <message>
-        <source>Swaps needed for symmetry: %1 (%2).</source>
-        <translation>Échanges nécessaires pour la symétrie&#x202f;: %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Wishes met: %1 of %2.</source>
-        <translation>Souhaits respectés&#x202f;: %1 sur %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n map(s) selected.</source>
@@ -5000,38 +5102,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Revient aux cartes et aux souhaits d’un essai précédent</translation>
     </message>
     <message>
-        <source>same for all seats</source>
-        <translation>identique pour tous</translation>
-    </message>
-    <message>
-        <source>✓ proven</source>
-        <comment>a map of the library</comment>
-        <translation>✓ éprouvée</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <comment>a map</comment>
-        <translation>non vérifiée</translation>
-    </message>
-    <message>
-        <source>played here</source>
-        <comment>a map</comment>
-        <translation>jouée ici</translation>
-    </message>
-    <message>
-        <source>A proven map: it is the same for every seat. Only the starting player differs.</source>
-        <translation>Une carte éprouvée&#x202f;: elle est identique pour chaque place. Seul le premier joueur change.</translation>
-    </message>
-    <message>
-        <source>A proven map: its fairness was checked in games that were not used to choose it.</source>
-        <translation>Une carte éprouvée&#x202f;: son équité a été vérifiée dans des parties qui n’ont pas servi à la choisir.</translation>
-    </message>
-    <message>
-        <source>checking…</source>
-        <comment>a map</comment>
-        <translation>vérification en cours…</translation>
-    </message>
-    <message>
         <source>Check No&amp;w</source>
         <translation>&amp;Vérifier maintenant</translation>
     </message>
@@ -5042,11 +5112,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Choose a method on the left to see maps that meet your wishes. Click a map to see it in place of the open one. Use Undo to return to the open map.</source>
         <translation>Choisir une méthode à gauche pour voir des cartes qui respectent les souhaits. Cliquer sur une carte pour la voir à la place de la carte ouverte. Utiliser Annuler pour revenir à celle-ci.</translation>
-    </message>
-    <message>
-        <source>lead %1</source>
-        <comment>a map; percent</comment>
-        <translation>avance %1</translation>
     </message>
 </context>
 <context>
@@ -5658,10 +5723,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Texte en %1</translation>
     </message>
     <message>
-        <source>Texts (*.txt *.md *.markdown *.odt *.docx *.rtf);;All files (*)</source>
-        <translation>Textes (*.txt *.md *.markdown *.odt *.docx *.rtf);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Choose a file first.</source>
         <translation>Choisir d’abord un fichier.</translation>
     </message>
@@ -5709,6 +5770,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Glossaries (*.tbx *.xml *.csv *.tsv *.json *.txt);;All files (*)</source>
         <translation>Glossaires (*.tbx *.xml *.csv *.tsv *.json *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md *.markdown *.odt *.docx *.rtf *.epub *.html);;All files (*)</source>
+        <translation>Textes (*.txt *.md *.markdown *.odt *.docx *.rtf *.epub *.html);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -5976,15 +6041,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Mesure en cours…</translation>
     </message>
     <message>
-        <source>Equality</source>
-        <translation>Égalité</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>the map has nothing of the kind</comment>
-        <translation>aucun</translation>
-    </message>
-    <message>
         <source>%1 ↔ %2: %3 → %4 points</source>
         <comment>two tiles, gap before and after</comment>
         <translation>%1 ↔ %2&#x202f;: %3 → %4 points</translation>
@@ -5992,21 +6048,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>S&amp;wap These Tiles</source>
         <translation>Échanger ces t&amp;uiles</translation>
-    </message>
-    <message>
-        <source>%1 (%)</source>
-        <comment>a figure in percent</comment>
-        <translation>%1 (%)</translation>
-    </message>
-    <message>
-        <source>%1 (steps)</source>
-        <comment>a figure</comment>
-        <translation>%1 (pas)</translation>
-    </message>
-    <message>
-        <source>%1 (number)</source>
-        <comment>a figure</comment>
-        <translation>%1 (nombre)</translation>
     </message>
     <message>
         <source>Causes of the gap</source>
@@ -6091,19 +6132,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>The prediction (%1 points) is wrong for this map. Trust the results of the games. Use Repair to test swaps in games.</source>
         <translation>La prévision (%1 points) est fausse pour cette carte. Se fier aux résultats des parties. Utiliser Réparation pour essayer des échanges en jouant.</translation>
-    </message>
-    <message>
-        <source>Measure (%)</source>
-        <comment>most rows are in percent</comment>
-        <translation>Mesure (%)</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Mesure</translation>
-    </message>
-    <message>
-        <source>100%: all seats are equal. 0%: one seat has everything.</source>
-        <translation>100&#x202f;%&#x202f;: toutes les places sont égales. 0&#x202f;%&#x202f;: une place a tout.</translation>
     </message>
     <message>
         <source>Select a measure to see its meaning.</source>
@@ -6479,6 +6507,46 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::editor::MeasureTable</name>
+    <message>
+        <source>Measure (%)</source>
+        <comment>most rows are in percent</comment>
+        <translation>Mesure (%)</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Equality</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>100%: all seats are equal. 0%: one seat has everything.</source>
+        <translation>100&#x202f;%&#x202f;: toutes les places sont égales. 0&#x202f;%&#x202f;: une place a tout.</translation>
+    </message>
+    <message>
+        <source>%1 (%)</source>
+        <comment>a figure in percent</comment>
+        <translation>%1 (%)</translation>
+    </message>
+    <message>
+        <source>%1 (steps)</source>
+        <comment>a figure</comment>
+        <translation>%1 (pas)</translation>
+    </message>
+    <message>
+        <source>%1 (number)</source>
+        <comment>a figure</comment>
+        <translation>%1 (nombre)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>the map has nothing of the kind</comment>
+        <translation>aucun</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::MemoryPanel</name>
     <message>
         <source>Translation memory</source>
@@ -6752,6 +6820,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Rotation (60° steps)</source>
         <translation>Rotation (par pas de 60°)</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a piece, its corner</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::ObjectTool</name>
@@ -7002,6 +7075,35 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>The name or the message is too long. Shorten it.</source>
         <translation>Le nom ou le message est trop long et doit être raccourci.</translation>
     </message>
+    <message>
+        <source>in</source>
+        <comment>a width in a font</comment>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>Maximum &amp;width of each line:</source>
+        <translation>Lar&amp;geur maximale de chaque ligne :</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Font of the printed texts</source>
+        <translation>Police des textes imprimés</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Font size</source>
+        <translation>Taille de police</translation>
+    </message>
+    <message>
+        <source>The longest line of each text is measured in this font, without line wrapping. Rows can have a width of their own.</source>
+        <translation>La ligne la plus longue de chaque texte est mesurée dans cette police, sans retour à la ligne automatique. Les lignes du tableau peuvent avoir leur propre largeur.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::OwnerDataPage</name>
@@ -7173,6 +7275,77 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::editor::PlayBar</name>
+    <message>
+        <source>Skip the replay (Space)</source>
+        <translation>Passer la relecture (Espace)</translation>
+    </message>
+    <message>
+        <source>Replay the events since your last decision</source>
+        <translation>Revoir les événements depuis la dernière décision du joueur</translation>
+    </message>
+    <message>
+        <source>Replay the game from here</source>
+        <translation>Revoir la partie à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Pause the program</source>
+        <translation>Suspendre le programme</translation>
+    </message>
+    <message>
+        <source>Public view</source>
+        <translation>Vue publique</translation>
+    </message>
+    <message>
+        <source>%1’s view</source>
+        <translation>Vue&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Position dans la partie</translation>
+    </message>
+    <message>
+        <source>Other lines of play</source>
+        <translation>Autres déroulements de la partie</translation>
+    </message>
+    <message>
+        <source>Let the program play one step</source>
+        <translation>Faire jouer un coup au programme</translation>
+    </message>
+    <message>
+        <source>Program speed</source>
+        <translation>Vitesse du programme</translation>
+    </message>
+    <message>
+        <source>Displayed view</source>
+        <translation>Vue affichée</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Très lent</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::PlayCommands</name>
     <message>
         <source>Games (*.hexgame);;All files (*)</source>
@@ -7307,44 +7480,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Passer l’écran à %1.</translation>
     </message>
     <message>
-        <source>Replay the game from here</source>
-        <translation>Revoir la partie à partir d’ici</translation>
-    </message>
-    <message>
         <source>Play This Map</source>
         <translation>Jouer sur cette carte</translation>
     </message>
     <message>
         <source>Curtain between two players</source>
         <translation>Rideau entre deux joueurs</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Étape précédente</translation>
-    </message>
-    <message>
-        <source>One step forward</source>
-        <translation>Étape suivante</translation>
-    </message>
-    <message>
-        <source>Other lines of play</source>
-        <translation>Autres déroulements de la partie</translation>
-    </message>
-    <message>
-        <source>Let the program play one step</source>
-        <translation>Faire jouer un coup au programme</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lent</translation>
-    </message>
-    <message>
-        <source>Very slow</source>
-        <translation>Très lent</translation>
     </message>
     <message>
         <source>Only %1 may look now.</source>
@@ -7359,26 +7500,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Retour en arrière&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Skip the replay (Space)</source>
-        <translation>Passer la relecture (Espace)</translation>
-    </message>
-    <message>
-        <source>Replay the events since your last decision</source>
-        <translation>Revoir les événements depuis la dernière décision du joueur</translation>
-    </message>
-    <message>
-        <source>Pause the program</source>
-        <translation>Suspendre le programme</translation>
-    </message>
-    <message>
-        <source>Public view</source>
-        <translation>Vue publique</translation>
-    </message>
-    <message>
-        <source>%1’s view</source>
-        <translation>Vue&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>No game yet. Play the open map against the program or with others at this screen. The map itself is not changed.</source>
         <translation>Aucune partie. Jouer sur la carte ouverte contre le programme ou à plusieurs devant cet écran. La carte elle-même ne change pas.</translation>
     </message>
@@ -7389,18 +7510,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>I’m Ready</source>
         <translation>Je suis prêt</translation>
-    </message>
-    <message>
-        <source>Position in the game</source>
-        <translation>Position dans la partie</translation>
-    </message>
-    <message>
-        <source>Program speed</source>
-        <translation>Vitesse du programme</translation>
-    </message>
-    <message>
-        <source>Displayed view</source>
-        <translation>Vue affichée</translation>
     </message>
     <message>
         <source>Back to Now</source>
@@ -7417,10 +7526,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Discard everything after this moment. The game record notes that steps were taken back.</source>
         <translation>Efface tout ce qui suit ce moment. L’enregistrement note le retour en arrière.</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Immédiat</translation>
     </message>
 </context>
 <context>
@@ -7948,6 +8053,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Maximum length:</source>
         <translation>Longueur maximale&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Maximum width:</source>
+        <translation>Largeur maximale :</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>project default (%L1 mm)</source>
+        <translation>comme pour tous les textes (%L1 mm)</translation>
+    </message>
+    <message>
+        <source>Choose a font in Custom Checks and Lengths first.</source>
+        <translation>Choisir d’abord une police dans « Contrôles personnalisés et longueurs ».</translation>
+    </message>
+    <message>
+        <source>Maximum width of each line in this row, in %1 at %2 pt. Wider lines are reported.</source>
+        <translation>Largeur maximale de chaque ligne de texte, en %1 à %2 pt. Les lignes plus larges sont signalées.</translation>
     </message>
 </context>
 <context>
@@ -9527,6 +9652,10 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <source>Several columns are set to “%1”. Choose this for one column only.</source>
         <translation>Plusieurs colonnes sont réglées sur «&#x202f;%1&#x202f;». Ne choisir ce contenu que pour une seule.</translation>
     </message>
+    <message>
+        <source>Column “%1” may be in %2 or %3. Choose its language above it.</source>
+        <translation>La colonne « %1 » peut être en %2 ou en %3. Choisir sa langue au-dessus.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TargetRows</name>
@@ -10703,6 +10832,10 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Change custom checks</source>
         <translation>Modifier les contrôles personnalisés</translation>
+    </message>
+    <message>
+        <source>Change maximum width of %1</source>
+        <translation>Modifier la largeur maximale de %1</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "core/engine/print/boardparts.h"
 #include "core/engine/record.h"
 #include "core/exchange/exchange.h"
+#include "core/texts/widest.h"
 
 #include <optional>
 #include <string>
@@ -66,6 +67,9 @@ struct PrintOptions {
 /// True except in a build without Qt (render_none.cpp), where the functions below must not be
 /// called.
 bool canDraw();
+
+/// Returns what measures texts in fonts, or none in a build without Qt.
+texts::TextMeasure textMeasure();
 
 /// Writes a picture of the map in the context's language. Needs no display.
 Status drawMap(const Context& context, const Scenario& scenario, const DrawOptions& options);

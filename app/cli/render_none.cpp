@@ -8,6 +8,8 @@ namespace hexa::cli {
 
 bool canDraw() { return false; }
 
+texts::TextMeasure textMeasure() { return {}; }
+
 Status drawMap(const Context&, const Scenario&, const DrawOptions&) {
     assert(false && "canDraw() is asked first");
     return Error("cli.usage.no-drawing");

@@ -6,6 +6,7 @@
 #include "core/io/share/sharecode.h"
 #include "editor/paint/render.h"
 #include "editor/paint/singlepictures.h"
+#include "editor/paint/textwidth.h"
 #include "editor/sheets/cutface.h"
 #include "editor/sheets/output.h"
 #include "editor/sheets/ruler.h"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 namespace hexa::cli {
 namespace {
@@ -161,6 +163,19 @@ private:
 
 bool canDraw() { return true; }
 
+texts::TextMeasure textMeasure() {
+    struct Measuring {
+        PaintingQt application;
+        paint::TextWidths widths;
+    };
+    // Qt starts when the first text is measured.
+    return [state = std::make_shared<std::optional<Measuring>>()](const texts::MeasuredRun& run,
+                                                                  const std::string& font, double points) {
+        if (!*state) state->emplace();
+        return (*state)->widths.of(run.text, {font, points, run.bold, run.italic});
+    };
+}
+
 Status drawMap(const Context& context, const Scenario& scenario, const DrawOptions& options) {
     const PaintingQt application;
     const GameSystem& game = context.systemOf(scenario);
@@ -187,12 +202,12 @@ void addPainters(const Context& context, const Scenario& scenario, bool tiles, M
             return paint::tilePng(*art, look.kind, look.faction, paint::TileStyle::Abstract,
                                   {size.width, size.height}, orientation);
         };
-    options.itemPainter = [qt, &game, language = context.language()](const CutItem& item, bool back,
+    options.itemPainter = [qt, &game, language = context.language()](const CutItem& item, ItemSide side,
                                                                      int longest) -> Result<std::string> {
         sheets::SheetOptions sheet;
         sheet.language = language;
         sheet.tileSize = sheets::tileSizeOf(game);
-        return sheets::itemPng(game, item, back, sheet, longest).toStdString();
+        return sheets::itemPng(game, item, side, sheet, longest).toStdString();
     };
     options.board = [qt, &context, &game](const Scenario& shown, exchange::PictureSize size, double left,
                                           double top, double pixelsPerUnit) {

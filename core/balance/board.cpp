@@ -119,6 +119,7 @@ std::uint64_t boardHash(const Scenario& scenario, const Catalog& catalog) {
         part.unlessZero("side", piece.side + 1).unlessZero("turns", piece.turns);
         part.unlessZero("mirrored", static_cast<int>(piece.mirrored));
         if (!piece.slot.empty()) part << "slot" << piece.slot;
+        part.unlessZero("corner", piece.corner + 1);
         return (part << piece.attributes).value();
     });
     digest << together(board.zones, [](const Zone& zone) {

@@ -2,40 +2,39 @@
 #include "core/balance/calibrationfile.h"
 
 #include "core/balance/filefields.h"
+#include "core/json/membersout.h"
 
 namespace hexa::balance {
-namespace {
 
-CalibrationRecord readRecord(const JsonNode& node, const IsConfiguration& known, FirstError& errors) {
+template <class Io>
+void describe(Io& io, Described<Io, CalibrationRecord>& record) {
     constexpr int many = 1'000'000;
-    FileFields fields(node, errors);
-    CalibrationRecord record;
-    record.configuration = fields.configuration(known);
-    record.bot = fields.text("bot");
-    record.botVersion = fields.integer<int>("botVersion", 0, many);
-    record.rulesVersion = fields.integer<int>("rulesVersion", 0, many);
-    record.program = fields.text("program");
-    record.maps = fields.integer<int>("maps", 1, many);
-    record.games = fields.integer<std::int64_t>("games", 1, std::int64_t{1} << 53);
-    record.seed = fields.bigNumber("seed");
-    record.worstZ = fields.fraction("worstZ", calibrationParts, many);
-    record.spread = fields.fraction("spread", calibrationParts, many);
-    record.passed = fields.flag("passed");
-    return record;
+    io.text("configuration", record.configuration);
+    io.text("bot", record.bot);
+    io.number("botVersion", record.botVersion, 0, many);
+    io.number("rulesVersion", record.rulesVersion, 0, many);
+    io.text("program", record.program);
+    io.number("maps", record.maps, 1, many);
+    io.number("games", record.games, 1, std::int64_t{1} << 53);
+    io.seed("seed", record.seed);
+    io.fraction("worstZ", record.worstZ, calibrationParts, many);
+    io.fraction("spread", record.spread, calibrationParts, many);
+    io.flag("passed", record.passed);
 }
-
-}  // namespace
+template void describe<MembersOut>(MembersOut&, const CalibrationRecord&);
 
 Result<std::vector<CalibrationRecord>> readCalibrations(std::string_view json, const IsConfiguration& known) {
     const auto document = JsonDocument::parse(json);
     if (!document) return document.error();
     FirstError errors;
     const JsonNode root = document->root();
-    FileFields fields(root, errors);
-    fields.format(calibrationFormat, calibrationVersion);
+    MembersIn members(root, errors);
+    members.format(calibrationFormat, calibrationVersion, wrongFormat);
     std::vector<CalibrationRecord> records;
-    fields.each("calibrations", [&](std::string_view, const JsonNode& node) {
-        records.push_back(readRecord(node, known, errors));
+    members.each("calibrations", [&](std::string_view, const JsonNode& node) {
+        MembersIn fields(node, errors);
+        describe(fields, records.emplace_back());
+        needKnown(fields, records.back().configuration, known);
     });
     if (errors) return errors.first();
     return records;

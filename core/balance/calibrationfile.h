@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/judge/balance.h"
+#include "core/json/members.h"
 
 #include <functional>
 #include <string>
@@ -19,6 +20,10 @@ inline constexpr int calibrationParts = 1000;
 
 /// True if the configuration exists.
 using IsConfiguration = std::function<bool(std::string_view configuration)>;
+
+/// Describes a calibration for MembersIn and MembersOut.
+template <class Io>
+void describe(Io& io, Described<Io, CalibrationRecord>& record);
 
 /// Fails with "json.*" or "balance.file.*" and the JSON pointer.
 Result<std::vector<CalibrationRecord>> readCalibrations(std::string_view json, const IsConfiguration& known);

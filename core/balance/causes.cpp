@@ -130,10 +130,10 @@ struct Subject {
     std::vector<Cause> metrics;
 };
 
-/// Returns a subject as one cause: its tiles, or the metric that does more than they. Returns none
-/// if neither favours the side that the whole does, for example if the tiles mainly help a third
-/// team.
-std::optional<Cause> causeOf(KindId kind, const Subject& subject, const Splitting& splitting) {
+/// Returns a subject as one cause: its tiles, or the metric that does more than they. It names
+/// neither if neither favours the side that the whole does, for example if the tiles mainly help a
+/// third team.
+Cause causeOf(KindId kind, const Subject& subject, const Splitting& splitting) {
     const bool ahead = subject.points > 0;
     const double sign = ahead ? 1 : -1;
     const auto helps = [&](const Subject::Tile& tile) {
@@ -156,8 +156,8 @@ std::optional<Cause> causeOf(KindId kind, const Subject& subject, const Splittin
         subject.metrics, {}, [&](const Cause& candidate) { return sign * candidate.points; });
     if (metric != subject.metrics.end() && sign * metric->points > named)
         cause = *metric;
-    else if (cause.places.empty() || !splitting.isMost(gains, ahead))
-        return std::nullopt;
+    else if (!cause.places.empty() && !splitting.isMost(gains, ahead))
+        cause.places.clear();
     cause.points = subject.points;
     return cause;
 }
@@ -186,8 +186,7 @@ std::vector<Cause> partsOf(const Prediction& prediction, const Board& board, con
         subject.points += cause.points;
         subject.metrics.push_back(std::move(cause));
     }
-    for (const auto& [kind, subject] : subjects)
-        if (auto cause = causeOf(kind, subject, splitting)) list.push_back(*std::move(cause));
+    for (const auto& [kind, subject] : subjects) list.push_back(causeOf(kind, subject, splitting));
     return list;
 }
 
@@ -251,7 +250,9 @@ std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<i
     causes.list = partsOf(prediction, board, splitting);
     limitCounterweights(causes.list, splitting.gap());
     for (Cause& cause : causes.list) cause.points = inTenths(cause.points);
-    std::erase_if(causes.list, [](const Cause& cause) { return cause.points == 0; });
+    std::erase_if(causes.list, [](const Cause& cause) {
+        return cause.points == 0 || (cause.metric.empty() && cause.places.empty());
+    });
     std::ranges::stable_sort(
         causes.list, [](const Cause& a, const Cause& b) { return std::abs(a.points) > std::abs(b.points); });
     const auto small = std::ranges::find_if(

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/certificate.h"
 
-#include "core/balance/jsonfields.h"
+#include "core/balance/reportjson.h"
 #include "core/balance/rounding.h"
+#include "core/json/membersin.h"
+#include "core/json/membersout.h"
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 namespace hexa::balance {
 namespace {
@@ -117,6 +120,26 @@ bool agreesWithItself(const BalanceReport& report) {
 
 }  // namespace
 
+template <class Io>
+void describe(Io& io, Described<Io, Bindings>& bindings) {
+    io.text("system", bindings.system);
+    io.hash("board", bindings.board);
+    io.flags("options", bindings.options, JsonWriter::Style::Compact);
+    io.hash("cards", bindings.cards);
+    io.number("rules", bindings.rules, 0, INT32_MAX);
+    io.text("program", bindings.program);
+    io.texts("bots", bindings.bots);
+}
+
+template <class Io>
+void describe(Io& io, Described<Io, Certificate>& certificate) {
+    int version = Certificate::version;
+    io.number("version", version, 0, INT32_MAX);
+    io.object("bindings", certificate.bindings, JsonWriter::Style::Lines);
+    io.object("calibration", certificate.calibration, JsonWriter::Style::Compact);
+    io.object("report", certificate.report, JsonWriter::Style::Lines);
+}
+
 CheckPlan certificatePlan(std::vector<std::string> panel, std::int64_t games, double margin,
                           std::uint64_t seed, int threads) {
     CheckPlan plan;
@@ -196,68 +219,21 @@ std::vector<Message> untruths(const Certificate& certificate, const BalanceRepor
 }
 
 void writeCertificate(JsonWriter& json, const Certificate& certificate) {
-    const Bindings& bindings = certificate.bindings;
     json.beginObject();
-    json.member("version", Certificate::version);
-    json.key("bindings");
-    json.beginObject();
-    json.member("system", std::string_view(bindings.system));
-    json.member("board", std::string_view(hashText(bindings.board)));
-    json.key("options");
-    json.beginObject(JsonWriter::Style::Compact);
-    for (const auto& [name, set] : bindings.options) json.member(name, set);
-    json.endObject();
-    json.member("cards", std::string_view(hashText(bindings.cards)));
-    json.member("rules", bindings.rules);
-    json.member("program", std::string_view(bindings.program));
-    json.key("bots");
-    json.beginArray(JsonWriter::Style::Compact);
-    for (const std::string& bot : bindings.bots) json.value(std::string_view(bot));
-    json.endArray();
-    json.endObject();
-    if (certificate.calibration) {
-        json.key("calibration");
-        writeNote(json, *certificate.calibration);
-    }
-    json.key("report");
-    writeReport(json, certificate.report);
+    MembersOut members(json);
+    describe(members, certificate);
     json.endObject();
 }
 
 Result<Certificate> readCertificate(const JsonNode& node) {
-    FirstError error;
+    FirstError errors;
     Certificate certificate;
-    JsonFields root(node, error);
-    if (root.integer<int>("version", 0, INT32_MAX) != Certificate::version && !error)
-        return node.error("balance.certificate.version");
-    root.object("bindings", [&](const JsonNode& part) {
-        Bindings& bindings = certificate.bindings;
-        JsonFields fields(part, error);
-        bindings.system = fields.text("system");
-        bindings.board = fields.hash("board");
-        fields.each("options", [&](std::string_view name, const JsonNode& value) {
-            const auto set = value.boolean();
-            if (!set)
-                error.fail(set.error());
-            else
-                bindings.options.emplace(std::string(name), *set);
-        });
-        bindings.cards = fields.hash("cards");
-        bindings.rules = fields.integer<int>("rules", 0, INT32_MAX);
-        bindings.program = fields.text("program");
-        bindings.bots = fields.texts("bots");
-    });
-    if (root.has("calibration"))
-        root.object("calibration",
-                    [&](const JsonNode& part) { certificate.calibration = readNote(part, error); });
-    root.object("report", [&](const JsonNode& part) {
-        auto report = readReport(part);
-        if (!report)
-            error.fail(report.error());
-        else
-            certificate.report = std::move(*report);
-    });
-    if (error) return error.first();
+    MembersIn members(node, errors, "balance.bad-report");
+    int version = Certificate::version;
+    members.number("version", version, 0, INT32_MAX);
+    if (version != Certificate::version) return node.error("balance.certificate.version");
+    describe(members, certificate);
+    if (errors) return errors.first();
     if (botNames(certificate.report) != certificate.bindings.bots || !playable(certificate.report))
         return node.error("balance.bad-report");
     if (!agreesWithItself(certificate.report)) return node.error("balance.certificate.contradiction");

@@ -3,6 +3,8 @@
 
 #include "core/balance/calibration.h"
 #include "core/balance/report.h"
+#include "core/json/reader.h"
+#include "core/json/writer.h"
 
 namespace hexa::balance {
 

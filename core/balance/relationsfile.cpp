@@ -31,7 +31,7 @@ bool isCovariance(const Rows& rows) {
 }
 
 /// Reads a matrix in whole millionths, one row and one column a bot.
-Rows readMatrix(FileFields& fields, std::string_view key, std::size_t bots, std::int64_t most,
+Rows readMatrix(MembersIn& fields, std::string_view key, std::size_t bots, std::int64_t most,
                 FirstError& errors, bool (*fits)(const Rows&)) {
     Rows rows;
     fields.each(key, [&](std::string_view, const JsonNode& row) {
@@ -39,38 +39,33 @@ Rows readMatrix(FileFields& fields, std::string_view key, std::size_t bots, std:
         if (!row.isArray()) return errors.fail(row.typeError("array"));
         for (auto walker = row.walk(); !walker.done() && !errors && numbers.size() < maxBots;
              walker.advance())
-            numbers.push_back(
-                static_cast<double>(errors.keep(walker.value().integer(-most, most)).value_or(0)) /
-                static_cast<double>(million));
+            numbers.push_back(fields.number<double>(walker.value(), -most, most) / million);
         if (rows.size() > maxBots) errors.fail(row.error("balance.file.covariance"));
     });
-    fields.object(key, [&](const JsonNode& node) {
-        if (!isSquare(rows, bots) || !fits(rows)) errors.fail(node.error("balance.file.covariance"));
-    });
+    if (!errors && (!isSquare(rows, bots) || !fits(rows))) fields.refuse(key, "balance.file.covariance");
     return rows;
 }
 
 BotRelations readOne(const JsonNode& node, const IsConfiguration& known, FirstError& errors) {
-    FileFields fields(node, errors);
+    MembersIn fields(node, errors);
     BotRelations relations;
-    relations.configuration = fields.configuration(known);
-    relations.rulesVersion = fields.integer<int>("rulesVersion", 0, million);
-    relations.program = fields.text("program");
-    relations.maps = fields.integer<int>("maps", 1, million);
-    relations.games = fields.integer<std::int64_t>("games", 1, std::int64_t{1} << 53);
-    relations.searchGames = fields.integer<std::int64_t>("searchGames", 1, std::int64_t{1} << 53);
-    relations.seed = fields.bigNumber("seed");
+    fields.text("configuration", relations.configuration);
+    needKnown(fields, relations.configuration, known);
+    fields.number("rulesVersion", relations.rulesVersion, 0, million);
+    fields.text("program", relations.program);
+    fields.number("maps", relations.maps, 1, million);
+    fields.number("games", relations.games, 1, std::int64_t{1} << 53);
+    fields.number("searchGames", relations.searchGames, 1, std::int64_t{1} << 53);
+    fields.seed("seed", relations.seed);
     fields.each("bots", [&](std::string_view name, const JsonNode& version) {
         relations.bots.emplace_back(name);
-        relations.botVersions.push_back(
-            static_cast<int>(errors.keep(version.integer(0, million)).value_or(0)));
+        relations.botVersions.push_back(fields.number<int>(version, 0, million));
     });
     const std::size_t bots = relations.bots.size();
     relations.foreseen =
         readMatrix(fields, "foreseen", bots, 100 * million, errors, [](const Rows&) { return true; });
-    relations.foreseenChange =
-        static_cast<double>(fields.integer<std::int64_t>("foreseenChange", 0, million)) /
-        static_cast<double>(million);
+    fields.fraction("foreseenChange", relations.foreseenChange, million, million);
+    fields.need(relations.foreseenChange >= 0, "foreseenChange");
     relations.onMaps = readMatrix(fields, "onMaps", bots, million, errors, isCovariance);
     relations.onNeighbours = readMatrix(fields, "onNeighbours", bots, million, errors, isCovariance);
     return relations;
@@ -83,8 +78,8 @@ Result<std::vector<BotRelations>> readRelations(std::string_view json, const IsC
     if (!document) return document.error();
     FirstError errors;
     const JsonNode root = document->root();
-    FileFields fields(root, errors);
-    fields.format(relationsFormat, relationsVersion);
+    MembersIn fields(root, errors);
+    fields.format(relationsFormat, relationsVersion, wrongFormat);
     std::vector<BotRelations> list;
     fields.each("relations", [&](std::string_view, const JsonNode& node) {
         list.push_back(readOne(node, known, errors));

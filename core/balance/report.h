@@ -5,9 +5,6 @@
 #include "core/balance/verdict.h"
 #include "core/engine/judge/figure.h"
 #include "core/engine/origin.h"
-#include "core/json/firsterror.h"
-#include "core/json/reader.h"
-#include "core/json/writer.h"
 
 #include <optional>
 
@@ -145,17 +142,6 @@ enum class PlusSign { Hidden, Shown };
 Localized percentText(double share, PlusSign plus = PlusSign::Hidden);
 /// Formats a number with `decimals` decimals, with a point or a comma.
 Localized decimalText(double number, int decimals);
-
-/// Writes the member "standIns" of the open object.
-void writeStandIns(JsonWriter& json, const StandInCount& count);
-void writeNote(JsonWriter& json, const CalibrationNote& note);
-CalibrationNote readNote(const JsonNode& node, FirstError& error);
-void writeReport(JsonWriter& json, const BalanceReport& report);
-/// Writes members "predictedLow" and "predictedHigh" to the open object, in points. Writes nothing
-/// if the range is unknown.
-void writeRange(JsonWriter& json, const std::optional<GapRange>& range);
-/// Fails with an error of core/json or "balance.bad-report".
-Result<BalanceReport> readReport(const JsonNode& node);
 
 std::string_view verdictName(Verdict verdict);  ///< "fair", "undecided", "unfair"
 

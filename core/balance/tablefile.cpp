@@ -2,66 +2,70 @@
 #include "core/balance/tablefile.h"
 
 #include "core/balance/filefields.h"
+#include "core/json/membersout.h"
 
 #include <map>
 
-namespace hexa::balance {
-namespace {
+namespace hexa {
 
-TableInfo::Quality readQuality(const JsonNode& node, FirstError& errors) {
+template <class Io>
+void describe(Io& io, Described<Io, TableInfo::Quality>& quality) {
     constexpr std::int64_t many = 1'000'000'000;
-    FileFields fields(node, errors);
-    TableInfo::Quality quality;
-    quality.maps = fields.text("maps");
-    quality.count = fields.integer<std::int64_t>("count", 0, many);
-    quality.gamesEach = fields.integer<std::int64_t>("gamesEach", 0, many);
-    quality.spearman = fields.fraction("spearman", million, million);
-    quality.low = fields.fraction("low", million, million);
-    quality.high = fields.fraction("high", million, million);
-    quality.ceiling = fields.fraction("ceiling", million, million);
-    if (fields.has("pearson")) quality.pearson = fields.fraction("pearson", million, million);
-    if (fields.has("additive")) quality.additive = fields.fraction("additive", million, million);
-    if (fields.has("shareError")) quality.shareError = fields.fraction("shareError", million, million);
-    return quality;
+    const auto part = balance::million;
+    io.text("maps", quality.maps);
+    io.number("count", quality.count, 0, many);
+    io.number("gamesEach", quality.gamesEach, 0, many);
+    io.fraction("spearman", quality.spearman, part, part);
+    io.fraction("low", quality.low, part, part);
+    io.fraction("high", quality.high, part, part);
+    io.fraction("ceiling", quality.ceiling, part, part);
+    io.fraction("pearson", quality.pearson, part, part);
+    io.fraction("additive", quality.additive, part, part);
+    io.fraction("shareError", quality.shareError, part, part);
 }
 
-TableFile readFile(const JsonNode& root, const FeatureNamesOf& namesOf, FirstError& errors) {
+}  // namespace hexa
+
+namespace hexa::balance {
+template <class Io>
+void describe(Io& io, Described<Io, TableInfo>& info) {
     constexpr std::int64_t many = std::int64_t{1} << 53;
-    FileFields fields(root, errors);
-    fields.format(tableFormat, tableVersion);
+    io.format(tableFormat, tableVersion, wrongFormat);
+    io.text("configuration", info.configuration);
+    io.text("bot", info.bot);
+    io.number("botVersion", info.botVersion, 0, million);
+    io.number("rulesVersion", info.rulesVersion, 0, million);
+    io.text("program", info.program);
+    io.text("options", info.options);
+    io.number("maps", info.maps, 0, many);
+    io.number("games", info.games, 0, many);
+    io.seed("seed", info.seed);
+    io.fraction("ridge", info.ridge, million, many);
+    if (io.has("prior", !info.prior.empty()))
+        io.fractions("prior", info.prior, million, maxTableWeight, JsonWriter::Style::Compact);
+    io.objects("quality", info.quality, JsonWriter::Style::Compact);
+}
+template void describe<MembersOut>(MembersOut&, const TableInfo&);
+
+namespace {
+
+TableFile readFile(const JsonNode& root, const FeatureNamesOf& namesOf, FirstError& errors) {
+    MembersIn io(root, errors);
     TableFile file;
-    TableInfo& info = file.info;
+    describe(io, file.info);
     std::vector<std::string> names;
-    info.configuration = fields.configuration([&](const std::string& configuration) {
+    needKnown(io, file.info.configuration, [&](const std::string& configuration) {
         names = namesOf(configuration);
         return !names.empty();
-    });
-    info.bot = fields.text("bot");
-    info.botVersion = fields.integer<int>("botVersion", 0, million);
-    info.rulesVersion = fields.integer<int>("rulesVersion", 0, million);
-    info.program = fields.text("program");
-    info.options = fields.text("options");
-    info.maps = fields.integer<std::int64_t>("maps", 0, many);
-    info.games = fields.integer<std::int64_t>("games", 0, many);
-    info.seed = fields.bigNumber("seed");
-    info.ridge = fields.fraction("ridge", million, many);
-    if (fields.has("prior"))
-        fields.each("prior", [&](std::string_view bot, const JsonNode& node) {
-            const auto part = errors.keep(node.integer(-maxTableWeight, maxTableWeight));
-            info.prior.emplace_back(bot, static_cast<double>(part.value_or(0)) / million);
-        });
-    fields.each("quality", [&](std::string_view, const JsonNode& node) {
-        info.quality.push_back(readQuality(node, errors));
     });
     file.weights.assign(names.size(), 0);
     std::map<std::string_view, std::size_t> places;
     for (std::size_t i = 0; i < names.size(); ++i) places.emplace(names[i], i);
-    fields.each("weights", [&](std::string_view name, const JsonNode& node) {
+    io.each("weights", [&](std::string_view name, const JsonNode& node) {
         const auto place = places.find(name);
         if (place == places.end())
             return errors.fail(node.error("balance.file.feature", {{"name", std::string(name)}}));
-        const auto weight = errors.keep(node.integer(-maxTableWeight, maxTableWeight));
-        file.weights[place->second] = weight.value_or(0);
+        file.weights[place->second] = io.number<std::int64_t>(node, -maxTableWeight, maxTableWeight);
     });
     return file;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/judge/balance.h"
+#include "core/json/members.h"
 
 #include <cstdint>
 #include <functional>
@@ -26,6 +27,10 @@ inline constexpr std::string_view tableFormat = "hexatelier-balance-table";
 inline constexpr int tableVersion = 2;
 /// Largest weight of one thing, in millionths.
 inline constexpr std::int32_t maxTableWeight = 8'000'000;
+
+/// Describes what a file says about its table, for MembersIn and MembersOut.
+template <class Io>
+void describe(Io& io, Described<Io, TableInfo>& info);
 
 /// Fails with "json.*" or "balance.file.*" and the JSON pointer.
 Result<TableFile> readTableFile(std::string_view json, const FeatureNamesOf& namesOf);

@@ -23,7 +23,6 @@ enum class Verdict {
 
 /// Margins are shares: 0.02 = 2 points of win rate.
 inline constexpr double defaultMargin = 0.02;
-inline constexpr double quickMargin = 0.03;
 
 /// Judges the wins of places against their targets. A map outside the margin is called fair with
 /// chance errorLevel at most. A fair map is called unfair with chance errorLevel at most. With

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/board.h"
+#include "core/hex/corner.h"
 
 #include <algorithm>
 #include <cassert>
@@ -193,9 +194,14 @@ RegionPlacement mapped(RegionPlacement region, const Isometry& isometry) {
 
 PiecePlacement mapped(PiecePlacement piece, const Isometry& isometry) {
     const Pose pose = mapped(Pose{piece.at, piece.turns, piece.mirrored}, isometry);
+    const Corner corner{piece.at, piece.corner};
     piece.at = pose.at;
     piece.turns = pose.turns;
     piece.mirrored = pose.mirrored;
+    if (piece.onCorner()) {
+        const Corner moved = mapped(corner, isometry);
+        piece.standOn(moved.hex, moved.number);
+    }
     if (piece.side >= 0) piece.side = mapDirection(isometry, piece.side);
     piece.attributes.transform(isometry);
     return piece;
@@ -209,6 +215,18 @@ Zone mapped(Zone zone, const Isometry& isometry) {
 BoardLabel mapped(BoardLabel label, const Isometry& isometry) {
     label.at = isometry(label.at);
     return label;
+}
+
+std::vector<Hex> hexesOf(const PiecePlacement& piece) {
+    if (!piece.onCorner()) return {piece.at};
+    const auto hexes = hexesOf(Corner{piece.at, piece.corner});
+    return {hexes.begin(), hexes.end()};
+}
+
+Hex cellUnder(const Board& board, const PiecePlacement& piece) {
+    const std::vector<Hex> hexes = hexesOf(piece);
+    const auto cell = std::ranges::find_if(hexes, [&](Hex at) { return board.find(at) != nullptr; });
+    return cell == hexes.end() ? piece.at : *cell;
 }
 
 EdgeFeature edgeFeature(Hex at, int direction, std::string kind, bool sided) {

@@ -4,6 +4,7 @@
 #include "core/base/localized.h"
 #include "core/board/tileid.h"
 #include "core/catalog/catalog.h"
+#include "core/hex/corner.h"
 #include "core/hex/geometry.h"
 #include "core/hex/spot.h"
 #include "core/json/extra.h"
@@ -107,7 +108,8 @@ struct RegionPlacement {
     friend bool operator==(const RegionPlacement&, const RegionPlacement&) = default;
 };
 
-/// A piece on a hex, at its side or in one of its slots.
+/// A piece on a hex, at its side, in one of its slots or on a corner. A piece on a corner names the
+/// hex of its canonical corner, which may be outside of the map.
 struct PiecePlacement {
     std::string kind;
     Hex at;
@@ -115,12 +117,20 @@ struct PiecePlacement {
     int count = 1;
     int side = -1;     ///< As in Spot.
     std::string slot;  ///< As in Spot.
+    int corner = -1;   ///< As in Spot.
     int turns = 0;     ///< Sixths clockwise, after the optional reflection, as a region's.
     bool mirrored = false;
     bool locked = false;
     Attributes attributes;
     Extra extra;
-    Spot spot() const { return {at, side, slot}; }
+    Spot spot() const { return {at, side, slot, corner}; }
+    bool onCorner() const { return corner >= 0; }
+    /// Puts it on the corner of a hex with this number (0-5).
+    void standOn(Hex hex, int number) {
+        const Corner place = cornerOf(hex, number);
+        at = place.hex;
+        corner = place.number;
+    }
     friend bool operator==(const PiecePlacement&, const PiecePlacement&) = default;
 };
 
@@ -225,6 +235,10 @@ PiecePlacement mapped(PiecePlacement piece, const Isometry& isometry);
 Zone mapped(Zone zone, const Isometry& isometry);
 BoardLabel mapped(BoardLabel label, const Isometry& isometry);
 
+/// Returns the hexes that a piece stands on: one, or the three of its corner.
+std::vector<Hex> hexesOf(const PiecePlacement& piece);
+/// Returns the first of these hexes that is a cell of the board; the first one if there is none.
+Hex cellUnder(const Board& board, const PiecePlacement& piece);
 /// Returns the hex of a sided feature; for others the first hex of the border.
 inline Hex hexOf(const EdgeFeature& feature) { return hexesOf(feature.edge)[feature.side == 1 ? 1 : 0]; }
 /// Returns the feature's direction as seen from hexOf().

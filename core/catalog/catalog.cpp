@@ -13,9 +13,9 @@ namespace hexa {
 namespace {
 
 /// Keys that things of any table have in files: no property is called so.
-constexpr std::array<std::string_view, 21> reservedKeys{
-    "at",   "anchor", "blank", "count", "cut",  "direction", "hexes", "id",    "kind", "locked", "mirrored",
-    "name", "note",   "seat",  "side",  "slot", "special",   "team",  "turns", "text", "vp"};
+constexpr std::array<std::string_view, 22> reservedKeys{
+    "at",       "anchor", "blank", "corner", "count", "cut",  "direction", "hexes", "id",    "kind", "locked",
+    "mirrored", "name",   "note",  "seat",   "side",  "slot", "special",   "team",  "turns", "text", "vp"};
 
 class CatalogReader : JsonReading {
 public:
@@ -67,7 +67,7 @@ public:
             catalog.regionShapes.push_back(shape(item, catalog.cellProperties));
         });
         eachObject(object->optional("pieceKinds"), [&](JsonObject& item, const JsonNode&) {
-            constexpr std::array<std::string_view, 3> stands{"hex", "side", "slot"};
+            constexpr std::array<std::string_view, 4> stands{"hex", "side", "slot", "corner"};
             PieceKind kind;
             kind.id = must(item, "id");
             kind.name = name(item);

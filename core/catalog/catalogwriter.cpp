@@ -69,7 +69,7 @@ void writeShape(JsonWriter& json, const RegionShape& shape) {
 }
 
 void writePiece(JsonWriter& json, const PieceKind& kind) {
-    constexpr std::array<std::string_view, 3> stands{"hex", "side", "slot"};
+    constexpr std::array<std::string_view, 4> stands{"hex", "side", "slot", "corner"};
     json.member("letter", std::string_view(kind.letter));
     ifAny(json, "colour", kind.colour);
     if (kind.stands != PieceKind::Stands::Hex)

@@ -20,7 +20,7 @@ public:
         };
         if (auto edges = edgesAfter(); !edges.changes.empty()) batch.edits.push_back({std::move(edges)});
         add(board.regions, after(board.regions, [&](const RegionPlacement& region) { return way(region); }));
-        add(board.pieces, after(board.pieces, [&](const PiecePlacement& piece) { return way(piece.at); }));
+        add(board.pieces, after(board.pieces, [&](const PiecePlacement& piece) { return way(piece); }));
         add(board.labels, after(board.labels, [&](const BoardLabel& label) { return way(label.at); }));
         if (!mCarried.ground) add(board.zones, zonesAfter());
         return {std::move(batch)};
@@ -49,6 +49,18 @@ private:
             together &= next.by == first.by;
             gone |= next.gone;
         }
+        return {together ? first.by : std::nullopt, gone};
+    }
+    Way way(const PiecePlacement& piece) const {
+        if (!piece.onCorner()) return way(piece.at);
+        // A corner at the rim lives by fewer cells than three.
+        std::vector<Hex> cells = hexesOf(piece);
+        std::erase_if(cells, [&](Hex at) { return mScenario.board.find(at) == nullptr; });
+        if (cells.empty()) return {};
+        const Way first = way(cells.front());
+        const bool together =
+            std::ranges::all_of(cells, [&](Hex at) { return first.by && way(at).by == first.by; });
+        const bool gone = std::ranges::all_of(cells, [&](Hex at) { return way(at).gone; });
         return {together ? first.by : std::nullopt, gone};
     }
     Way way(const EdgeFeature& feature) const {

@@ -133,6 +133,16 @@ EdgeFeature turnedFeature(EdgeFeature feature, int sixths) {
     return feature;
 }
 
+/// Returns a piece on a corner that was turned: in place if its direction matters, else, as there
+/// is nothing to turn, on the other corner named after its hex. So keys reach every corner.
+PiecePlacement turnedOnCorner(const Catalog& catalog, const PiecePlacement& before, PiecePlacement turned) {
+    const PieceKind* kind = catalog.pieceKind(before.kind);
+    const bool turns = kind != nullptr && kind->turns;
+    turned.at = before.at;
+    turned.corner = turns ? before.corner : 1 - before.corner;
+    return turned;
+}
+
 }  // namespace
 
 std::optional<MapObject> objectAt(const Board& board, ObjectRef ref) {
@@ -183,7 +193,11 @@ std::vector<Hex> hexesOf(const Scenario& scenario, const Catalog& catalog, const
         const auto [a, b] = hexesOf(feature->edge);
         return {a, b};
     }
-    if (const auto* piece = std::get_if<PiecePlacement>(&object)) return {piece->at};
+    if (const auto* piece = std::get_if<PiecePlacement>(&object)) {
+        std::vector<Hex> hexes = hexesOf(*piece);
+        std::ranges::stable_partition(hexes, [&](Hex at) { return scenario.board.find(at) != nullptr; });
+        return hexes;
+    }
     if (const auto* zone = std::get_if<Zone>(&object)) return zone->hexes;
     if (const auto* label = std::get_if<BoardLabel>(&object)) return {label->at};
     const auto& region = std::get<RegionPlacement>(object);
@@ -316,7 +330,10 @@ MapObject turned(const Scenario& scenario, const Catalog& catalog, const MapObje
     const auto about = [&](Hex at) {
         return compose(Isometry{0, at}, compose(Isometry{linear, {}}, Isometry{0, Hex{} - at}));
     };
-    if (const auto* piece = std::get_if<PiecePlacement>(&object)) return mapped(*piece, about(piece->at));
+    if (const auto* piece = std::get_if<PiecePlacement>(&object)) {
+        if (!piece->onCorner()) return mapped(*piece, about(piece->at));
+        return turnedOnCorner(catalog, *piece, mapped(*piece, about(piece->at)));
+    }
     if (const auto* feature = std::get_if<EdgeFeature>(&object)) return turnedFeature(*feature, sixths);
     const auto* region = std::get_if<RegionPlacement>(&object);
     const RegionShape* shape = region == nullptr ? nullptr : shapeOf(scenario, catalog, region->kind);
@@ -335,7 +352,10 @@ Scenario partOf(const Scenario& scenario, const Catalog& catalog, std::span<cons
         if (auto state = scenario.board.state(at)) cells.push_back({at, std::move(state)});
     part.board.apply(cells);
     const auto inside = [&](const MapObject& object) {
-        const std::vector<Hex> own = hexesOf(scenario, catalog, object);
+        std::vector<Hex> own = hexesOf(scenario, catalog, object);
+        // On corners at the rim, the hexes beyond it don't count.
+        if (tableOf(object) == ObjectTable::Pieces && own.size() > 1)
+            std::erase_if(own, [&](Hex at) { return scenario.board.find(at) == nullptr; });
         return !own.empty() && std::ranges::all_of(own, [&](Hex at) { return wanted.contains(at); });
     };
     for (const ObjectTable table :

@@ -175,6 +175,9 @@ std::vector<ObjectChange> goingAlong(const Scenario& scenario, const Catalog& ca
         if (feature.side >= 0) return going.covered.contains(hexOf(feature));
         return going.covered.contains(a) && going.covered.contains(b);
     };
+    const auto standsOn = [&](const Going& going, const PiecePlacement& piece) {
+        return std::ranges::all_of(hexesOf(piece), [&](Hex at) { return going.covered.contains(at); });
+    };
     std::vector<ObjectChange> changes;
     for (const Going& going : all) {
         if (going.way.isIdentity()) continue;
@@ -183,7 +186,7 @@ std::vector<ObjectChange> goingAlong(const Scenario& scenario, const Catalog& ca
                 if (EdgeFeature there = mapped(board.edges[i], going.way); !barred(there))
                     changes.push_back({{ObjectTable::Edges, i}, std::move(there)});
         for (std::size_t i = 0; i < board.pieces.size(); ++i)
-            if (!board.pieces[i].locked && going.covered.contains(board.pieces[i].at))
+            if (!board.pieces[i].locked && standsOn(going, board.pieces[i]))
                 changes.push_back({{ObjectTable::Pieces, i}, mapped(board.pieces[i], going.way)});
         for (std::size_t i = 0; i < board.labels.size(); ++i)
             if (!board.labels[i].locked && going.covered.contains(board.labels[i].at))

@@ -190,9 +190,7 @@ public:
         return nullptr;
     }
     /// Adds a game at the end.
-    void add(GameSystem system) {
-        mList.push_back(std::make_shared<const GameSystem>(std::move(system)));
-    }
+    void add(GameSystem system) { mList.push_back(std::make_shared<const GameSystem>(std::move(system))); }
     /// Puts a game in the place of the one with its ID, if there is one.
     void replace(GameSystem system) {
         for (auto& known : mList)

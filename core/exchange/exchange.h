@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/engine/print/cutitem.h"
+#include "core/engine/print/itemside.h"
 #include "core/engine/system.h"
 #include "core/exchange/foreigntile.h"
 #include "core/exchange/tilepicture.h"
@@ -48,7 +49,6 @@ const ExchangeFormInfo* exchangeFormToWrite(std::string_view path);
 const ExchangeFormInfo* exchangeFormToRead(std::string_view path);
 
 // -- out
-// ----------------------------------------------------------------------------------------------------------
 
 /// A file that an export consists of; `name` is relative to the main file's folder.
 struct ExportFile {
@@ -73,7 +73,7 @@ struct MapExportOptions {
         board;
     /// Paints a side of something to cut out as PNG, transparent around it, at most `longest`
     /// pixels wide and high. Without it Tabletop Simulator and VASSAL get no cards and counters.
-    std::function<Result<std::string>(const CutItem&, bool back, int longest)> itemPainter;
+    std::function<Result<std::string>(const CutItem&, ItemSide side, int longest)> itemPainter;
     /// Tabletop Simulator: address of the pictures, e.g. "file:///home/me/map-tiles/" or
     /// "https://...".
     std::string pictureUrl;
@@ -90,7 +90,6 @@ Result<MapExport> exportMap(const Scenario& scenario, const GameSystem& system, 
 Status writeExport(const MapExport& content, const std::string& path);
 
 // -- in
-// -----------------------------------------------------------------------------------------------------------
 
 /// Value in MapImportOptions::kinds for tiles outside of the map: flags, roads, grids.
 inline constexpr const char* leaveOutTile = "-";

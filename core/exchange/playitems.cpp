@@ -46,9 +46,9 @@ Result<PlayItems> playItems(const Scenario& scenario, const GameSystem& system,
         std::string name;
     };
     std::vector<Back> backs;
-    const auto paint = [&](const PlayItem& one, bool back, const std::string& name) -> Status {
+    const auto paint = [&](const PlayItem& one, ItemSide side, const std::string& name) -> Status {
         const double mm = std::max(one.width(all.tileSize), one.height(all.tileSize));
-        auto picture = options.itemPainter(one.item, back, longest(mm));
+        auto picture = options.itemPainter(one.item, side, longest(mm));
         if (!picture) return picture.error();
         all.pictures.push_back({name, *std::move(picture)});
         return Done{};
@@ -61,7 +61,7 @@ Result<PlayItems> playItems(const Scenario& scenario, const GameSystem& system,
                          {},
                          scenario.board.orientation};
             one.front += one.item.id + ".png";
-            if (const Status status = paint(one, false, one.front); !status) return status.error();
+            if (const Status status = paint(one, ItemSide::Front, one.front); !status) return status.error();
             if (one.item.back && *one.item.back == one.item.front) {
                 one.back = one.front;
             } else if (one.item.back) {
@@ -70,13 +70,14 @@ Result<PlayItems> playItems(const Scenario& scenario, const GameSystem& system,
                 });
                 one.back = known != backs.end() ? known->name : sheet.id + '-' + one.item.id + "-back.png";
                 if (known == backs.end()) {
-                    if (const Status status = paint(one, true, one.back); !status) return status.error();
+                    if (const Status status = paint(one, ItemSide::Back, one.back); !status)
+                        return status.error();
                     backs.push_back({one.item.outline, *one.item.back, one.back});
                 }
             }
             for (const std::size_t piece : one.item.starts) {
                 if (piece >= scenario.board.pieces.size() || one.item.copies == 0) continue;
-                starts.insert({piece, {one, scenario.board.pieces[piece].at}});
+                starts.insert({piece, {one, cellUnder(scenario.board, scenario.board.pieces[piece])}});
                 --one.item.copies;
             }
             if (one.item.copies == 0) continue;

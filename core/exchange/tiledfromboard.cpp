@@ -231,11 +231,16 @@ private:
         if (!board.pieces.empty()) {
             Layer& layer = addLayer(Layer::Kind::Objects, "pieces", table::pieces);
             for (const PiecePlacement& piece : board.pieces) {
-                Properties& out = addObject(layer, piece.kind, "piece", piece.at).properties;
+                const Point place =
+                    piece.onCorner() ? mGrid->pointOf({piece.at, piece.corner}) : mGrid->centreOf(piece.at);
+                Properties& out = addObject(layer, piece.kind, "piece", place, piece.at).properties;
                 add(out, kindProperty, piece.kind);
                 if (piece.seat >= 0) addNumber(out, "seat", piece.seat);
                 if (piece.count != 1) addNumber(out, "count", piece.count);
-                addExtra(out, furtherMembers(piece));
+                // The place tells the corner, so that it can be moved.
+                PiecePlacement rest = piece;
+                rest.corner = -1;
+                addExtra(out, furtherMembers(rest));
             }
         }
         for (const Zone& zone : board.zones) {

@@ -62,6 +62,15 @@ Point Grid::middleOf(Edge edge) const {
     return {(a.x + b.x) / 2, (a.y + b.y) / 2};
 }
 
+Point Grid::pointOf(Corner corner) const {
+    Point sum;
+    for (const Hex hex : hexesOf(corner)) {
+        const Point centre = centreOf(hex);
+        sum = {sum.x + centre.x / 3, sum.y + centre.y / 3};
+    }
+    return sum;
+}
+
 Point Grid::besideOf(Hex hex, Edge edge) const {
     constexpr double inwards = 0.2;
     const Point centre = centreOf(hex), middle = middleOf(edge);
@@ -94,6 +103,19 @@ Point Grid::offsetOf(Hex shift) const {
     const Point from = centreOf({0, 0});
     const Point to = centreOf(shift);
     return {to.x - from.x, to.y - from.y};
+}
+
+std::optional<Corner> Grid::cornerAt(Point point) const {
+    const auto hex = hexAt(point);
+    if (!hex) return std::nullopt;
+    const auto away = [&](int number) {
+        const Point other = pointOf(cornerOf(*hex, number));
+        return std::hypot((point.x - other.x) / mLinePitch, (point.y - other.y) / mLinePitch);
+    };
+    int nearest = 0;
+    for (int number = 1; number < 6; ++number)
+        if (away(number) < away(nearest)) nearest = number;
+    return cornerOf(*hex, nearest);
 }
 
 std::optional<Edge> Grid::edgeAt(Point point) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/exchange/tiledmap.h"
+#include "core/hex/corner.h"
 
 #include <optional>
 
@@ -32,6 +33,8 @@ public:
     Point centreOf(Hex hex) const;
     /// Returns the middle of the side between two hexes.
     Point middleOf(Edge edge) const;
+    /// Returns the place of a corner.
+    Point pointOf(Corner corner) const;
     /// Returns a point inside of a hex nearer to this side than to any other.
     Point besideOf(Hex hex, Edge edge) const;
     /// Returns the hex at a point; none if it is too far away to be on any board.
@@ -41,6 +44,8 @@ public:
     std::optional<Hex> shiftOf(Point offset) const;
     /// Returns the pixels of such a move.
     Point offsetOf(Hex shift) const;
+    /// Returns the corner nearest to a point.
+    std::optional<Corner> cornerAt(Point point) const;
     /// Returns the side nearest to a point.
     std::optional<Edge> edgeAt(Point point) const;
 

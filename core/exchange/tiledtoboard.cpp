@@ -457,6 +457,12 @@ private:
         piece.seat = static_cast<int>(from.number("seat", -1, maxScenarioSeats - 1).value_or(-1));
         piece.count = static_cast<int>(from.number("count", 1, 1'000'000).value_or(1));
         piece.extra = from.extra();
+        const PieceKind* kind = mSystem->catalog.pieceKind(piece.kind);
+        if (kind == nullptr || kind->stands != PieceKind::Stands::Corner) return;
+        // The place tells the corner, whatever the file says beside it.
+        std::erase_if(piece.extra.members, [](const auto& member) { return member.first == "corner"; });
+        if (const auto corner = mGrid->cornerAt(middleOf(object, *mLayer)))
+            piece.standOn(corner->hex, corner->number);
     }
 
     void readLabel(const Object& object, const PropertyReader& from) {

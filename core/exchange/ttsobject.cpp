@@ -174,7 +174,6 @@ private:
     }
 
     // -- beside the map
-    // -------------------------------------------------------------------------------------------
 
     double unitsPerMm() const { return unitsAtScaleOne / 2 * mOptions.tokenScale * sqrt3 / mItems.tileSize; }
     std::string nameOf(const PlayItem& one) const { return std::string(one.item.name.in(mOptions.language)); }

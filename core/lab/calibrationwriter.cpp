@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lab/calibrationwriter.h"
 
-#include "core/json/writer.h"
+#include "core/balance/filefields.h"
+#include "core/json/membersout.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace hexa::lab {
 
@@ -14,25 +14,13 @@ std::string writeCalibrations(std::vector<CalibrationRecord> records) {
     });
     JsonWriter json;
     json.beginObject();
-    json.member("format", balance::calibrationFormat);
-    json.member("version", balance::calibrationVersion);
+    MembersOut members(json);
+    members.format(balance::calibrationFormat, balance::calibrationVersion, balance::wrongFormat);
     json.key("calibrations");
     json.beginArray();
     for (const CalibrationRecord& record : records) {
         json.beginObject(JsonWriter::Style::Compact);
-        json.member("configuration", std::string_view(record.configuration));
-        json.member("bot", std::string_view(record.bot));
-        json.member("botVersion", record.botVersion);
-        json.member("rulesVersion", record.rulesVersion);
-        json.member("program", std::string_view(record.program));
-        json.member("maps", record.maps);
-        json.member("games", record.games);
-        json.member("seed", std::string_view(std::to_string(record.seed)));
-        json.member("worstZ",
-                    static_cast<std::int64_t>(std::llround(record.worstZ * balance::calibrationParts)));
-        json.member("spread",
-                    static_cast<std::int64_t>(std::llround(record.spread * balance::calibrationParts)));
-        json.member("passed", record.passed);
+        balance::describe(members, record);
         json.endObject();
     }
     json.endArray();

@@ -2,8 +2,10 @@
 #include "core/lab/learnstate.h"
 
 #include "core/engine/play/play.h"
-#include "core/json/reading.h"
-#include "core/json/writer.h"
+#include "core/json/membersin.h"
+#include "core/json/membersout.h"
+
+#include <algorithm>
 
 namespace hexa::lab {
 namespace {
@@ -14,47 +16,31 @@ constexpr int formatVersion = 1;
 /// Limits far beyond the range of learning; within them no step overflows.
 constexpr double minSpread = 1e-12, maxSigma = 1e6, maxVariance = 1e12, maxPlace = 1e9;
 
-class StateReader : JsonReading {
-public:
-    Result<LearnState> read(const JsonNode& root, std::string_view purpose, std::size_t numbers) {
-        LearnState state;
-        auto object = keep(JsonObject::open(root));
-        if (!object) return *mError;
-        const auto member = [&](std::string_view key) { return keep(object->require(key)); };
-        const auto format = member("format");
-        if (text(format) != formatName && !mError) fail(format->error("learn.no-state"));
-        integer(member("version"), formatVersion, formatVersion);
-        const auto belongs = member("purpose");
-        if (text(belongs) != purpose && !mError) fail(belongs->error("learn.other-purpose"));
-        state.games = count(member("games"));
-        state.evolution.generation = count(member("generation"));
-        state.evolution.sigma = real(member("sigma"), minSpread, maxSigma);
-        const auto point = [&](std::string_view key, double min, double max) {
-            Evolution::Point numbersOf;
-            const auto list = member(key);
-            each(list, numbers, [&](const JsonNode& node) { numbersOf.push_back(real(node, min, max)); });
-            if (!mError && numbersOf.size() != numbers) fail(list->error("learn.no-state"));
-            return numbersOf;
-        };
-        state.evolution.mean = point("mean", -maxPlace, maxPlace);
-        state.evolution.variance = point("variance", minSpread, maxVariance);
-        state.evolution.path = point("path", -maxPlace, maxPlace);
-        state.evolution.stepPath = point("stepPath", -maxPlace, maxPlace);
-        keep(object->refuseLeftover());
-        if (mError) return *mError;
-        return state;
-    }
+bool within(double number, double min, double max) { return number >= min && number <= max; }
 
-private:
-    std::int64_t count(const Node& node) {
-        return node ? keep(node->integer(0, std::int64_t{1} << 53)).value_or(0) : 0;
-    }
-    double real(const Node& node, double min, double max) {
-        const double number = node ? keep(node->real()).value_or(min) : min;
-        if (!mError && !(number >= min && number <= max)) fail(node->error("learn.no-state"));
-        return number;
-    }
-};
+template <class Io>
+void describeState(Io& io, Described<Io, LearnState>& state, std::string_view purpose, std::size_t numbers) {
+    constexpr std::int64_t many = std::int64_t{1} << 53;
+    io.format(formatName, formatVersion, "learn.no-state");
+    std::string belongs(purpose);
+    io.text("purpose", belongs);
+    if constexpr (Io::reads)
+        if (belongs != purpose) io.refuse("purpose", "learn.other-purpose");
+    io.number("games", state.games, 0, many);
+    io.number("generation", state.evolution.generation, 0, many);
+    io.real("sigma", state.evolution.sigma);
+    io.need(within(state.evolution.sigma, minSpread, maxSigma), "sigma");
+    const auto point = [&](std::string_view key, auto& list, double min, double max) {
+        io.reals(key, list);
+        const auto fits = [&](double number) { return within(number, min, max); };
+        io.need(list.size() == numbers && std::ranges::all_of(list, fits), key);
+    };
+    point("mean", state.evolution.mean, -maxPlace, maxPlace);
+    point("variance", state.evolution.variance, minSpread, maxVariance);
+    point("path", state.evolution.path, -maxPlace, maxPlace);
+    point("stepPath", state.evolution.stepPath, -maxPlace, maxPlace);
+    io.end();
+}
 
 }  // namespace
 
@@ -72,20 +58,8 @@ std::string learnPurpose(const PlayFunctions& play, const Laboratory& laboratory
 std::string writeLearnState(std::string_view purpose, const LearnState& state) {
     JsonWriter json;
     json.beginObject();
-    json.member("format", formatName);
-    json.member("version", formatVersion);
-    json.member("purpose", purpose);
-    json.member("games", state.games);
-    json.member("generation", state.evolution.generation);
-    json.member("sigma", state.evolution.sigma);
-    for (const auto& [key, point] :
-         {std::pair("mean", &state.evolution.mean), std::pair("variance", &state.evolution.variance),
-          std::pair("path", &state.evolution.path), std::pair("stepPath", &state.evolution.stepPath)}) {
-        json.key(key);
-        json.beginArray(JsonWriter::Style::Compact);
-        for (const double number : *point) json.value(number);
-        json.endArray();
-    }
+    MembersOut members(json);
+    describeState(members, state, purpose, state.evolution.mean.size());
     json.endObject();
     return json.take();
 }
@@ -94,7 +68,12 @@ Result<LearnState> readLearnState(std::string_view json, std::string_view purpos
     const auto document = JsonDocument::parse(json);
     if (!document) return document.error();
     const JsonNode root = document->root();
-    return StateReader().read(root, purpose, numbers);
+    FirstError errors;
+    MembersIn members(root, errors, "learn.no-state");
+    LearnState state;
+    describeState(members, state, purpose, numbers);
+    if (errors) return errors.first();
+    return state;
 }
 
 }  // namespace hexa::lab

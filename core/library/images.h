@@ -33,8 +33,8 @@ bool isSymmetric(const Scenario& map);
 /// True if isSymmetric() makes the seats of this game equal: it offers symmetry to its generator.
 bool isSameForAll(const GameSystem& system, const Scenario& map);
 
-/// Returns the map with the tiles of a proven map of the same shape. Locks, seats and notes stay, as
-/// do special rules of equal tiles. Points and attributes stay if the proven map has the same.
+/// Returns the map with the tiles of a proven map of the same shape. Locks, seats and notes stay,
+/// as do special rules of equal tiles. Points and attributes stay if the proven map has the same.
 Scenario withTilesOf(Scenario map, const Scenario& proven);
 
 /// True if `proven` has every tile of `map`, on the same shape with the same seats.

@@ -3,7 +3,8 @@
 
 #include "core/balance/filefields.h"
 #include "core/balance/verdict.h"
-#include "core/json/writer.h"
+#include "core/json/membersin.h"
+#include "core/json/membersout.h"
 
 #include <algorithm>
 #include <numeric>
@@ -12,83 +13,7 @@
 namespace hexa::library {
 namespace {
 
-using balance::FileFields;
 constexpr std::int64_t manyGames = balance::maxCheckedGames;
-
-Proof readProof(const JsonNode& node, FirstError& errors) {
-    FileFields fields(node, errors);
-    Proof proof;
-    proof.seed = fields.seed("seed");
-    proof.games = fields.integer<std::int64_t>("games", 0, manyGames);
-    proof.searchGames = fields.integer<std::int64_t>("searchGames", 0, manyGames);
-    fields.each("wins", [&](std::string_view bot, const JsonNode& wins) {
-        BotWins& read = proof.bots.emplace_back(BotWins{std::string(bot), {}});
-        if (!wins.isArray()) return errors.fail(wins.typeError("array"));
-        for (auto walker = wins.walk(); !walker.done() && !errors; walker.advance())
-            if (const auto won = errors.keep(walker.value().integer(0, manyGames))) read.wins.push_back(*won);
-        if (!errors && (read.wins.size() < 2 || std::reduce(read.wins.begin(), read.wins.end()) == 0))
-            errors.fail(wins.error("balance.bad-report"));
-    });
-    if (!errors && proof.bots.empty()) fields.refuse("wins");
-    return proof;
-}
-
-ProvenMap readMap(const JsonNode& node, FirstError& errors) {
-    FileFields fields(node, errors);
-    ProvenMap map;
-    map.configuration = fields.text("configuration");
-    map.variants = fields.texts("variants");
-    map.code = fields.text("code");
-    map.mode = fields.text("mode");
-    map.makerSeed = fields.seed("makerSeed");
-    map.symmetry = fields.text("symmetry");
-    fields.each("tastes", [&](std::string_view axis, const JsonNode& position) {
-        if (const auto thousandths = errors.keep(position.integer(0, 1000)))
-            map.tastes[std::string(axis)] = static_cast<int>(*thousandths);
-    });
-    if (fields.has("proof"))
-        fields.object("proof", [&](const JsonNode& proof) { map.proof = readProof(proof, errors); });
-    else if (map.symmetry.empty())
-        fields.refuse("symmetry");  // no other proof exists
-    return map;
-}
-
-void writeProof(JsonWriter& json, const Proof& proof) {
-    json.key("proof");
-    json.beginObject(JsonWriter::Style::Compact);
-    json.member("seed", std::string_view(std::to_string(proof.seed)));
-    json.member("games", proof.games);
-    json.member("searchGames", proof.searchGames);
-    json.key("wins");
-    json.beginObject(JsonWriter::Style::Compact);
-    for (const BotWins& bot : proof.bots) {
-        json.key(bot.bot);
-        json.beginArray(JsonWriter::Style::Compact);
-        for (const std::int64_t won : bot.wins) json.value(won);
-        json.endArray();
-    }
-    json.endObject();
-    json.endObject();
-}
-
-void writeMap(JsonWriter& json, const ProvenMap& map) {
-    json.beginObject(JsonWriter::Style::Compact);
-    json.member("configuration", std::string_view(map.configuration));
-    json.key("variants");
-    json.beginArray(JsonWriter::Style::Compact);
-    for (const std::string& variant : map.variants) json.value(std::string_view(variant));
-    json.endArray();
-    json.member("code", std::string_view(map.code));
-    json.member("mode", std::string_view(map.mode));
-    json.member("makerSeed", std::string_view(std::to_string(map.makerSeed)));
-    json.member("symmetry", std::string_view(map.symmetry));
-    json.key("tastes");
-    json.beginObject(JsonWriter::Style::Compact);
-    for (const auto& [axis, position] : map.tastes) json.member(axis, position);
-    json.endObject();
-    if (map.proof) writeProof(json, *map.proof);
-    json.endObject();
-}
 
 bool before(const ProvenMap& a, const ProvenMap& b) {
     return std::tie(a.configuration, a.code) < std::tie(b.configuration, b.code);
@@ -96,28 +21,63 @@ bool before(const ProvenMap& a, const ProvenMap& b) {
 
 }  // namespace
 
+template <class Io>
+void describe(Io& io, Described<Io, Proof>& proof) {
+    io.seed("seed", proof.seed);
+    io.number("games", proof.games, 0, manyGames);
+    io.number("searchGames", proof.searchGames, 0, manyGames);
+    // The names of the bots are the keys.
+    if constexpr (Io::reads) {
+        FirstError& errors = io.errors();
+        io.each("wins", [&](std::string_view bot, const JsonNode& wins) {
+            BotWins& read = proof.bots.emplace_back(BotWins{std::string(bot), {}});
+            if (!wins.isArray()) return errors.fail(wins.typeError("array"));
+            for (auto walker = wins.walk(); !walker.done() && !errors; walker.advance())
+                read.wins.push_back(io.template number<std::int64_t>(walker.value(), 0, manyGames));
+            if (!errors && (read.wins.size() < 2 || std::reduce(read.wins.begin(), read.wins.end()) == 0))
+                errors.fail(wins.error("balance.bad-report"));
+        });
+        io.need(!proof.bots.empty(), "wins");
+    } else {
+        io.json().key("wins");
+        io.json().beginObject(JsonWriter::Style::Compact);
+        for (const BotWins& bot : proof.bots) io.numbers(bot.bot, bot.wins, 0, manyGames);
+        io.json().endObject();
+    }
+}
+
+template <class Io>
+void describe(Io& io, Described<Io, ProvenMap>& map) {
+    io.text("configuration", map.configuration);
+    io.texts("variants", map.variants);
+    io.text("code", map.code);
+    io.text("mode", map.mode);
+    io.seed("makerSeed", map.makerSeed);
+    io.text("symmetry", map.symmetry);
+    io.entries("tastes", map.tastes, 0, 1000, JsonWriter::Style::Compact);
+    io.object("proof", map.proof, JsonWriter::Style::Compact);
+    io.need(map.proof || !map.symmetry.empty(), "symmetry");  // no other proof exists
+}
+
+template <class Io>
+void describe(Io& io, Described<Io, Library>& library) {
+    io.format(libraryFormat, libraryVersion, balance::wrongFormat);
+    io.text("system", library.system);
+    io.number("processorSeconds", library.processorSeconds, 0, manyGames);
+    if (io.has("seconds", true))
+        io.entries("seconds", library.seconds, 0, manyGames, JsonWriter::Style::Lines);
+    io.entries("tries", library.tries, 0, manyGames, JsonWriter::Style::Lines);
+    io.objects("maps", library.maps, JsonWriter::Style::Compact);
+}
+
 Result<Library> readLibrary(std::string_view text) {
     const auto document = JsonDocument::parse(text);
     if (!document) return document.error();
     FirstError errors;
     const JsonNode root = document->root();
-    FileFields fields(root, errors);
-    fields.format(libraryFormat, libraryVersion);
+    MembersIn members(root, errors, "balance.bad-report");
     Library library;
-    library.system = fields.text("system");
-    library.processorSeconds = fields.integer<std::int64_t>("processorSeconds", 0, manyGames);
-    if (fields.has("seconds"))
-        fields.each("seconds", [&](std::string_view run, const JsonNode& node) {
-            if (const auto spent = errors.keep(node.integer(0, manyGames)))
-                library.seconds[std::string(run)] = *spent;
-        });
-    fields.each("tries", [&](std::string_view run, const JsonNode& node) {
-        if (const auto tried = errors.keep(node.integer(0, manyGames)))
-            library.tries[std::string(run)] = *tried;
-    });
-    fields.each("maps", [&](std::string_view, const JsonNode& node) {
-        library.maps.push_back(readMap(node, errors));
-    });
+    describe(members, library);
     if (errors) return errors.first();
     std::ranges::stable_sort(library.maps, before);
     return library;
@@ -126,22 +86,8 @@ Result<Library> readLibrary(std::string_view text) {
 std::string writeLibrary(const Library& library) {
     JsonWriter json;
     json.beginObject();
-    json.member("format", libraryFormat);
-    json.member("version", libraryVersion);
-    json.member("system", std::string_view(library.system));
-    json.member("processorSeconds", library.processorSeconds);
-    json.key("seconds");
-    json.beginObject();
-    for (const auto& [run, spent] : library.seconds) json.member(run, spent);
-    json.endObject();
-    json.key("tries");
-    json.beginObject();
-    for (const auto& [run, tried] : library.tries) json.member(run, tried);
-    json.endObject();
-    json.key("maps");
-    json.beginArray();
-    for (const ProvenMap& map : library.maps) writeMap(json, map);
-    json.endArray();
+    MembersOut members(json);
+    describe(members, library);
     json.endObject();
     return json.take();
 }

@@ -23,7 +23,7 @@ public:
         Board& board = map.board;
         adopt(board.edges, [&](EdgeFeature& edge) { return adoptThing(edge, mTo.edgeKind(edge.kind)); });
         adopt(board.pieces,
-              [&](PiecePlacement& piece) { return adoptThing(piece, mTo.pieceKind(piece.kind)); });
+              [&](PiecePlacement& piece) { return adoptPiece(piece, mTo.pieceKind(piece.kind)); });
         adopt(board.regions,
               [&](const RegionPlacement& region) { return shapeOf(map, mTo, region.kind) != nullptr; });
         adopt(board.zones,
@@ -67,6 +67,14 @@ private:
     bool adoptThing(Thing& thing, const Kind* kind) {
         if (kind != nullptr) keepValues(thing.attributes, kind->properties);
         return kind != nullptr;
+    }
+    /// A piece on a corner whose kind now stands elsewhere goes to a hex of the corner.
+    bool adoptPiece(PiecePlacement& piece, const PieceKind* kind) {
+        if (kind != nullptr && kind->stands != PieceKind::Stands::Corner && piece.onCorner()) {
+            piece.at = cellUnder(mResult.map.board, piece);
+            piece.corner = -1;
+        }
+        return adoptThing(piece, kind);
     }
     template <class Things, class Stays>
     void adopt(Things& things, Stays stays) {

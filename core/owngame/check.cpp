@@ -106,13 +106,18 @@ private:
                 unlessOpen(Severity::Error, true), static_cast<int>(bare));
     }
 
-    /// Checks a count. Features are counted themselves, everything else by its cells.
+    /// Checks a count. Features and pieces on corners are counted themselves, everything else by
+    /// its cells.
     void checkCount(const Count& count) {
         const Bounds* is = count.is.of(mGround.players());
-        if (!count.what.starts_with("edge:") || is == nullptr) return checkRule(asRule(count));
+        const bool edges = count.what.starts_with("edge:");
+        const bool corners = cornerPieces(mDefinition, count.what) != nullptr;
+        if ((!edges && !corners) || is == nullptr) return checkRule(asRule(count));
         const std::string_view kind = std::string_view(count.what).substr(5);
-        const auto all = std::ranges::count_if(
-            mScenario.board.edges, [&](const EdgeFeature& feature) { return feature.kind == kind; });
+        const std::int64_t all =
+            corners ? std::ssize(mGround.corners(count.what))
+                    : std::ranges::count_if(mScenario.board.edges,
+                                            [&](const EdgeFeature& feature) { return feature.kind == kind; });
         const std::int64_t off = is->excess(all);
         if (off != 0) tell(asRule(count), *is, {{}, all, off, off < 0});
     }

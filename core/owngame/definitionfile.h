@@ -29,8 +29,8 @@ Result<Definition> readDefinition(std::string_view text);
 Result<Definition> readDraft(std::string_view text);
 
 /// Reads a file that a person opens. A game that was saved with problems opens with them, also with
-/// the line ends of Windows. Any other text must be a sound game, because reading a draft could lose
-/// what it doesn't know.
+/// the line ends of Windows. Any other text must be a sound game, because reading a draft could
+/// lose what it doesn't know.
 Result<Definition> readSaved(std::string_view text);
 
 /// Returns the canonical text of a game file. Members have a fixed order and defaults are omitted.

@@ -123,7 +123,8 @@ Result<Definition> read(std::string_view text, Reading mode) {
     return definition;
 }
 
-/// Returns the text with the line ends that the program writes. Strings of JSON hold no raw returns.
+/// Returns the text with the line ends that the program writes. Strings of JSON hold no raw
+/// returns.
 std::string withoutReturns(std::string_view text) {
     std::string plain(text);
     std::erase(plain, '\r');

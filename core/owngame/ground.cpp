@@ -29,7 +29,10 @@ Ground::Ground(const Definition& definition, const Scenario& scenario)
     for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat)
         if (scenario.seats[seat].home) mHomes[seat] = find(*scenario.seats[seat].home);
     for (const PiecePlacement& piece : scenario.board.pieces)
-        if (const int cell = find(piece.at); cell >= 0) addThing(cell, "piece:" + piece.kind, 1);
+        if (piece.onCorner())
+            addOnCorner({piece.at, piece.corner}, "piece:" + piece.kind, 1);
+        else if (const int cell = find(piece.at); cell >= 0)
+            addThing(cell, "piece:" + piece.kind, 1);
     for (const EdgeFeature& feature : scenario.board.edges)
         for (const int cell : cellsOf(feature)) addThing(cell, "edge:" + feature.kind, 1);
     for (const Zone& zone : scenario.board.zones) {
@@ -155,6 +158,27 @@ void Ground::addThing(int cell, const std::string& name, int more) {
     numbers.resize(mHexes.size());
     numbers[at(cell)] += more;
     look(cell);
+}
+
+std::span<const Corner> Ground::corners(std::string_view name) const {
+    const auto found = mCorners.find(name);
+    return found == mCorners.end() ? std::span<const Corner>() : found->second;
+}
+
+void Ground::addOnCorner(Corner corner, const std::string& name, int more) {
+    std::vector<Corner>& all = mCorners[name];
+    if (more > 0)
+        all.push_back(corner);
+    else
+        all.erase(std::ranges::find(all, corner));
+    for (const int cell : cellsOf(corner)) addThing(cell, name, more);
+}
+
+std::vector<int> Ground::cellsOf(Corner corner) const {
+    std::vector<int> cells;
+    for (const Hex hex : hexesOf(corner))
+        if (const int cell = find(hex); cell >= 0) cells.push_back(cell);
+    return cells;
 }
 
 std::vector<int> Ground::cellsOf(const EdgeFeature& feature) const {

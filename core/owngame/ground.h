@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/hex/corner.h"
 #include "core/owngame/predicate.h"
 #include "core/scenario/scenario.h"
 
@@ -79,6 +80,8 @@ public:
     int sector(int cell) const;
     /// Returns the cells at a feature: both cells of its border, for a sided one only its own.
     std::vector<int> cellsOf(const EdgeFeature& feature) const;
+    /// Returns the cells at a corner.
+    std::vector<int> cellsOf(Corner corner) const;
     /// Returns the owner of the zone of this kind around a cell. Returns -1 for a zone without
     /// owner, -2 outside of such zones.
     int zoneAt(int cell, std::string_view kind) const;
@@ -92,6 +95,11 @@ public:
     /// Returns how many of these things ("piece:ID", "edge:ID") are on a cell or at its sides.
     int things(int cell, std::string_view name) const;
     void addThing(int cell, const std::string& name, int more);
+    /// Returns the corners with such pieces ("piece:ID"), in no order; a corner with several of
+    /// them several times.
+    std::span<const Corner> corners(std::string_view name) const;
+    /// Adds a piece on a corner (`more` 1), also as a thing of its cells, or takes it away (-1).
+    void addOnCorner(Corner corner, const std::string& name, int more);
     /// Swaps the tiles of two cells and the values dealt onto them.
     void swapTiles(int a, int b, std::span<const int> dealt);
     bool has(int cell, int set) const { return mIn[at(set)][at(cell)]; }
@@ -149,6 +157,7 @@ private:
     using ByCell = std::map<std::string, std::vector<int>, std::less<>>;
     ByCell mThings;  // numbers, by name as things() and cell
     ByCell mZones;   // by kind and cell, as zoneAt()
+    std::map<std::string, std::vector<Corner>, std::less<>> mCorners;  // by name as corners()
     std::vector<KindId> mKinds;
     std::vector<int> mValues;
     std::map<std::string, int, std::less<>> mSetNumbers;

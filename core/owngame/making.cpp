@@ -219,7 +219,8 @@ Error Maker::explained(const Rules& rules) {
     std::ranges::stable_partition(core, [broken = mBroken](const Rule* rule) {
         return std::ranges::find(broken, rule) == broken.end();
     });
-    const Length length{leastSteps, shortLooks / (shortAttempts * std::max<std::int64_t>(1, std::ssize(core)))};
+    const Length length{leastSteps,
+                        shortLooks / (shortAttempts * std::max<std::int64_t>(1, std::ssize(core)))};
     const auto possible = [&](const Rules& some) {
         for (int i = 0; i < shortAttempts; ++i) {
             Ground ground(mDefinition, mCleared);

@@ -2,6 +2,7 @@
 #include "core/owngame/sentences.h"
 
 #include "core/messages/sentences.h"
+#include "core/owngame/term.h"
 
 #include <algorithm>
 #include <string>
@@ -59,7 +60,7 @@ std::string pairCode(const std::string& code, const Rule& rule) {
 }
 
 /// Returns the code of the sentence of a rule.
-std::string codeOf(const Rule& rule, const Bounds& is) {
+std::string codeOf(const Definition& definition, const Rule& rule, const Bounds& is) {
     const bool all = isAny(rule.what);
     const std::string code = "owngame.form." + std::string(formNames[static_cast<std::size_t>(rule.form)]);
     switch (rule.form) {
@@ -72,6 +73,8 @@ std::string codeOf(const Rule& rule, const Bounds& is) {
         if (rule.of.empty()) return code + "-number";
         return all ? code : code + "-over";
     case Form::Apart:
+        if (isAlongSides(definition, rule))
+            return rule.with.empty() || rule.with == rule.what ? code + "-sides-same" : code + "-sides";
         return pairCode(is.min == 2 ? "owngame.form.touch" : code, rule);
     case Form::Near:
         return rule.within == 1 && is.max == 0 ? pairCode("owngame.form.touch", rule) : code;
@@ -121,18 +124,17 @@ Localized sentenceOf(const Definition& definition, const Rule& rule, const Bound
     const std::string& other = rule.with.empty() ? rule.what : rule.with;
     // A sentence about a set and all tiles names the set first.
     const bool turned = isAny(rule.what) && !isAny(other);
-    return say(codeOf(rule, is),
-               {{"what", nameOfSet(definition, turned ? other : rule.what)},
-                {"with", nameOfSet(definition, other)},
-                {"many", phraseOf("many", definition, rule.what)},
-                {"others", phraseOf("many", definition, other)},
-                {"each", phraseOf("each", definition, rule.what)},
-                {"through", nameOfSet(definition, rule.through)},
-                {"of", nameIn(definition.figures, rule.of)},
-                {"bounds", phraseOf(is)},
-                {"steps", is.min},
-                {"within", std::int64_t{rule.within}},
-                {"where", whereOf(definition, rule)}});
+    return say(codeOf(definition, rule, is), {{"what", nameOfSet(definition, turned ? other : rule.what)},
+                                              {"with", nameOfSet(definition, other)},
+                                              {"many", phraseOf("many", definition, rule.what)},
+                                              {"others", phraseOf("many", definition, other)},
+                                              {"each", phraseOf("each", definition, rule.what)},
+                                              {"through", nameOfSet(definition, rule.through)},
+                                              {"of", nameIn(definition.figures, rule.of)},
+                                              {"bounds", phraseOf(is)},
+                                              {"steps", is.min},
+                                              {"within", std::int64_t{rule.within}},
+                                              {"where", whereOf(definition, rule)}});
 }
 
 }  // namespace hexa::owngame

@@ -14,12 +14,23 @@ constexpr std::array<Family, formNames.size()> families{
 
 }  // namespace
 
+const PieceKind* cornerPieces(const Definition& definition, std::string_view set) {
+    const PieceKind* kind = set.starts_with("piece:") ? definition.catalog.pieceKind(set.substr(6)) : nullptr;
+    return kind != nullptr && kind->stands == PieceKind::Stands::Corner ? kind : nullptr;
+}
+
+bool isAlongSides(const Definition& definition, const Rule& rule) {
+    return rule.form == Form::Apart && cornerPieces(definition, rule.what) != nullptr &&
+           cornerPieces(definition, rule.with.empty() ? rule.what : rule.with) != nullptr;
+}
+
 std::unique_ptr<RuleTerm> makeTerm(const Rule& rule, const Bounds& is, Ground& ground,
                                    const Scenario& scenario) {
     switch (families[static_cast<std::size_t>(rule.form)]) {
     case Family::Local:
         return makeLocalTerm(rule, is, ground);
     case Family::Pair:
+        if (isAlongSides(ground.definition(), rule)) return makeCornerTerm(rule, is, ground);
         return makePairTerm(rule, is, ground);
     case Family::Tally:
         return makeTallyTerm(rule, is, ground);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <limits>
 #include <numeric>
 #include <optional>
 #include <set>
@@ -90,6 +91,8 @@ int stayingPlaces(const List& things, const std::string& kind) {
 enum class Claim { None = -1, Cover, Side };
 Claim claimOn(const PieceKind* piece) {
     if (piece == nullptr) return Claim::None;
+    // On corners, pieces exclude each other by corner (Things::mTaken).
+    if (piece->stands == PieceKind::Stands::Corner) return Claim::None;
     const SpotClaim claim = claimOf(*piece);
     return claim == SpotClaim::Loose ? Claim::None : claim == SpotClaim::Cover ? Claim::Cover : Claim::Side;
 }
@@ -153,6 +156,7 @@ Things::Things(const Definition& definition, Scenario& map, std::vector<Isometry
 
 void Things::clear() {
     mHas = mLocked;
+    mTaken.clear();
     for (Layer& layer : mLayers) layer.on.assign(layer.orbits.size(), false);
 }
 
@@ -160,10 +164,32 @@ void Things::clear() {
 bool Things::isClosed(const Layer& layer, const Place& place, const Scenario& map) const {
     if (layer.piece != nullptr)
         return std::ranges::any_of(map.board.pieces, [&](const PiecePlacement& piece) {
+            if (place.corner >= 0) return piece.at == place.at && piece.corner == place.corner;
             return piece.kind == layer.piece->id && piece.at == place.at;
         });
     const EdgeKey key = edgeFeature(place.at, place.side, layer.edge->id, layer.edge->sided).key();
     return std::ranges::binary_search(map.board.edges, key, {}, &EdgeFeature::key);
+}
+
+void Things::findCorners(Layer& layer, const Ground& ground, const Scenario& map) {
+    std::set<Corner> seen;
+    for (int cell = 0; cell < ground.size(); ++cell)
+        for (int number = 0; number < 6; ++number) {
+            const Corner first = cornerOf(ground.hex(cell), number);
+            if (!seen.insert(first).second) continue;
+            PlaceOrbit orbit;
+            std::set<Corner> own;
+            bool good = true;
+            for (const Isometry& isometry : mGroup) {
+                const Corner corner = mapped(first, isometry);
+                if (!own.insert(corner).second) continue;
+                seen.insert(corner);
+                Place place{corner.hex, -1, corner.number, isometry, ground.cellsOf(corner)};
+                good = good && !place.cells.empty() && !isClosed(layer, place, map);
+                orbit.push_back(std::move(place));
+            }
+            if (good) layer.orbits.push_back(std::move(orbit));
+        }
 }
 
 void Things::findPlaces(Layer& layer, const ThingKind& kind, const Ground& ground, const Scenario& map) {
@@ -171,6 +197,8 @@ void Things::findPlaces(Layer& layer, const ThingKind& kind, const Ground& groun
     layer.edge = featureOf(mDefinition, kind.name);
     layer.locked = layer.piece != nullptr ? stayingPlaces(map.board.pieces, layer.piece->id)
                                           : stayingPlaces(map.board.edges, layer.edge->id);
+    if (layer.piece != nullptr && layer.piece->stands == PieceKind::Stands::Corner)
+        return findCorners(layer, ground, map);
     const bool sides = layer.edge != nullptr || layer.piece->stands == PieceKind::Stands::Side;
     const bool oneSide = layer.edge != nullptr && !layer.edge->sided;
     std::set<std::pair<Hex, int>> seen;
@@ -181,8 +209,11 @@ void Things::findPlaces(Layer& layer, const ThingKind& kind, const Ground& groun
             if (!good) continue;
             std::set<std::pair<Hex, int>> own;
             for (const Isometry& isometry : mGroup) {
-                Place place{
-                    isometry(ground.hex(cell)), side < 0 ? -1 : mapDirection(isometry, side), isometry, {}};
+                Place place{isometry(ground.hex(cell)),
+                            side < 0 ? -1 : mapDirection(isometry, side),
+                            -1,
+                            isometry,
+                            {}};
                 if (oneSide) {
                     const Edge edge = hexa::edgeOf(place.at, place.side);
                     place.at = edge.hex;
@@ -214,6 +245,11 @@ bool Things::takes(const Ground& ground, const Layer& layer, const PlaceOrbit& o
     const Claim claim = claimOn(layer.piece);
     const std::string name = "piece:" + layer.piece->id;
     return std::ranges::all_of(orbit, [&](const Place& place) {
+        if (place.corner >= 0)
+            return !mTaken.contains({place.at, place.corner}) &&
+                   std::ranges::any_of(place.cells, [&](int cell) {
+                       return standsOn(*layer.piece, mDefinition, ground.kind(cell));
+                   });
         const int cell = place.cells.front();
         const bool free = claim == Claim::None ||
                           mHas[static_cast<std::size_t>(claim)][static_cast<std::size_t>(cell)] == 0;
@@ -226,12 +262,21 @@ void Things::put(Ground& ground, std::size_t layer, std::size_t orbit, bool on) 
     Layer& all = mLayers[layer];
     all.on[orbit] = on;
     const Claim claim = claimOn(all.piece);
-    for (const Place& place : all.orbits[orbit])
+    for (const Place& place : all.orbits[orbit]) {
+        if (const Corner corner{place.at, place.corner}; corner.number >= 0) {
+            ground.addOnCorner(corner, mKinds[layer].name, on ? 1 : -1);
+            if (on)
+                mTaken.insert(corner);
+            else
+                mTaken.erase(corner);
+            continue;
+        }
         for (const int cell : place.cells) {
             ground.addThing(cell, mKinds[layer].name, on ? 1 : -1);
             if (claim != Claim::None)
                 mHas[static_cast<std::size_t>(claim)][static_cast<std::size_t>(cell)] += on ? 1 : -1;
         }
+    }
 }
 
 Status Things::place(Ground& ground, Rng& rng) {
@@ -308,6 +353,13 @@ void Things::carryOut(Ground& ground, const Swap& swap, const std::function<void
             for (const int cell : place.cells) tell(cell);
 }
 
+int Things::stepsFrom(Hex home, const Place& place) {
+    if (place.corner < 0) return distance(home, place.at);
+    int steps = std::numeric_limits<int>::max();
+    for (const Hex at : hexesOf(Corner{place.at, place.corner})) steps = std::min(steps, distance(home, at));
+    return steps;
+}
+
 /// Returns the owner of each place: as equal numbers as possible, near homes first.
 std::vector<int> Things::ownersOf(const Layer& layer, const Scenario& map,
                                   const std::vector<const Place*>& places) const {
@@ -321,7 +373,7 @@ std::vector<int> Things::ownersOf(const Layer& layer, const Scenario& map,
     for (std::size_t i = 0; i < places.size(); ++i)
         for (const int seat : seats) {
             const std::optional<Hex> home = map.seats[static_cast<std::size_t>(seat)].home;
-            ways.emplace_back(home ? distance(*home, places[i]->at) : 0, i, seat);
+            ways.emplace_back(home ? stepsFrom(*home, *places[i]) : 0, i, seat);
         }
     std::ranges::sort(ways);
     std::int64_t all = std::ssize(places);
@@ -359,6 +411,8 @@ void Things::write(Scenario& map) const {
             piece = mapped(std::move(piece), place.from);
             piece.at = place.at;
             piece.side = place.side;
+            piece.corner = place.corner;
+            if (piece.onCorner() && !layer.piece->turns) piece.turns = 0, piece.mirrored = false;
             piece.seat = owners[i];
             map.board.pieces.push_back(std::move(piece));
         }

@@ -3,10 +3,12 @@
 
 #include "core/base/result.h"
 #include "core/base/rng.h"
+#include "core/hex/corner.h"
 #include "core/hex/symmetry.h"
 #include "core/owngame/ground.h"
 
 #include <functional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -61,6 +63,7 @@ private:
     struct Place {
         Hex at;
         int side = -1;           ///< As PiecePlacement::side; for features the direction.
+        int corner = -1;         ///< As PiecePlacement::corner.
         Isometry from = {};      ///< From the first place of its orbit.
         std::vector<int> cells;  ///< On the ground.
     };
@@ -72,10 +75,13 @@ private:
         std::vector<bool> on;  ///< By orbit.
         int locked = 0;        ///< Places of things that stay. A place can have a stack of pieces.
     };
+    void findCorners(Layer& layer, const Ground& ground, const Scenario& map);
     void findPlaces(Layer& layer, const ThingKind& kind, const Ground& ground, const Scenario& map);
     bool isClosed(const Layer& layer, const Place& place, const Scenario& map) const;
     bool takes(const Ground& ground, const Layer& layer, const PlaceOrbit& orbit) const;
     void put(Ground& ground, std::size_t layer, std::size_t orbit, bool on);
+    /// Steps between a home and the nearest hex of a place.
+    static int stepsFrom(Hex home, const Place& place);
     std::vector<int> ownersOf(const Layer& layer, const Scenario& map,
                               const std::vector<const Place*>& places) const;
 
@@ -85,6 +91,7 @@ private:
     std::vector<Layer> mLayers;  // by kind
     // By claim and cell: things that exclude others; those that stay, and all.
     std::vector<std::vector<int>> mLocked, mHas;
+    std::set<Corner> mTaken;  // by placed pieces
 };
 
 }  // namespace hexa::owngame

@@ -3,6 +3,7 @@
 
 #include "core/engine/play/bundleform.h"
 #include "core/engine/play/match.h"
+#include "core/hex/corner.h"
 
 #include <algorithm>
 #include <functional>
@@ -135,6 +136,7 @@ private:
         const std::string word = mMatch.wordOf(at);
         const auto chosen = [at](const MatchOption& option) {
             if (!option.at) return false;
+            if (option.at->corner >= 0) return numberAt(Corner{option.at->at, option.at->corner}, at) >= 0;
             return option.at->at == at ||
                    (option.at->side >= 0 && neighbour(option.at->at, option.at->side) == at);
         };

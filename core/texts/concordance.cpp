@@ -7,6 +7,7 @@
 #include "core/texts/replacements.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace hexa::texts {
 namespace {
@@ -45,12 +46,19 @@ std::vector<FindHit> usesOf(const Project& project, std::string_view words, cons
 }
 
 std::vector<std::size_t> equalSources(const Project& project, std::size_t index, std::string_view language) {
+    std::vector<std::size_t> all(project.units.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    return equalSources(project, index, language, all);
+}
+
+std::vector<std::size_t> equalSources(const Project& project, std::size_t index, std::string_view language,
+                                      const std::vector<std::size_t>& among) {
     std::vector<std::size_t> equal;
     const Unit& unit = project.units[index];
     const std::string& source = project.sourceOf(unit);
     const std::string_view text = unit.in(source);
     if (source == language || trimmed(text).empty() || trimmed(unit.in(language)).empty()) return equal;
-    for (std::size_t u = 0; u < project.units.size(); ++u) {
+    for (const std::size_t u : among) {
         const Unit& other = project.units[u];
         // Plural forms of one text have one source.
         if (u != index && other.in(source) == text && other.in(language) != unit.in(language) &&

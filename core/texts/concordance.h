@@ -16,6 +16,9 @@ std::vector<FindHit> usesOf(const Project& project, std::string_view words, cons
 /// Returns units with the same source word for word, but another text in this language, so that
 /// this translation may fit there, too. None for the source itself or an empty text.
 std::vector<std::size_t> equalSources(const Project& project, std::size_t unit, std::string_view language);
+/// Returns the same among some units.
+std::vector<std::size_t> equalSources(const Project& project, std::size_t unit, std::string_view language,
+                                      const std::vector<std::size_t>& among);
 
 /// Puts the unit's text of the language into the others, as one edit.
 Edit spread(const Project& project, std::size_t unit, const std::string& language,

@@ -128,6 +128,7 @@ Edit apply(Project& project, const Edit& edit) {
     if (edit.title) inverse.title = std::exchange(project.title, *edit.title);
     if (edit.checks) inverse.checks = std::exchange(project.checks, *edit.checks);
     if (edit.longest) inverse.longest = std::exchange(project.longest, *edit.longest);
+    if (edit.widest) inverse.widest = std::exchange(project.widest, *edit.widest);
     return inverse;
 }
 
@@ -139,7 +140,8 @@ bool changesNothing(const Project& project, const Edit& edit) {
            (!edit.sections || *edit.sections == project.sections) &&
            (!edit.title || *edit.title == project.title) &&
            (!edit.checks || *edit.checks == project.checks) &&
-           (!edit.longest || *edit.longest == project.longest);
+           (!edit.longest || *edit.longest == project.longest) &&
+           (!edit.widest || *edit.widest == project.widest);
 }
 
 Edit setText(const Project& project, std::size_t index, std::string_view language, std::string text) {
@@ -197,6 +199,18 @@ Edit setLongest(const Project& project, std::size_t index, int characters) {
 Edit setLongest(int characters) {
     Edit edit;
     edit.longest = characters;
+    return edit;
+}
+
+Edit setWidest(const Project& project, std::size_t index, int tenths) {
+    Unit unit = project.units[index];
+    unit.widest = tenths;
+    return replaceUnit(index, std::move(unit));
+}
+
+Edit setWidest(Widest widest) {
+    Edit edit;
+    edit.widest = std::move(widest);
     return edit;
 }
 

@@ -20,7 +20,8 @@ struct Edit {
     std::optional<std::vector<Section>> sections;
     std::optional<Localized> title;
     std::optional<std::vector<OwnCheck>> checks;
-    std::optional<int> longest;  ///< Of the project.
+    std::optional<int> longest;    ///< Of the project ...
+    std::optional<Widest> widest;  ///< ... and so this.
     friend bool operator==(const Edit&, const Edit&) = default;
 
     bool changesUnits() const { return removed > 0 || !inserted.empty(); }
@@ -58,6 +59,10 @@ Edit setNotes(const Project& project, std::size_t unit, std::vector<Note> notes)
 Edit setLongest(const Project& project, std::size_t unit, int characters);
 /// Sets how many characters the texts of units without a number of their own may have; 0: any.
 Edit setLongest(int characters);
+/// Sets how wide the lines of a unit may be, in tenths of a millimetre; 0: as the project says.
+Edit setWidest(const Project& project, std::size_t unit, int tenths);
+/// Sets how wide lines may be, and the font in which they are measured.
+Edit setWidest(Widest widest);
 Edit setChecks(std::vector<OwnCheck> checks);
 Edit accept(const Project& project, std::size_t unit, Acceptance acceptance);
 Edit withdraw(const Project& project, std::size_t unit, std::size_t acceptance);

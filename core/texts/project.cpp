@@ -57,36 +57,37 @@ std::optional<std::size_t> Project::indexOf(std::string_view unitId) const {
     return static_cast<std::size_t>(found - units.begin());
 }
 
+void countUnit(std::vector<Progress>& all, const Unit& unit, Counted how) {
+    const bool empty = std::all_of(unit.texts.begin(), unit.texts.end(),
+                                   [](const auto& entry) { return entry.second.text.empty(); });
+    if (empty) return;
+    for (Progress& progress : all) {
+        std::size_t& count = progress.of(unit.stateIn(progress.language));
+        how == Counted::In ? ++count : --count;
+    }
+}
+
+std::size_t& Progress::of(State state) {
+    switch (state) {
+    case State::Missing:
+        return missing;
+    case State::Draft:
+        return draft;
+    case State::NeedsReview:
+        return needsReview;
+    case State::Stale:
+        return stale;
+    case State::Approved:
+        break;
+    }
+    return approved;
+}
+
 std::vector<Progress> progressOf(const Project& project, std::string_view section) {
     std::vector<Progress> all;
-    for (const std::string& language : project.languages) {
-        Progress progress;
-        progress.language = language;
-        for (const Unit& unit : project.units) {
-            if (!section.empty() && unit.section != section) continue;
-            const bool empty = std::all_of(unit.texts.begin(), unit.texts.end(),
-                                           [](const auto& entry) { return entry.second.text.empty(); });
-            if (empty) continue;
-            switch (unit.stateIn(language)) {
-            case State::Missing:
-                ++progress.missing;
-                break;
-            case State::Draft:
-                ++progress.draft;
-                break;
-            case State::NeedsReview:
-                ++progress.needsReview;
-                break;
-            case State::Stale:
-                ++progress.stale;
-                break;
-            case State::Approved:
-                ++progress.approved;
-                break;
-            }
-        }
-        all.push_back(progress);
-    }
+    for (const std::string& language : project.languages) all.push_back({.language = language});
+    for (const Unit& unit : project.units)
+        if (section.empty() || unit.section == section) countUnit(all, unit, Counted::In);
     return all;
 }
 

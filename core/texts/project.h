@@ -6,6 +6,7 @@
 #include "core/texts/keptfile.h"
 #include "core/texts/owncheck.h"
 #include "core/texts/units.h"
+#include "core/texts/widest.h"
 
 #include <map>
 #include <optional>
@@ -38,6 +39,7 @@ struct Project {
     Glossary glossary;
     Words words;
     int longest = 0;                ///< Characters that a text may have; 0: any number. Units may differ.
+    Widest widest;                  ///< The widest line of a text, in a font; units may differ.
     std::vector<OwnCheck> checks;   ///< At most `maxOwnChecks`.
     std::vector<SharedFile> files;  ///< The translation files that it was made from; edits leave them.
     Extra extra;
@@ -54,6 +56,11 @@ void addWord(Words& words, std::string_view language, std::string word);
 /// @param ofProject Project::longest
 inline int longestOf(const Unit& unit, int ofProject) { return unit.longest > 0 ? unit.longest : ofProject; }
 
+/// Returns the tenths of a millimetre that the lines of a unit may have; 0: any width, or no font.
+inline int widestOf(const Unit& unit, const Widest& ofProject) {
+    return ofProject.font.empty() ? 0 : unit.widest > 0 ? unit.widest : ofProject.tenths;
+}
+
 /// Number of a language's units in each state; units without any text don't count.
 struct Progress {
     std::string language;
@@ -64,8 +71,14 @@ struct Progress {
     std::size_t approved = 0;
 
     std::size_t units() const { return missing + draft + needsReview + stale + approved; }
+    /// Number of the units in a state.
+    std::size_t& of(State state);
     friend bool operator==(const Progress&, const Progress&) = default;
 };
+
+enum class Counted : unsigned char { In, Out };
+/// Counts a unit in the progress of each language, or takes it out again.
+void countUnit(std::vector<Progress>& all, const Unit& unit, Counted how);
 
 /// Returns one entry a language of the project, of one section or of all (empty name).
 std::vector<Progress> progressOf(const Project& project, std::string_view section = {});

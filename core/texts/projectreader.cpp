@@ -7,6 +7,7 @@
 #include "core/texts/projectfile.h"
 #include "core/texts/signednote.h"
 
+#include <cmath>
 #include <set>
 
 namespace hexa::texts {
@@ -59,6 +60,7 @@ public:
             for (std::string& word : texts(list)) addWord(project.words, language, std::move(word));
         });
         project.longest = integer(object->optional("longest"), 0, maxLongest).value_or(0);
+        if (const auto node = object->optional("widest")) project.widest = widest(*node);
         eachObject(object->optional("checks"), maxOwnChecks,
                    [&](JsonObject& item, const JsonNode&) { project.checks.push_back(ownCheck(item)); });
         eachObject(object->optional("files"), [&](JsonObject& item, const JsonNode& node) {
@@ -86,6 +88,7 @@ private:
         });
         for (const std::string& note : texts(object.optional("notes"))) unit.notes.push_back(noteFrom(note));
         unit.longest = integer(object.optional("longest"), 0, maxLongest).value_or(0);
+        unit.widest = tenths(object.optional("widest"), 0, maxWidest).value_or(0);
         eachObject(object.optional("accepted"), [&](JsonObject& item, const JsonNode&) {
             Acceptance accepted;
             accepted.check = text(keep(item.require("check")));
@@ -97,6 +100,27 @@ private:
         });
         unit.extra = object.leftover();
         return unit;
+    }
+
+    Widest widest(const JsonNode& node) {
+        Widest widest;
+        auto object = keep(JsonObject::open(node));
+        if (!object) return widest;
+        widest.tenths = tenths(object->optional("mm"), 0, maxWidest).value_or(0);
+        widest.font = text(object->optional("font"), maxFontName);
+        widest.points = tenths(object->optional("points"), minPoints, maxPoints).value_or(widest.points);
+        widest.extra = object->leftover();
+        return widest;
+    }
+
+    /// Returns a number with a decimal, in tenths.
+    std::optional<int> tenths(const std::optional<JsonNode>& node, int min, int max) {
+        const auto number = node ? keep(node->real()) : std::nullopt;
+        if (!number) return std::nullopt;
+        const double tenths = std::round(*number * 10);
+        if (tenths >= min && tenths <= max) return static_cast<int>(tenths);
+        fail(node->error("texts.file.value", {{"value", node->raw()}}));
+        return std::nullopt;
     }
 
     /// The pattern may be one that this program refuses: it is kept, and the check says so.

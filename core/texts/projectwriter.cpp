@@ -60,6 +60,17 @@ void writeCheck(JsonWriter& json, const OwnCheck& check) {
     json.endObject();
 }
 
+void writeWidest(JsonWriter& json, const Widest& widest) {
+    if (widest == Widest()) return;
+    json.key("widest");
+    json.beginObject(Style::Compact);
+    if (widest.tenths > 0) json.member("mm", widest.tenths / tenthsOfOne);
+    optional(json, "font", widest.font);
+    json.member("points", widest.points / tenthsOfOne);
+    json.members(widest.extra);
+    json.endObject();
+}
+
 void writeUnit(JsonWriter& json, const Unit& unit) {
     json.beginObject();
     json.member("id", std::string_view(unit.id));
@@ -77,6 +88,7 @@ void writeUnit(JsonWriter& json, const Unit& unit) {
     json.endObject();
     writeNotes(json, unit.notes);
     if (unit.longest > 0) json.member("longest", unit.longest);
+    if (unit.widest > 0) json.member("widest", unit.widest / tenthsOfOne);
     if (!unit.accepted.empty()) {
         json.key("accepted");
         json.beginArray();
@@ -165,6 +177,7 @@ std::string writeProject(const Project& project) {
         json.endObject();
     }
     if (project.longest > 0) json.member("longest", project.longest);
+    writeWidest(json, project.widest);
     if (!project.checks.empty()) {
         json.key("checks");
         json.beginArray();

@@ -89,6 +89,7 @@ struct Unit {
     std::map<std::string, Text, std::less<>> texts;
     std::vector<Note> notes;
     int longest = 0;  ///< Characters that each text may have (lengthOf); 0: as the project says.
+    int widest = 0;   ///< Tenths of a millimetre that each line may have; 0: as the project says.
     std::vector<Acceptance> accepted;
     Extra extra;
 

@@ -38,6 +38,16 @@ Units Units::replace(std::size_t at, std::size_t count, const Units& by) {
     return before;
 }
 
+ChangedUnits changedUnits(const Units& before, const Units& now) {
+    const std::size_t common = std::min(before.size(), now.size());
+    std::size_t front = 0;
+    while (front < common && before.shares(front, now, front)) ++front;
+    std::size_t back = 0;
+    while (back < common - front && before.shares(before.size() - 1 - back, now, now.size() - 1 - back))
+        ++back;
+    return {front, before.size() - back, now.size() - back};
+}
+
 bool operator==(const Units& a, const Units& b) {
     return std::equal(a.mUnits.begin(), a.mUnits.end(), b.mUnits.begin(), b.mUnits.end(),
                       [](const auto& one, const auto& other) { return one == other || *one == *other; });

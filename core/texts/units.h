@@ -85,4 +85,14 @@ private:
     Shared mUnits;
 };
 
+/// Units that differ between two lists: [begin, endBefore) has become [begin, endNow).
+struct ChangedUnits {
+    std::size_t begin = 0;
+    std::size_t endBefore = 0;
+    std::size_t endNow = 0;
+};
+
+/// Returns the range outside of which both lists share their units.
+ChangedUnits changedUnits(const Units& before, const Units& now);
+
 }  // namespace hexa::texts

@@ -114,7 +114,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
     constexpr double margin = Page::margin, textHeight = Page::textHeight;
     QString name = document.displayName(locale.language());
     if (name.isEmpty()) name = tr("Unnamed map");
-    page.text(tr("Balance of %1", "name of a map").arg(name), 70, true);
+    page.text(tr("Balance of %1", "name of a map").arg(name), 70, QFont::Bold);
 
     // The map at the left, the words beside it.
     const double band = 640;
@@ -154,16 +154,16 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
         standingSign(headline.standing) + BalanceTexts::begun(BalanceTexts::text(headline, locale));
     if (const QColor colour = standingColourOnPaper(headline.standing); colour.isValid())
         painter.setPen(colour);
-    const double lightHeight = page.text(light, 44, true, beside);
+    const double lightHeight = page.text(light, 44, QFont::Bold, beside);
     painter.setPen(Qt::black);
     beside.setTop(beside.top() + lightHeight + 14);
-    page.text(words.join('\n'), textHeight, false, beside);
+    page.text(words.join('\n'), textHeight, QFont::Normal, beside);
     page.top = mapBox.bottom() + 60;
 
     if (played) {
         const balance::BalanceReport& report = result->report;
         page.text(tr("Win rates over the games (bot %1)").arg(toQString(report.bots[report.worstBot].bot)),
-                  40, true);
+                  40, QFont::Bold);
         page.setFont(textHeight);
         paintSharePlot(painter, QRectF(margin, page.top, Page::width, 470),
                        sharePlotOf(session, *result, report.worstBot, Qt::white), Qt::black,
@@ -171,7 +171,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
         page.top += 490;
         painter.setPen(Qt::black);
         if (const GapPlot gaps = gapPlotOf(report); !gaps.rows.empty()) {
-            page.text(tr("Gap by bot strength (points, weakest bot first)"), 40, true);
+            page.text(tr("Gap by bot strength (points, weakest bot first)"), 40, QFont::Bold);
             page.setFont(textHeight);
             const double height = heightOf(gaps, QFontMetricsF(painter.font(), painter.device()));
             paintGapPlot(painter, QRectF(margin, page.top, Page::width, height), gaps, Qt::black,
@@ -184,7 +184,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
         for (int place = 0; place < balance::placesOf(report); ++place)
             head << BalanceTexts::place(report.judged, report.teamOf, place) + " (%)";
         const double cell = narrow ? 150 : 305;
-        page.row(head << tr("Verdict"), cell, true);
+        page.row(head << tr("Verdict"), cell, QFont::Bold);
         for (const balance::BotReport& bot : report.bots) {
             QStringList cells{tr("%1 (%2)", "name of a bot, number of games")
                                   .arg(toQString(bot.bot), QLocale(locale.language()).toString(bot.games))};
@@ -203,7 +203,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
     const int seats = document.scenario().players();
     QStringList head{tr("Measure")};
     for (int seat = 0; seat < seats; ++seat) head << BalanceTexts::seat(seat);
-    page.row(head << tr("Equality"), 205, true);
+    page.row(head << tr("Equality"), 205, QFont::Bold);
     const auto full = [&] { return page.top > Page::pageHeight - margin - 50; };  // one page
     const auto equality = [&](const LedgerRow& row) {
         return row.equality ? BalanceTexts::figure(*row.equality, FigureUnit::Share, locale) : QString();
@@ -222,7 +222,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
         for (const LedgerRow& row : facts.ledger->rows)
             if (row.columns == columns.id) head << locale.text(row);
         page.top += 30;
-        page.row(head, 305, true);
+        page.row(head, 305, QFont::Bold);
         for (std::size_t i = 0; i < columns.columns.size() && !full(); ++i) {
             QStringList cells{locale.text(columns.columns[i].name)};
             for (const LedgerRow& row : facts.ledger->rows)

@@ -13,12 +13,12 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -163,7 +163,8 @@ CheckPanel::CheckPanel(BalanceSession& session, QWidget* parent)
     connect(&session, &BalanceSession::resultChanged, this, &CheckPanel::showResult);
     connect(&session, &BalanceSession::jobChanged, this, &CheckPanel::refresh);
     connect(&session, &BalanceSession::settingsChanged, this, &CheckPanel::showBots);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
+    onPaletteChange(*this, [this] { showResult(); });
 }
 
 void CheckPanel::build(QVBoxLayout& column) {
@@ -263,12 +264,6 @@ void CheckPanel::build(QVBoxLayout& column) {
 }
 
 std::int64_t CheckPanel::certificateGames() const { return mGames->value(); }
-
-void CheckPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange && widget() != nullptr) showResult();
-    ScrollColumn::changeEvent(event);
-}
 
 void CheckPanel::retranslate() {
     setAccessibleName(tr("Check"));

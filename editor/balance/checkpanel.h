@@ -40,9 +40,6 @@ public:
 signals:
     void exportRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void build(QVBoxLayout& column);
     void retranslate();

@@ -5,9 +5,9 @@
 #include "editor/balance/balancetexts.h"
 #include "editor/preview/standing.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 
 namespace hexa::editor {
 namespace {
@@ -30,15 +30,10 @@ HeadlineLabel::HeadlineLabel(BalanceSession& session, Shown shown, QWidget* pare
     connect(&session, &BalanceSession::factsChanged, this, &HeadlineLabel::refresh);
     connect(&session, &BalanceSession::jobChanged, this, &HeadlineLabel::refresh);
     connect(&session, &BalanceSession::playedChanged, this, &HeadlineLabel::refresh);
-    refresh();
+    keepRefreshed(*this, [this] { refresh(); });
 }
 
 QString HeadlineLabel::text() const { return mWords->text(); }
-
-void HeadlineLabel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
-}
 
 void HeadlineLabel::refresh() {
     const balance::Headline headline = BalanceTexts::headline(mSession);

@@ -20,9 +20,6 @@ public:
 
     QString text() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void refresh();
 

@@ -7,26 +7,22 @@
 #include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/balance/headlinelabel.h"
+#include "editor/balance/ledgertables.h"
 #include "editor/balance/seatbars.h"
 #include "editor/balance/shareplot.h"
 #include "editor/document/document.h"
-#include "editor/paint/heat.h"
 #include "editor/ui/contextmenu.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
-#include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
-#include <QPainter>
 #include <QPushButton>
-#include <QStyle>
-#include <QStyledItemDelegate>
 #include <QTableWidget>
 
 #include <algorithm>
@@ -40,81 +36,13 @@ QString predictedText(const balance::PredictedGap& predicted, const Locale& loca
     return LedgerPanel::tr("Predicted gap: %1").arg(locale.text(gap));
 }
 
-constexpr int placesRole = Qt::UserRole;
-constexpr int equalityRole = Qt::UserRole + 1;
+constexpr int placesRole = LedgerTable::placesRole;
 constexpr std::size_t shownSwaps = 5;
-/// Letters in a column of figures by region, colour and the like.
-constexpr int figureColumn = 14;
-
-/// The equality of a row as a bar with its number: full = all seats alike.
-class EqualityBar : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        const QVariant value = index.data(equalityRole);
-        if (value.isValid()) {
-            const QRect frame = option.rect.adjusted(3, 4, -3, -4);
-            QColor colour = option.palette.color(QPalette::Highlight);
-            colour.setAlpha(90);
-            painter->fillRect(
-                QRect(frame.topLeft(), QSize(qRound(frame.width() * value.toDouble()), frame.height())),
-                colour);
-            painter->setPen(option.palette.color(QPalette::Mid));
-            painter->drawRect(frame);
-        }
-        QStyledItemDelegate::paint(painter, option, index);
-    }
-};
-
-QTableWidgetItem& item(QTableWidget& table, int row, int column) {
-    QTableWidgetItem* found = table.item(row, column);
-    if (found == nullptr) {
-        found = new QTableWidgetItem;
-        found->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-        table.setItem(row, column, found);
-    }
-    return *found;
-}
-
-/// Returns the seat's mark in its colour, with its number.
-QIcon seatIcon(const BalanceSession& session, int seat, const QWidget& widget) {
-    const int side = 20;
-    QPixmap picture(QSize(side, side) * widget.devicePixelRatioF());
-    picture.setDevicePixelRatio(widget.devicePixelRatioF());
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QColor colour = seatColour(session.document().scenario(), session.document().catalog(),
-                                     static_cast<std::size_t>(seat), widget.palette().color(QPalette::Base));
-    paintTeamMark(painter, QPointF(side / 2.0, side / 2.0), side * 0.46, seat, colour, colour);
-    QFont font = widget.font();
-    font.setPixelSize(11);
-    font.setBold(true);
-    painter.setFont(font);
-    painter.setPen(paint::inkOn(colour));
-    const double lower = seat % 4 == 2 ? 3 : 0;  // a triangle is wide at its foot
-    painter.drawText(QRectF(0, lower, side, side), Qt::AlignCenter, QString::number(seat + 1));
-    return QIcon(picture);
-}
-
-/// Returns a figure for a narrow column: the name of the row has the percent sign.
-QString cellText(double value, FigureUnit unit, const Locale& locale) {
-    // For a few percent the first decimal distinguishes seats.
-    if (unit == FigureUnit::Share) {
-        const bool few = value != 0 && std::abs(value) < 0.0295;
-        return locale.text(balance::decimalText(value * 100, few ? 1 : 0));
-    }
-    return BalanceTexts::figure(value, unit, locale);
-}
 
 // Pixels.
 constexpr int listHeight = 130;
 constexpr int lowestWithSwaps = 420;
 constexpr int lowestWithCauses = 340;
-constexpr int nameMargin = 10;        // beside the words of a name
-constexpr double foldedFrom = 0.995;  // shown as 100%
-constexpr int lowestTable = 76;       // two rows, because in Generate the gallery above needs the room
 
 /// Returns a height no larger than its lines, because the table above needs the room.
 int listHeightOf(const QListWidget& list, int most) {
@@ -143,9 +71,9 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
       mBars(new SeatBars),
       mFair(new QPushButton(icon("fix"), {})),
       mAll(new QPushButton),
-      mTable(new QTableWidget),
+      mTable(new MeasureTable(session)),
       mExplained(new PlainLabel),
-      mParts(new QTableWidget),
+      mParts(new CountTable(session)),
       mCausesTitle(new PlainLabel),
       mCauses(makeList("ledgerCauses", mCausesTitle)),
       mSwapsTitle(new PlainLabel),
@@ -155,7 +83,6 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
     mGap->setObjectName("ledgerGap");
     mNote->setObjectName("ledgerNote");
     mTable->setObjectName("ledgerTable");
-    mTable->setMinimumHeight(lowestTable);
     mExplained->setObjectName("ledgerExplained");
     mParts->setObjectName("ledgerParts");
     mApply->setObjectName("ledgerApply");
@@ -163,7 +90,10 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
     connect(mFair, &QPushButton::clicked, this, &LedgerPanel::fairRequested);
     mAll->setObjectName("ledgerAll");
     mAll->setCheckable(true);
-    connect(mAll, &QPushButton::toggled, this, &LedgerPanel::foldRows);
+    connect(mAll, &QPushButton::toggled, this, [this](bool all) {
+        mTable->setFolds(!all);
+        foldRows();
+    });
     QFont large = mGap->font();
     large.setPointSizeF(large.pointSizeF() * 1.3);
     large.setBold(true);
@@ -172,31 +102,9 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     }
-    for (QTableWidget* table : {mTable, mParts}) {
-        table->verticalHeader()->hide();
-        table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 9);
-        table->horizontalHeader()->setMinimumSectionSize(28);
-        table->setIconSize({20, 20});
-        table->setSelectionBehavior(QAbstractItemView::SelectRows);
-        table->setSelectionMode(QAbstractItemView::SingleSelection);
-        table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-        table->setAlternatingRowColors(true);
-        table->setTabKeyNavigation(false);
-        table->setFrameShape(QFrame::NoFrame);
-        table->setWordWrap(true);  // names are whole, on two lines where one is too short
-        table->setTextElideMode(Qt::ElideNone);
-        table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-        connect(table, &QTableWidget::itemActivated, this, [this, table](QTableWidgetItem* chosen) {
-            const auto places = table->item(chosen->row(), 0)->data(placesRole).value<std::vector<Hex>>();
-            if (!places.empty()) emit placesRequested(places);
-        });
-    }
-    mTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    // Otherwise rows keep the heights of a wider column, and names end with dots.
-    connect(mTable->horizontalHeader(), &QHeaderView::sectionResized, mTable->verticalHeader(),
-            [rows = mTable->verticalHeader()] { rows->resizeSections(QHeaderView::ResizeToContents); });
+    for (LedgerTable* table : std::initializer_list<LedgerTable*>{mTable, mParts})
+        connect(table, &LedgerTable::placesRequested, this, &LedgerPanel::placesRequested);
     connect(mTable, &QTableWidget::currentCellChanged, this, &LedgerPanel::explain);
-    mParts->horizontalHeader()->hide();  // each group has titles of its own
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(4);
@@ -226,13 +134,8 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
     for (const auto signal :
          {&BalanceSession::factsChanged, &BalanceSession::previewChanged, &BalanceSession::playedChanged})
         connect(&session, signal, this, [this] { mUpdate->request(); });
-    retranslate();
-}
-
-void LedgerPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange) mUpdate->request();
-    QWidget::changeEvent(event);
+    keepTranslated(*this, [this] { retranslate(); });
+    onPaletteChange(*this, [this] { mUpdate->request(); });
 }
 
 void LedgerPanel::retranslate() {
@@ -255,15 +158,16 @@ void LedgerPanel::refresh() {
     const BalanceFacts* preview = mSession.preview();
     const BalanceFacts& facts = preview != nullptr ? *preview : mSession.facts();
     showGap(facts, preview != nullptr ? &mSession.facts() : nullptr);
-    showBars(facts, preview != nullptr);
+    showBars(facts);
     // Shown once games prove the gap, if swaps can be searched for.
     const balance::Light light = balance::lightOf(BalanceTexts::headline(mSession).standing);
     const auto& generate = mSession.system().generate;
     mFair->setVisible(mSession.played() != nullptr && generate && generate->repairs &&
                       mSession.system().play &&
                       (light == balance::Light::Unfair || light == balance::Light::Nearly));
-    showTable(facts, preview != nullptr ? &mSession.facts() : nullptr);
-    showParts(facts);
+    mTable->showFacts(facts, preview != nullptr ? &mSession.facts() : nullptr);
+    if (facts.ledger) foldRows();
+    mParts->showFacts(facts);
     explain();
     mCausesTitle->setText(facts.causes ? BalanceTexts::causesTitle(facts, mSession.locale()) : QString());
     mCauses->setAccessibleName(facts.causes ? mCausesTitle->text() : tr("Causes of the gap"));
@@ -378,133 +282,18 @@ QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
     return note;
 }
 
-void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* before) {
-    const Locale& locale = mSession.locale();
-    mTable->setVisible(facts.ledger.has_value());
-    if (!facts.ledger) return;
-    const Ledger& ledger = *facts.ledger;
-    const int seats = mSession.document().scenario().players();
-    const int equality = seats + 1;
-    if (mTable->columnCount() != seats + 2) {
-        mTable->setColumnCount(seats + 2);
-        mTable->setItemDelegateForColumn(equality, new EqualityBar(mTable));
-    }
-    const auto shortName = [&](const std::string& code) {
-        return locale.messages().knows(code + ".short") ? code + ".short" : std::string();
-    };
-    // Short names leave percent to the head of the table.
-    const bool percent = std::ranges::any_of(ledger.rows, [&](const LedgerRow& figures) {
-        return figures.columns.empty() && figures.unit == FigureUnit::Share &&
-               !shortName(figures.code).empty();
-    });
-    QStringList titles{percent ? tr("Measure (%)", "most rows are in percent") : tr("Measure")};
-    for (int seat = 0; seat < seats; ++seat) titles << QString();
-    titles << QStringLiteral("=");
-    mTable->setHorizontalHeaderLabels(titles);
-    for (int seat = 0; seat < seats; ++seat) {
-        mTable->horizontalHeaderItem(seat + 1)->setIcon(seatIcon(mSession, seat, *this));
-        mTable->horizontalHeaderItem(seat + 1)->setToolTip(BalanceTexts::seat(seat));
-        mTable->horizontalHeaderItem(seat + 1)->setData(Qt::AccessibleTextRole, BalanceTexts::seat(seat));
-        mTable->horizontalHeader()->setSectionResizeMode(seat + 1, QHeaderView::ResizeToContents);
-    }
-    mTable->horizontalHeaderItem(equality)->setToolTip(
-        tr("Equality") + u'\n' + tr("100%: all seats are equal. 0%: one seat has everything."));
-    mTable->horizontalHeaderItem(equality)->setData(Qt::AccessibleTextRole, tr("Equality"));
-    mTable->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    mTable->horizontalHeader()->setSectionResizeMode(equality, QHeaderView::ResizeToContents);
-    mTable->clearSpans();
-    const auto bySeat = std::ranges::count_if(ledger.rows, &std::string::empty, &LedgerRow::columns);
-    // Without figures of seats, one column for the values of the map leaves names the most room.
-    for (int column = 2; column <= equality; ++column) mTable->setColumnHidden(column, bySeat == 0);
-    if (bySeat == 0 && seats > 0) mTable->setHorizontalHeaderItem(1, new QTableWidgetItem);
-    mTable->setRowCount(static_cast<int>(bySeat) + static_cast<int>(ledger.notes.size()));
-    int row = 0;
-    const auto name = [&](const std::string& code, const Arguments& arguments,
-                          std::optional<FigureUnit> unit) {
-        QTableWidgetItem& cell = item(*mTable, row, 0);
-        const std::string brief = shortName(code);
-        const auto withUnit = [unit](const QString& words) {
-            return unit == FigureUnit::Share   ? tr("%1 (%)", "a figure in percent").arg(words)
-                   : unit == FigureUnit::Steps ? tr("%1 (steps)", "a figure").arg(words)
-                   : unit == FigureUnit::Count ? tr("%1 (number)", "a figure").arg(words)
-                                               : words;
-        };
-        const QString whole = withUnit(locale.text(code, arguments));
-        const QString words = locale.text(brief.empty() ? code : brief, arguments);
-        cell.setText(percent && unit == FigureUnit::Share ? words : withUnit(words));
-        const std::string hint = code + ".hint";
-        cell.setToolTip(locale.messages().knows(hint) ? whole + u'\n' + locale.text(hint, arguments) : whole);
-        cell.setData(placesRole, {});
-    };
-    for (std::size_t i = 0; i < ledger.rows.size(); ++i) {
-        const LedgerRow& figures = ledger.rows[i];
-        if (!figures.columns.empty()) continue;
-        name(figures.code, figures.arguments, figures.unit);
-        const bool known =
-            before != nullptr && before->ledger && before->ledger->rows.size() == ledger.rows.size();
-        for (int seat = 0; seat < seats; ++seat) {
-            QTableWidgetItem& cell = item(*mTable, row, seat + 1);
-            const auto at = static_cast<std::size_t>(seat);
-            const double value = at < figures.values.size() ? figures.values[at] : 0;
-            QString text = cellText(value, figures.unit, locale);
-            bool moved = false;
-            if (known && at < before->ledger->rows[i].values.size()) {
-                const double old = before->ledger->rows[i].values[at];
-                moved = cellText(old, figures.unit, locale) != text;
-                if (moved) text = (value > old ? QStringLiteral("▲") : QStringLiteral("▼")) + text;
-            }
-            QFont font = mTable->font();
-            font.setBold(moved);
-            cell.setFont(font);
-            cell.setText(text);
-            cell.setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-            cell.setToolTip(item(*mTable, row, 0).toolTip());
-        }
-        QTableWidgetItem& cell = item(*mTable, row, equality);
-        cell.setData(equalityRole,
-                     figures.equality && !figures.absent ? QVariant(*figures.equality) : QVariant());
-        cell.setText(figures.absent     ? tr("none", "the map has nothing of the kind")
-                     : figures.equality ? cellText(*figures.equality, FigureUnit::Share, locale)
-                                        : QString());
-        cell.setTextAlignment(Qt::AlignCenter);
-        ++row;
-    }
-    for (const LedgerNote& note : ledger.notes) {
-        name(note.code, note.arguments, {});
-        item(*mTable, row, 0).setData(placesRole, QVariant::fromValue(note.places));
-        // One value for the whole map.
-        if (bySeat > 0) mTable->setSpan(row, 1, 1, equality);
-        QTableWidgetItem& cell = item(*mTable, row, 1);
-        cell.setText(BalanceTexts::figure(note.value, note.unit, locale));
-        cell.setToolTip(item(*mTable, row, 0).toolTip());
-        cell.setFont(mTable->font());
-        cell.setTextAlignment(Qt::AlignCenter);
-        ++row;
-    }
-    foldRows();
-    fitWidth();
-}
-
 /// Measures that are equal for all seats explain nothing, unless there are no others. All rows keep
 /// their places while a tile is dragged.
 void LedgerPanel::foldRows() {
-    const int equality = mTable->columnCount() - 1, rows = mTable->rowCount();
-    const auto same = [&](int row) {
-        const QTableWidgetItem* cell = mTable->item(row, equality);
-        const QVariant value = cell != nullptr ? cell->data(equalityRole) : QVariant();
-        return value.isValid() && value.toDouble() >= foldedFrom;
-    };
-    int equal = 0;
-    for (int row = 0; row < rows; ++row) equal += same(row) ? 1 : 0;
-    const bool folds = equal < rows;
-    for (int row = 0; row < rows; ++row) mTable->setRowHidden(row, folds && !mAll->isChecked() && same(row));
-    mAll->setVisible(!mTable->isHidden() && equal > 0 && folds);
+    const int equal = mTable->equalRows();
+    mAll->setVisible(!mTable->isHidden() && equal > 0 && equal < mTable->rowCount());
     mAll->setText(mAll->isChecked() ? tr("&Hide Equal Measures")
                                     : tr("&Show %n Equal Measure(s)", nullptr, equal));
 }
 
 /// Shows the win rates as bars: those of played games, else predicted ones.
-void LedgerPanel::showBars(const BalanceFacts& facts, bool dragged) {
+void LedgerPanel::showBars(const BalanceFacts& facts) {
+    const bool dragged = mSession.preview() != nullptr;
     const Locale& locale = mSession.locale();
     const Scenario& map = mSession.document().scenario();
     std::vector<SeatBars::Bar> bars;
@@ -545,93 +334,12 @@ void LedgerPanel::showBars(const BalanceFacts& facts, bool dragged) {
     mBars->setBars(std::move(bars), sentence);
 }
 
-/// Never so narrow that a word of a name is cut.
-void LedgerPanel::fitWidth() {
-    int names = mTable->fontMetrics().horizontalAdvance(mTable->horizontalHeaderItem(0)->text());
-    for (int row = 0; row < mTable->rowCount(); ++row)
-        for (const QString& word : mTable->item(row, 0)->text().split(' '))
-            names = std::max(names, mTable->fontMetrics().horizontalAdvance(word));
-    int others = 0;
-    for (int column = 1; column < mTable->columnCount(); ++column) {
-        mTable->resizeColumnToContents(column);  // the table would do that later
-        others += mTable->columnWidth(column);
-    }
-    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent) +
-                    style()->pixelMetric(QStyle::PM_ScrollView_ScrollBarSpacing);
-    mTable->setMinimumWidth(names + nameMargin + others + bar + 2 * mTable->frameWidth());
-}
-
 /// Shows the meaning of the chosen row in a line below the table.
 void LedgerPanel::explain() {
     const QTableWidgetItem* name =
         mTable->currentRow() >= 0 ? mTable->item(mTable->currentRow(), 0) : nullptr;
     mExplained->setText(name != nullptr ? name->toolTip() : tr("Select a measure to see its meaning."));
     mExplained->setVisible(!mTable->isHidden() && mTable->rowCount() > 0);
-}
-
-/// Shows a line for each side, colour, region or other counted thing, below a line of titles; the
-/// last line shows their equality.
-void LedgerPanel::showParts(const BalanceFacts& facts) {
-    const Locale& locale = mSession.locale();
-    mParts->setVisible(facts.ledger && !facts.ledger->columns.empty());
-    mParts->setRowCount(0);
-    if (!facts.ledger) return;
-    const auto add = [this](const QStringList& texts, bool title) {
-        const int row = mParts->rowCount();
-        mParts->setRowCount(row + 1);
-        mParts->setColumnCount(std::max(mParts->columnCount(), static_cast<int>(texts.size())));
-        for (int column = 0; column < texts.size(); ++column) {
-            QTableWidgetItem& cell = item(*mParts, row, column);
-            QFont font = mParts->font();
-            font.setBold(title);
-            cell.setFont(font);
-            cell.setText(texts[column]);
-            cell.setTextAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-        }
-        return row;
-    };
-    mParts->setColumnCount(1);
-    for (const LedgerColumns& columns : facts.ledger->columns) {
-        QStringList titles{locale.text(columns.name)}, equality{tr("Equality")};
-        std::vector<const LedgerRow*> rows;
-        for (const LedgerRow& row : facts.ledger->rows) {
-            if (row.columns != columns.id) continue;
-            rows.push_back(&row);
-            const QString words = locale.text(row);
-            titles << (row.unit == FigureUnit::Share ? tr("%1 (%)", "a figure in percent").arg(words)
-                                                     : words);
-            equality << (row.absent     ? tr("none", "the map has nothing of the kind")
-                         : row.equality ? BalanceTexts::figure(*row.equality, FigureUnit::Share, locale)
-                                        : QString());
-        }
-        add(titles, true);
-        for (std::size_t i = 0; i < columns.columns.size(); ++i) {
-            QStringList cells{locale.text(columns.columns[i].name)};
-            for (const LedgerRow* row : rows)
-                cells << (i < row->values.size() ? cellText(row->values[i], row->unit, locale) : QString());
-            const int line = add(cells, false);
-            mParts->item(line, 0)->setData(placesRole, QVariant::fromValue(columns.columns[i].places));
-        }
-        if (std::ranges::any_of(rows, [](const LedgerRow* row) { return row->equality || row->absent; }))
-            add(equality, false);
-    }
-    // Groups with fewer figures leave cells empty.
-    for (int row = 0; row < mParts->rowCount(); ++row)
-        for (int column = 0; column < mParts->columnCount(); ++column) item(*mParts, row, column);
-    // Titles are sentences: in narrow columns they wrap, and the figures stay in sight.
-    QHeaderView& header = *mParts->horizontalHeader();
-    header.setSectionResizeMode(QHeaderView::Fixed);
-    header.setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    for (int column = 1; column < mParts->columnCount(); ++column) {
-        int width = figureColumn * fontMetrics().averageCharWidth();
-        for (int row = 0; row < mParts->rowCount(); ++row) {
-            const QTableWidgetItem& cell = item(*mParts, row, column);
-            for (const QString& word : cell.text().split(u' '))
-                width = std::max(width, QFontMetrics(cell.font()).horizontalAdvance(word) + nameMargin);
-        }
-        header.resizeSection(column, width);
-    }
-    mParts->resizeRowsToContents();
 }
 
 void LedgerPanel::showEntries(QListWidget& list, QLabel& title, std::vector<Entry> entries) {

@@ -10,7 +10,6 @@
 class QLabel;
 class QListWidget;
 class QPushButton;
-class QTableWidget;
 
 namespace hexa::balance {
 struct BalanceReport;
@@ -19,8 +18,10 @@ struct BalanceReport;
 namespace hexa::editor {
 
 class BalanceSession;
-class SeatBars;
+class CountTable;
 class LazyUpdate;
+class MeasureTable;
+class SeatBars;
 struct BalanceFacts;
 
 /// Panel with measures of the map without a game: figures by seat, the predicted gap, its causes
@@ -37,7 +38,6 @@ signals:
     void fairRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -47,14 +47,11 @@ private:
     };
     void retranslate();
     void refresh();
-    void showBars(const BalanceFacts& facts, bool dragged);
+    void showBars(const BalanceFacts& facts);
     void foldRows();
     void fitHeight();
-    void fitWidth();
     void showGap(const BalanceFacts& facts, const BalanceFacts* before);
     QString playedNote(const balance::BalanceReport& played) const;
-    void showTable(const BalanceFacts& facts, const BalanceFacts* before);
-    void showParts(const BalanceFacts& facts);
     void showEntries(QListWidget& list, QLabel& title, std::vector<Entry> entries);
     std::vector<Entry> causes(const BalanceFacts& facts) const;
     std::vector<Entry> swaps(const BalanceFacts& facts) const;
@@ -67,9 +64,9 @@ private:
     SeatBars* mBars;
     QPushButton* mFair;  ///< Shown while the map is unfair or nearly fair.
     QPushButton* mAll;   ///< Shows or hides measures that are equal for all seats.
-    QTableWidget* mTable;
+    MeasureTable* mTable;
     QLabel* mExplained;
-    QTableWidget* mParts;  ///< Counts by other things than seats.
+    CountTable* mParts;  ///< Counts by other things than seats.
     QLabel* mCausesTitle;
     QListWidget* mCauses;
     QLabel* mSwapsTitle;

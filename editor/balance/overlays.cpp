@@ -24,8 +24,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(BalanceOverlay)
 };
 
-using HeatCell = paint::HeatLayer::Cell;
-
 /// Returns the layer of that id, or null.
 const BalanceOverlays::Layer* layerOf(const BalanceSession& session, const std::string& id) {
     if (!session.facts().overlays) return nullptr;

@@ -166,6 +166,10 @@ QString spokenName(const MapCanvas& canvas, Hex at) {
         if (const int seat = seatOf(*object); seat >= 0)
             name = MapCanvas::tr("%1 of player %2").arg(name, QString::number(seat + 1));
         QStringList special = specialsOf(catalog, *object, language);
+        if (const auto* piece = std::get_if<PiecePlacement>(&*object); piece != nullptr && piece->onCorner())
+            special.prepend(Names::corner(board, {piece->at, piece->corner}, [&](const Cell& one) {
+                return QStringLiteral("%1 %2").arg(kindName(one.kind), Names::brief(board, one.at));
+            }));
         if (const auto* piece = std::get_if<PiecePlacement>(&*object); piece != nullptr && piece->count > 1)
             special.prepend(MapCanvas::tr("%n piece(s)", nullptr, piece->count));
         parts << (special.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, special.join(", ")));

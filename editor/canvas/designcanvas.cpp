@@ -67,7 +67,6 @@ void DesignCanvas::askWhetherToReplace(Hex at, KindId kind, const QString& leavi
 }
 
 // -- drops
-// --------------------------------------------------------------------------------------------------------
 
 Overlay DesignCanvas::preview(Hex at, KindId kind) const {
     const Placement placement(mContext);

@@ -135,7 +135,6 @@ void MapCanvas::setTool(Tool* tool) {
 }
 
 // -- view
-// ---------------------------------------------------------------------------------------------------------
 
 void MapCanvas::setView(QPointF origin, double scale) {
     mView.origin = origin;
@@ -194,7 +193,6 @@ QPointF MapCanvas::centreOfHex(Hex at) const {
 }
 
 // -- painting
-// -----------------------------------------------------------------------------------------------------
 
 void MapCanvas::paintEvent(QPaintEvent* event) {
     mSeen = true;
@@ -221,8 +219,14 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     OverlayPainter overlay(painter, view, scenario.board.orientation);
     overlay.selection(mSelection.hexes());
     for (const ObjectRef thing : mSelection.objects())
-        if (const auto object = objectAt(scenario.board, thing))
+        if (const auto object = objectAt(scenario.board, thing)) {
+            const auto* piece = std::get_if<PiecePlacement>(&*object);
+            if (piece != nullptr && piece->onCorner()) {
+                overlay.selected(Corner{piece->at, piece->corner});
+                continue;
+            }
             overlay.selected(hexesOf(scenario, mSource.catalog(), *object));
+        }
     if (const auto current = mSelection.current()) overlay.current(*current, hasFocus());
     if (mArrows) paint::paintArrows(painter, *mArrows, scenario.board.orientation, view);
     const Overlay& shown = shownOverlay();
@@ -325,7 +329,6 @@ void MapCanvas::showEvent(QShowEvent*) {
 }
 
 // -- pointer
-// ------------------------------------------------------------------------------------------------------
 
 PointerInput MapCanvas::inputAt(QPointF point, Qt::KeyboardModifiers modifiers) const {
     return {hexUnder(point), mView.toMap(point), 5.0 / mView.scale, modifiers};

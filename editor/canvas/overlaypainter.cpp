@@ -148,6 +148,19 @@ void OverlayPainter::selected(const std::vector<Hex>& hexes) {
     for (const Hex at : hexes) outline(at, QApplication::palette().color(QPalette::Highlight), 1.5);
 }
 
+void OverlayPainter::selected(Corner corner) {
+    ring(corner, QColor(255, 255, 255, 220), 4.5);
+    ring(corner, QApplication::palette().color(QPalette::Highlight), 2.5);
+}
+
+void OverlayPainter::ring(Corner corner, const QColor& colour, double width, const QColor& fill) {
+    constexpr double radius = 0.32;  // map units, around the counter
+    const Point at = pointOf(corner, mOrientation);
+    mPainter.setBrush(fill);
+    mPainter.setPen(QPen(colour, width));
+    mPainter.drawEllipse(mView.toPainter(QPointF(at.x, at.y)), radius * mView.scale, radius * mView.scale);
+}
+
 void OverlayPainter::current(Hex at, bool focused) {
     // At the rim: further in it would run through the ID and the name of the tile.
     const QPolygonF polygon = paint::hexPolygon(at, mOrientation, mView, -0.03);
@@ -201,8 +214,11 @@ void OverlayPainter::things(const Overlay& overlay, const paint::MapPainter& map
         map.paintObject(mPainter, mView, paint::Medium::Screen, thing);
     mPainter.setOpacity(1.0);
     for (const MapObject& thing : overlay.refusedThings)
-        for (const Hex at : hexesOf(map.scenario(), map.catalog(), thing))
-            outline(at, refusedColour, 2.5, forbidden);
+        if (const auto* piece = std::get_if<PiecePlacement>(&thing); piece != nullptr && piece->onCorner())
+            ring({piece->at, piece->corner}, refusedColour, 2.5, forbidden);
+        else
+            for (const Hex at : hexesOf(map.scenario(), map.catalog(), thing))
+                outline(at, refusedColour, 2.5, forbidden);
 }
 
 void OverlayPainter::hint(const QString& text, QPointF pointer, const QRect& widget, bool refusal) {
@@ -225,7 +241,8 @@ QRect OverlayPainter::areaOf(const Overlay& overlay, const QString& hint, const 
     for (const auto& ghost : overlay.ghosts) add(ghost.at);
     for (const auto* things : {&overlay.things, &overlay.refusedThings})
         for (const MapObject& thing : *things) {
-            if (const auto* piece = std::get_if<PiecePlacement>(&thing)) add(piece->at);
+            if (const auto* piece = std::get_if<PiecePlacement>(&thing))
+                for (const Hex at : hexesOf(*piece)) add(at);
             if (const auto* label = std::get_if<BoardLabel>(&thing)) add(label->at);
             if (const auto* feature = std::get_if<EdgeFeature>(&thing))
                 for (const Hex at : hexesOf(feature->edge)) add(at);

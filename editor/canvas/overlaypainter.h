@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/hex/corner.h"
 #include "core/hex/symmetry.h"
 #include "editor/paint/mappainter.h"
 #include "editor/tools/tool.h"
@@ -23,6 +24,8 @@ public:
     void partners(const std::vector<Hex>& hexes, Qt::PenStyle line);
     /// Draws the hexes of an object selected alone.
     void selected(const std::vector<Hex>& hexes);
+    /// Draws the corner of an object selected alone.
+    void selected(Corner corner);
     void current(Hex at, bool focused);
     void overlay(const Overlay& overlay, paint::TileArt& art, paint::TileStyle style);
     /// Draws objects other than tiles, at their new or refused places.
@@ -34,6 +37,7 @@ public:
                         Orientation orientation, QPointF pointer, const QRect& widget);
 
 private:
+    void ring(Corner corner, const QColor& colour, double width, const QColor& fill = Qt::transparent);
     void outline(Hex at, const QColor& colour, double width, const QColor& fill = Qt::transparent);
     QPainter& mPainter;
     const paint::MapView& mView;

@@ -164,9 +164,9 @@ QString Document::displayName(const QString& language) const {
     return mPath.isEmpty() ? QString() : QFileInfo(mPath).completeBaseName();
 }
 
-void Document::setPath(const QString& path, bool modified) {
+void Document::setPath(const QString& path, Changes changes) {
     mPath = path;
-    mForceModified = modified;
+    mForceModified = changes == Changes::Unsaved;
     emit pathChanged(mPath);
     tellModified();
 }
@@ -175,7 +175,7 @@ Status Document::save(const QString& path) {
     auto status = saveScenario(mScenario, mSystem.catalog, path.toStdString());
     if (!status) return status;
     beginSave();
-    endSave(path, true);
+    endSave(path);
     return status;
 }
 
@@ -187,9 +187,13 @@ void Document::beginSave() {
     tellModified();
 }
 
-void Document::endSave(const QString& path, bool written) {
+void Document::endSave(const QString& path) {
     mSaving = false;
-    if (written) return setPath(path, false);
+    setPath(path);
+}
+
+void Document::failSave() {
+    mSaving = false;
     // The clean place of the stack is lost: modified until the next save, unless this very state
     // was clean.
     mForceModified = mModifiedBeforeSave;

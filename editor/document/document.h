@@ -19,6 +19,9 @@ struct GameSystem;
 
 namespace hexa::editor {
 
+/// Changes of a map that its file lacks.
+enum class Changes { None, Unsaved };
+
 /// Open scenario: the only place in the editor that changes it, by edits, each an undo step. Views
 /// read scenario() and listen to the one signal changed(), emitted once for each step done, undone
 /// or redone. Owns scenario and undo stack; the game outlives it.
@@ -60,17 +63,18 @@ public:
     /// Returns file name or title for captions; empty if both are missing.
     QString displayName(const QString& language) const;
     bool isModified() const { return mSaving || mForceModified || !mUndoStack.isClean(); }
-    /// Says that the content came from `path` or is new (empty); `modified` for recovered or
-    /// generated maps.
-    void setPath(const QString& path, bool modified);
+    /// Says that the content came from `path` or is new (empty); with unsaved changes for recovered
+    /// or generated maps.
+    void setPath(const QString& path, Changes changes = Changes::None);
 
     /// Writes the file (atomically) and adopts its path. The scenario never changes.
     Status save(const QString& path);
     /// save() in two parts, for writing in another thread. beginSave() marks the present state as
-    /// the one being written, endSave() reports the result. Until then the document counts as
-    /// modified.
+    /// the one being written, endSave() or failSave() reports the result. Until then the document
+    /// counts as modified.
     void beginSave();
-    void endSave(const QString& path, bool written);
+    void endSave(const QString& path);
+    void failSave();
 
 signals:
     void modifiedChanged(bool modified);

@@ -53,9 +53,6 @@ signals:
     /// The file is complete.
     void exported(const QString& path);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     QWidget* makeForm();
     QWidget* makeResult();

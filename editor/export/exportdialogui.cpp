@@ -9,11 +9,11 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -59,9 +59,11 @@ ExportDialog::ExportDialog(const Document& document, paint::TileArt& art, Locale
     resize(760, 560);
     restore();
     wire();
-    retranslate();
     mReady = true;
-    refresh();
+    keepTranslated(*this, [this] {
+        retranslate();
+        refresh();
+    });
 }
 
 QWidget* ExportDialog::makeForm() {
@@ -194,13 +196,6 @@ void ExportDialog::showFormat() {
         mFormatHint->setText(tr("Page to print, with title and legend"));
         break;
     }
-}
-
-void ExportDialog::changeEvent(QEvent* event) {
-    QDialog::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange) return;
-    retranslate();
-    refresh();
 }
 
 void ExportDialog::retranslate() {

@@ -28,11 +28,11 @@ Status exportForOthers(const Scenario& scenario, const GameSystem& system, Excha
         return paint::tilePng(art, look.kind, look.faction, paint::TileStyle::Abstract,
                               {size.width, size.height}, orientation);
     };
-    options.itemPainter = [&](const CutItem& item, bool back, int longest) -> Result<std::string> {
+    options.itemPainter = [&](const CutItem& item, ItemSide side, int longest) -> Result<std::string> {
         sheets::SheetOptions sheet;
         sheet.language = language;
         sheet.tileSize = sheets::tileSizeOf(system);
-        return sheets::itemPng(system, item, back, sheet, longest).toStdString();
+        return sheets::itemPng(system, item, side, sheet, longest).toStdString();
     };
     options.board = [&](const Scenario& shown, exchange::PictureSize size, double left, double top,
                         double pixelsPerUnit) {

@@ -6,6 +6,7 @@
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -50,7 +51,7 @@ FindPanel::FindPanel(const Document& document, const Locale& locale, QWidget* pa
     connect(mList, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0) choose(static_cast<std::size_t>(row));
     });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void FindPanel::focusWords() {
@@ -136,11 +137,6 @@ bool FindPanel::eventFilter(QObject* watched, QEvent* event) {
         }
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void FindPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void FindPanel::retranslate() {

@@ -254,16 +254,45 @@ GamePart kindPart(const Definition& definition, const Locale& locale, const MapR
     return part;
 }
 
+PartColumn standsColumn() {
+    return {PartTexts::tr("Position"),
+            PartTexts::tr("Place on the map"),
+            PartColumn::Input::Choice,
+            [](const Definition& d, int row) {
+                return QVariant(QString::number(
+                    static_cast<int>(d.catalog.pieceKinds.at(static_cast<std::size_t>(row)).stands)));
+            },
+            [](Definition& d, int row, const QVariant& value) {
+                d.catalog.pieceKinds.at(static_cast<std::size_t>(row)).stands =
+                    static_cast<PieceKind::Stands>(value.toInt());
+                return QString();
+            },
+            [](const Definition& d, int row) {
+                using Stands = PieceKind::Stands;
+                const auto choice = [](Stands stands, const QString& name) {
+                    return PartChoice{QString::number(static_cast<int>(stands)), name};
+                };
+                QList<PartChoice> all{choice(Stands::Hex, PartTexts::tr("Hex")),
+                                      choice(Stands::Side, PartTexts::tr("Edge")),
+                                      choice(Stands::Corner, PartTexts::tr("Corner"))};
+                // Game files have no slots, but may say so.
+                if (d.catalog.pieceKinds.at(static_cast<std::size_t>(row)).stands == Stands::Slot)
+                    all << choice(Stands::Slot, PartTexts::tr("Spot in the hex"));
+                return all;
+            }};
+}
+
 GamePart piecePart(const Locale& locale) {
     GamePart part{"pieces",
                   "/catalog/pieceKinds",
                   PartTexts::tr("Pieces"),
-                  PartTexts::tr("Counters and buildings on hexes."),
+                  PartTexts::tr("Counters and buildings on hexes, edges or corners."),
                   {},
                   {}};
     addNames(part.columns, locale, piecesOf, Word::Piece);
     part.columns.push_back(textColumn(PartTexts::tr("Letter"), piecesOf, &PieceKind::letter));
     part.columns.push_back(colourColumn(piecesOf, &PieceKind::colour));
+    part.columns.push_back(standsColumn());
     part.columns.push_back(flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), piecesOf,
                                       &PieceKind::owned));
     part.columns.push_back(flagColumn(PartTexts::tr("Rotatable"), PartTexts::tr("The direction matters"),

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/gallerypanel.h"
 
+#include "core/balance/report.h"
 #include "core/engine/judge/balance.h"
 #include "core/engine/system.h"
 #include "core/generate/weights.h"
 #include "editor/document/document.h"
-#include "editor/generate/traits.h"
+#include "editor/generate/gallerytexts.h"
 #include "editor/preview/hoverpreview.h"
 #include "editor/preview/standing.h"
 #include "editor/preview/thumbnails.h"
@@ -14,6 +15,7 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -41,8 +43,6 @@ constexpr int largestSide = 220;
 constexpr int pictureMargin = 12;
 constexpr int leastColumns = 2;
 
-QString points(double gap, const Locale& locale) { return locale.text(balance::decimalText(gap, 1)); }
-
 /// Returns the picture in the middle of a square, so that pictures of all shapes are aligned. A
 /// selected one keeps its colours.
 QIcon iconOf(const QImage& image, int side) {
@@ -60,15 +60,6 @@ QIcon iconOf(const QImage& image, int side) {
     for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected})
         icon.addPixmap(QPixmap::fromImage(square), mode);
     return icon;
-}
-
-balance::Standing standingOf(const GenerateSession& session, const GalleryEntry& entry) {
-    const generate::Produced& produced = entry.produced;
-    if (produced.certificate)
-        return balance::headlineOf(produced.certificate->report, balance::Evidence::Certificate).standing;
-    if (session.sameForAll(entry)) return balance::Standing::Fair;
-    if (produced.playedGap()) return balance::Standing::Played;
-    return produced.candidate.gap ? balance::Standing::Predicted : balance::Standing::Unknown;
 }
 
 /// Sort keys of the gallery, before the axes of taste.
@@ -205,7 +196,8 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
     connect(&session, &GenerateSession::usedChanged, this, &GalleryPanel::selectUsed);
     connect(&session, &GenerateSession::runChanged, this, &GalleryPanel::showDetails);
     offerButtons(*mList, {mCheck, mPin, mOpen, mSave, mUnequal, mReroll});
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
+    onPaletteChange(*this, [this] { fill(); });
 }
 
 // -- the list -------------------------------------------------------------------------------------
@@ -300,9 +292,9 @@ void GalleryPanel::selectUsed() {
 }
 
 void GalleryPanel::paintEntry(QListWidgetItem& item, const GalleryEntry& entry) {
-    item.setText(caption(entry));
-    item.setToolTip(details(entry));
-    if (const QColor colour = standingColour(standingOf(mSession, entry)); colour.isValid())
+    item.setText(GalleryTexts::caption(mSession, entry));
+    item.setToolTip(GalleryTexts::details(mSession, entry));
+    if (const QColor colour = standingColour(GalleryTexts::standing(mSession, entry)); colour.isValid())
         item.setForeground(colour);
     item.setData(Qt::AccessibleTextRole, item.text() + u'\n' + item.toolTip());
     const auto known = mPictures.constFind(entry.number);
@@ -321,48 +313,6 @@ void GalleryPanel::paintEntry(QListWidgetItem& item, const GalleryEntry& entry) 
                 if (mList->item(row)->data(numberRole).toInt() == number)
                     mList->item(row)->setIcon(iconOf(image, mSide));
         });
-}
-
-QString GalleryPanel::caption(const GalleryEntry& entry) const {
-    const generate::Produced& produced = entry.produced;
-    const Locale& locale = mSession.locale();
-    QString text = entry.pinned ? tr("%1 ★", "number of a pinned map").arg(entry.number)
-                                : tr("%1", "number of a map").arg(entry.number);
-    // The light: sign, word and number; the colour is that of the text.
-    const balance::Standing standing = standingOf(mSession, entry);
-    if (balance::lightOf(standing) != balance::Light::Unknown)
-        text += u'\n' + standingSign(standing) + locale.text(balance::wordOf(standing));
-    text += u'\n' + originOf(entry);
-    if (mSession.sameForAll(entry))
-        text += u'\n' + tr("same for all seats");
-    else if (const auto played = produced.playedGap())
-        text += u'\n' + tr("%1 points", "played gap").arg(points(*played, locale));
-    else if (const auto& range = produced.candidate.range; range && range->high > 0)
-        text += u'\n' + tr("%1–%2 points", "where the predicted gap lies; short")
-                            .arg(locale.text(balance::gapText(range->low)),
-                                 locale.text(balance::gapText(range->high)));
-    else if (produced.candidate.gap)
-        text += u'\n' + tr("about %1 points", "predicted gap").arg(points(*produced.candidate.gap, locale));
-    // A distinguishing quality, if the game has any.
-    if (mSession.functions() != nullptr) {
-        std::vector<const Candidate*> beside;
-        for (const GalleryEntry& other : mSession.gallery()) beside.push_back(&other.produced.candidate);
-        const std::string trait = traitOf(*mSession.functions(), produced.candidate, beside);
-        if (!trait.empty() && locale.messages().knows(trait)) text += u'\n' + locale.text(trait);
-    }
-    return text;
-}
-
-/// Returns how well the map is known, in a word or two.
-QString GalleryPanel::originOf(const GalleryEntry& entry) const {
-    if (mSession.checking(entry.number)) return tr("checking…", "a map");
-    if (entry.proven || mSession.sameForAll(entry)) return tr("✓ proven", "a map of the library");
-    const GameSystem& system = mSession.document().system();
-    if (generate::judgesByWeights(system))
-        if (const auto lead = system.balance->predictedGap(entry.produced.candidate.scenario, {});
-            lead && *lead)
-            return tr("lead %1", "a map; percent").arg(Locale::percent(QString::number(qRound(**lead))));
-    return entry.produced.played.empty() ? tr("not checked", "a map") : tr("played here", "a map");
 }
 
 // -- what is chosen -------------------------------------------------------------------------------
@@ -398,73 +348,6 @@ void GalleryPanel::currentChanged() {
     showDetails();
 }
 
-QString GalleryPanel::details(const GalleryEntry& entry) const {
-    const generate::Produced& produced = entry.produced;
-    const Candidate& map = produced.candidate;
-    const Locale& locale = mSession.locale();
-    QStringList lines;
-    if (entry.proven || mSession.sameForAll(entry))
-        lines
-            << (mSession.sameForAll(entry)
-                    ? tr("A proven map: it is the same for every seat. Only the starting player differs.")
-                    : tr("A proven map: its fairness was checked in games that were not used to choose it."));
-    else if (const auto predicted = balance::predictedGapOf(map))
-        lines << tr("Predicted gap: %1.").arg(locale.text(balance::textOf(*predicted)));
-    QStringList played;
-    for (const generate::PlayedGap& gap : produced.played)
-        played << tr("%1 %2", "bot, gap").arg(toQString(gap.bot), points(gap.gap, locale));
-    // Number of games behind the figures. The winner has most games, and bots that search play
-    // fewer.
-    if (!played.isEmpty()) {
-        const auto [fewest, most] = std::ranges::minmax(produced.played, {}, &generate::PlayedGap::games);
-        const QString bots = played.join(", ");
-        lines << (fewest.games == most.games
-                      ? tr("Gap in games, by bot: %1 points. Games per bot: %L2.").arg(bots).arg(most.games)
-                      : tr("Gap in games, by bot: %1 points. Games per bot: %L2 to %L3.")
-                            .arg(bots)
-                            .arg(fewest.games)
-                            .arg(most.games));
-    }
-    if (produced.certificate) {
-        const Message proof = balance::proofOf(produced.certificate->report);
-        lines << locale.text(proof);
-    }
-    QStringList unequal;
-    for (const auto& set : map.unequal) {
-        QStringList tiles;
-        for (const Hex at : set) tiles << Names::brief(map.scenario.board, at);
-        unequal << tiles.join(u'/');
-    }
-    const GenerateMethod* made = mSession.functions() != nullptr
-                                     ? mSession.functions()->mode(map.scenario.provenance.generator)
-                                     : nullptr;
-    if (made != nullptr && made->nearly) {
-        QStringList rings;
-        for (const auto& ring : map.rings) {
-            QStringList tiles;
-            for (const Hex at : ring) tiles << Names::brief(map.scenario.board, at);
-            rings << tiles.join(u'–');
-        }
-        lines << (rings.isEmpty() ? tr("Symmetric without any swap.")
-                                  : tr("Swaps needed for symmetry: %1 (%2).")
-                                        .arg(swapsOf(map.rings))
-                                        .arg(rings.join(", ")));
-    }
-    if (!unequal.isEmpty()) lines << tr("Not quite symmetric: %1.").arg(unequal.join(", "));
-    if (!map.wishes.empty()) {
-        const auto met = std::ranges::count_if(map.wishes, &WishResult::met);
-        lines << tr("Wishes met: %1 of %2.").arg(met).arg(map.wishes.size());
-    }
-    const Provenance& origin = map.scenario.provenance;
-    const GenerateMethod* mode =
-        mSession.functions() != nullptr ? mSession.functions()->mode(origin.generator) : nullptr;
-    if (origin.seed && mode != nullptr)
-        lines << tr("Seed %1, %2, version %3.", "seed, generator, its version")
-                     .arg(QString::number(*origin.seed), locale.text(mode->name),
-                          QString::number(origin.generatorVersion));
-    return lines.join('\n');
-}
-
 void GalleryPanel::showDetails() {
     const auto numbers = chosen();
     const bool any = !mSession.gallery().empty();
@@ -474,7 +357,7 @@ void GalleryPanel::showDetails() {
                         : tr("Choose a method on the left to see maps that meet your wishes. Click a map to "
                              "see it in place of the open one. Use Undo to return to the open map."));
     const GalleryEntry* one = numbers.size() == 1 ? mSession.entry(numbers.front()) : nullptr;
-    mDetails->setText(one != nullptr ? details(*one)
+    mDetails->setText(one != nullptr ? GalleryTexts::details(mSession, *one)
                       : numbers.size() > 1
                           ? tr("%n map(s) selected.", nullptr, static_cast<int>(numbers.size()))
                           : QString());
@@ -523,17 +406,11 @@ void GalleryPanel::showPast() {
         mPast->addItem(
             run->gap ? tr("%1, seed %2, version %3: %4 points")
                            .arg(name, QString::number(run->wishes.seed), QString::number(run->version),
-                                points(*run->gap, mSession.locale()))
+                                mSession.locale().text(balance::decimalText(*run->gap, 1)))
                      : tr("%1, seed %2, version %3")
                            .arg(name, QString::number(run->wishes.seed), QString::number(run->version)));
     }
     mPast->setVisible(!past.empty());
-}
-
-void GalleryPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange) fill();
 }
 
 void GalleryPanel::retranslate() {

@@ -36,7 +36,6 @@ signals:
     void placesRequested(const std::vector<hexa::Hex>& places);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -51,11 +50,8 @@ private:
     int captionHeight() const;
     void fitPictures();
     void paintEntry(QListWidgetItem& item, const GalleryEntry& entry);
-    QString originOf(const GalleryEntry& entry) const;
     /// Returns the selected maps that games can check.
     std::vector<int> checkable() const;
-    QString caption(const GalleryEntry& entry) const;
-    QString details(const GalleryEntry& entry) const;
     std::vector<const GalleryEntry*> sorted() const;
     std::vector<Scenario> chosenMaps() const;
 

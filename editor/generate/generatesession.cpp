@@ -9,7 +9,6 @@
 #include "core/engine/play/play.h"
 #include "core/generate/fill.h"
 #include "core/generate/stages.h"
-#include "core/library/configuration.h"
 #include "core/library/images.h"
 #include "core/library/shelf.h"
 #include "editor/document/document.h"
@@ -24,21 +23,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace hexa::editor {
 namespace {
 
 constexpr std::size_t maxPastRuns = 50;
-
-/// Returns the map without locks on tiles. Locks on homes stay.
-Scenario unlocked(Scenario map) {
-    std::vector<Hex> free;
-    for (const Cell& cell : map.board.cells())
-        if (cell.locked && !map.seatAt(cell.at)) free.push_back(cell.at);
-    static_cast<void>(apply(map, setLocked(map, free, false)));
-    return map;
-}
 
 /// Returns the number of tiles except homes.
 int tilesOf(const Document& document) {
@@ -64,43 +53,12 @@ bool looksOther(const generate::Produced& before, const generate::Produced& now)
            before.certificate.has_value() != now.certificate.has_value();
 }
 
-/// True if both maps have the same hexes, blank spaces and homes.
-bool sameShape(const Scenario& a, const Scenario& b) {
-    return std::ranges::equal(a.seats, b.seats, {}, &Seat::home, &Seat::home) &&
-           std::ranges::equal(a.board.cells(), b.board.cells(), [](const Cell& one, const Cell& other) {
-               return one.at == other.at && (one.kind == KindId::Blank) == (other.kind == KindId::Blank);
-           });
-}
-
-/// Number of proven maps in one view of the gallery.
-constexpr std::size_t provenShown = 12;
-/// Number of proven maps that are compared with the wishes: they are shown at once.
-constexpr std::size_t provenTried = 300;
-
 /// Games of each bot for a check, as in the proof of a map in a library.
 constexpr std::int64_t checkGames = 4'000;
 constexpr std::int64_t checkSearchGames = 1'200;
 
 /// Time of a usual balanced run with one thread, until the rate of this machine is known.
 constexpr double usualSeconds = 300;
-
-/// Returns the tiles of a proven map on the ground, with its known figures.
-generate::Produced provenOn(const Scenario& ground, const library::Taken& taken,
-                            const std::vector<TasteAxis>& axes) {
-    generate::Produced produced;
-    produced.candidate.scenario = library::withTilesOf(ground, taken.scenario);
-    produced.candidate.scenario.provenance = {};
-    produced.candidate.scenario.provenance.layout = ground.provenance.layout;
-    produced.candidate.symmetry = taken.map->symmetry;
-    if (taken.map->exact()) produced.candidate.gap = 0;
-    produced.played = library::gapsOf(*taken.map);
-    for (const TasteAxis& axis : axes) {
-        const auto found = taken.map->tastes.find(axis.id);
-        produced.candidate.tastes.push_back(
-            {0, found != taken.map->tastes.end() ? found->second / 1000.0 : 0.5});
-    }
-    return produced;
-}
 
 }  // namespace
 
@@ -284,30 +242,6 @@ void GenerateSession::setLibrary(Library library) {
     emit wishesChanged();
 }
 
-GenerateSession::ProvenWish GenerateSession::provenWish(const GenerateRequest& request) const {
-    ProvenWish wish;
-    wish.configuration = library::configurationOf(mDocument.system(), request.base);
-    wish.style = styleOf(request.tastes);
-    const Board& board = request.base.board;
-    wish.ground = board;
-    std::vector<Cell> cells;
-    std::map<Hex, CellDetails> details;
-    for (Cell cell : board.cells()) {
-        const bool stays = cell.locked || cell.kind == KindId::Blank || mDocument.catalog().isSeat(cell.kind);
-        if (stays)
-            details[cell.at] = board.detailsOf(cell.at);
-        else
-            cell.kind = KindId::Empty;
-        cell.id = {};  // proven maps have their own
-        cells.push_back(cell);
-    }
-    wish.ground.setCells(std::move(cells), std::move(details));
-    wish.seats = request.base.seats;
-    wish.wishes = request.wishes;
-    wish.counts = request.counts;
-    return wish;
-}
-
 bool GenerateSession::showsProven() const {
     return std::ranges::all_of(mGallery,
                                [](const GalleryEntry& entry) { return entry.pinned || entry.proven; });
@@ -321,23 +255,8 @@ void GenerateSession::showProven() {
 
 void GenerateSession::fitProven() {
     if (library() == nullptr || running() || !showsProven()) return;
-    if (mProvenWish && *mProvenWish == provenWish(request())) return;
+    if (mProvenWish && *mProvenWish == provenWish(mDocument, request())) return;
     fillProven();
-}
-
-/// True if the map meets counts and wishes.
-bool GenerateSession::meets(const generate::Produced& map, const GenerateRequest& request) const {
-    const Scenario& scenario = map.candidate.scenario;
-    for (std::size_t kind = 0; kind < request.counts.size(); ++kind) {
-        if (!request.counts[kind]) continue;
-        const auto tiles =
-            std::ranges::count(scenario.board.cells(), kindIdAt(static_cast<int>(kind)), &Cell::kind);
-        if (tiles < request.counts[kind]->min || tiles > request.counts[kind]->max) return false;
-    }
-    if (request.wishes.empty()) return true;
-    if (!functions()->assess) return false;
-    const auto assessed = functions()->assess(scenario, request);
-    return assessed && std::ranges::all_of(assessed->wishes, &WishResult::met);
 }
 
 /// Returns why the gallery has no proven map, with another layout if this shape has none at all.
@@ -363,22 +282,16 @@ QString GenerateSession::noProvenMap(library::Wish wish) const {
 
 void GenerateSession::fillProven() {
     const GenerateRequest asked = request();
-    mProvenWish = provenWish(asked);
+    mProvenWish = provenWish(mDocument, asked);
     library::Wish wish;
     wish.configuration = mProvenWish->configuration;
     wish.style = mProvenWish->style;
     wish.base = asked.base;
     wish.seed = mProvenSeed;
-    const bool all = asked.wishes.empty() &&
-                     std::ranges::none_of(asked.counts, [](const auto& count) { return count.has_value(); });
     std::erase_if(mGallery, [](const GalleryEntry& entry) { return !entry.pinned; });
-    int shown = 0;
-    for (const library::Taken& taken : library()->take(wish, all ? provenShown : provenTried)) {
-        generate::Produced map = provenOn(asked.base, taken, functions()->axes);
-        if (!meets(map, asked)) continue;
-        mGallery.push_back({std::move(map), false, true, ++mLastNumber});
-        if (++shown == static_cast<int>(provenShown)) break;
-    }
+    auto maps = provenMaps(*library(), *functions(), wish, asked);
+    const auto shown = static_cast<int>(maps.size());
+    for (generate::Produced& map : maps) mGallery.push_back({std::move(map), false, true, ++mLastNumber});
     mCheckTold.clear();
     mProvenTold =
         shown == 0 ? noProvenMap(std::move(wish)) : tr("%n proven map(s) in the gallery.", nullptr, shown);

@@ -5,6 +5,7 @@
 #include "core/library/library.h"
 #include "editor/generate/candidatepreview.h"
 #include "editor/generate/producerun.h"
+#include "editor/generate/provenmaps.h"
 #include "editor/generate/wanted.h"
 #include "editor/jobs/job.h"
 
@@ -21,11 +22,6 @@
 #include <vector>
 
 class QSettings;
-
-namespace hexa::library {
-class Shelf;
-struct Wish;
-}  // namespace hexa::library
 
 namespace hexa::editor {
 
@@ -179,21 +175,9 @@ private:
     void take();
     void remember();
     void measureRate();
-    /// Proven maps wanted: everything that decides which ones fit.
-    struct ProvenWish {
-        std::string configuration;
-        std::string style;
-        Board ground;  ///< With only the tiles to keep, without IDs.
-        std::vector<Seat> seats;
-        std::vector<Wish> wishes;
-        std::vector<std::optional<CountWish>> counts;
-        friend bool operator==(const ProvenWish&, const ProvenWish&) = default;
-    };
-    ProvenWish provenWish(const GenerateRequest& request) const;
     void fillProven();
     QString noProvenMap(library::Wish wish) const;
     Scenario mapToUse(const GalleryEntry& entry) const;
-    bool meets(const generate::Produced& map, const GenerateRequest& request) const;
     void checkNext();
     void checked(int number, const Result<library::Proof>& proof);
 

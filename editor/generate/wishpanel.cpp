@@ -21,12 +21,12 @@
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/times.h"
+#include "editor/ui/translated.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QLabel>
@@ -87,7 +87,10 @@ WishPanel::WishPanel(GenerateSession& session, const Selection& selection, paint
     setWidget(content);
     content->setEnabled(session.functions() != nullptr);
     wire();
-    retranslate();
+    keepTranslated(*this, [this] {
+        retranslate();
+        if (isVisible()) mUpdate->run();
+    });
 }
 
 WishPanel::~WishPanel() = default;
@@ -481,13 +484,6 @@ void WishPanel::assess() {
         else if (!mAssessing.waiting())
             mAssess->request();
     });
-}
-
-void WishPanel::changeEvent(QEvent* event) {
-    ScrollColumn::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange) return;
-    retranslate();
-    if (isVisible()) mUpdate->run();
 }
 
 void WishPanel::retranslate() {

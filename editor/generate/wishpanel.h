@@ -47,9 +47,6 @@ public:
 signals:
     void placesRequested(const std::vector<hexa::Hex>& places);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void build(QVBoxLayout& column);
     void buildMore(QVBoxLayout& column);

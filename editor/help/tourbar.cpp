@@ -3,8 +3,8 @@
 
 #include "editor/ui/icons.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStyle>
@@ -50,6 +50,9 @@ TourBar::TourBar(QWidget* parent)
         emit putAway();
     });
     hide();
+    keepTranslated(*this, [this] {
+        if (mRunning) refresh();
+    });
 }
 
 void TourBar::start(int step, std::vector<Step> plan) {
@@ -119,11 +122,6 @@ void TourBar::refresh() {
     mClose->setToolTip(tr("Hide the tour. Use Help > Guided Tour to resume it."));
     mClose->setAccessibleName(mClose->toolTip());
     setAccessibleName(mText->text());
-}
-
-void TourBar::changeEvent(QEvent* event) {
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && mRunning) refresh();
 }
 
 }  // namespace hexa::editor

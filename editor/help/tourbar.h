@@ -43,9 +43,6 @@ signals:
     /// A request to show the place of a step.
     void showRequested(hexa::editor::TourBar::Step task);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void go(int step);
     void refresh();

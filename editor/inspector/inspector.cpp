@@ -10,8 +10,8 @@
 #include "editor/inspector/selectionpage.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/translated.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 namespace hexa::editor {
@@ -38,7 +38,14 @@ Inspector::Inspector(Document& document, const Selection& selection, paint::Tile
     column->setContentsMargins(0, 0, 0, 0);
     for (QWidget* page : pages()) column->addWidget(page);
     setWidget(all);
-    setAccessibleName(tr("Properties"));
+    keepTranslated(*this, [this] {
+        setAccessibleName(tr("Properties"));
+        mMapPage->retranslate();
+        mCellPage->retranslate();
+        mSelectionPage->retranslate();
+        mObjectPage->retranslate();
+        mObjectsPage->retranslate();
+    });
     connect(&document, &Document::changed, this,
             [this] { mUpdate->request(updateDelay(mSelection.hexes().size())); });
     connect(&selection, &Selection::changed, this, &Inspector::choosePage);
@@ -99,18 +106,6 @@ void Inspector::showMap() { showPage(mMapPage); }
 void Inspector::focusSeat(std::size_t seat) {
     showMap();
     mMapPage->focusSeat(seat);
-}
-
-void Inspector::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        setAccessibleName(tr("Properties"));
-        mMapPage->retranslate();
-        mCellPage->retranslate();
-        mSelectionPage->retranslate();
-        mObjectPage->retranslate();
-        mObjectsPage->retranslate();
-    }
-    ScrollColumn::changeEvent(event);
 }
 
 void Inspector::choosePage() {

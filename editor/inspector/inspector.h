@@ -48,9 +48,6 @@ signals:
     /// A text could not be committed, with the reason; for the status bar.
     void told(const QString& text);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void choosePage();
     void showPage(QWidget* page);

@@ -103,10 +103,13 @@ void ObjectPage::refresh() {
     const auto hexes = hexesOf(mDocument.scenario(), mDocument.catalog(), *object);
     const QString name =
         Names::object(mDocument.scenario(), mDocument.catalog(), tableOf(*object), kindOf(*object), mLocale);
+    const Board& board = mDocument.scenario().board;
+    const auto* piece = std::get_if<PiecePlacement>(&*object);
     mTitle->setText(
-        hexes.empty()
-            ? name
-            : tr("%1 at %2").arg(name, Names::shortPlace(mDocument.scenario().board, hexes.front())));
+        piece != nullptr && piece->onCorner()
+            ? tr("%1, %2", "a piece, its corner").arg(name, Names::corner(board, {piece->at, piece->corner}))
+        : hexes.empty() ? name
+                        : tr("%1 at %2").arg(name, Names::shortPlace(board, hexes.front())));
     for (const auto& show : mShow) show(*object);
     if (const Attributes* attributes = attributesOf(*object); attributes != nullptr && mProperties)
         mProperties->show(*attributes);

@@ -3,8 +3,8 @@
 
 #include "editor/layers/layerrows.h"
 #include "editor/layers/tracingrows.h"
+#include "editor/ui/translated.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 namespace hexa::editor {
@@ -18,16 +18,11 @@ LayersPanel::LayersPanel(const Document& document, EditorState& state, Tracing& 
     column->addWidget(mTracing);
     column->addStretch(1);
     setWidget(content);
-    setAccessibleName(tr("Layers"));
-}
-
-void LayersPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
+    keepTranslated(*this, [this] {
         setAccessibleName(tr("Layers"));
         mLayers->retranslate();
         mTracing->retranslate();
-    }
-    ScrollColumn::changeEvent(event);
+    });
 }
 
 }  // namespace hexa::editor

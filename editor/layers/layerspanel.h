@@ -18,9 +18,6 @@ public:
     /// Creates the panel; all arguments outlive it.
     LayersPanel(const Document& document, EditorState& state, Tracing& tracing, QWidget* parent = nullptr);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     LayerRows* mLayers;
     TracingRows* mTracing;

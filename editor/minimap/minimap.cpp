@@ -6,6 +6,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/theme.h"
+#include "editor/ui/translated.h"
 
 #include <QKeyEvent>
 #include <QMenu>
@@ -36,7 +37,8 @@ Minimap::Minimap(const Document& document, paint::TileArt& art, QWidget* parent)
     connect(&document, &Document::changed, this, &Minimap::documentChanged);
     connect(&mSlices, &QTimer::timeout, this, &Minimap::paintSlice);
     offerMenu(*this, [this](QMenu& menu, QPoint at) { fillMenu(menu, at); });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
+    onPaletteChange(*this, [this] { mUpdate->request(); });
     mUpdate->request();
 }
 
@@ -208,12 +210,6 @@ void Minimap::keyPressEvent(QKeyEvent* event) {
     default:
         QWidget::keyPressEvent(event);
     }
-}
-
-void Minimap::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange) mUpdate->request();
-    QWidget::changeEvent(event);
 }
 
 }  // namespace hexa::editor

@@ -94,7 +94,7 @@ void GenerateMode::makeGallery(Workspace& map) {
     connect(
         gallery, &GalleryPanel::openRequested, this,
         [&frame](const std::vector<Scenario>& maps) {
-            for (const Scenario& scenario : maps) frame.files().openScenario(scenario, {}, true);
+            for (const Scenario& scenario : maps) frame.files().openScenario(scenario, Changes::Unsaved);
         },
         Qt::QueuedConnection);
     connect(gallery, &GalleryPanel::saveRequested, mCommands, &GenerateCommands::save);

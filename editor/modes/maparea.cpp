@@ -7,6 +7,7 @@
 #include "editor/shell/maps/workspace.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -78,7 +79,7 @@ MapCell::MapCell(Workspace& map, const OpenMaps& maps, const Locale& locale)
             emit gapChanged();
         });
     connect(&map.document(), &Document::modifiedChanged, this, &MapCell::refresh);
-    refresh();
+    keepRefreshed(*this, [this] { refresh(); });
 }
 
 MapCell::~MapCell() {
@@ -93,12 +94,15 @@ std::optional<double> MapCell::gap() const {
     return facts.prediction->gap();
 }
 
-void MapCell::setBeside(bool beside, bool current) {
+void MapCell::setBeside(bool beside) {
+    mHead->setVisible(beside);
+    setFrameStyle(beside ? QFrame::StyledPanel | QFrame::Plain : QFrame::NoFrame);
+}
+
+void MapCell::setCurrent(bool current) {
     mCurrent = current;
     mName->setChecked(current);
-    mHead->setVisible(beside);
     mOut->setVisible(!current);
-    setFrameStyle(beside ? QFrame::StyledPanel | QFrame::Plain : QFrame::NoFrame);
 }
 
 void MapCell::setFairest(bool fairest) {
@@ -141,11 +145,6 @@ bool MapCell::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &mMap.canvas() && event->type() == QEvent::FocusIn) emit chosen();
     if ((watched == mGap || watched == mName) && event->type() == QEvent::Resize) fitText();
     return QFrame::eventFilter(watched, event);
-}
-
-void MapCell::changeEvent(QEvent* event) {
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
 }
 
 // -- all of them ----------------------------------------------------------------------------------
@@ -227,7 +226,8 @@ void MapArea::arrange() {
         mGrid->addWidget(shown[i], row, column);
         mGrid->setColumnStretch(column, 1);
         mGrid->setRowStretch(row, 1);
-        shown[i]->setBeside(beside, &shown[i]->map() == maps.current());
+        shown[i]->setBeside(beside);
+        shown[i]->setCurrent(&shown[i]->map() == maps.current());
         shown[i]->show();
     }
     compare();
@@ -235,7 +235,10 @@ void MapArea::arrange() {
     // After all other maps are closed, the map is shown alone as before.
     if (mBeside && !beside) {
         mBeside = false;
-        for (const Place& place : mPlaces) place.cell->setBeside(false, false);
+        for (const Place& place : mPlaces) {
+            place.cell->setBeside(false);
+            place.cell->setCurrent(false);
+        }
     }
     emit sideBySideChanged(mBeside);
 }

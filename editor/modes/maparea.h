@@ -28,7 +28,8 @@ public:
     Workspace& map() const { return mMap; }
     /// Returns the predicted gap in points, or none.
     std::optional<double> gap() const;
-    void setBeside(bool beside, bool current);
+    void setBeside(bool beside);
+    void setCurrent(bool current);
     /// Sets whether the map has the smallest gap of all maps beside it.
     void setFairest(bool fairest);
     void refresh();
@@ -42,7 +43,6 @@ signals:
     void gapChanged();
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -21,7 +21,9 @@ struct PieceLook {
     QColor colour;  // invalid: the owner's
     QString letter;
     std::string drawing;  // empty: none
-    bool covers() const { return kind != nullptr && kind->covers; }
+    bool covers() const {
+        return kind != nullptr && kind->covers && kind->stands != PieceKind::Stands::Corner;
+    }
 };
 
 PieceLook lookOf(const Sketch& sketch, const PieceKind* kind) {
@@ -49,14 +51,15 @@ std::vector<const PiecePlacement*> seenOf(const Sketch& sketch) {
     for (const PiecePlacement& piece : sketch.things.pieces)
         if (sketch.seen(piece.at)) pieces.push_back(&piece);
     std::ranges::stable_sort(pieces, {}, [](const PiecePlacement* piece) {
-        return std::tie(piece->at, piece->side, piece->slot);
+        return std::tie(piece->at, piece->side, piece->slot, piece->corner);
     });
     return pieces;
 }
 
 /// Paints the sides of its hex in a property of a piece, e.g. its closed ones.
 void paintSides(const Sketch& sketch, const PieceLook& look, const PiecePlacement& piece, double inset) {
-    if (look.kind == nullptr) return;
+    // A corner has no sides of its own.
+    if (look.kind == nullptr || piece.onCorner()) return;
     const double unit = sketch.view.scale;
     for (const Property& property : look.kind->properties) {
         const auto* sides = std::get_if<Sides>(&property.of(piece.attributes));
@@ -159,7 +162,9 @@ void paintCounter(const Sketch& sketch, const PieceLook& look, const PiecePlacem
     QString text = look.letter;
     if (!look.drawing.empty()) {
         const QRectF inner(QPointF(-0.8 * radius, -0.8 * radius), QSizeF(1.6 * radius, 1.6 * radius));
-        paintTurned(sketch, box.center(), piece.turns, piece.mirrored, [&] {
+        // On a corner, only a kind with a direction is turned: a symmetry turns its partners, too.
+        const bool posed = turns || !piece.onCorner();
+        paintTurned(sketch, box.center(), posed ? piece.turns : 0, posed && piece.mirrored, [&] {
             sketch.art.paintDrawing(sketch.painter, inner, look.drawing, sketch.style.tiles);
         });
         text.clear();
@@ -187,9 +192,13 @@ void paintMore(const Sketch& sketch, std::size_t count, const QRectF& place) {
     paintFittedText(sketch.painter, words, QStringLiteral("+%1").arg(count), ink);
 }
 
+/// True if a piece is at a side or on a corner of its hex.
+bool atRim(const PiecePlacement& piece) { return piece.side >= 0 || piece.onCorner(); }
+
 /// Returns the room for the counters of a spot, in map units from the middle of its hex.
 Room roomOf(const Sketch& sketch, const PiecePlacement& piece) {
-    const QPointF middle = counterPlace(piece.side, sketch.board().orientation);
+    const QPointF middle = counterPlace(piece, sketch.board().orientation);
+    if (piece.onCorner()) return {middle, 0.27, {0.54, 0.54}, 0.4, 0.18};
     if (piece.side >= 0) return {middle, 0.27, {0.54, 0.54}, 0.36, 0.18};
     if (!piece.slot.empty())
         for (const Slot& slot : sketch.art.slotsOf(sketch.scenario, piece.at))
@@ -206,7 +215,7 @@ void widen(Room& room, const PieceLook& look) {
 
 void paintSpot(const Sketch& sketch, PieceLooks& looks, std::span<const PiecePlacement* const> pieces) {
     Room room = roomOf(sketch, *pieces.front());
-    const bool inside = pieces.front()->side < 0 && pieces.front()->slot.empty();
+    const bool inside = !atRim(*pieces.front()) && pieces.front()->slot.empty();
     if (pieces.size() == 1 && inside) widen(room, looks.of(pieces.front()->kind));
     const std::vector<QRectF> places = placesIn(room, pieces.size());
     const double unit = sketch.view.scale;
@@ -232,12 +241,12 @@ PieceLooks looksOf(const Sketch& sketch) {
     return PieceLooks(sketch.catalog.pieceKinds, [&](const PieceKind* kind) { return lookOf(sketch, kind); });
 }
 
-enum class Where { Inner, AtSides };
+enum class Where { Inner, AtRim };
 void paintCounters(const Sketch& sketch, Where where) {
     PieceLooks looks = looksOf(sketch);
     std::vector<const PiecePlacement*> pieces = seenOf(sketch);
     std::erase_if(pieces, [&](const PiecePlacement* piece) {
-        return looks.of(piece->kind).covers() || (piece->side >= 0) != (where == Where::AtSides);
+        return looks.of(piece->kind).covers() || atRim(*piece) != (where == Where::AtRim);
     });
     const auto together = [](const PiecePlacement* a, const PiecePlacement* b) {
         return a->spot() == b->spot();
@@ -271,7 +280,7 @@ void paintCovers(const Sketch& sketch) {
 
 void paintInnerCounters(const Sketch& sketch) { paintCounters(sketch, Where::Inner); }
 void paintSideCounters(const Sketch& sketch) {
-    if (sketch.style.shows(ObjectTable::Pieces)) paintCounters(sketch, Where::AtSides);
+    if (sketch.style.shows(ObjectTable::Pieces)) paintCounters(sketch, Where::AtRim);
 }
 
 }  // namespace hexa::paint

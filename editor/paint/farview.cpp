@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/paint/cells.h"
+#include "editor/paint/glyphs.h"
 #include "editor/paint/sketch.h"
 
 #include "core/hex/geometry.h"
@@ -164,7 +165,9 @@ private:
         for (const PiecePlacement& piece : mSketch.things.pieces) {
             if (!mSketch.seen(piece.at)) continue;
             const PieceKind* kind = mSketch.catalog.pieceKind(piece.kind);
-            spot(middleOf(piece.at), half,
+            const QPointF off =
+                piece.onCorner() ? counterPlace(piece, mSketch.board().orientation) : QPointF();
+            spot(middleOf(piece.at) + off * mSketch.view.scale, half,
                  colourOf(kind == nullptr ? std::string() : kind->colour, false, piece.seat));
         }
     }

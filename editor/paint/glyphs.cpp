@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/paint/glyphs.h"
 
+#include "core/hex/corner.h"
 #include "editor/paint/shapes.h"
 
 #include <cmath>
@@ -23,8 +24,12 @@ QPointF borderMiddle(Hex hex, int direction, Orientation orientation) {
     return (middleOf(hex, orientation) + middleOf(neighbour(hex, direction), orientation)) / 2;
 }
 
-QPointF counterPlace(int side, Orientation orientation) {
-    return side < 0 ? QPointF(0, 0.2) : borderMiddle({}, side, orientation) * 0.9;
+QPointF counterPlace(const PiecePlacement& piece, Orientation orientation) {
+    if (piece.onCorner()) {
+        const Point corner = pointOf(Corner{{}, piece.corner}, orientation);
+        return {corner.x, corner.y};
+    }
+    return piece.side < 0 ? QPointF(0, 0.2) : borderMiddle({}, piece.side, orientation) * 0.9;
 }
 
 QLineF sideLine(const Sketch& sketch, Hex hex, int direction, double inset) {

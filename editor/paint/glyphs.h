@@ -22,9 +22,9 @@ inline const QColor paper(0xff, 0xfd, 0xf8);
 
 /// Returns the middle of a side of a hex, in map units.
 QPointF borderMiddle(Hex hex, int direction, Orientation orientation);
-/// Returns the place of a counter alone on its hex or on a side of it, in map units from the middle
-/// of the hex.
-QPointF counterPlace(int side, Orientation orientation);
+/// Returns the place of a counter alone on its hex, on a side or on a corner of it, in map units
+/// from the middle of the hex.
+QPointF counterPlace(const PiecePlacement& piece, Orientation orientation);
 /// A single counter with a drawing on its hex is large enough to be recognized on a map seen whole:
 /// its middle, from that of the hex, and its size, in map units.
 inline constexpr QPointF loneDrawingPlace{0, -0.05};

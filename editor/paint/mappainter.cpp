@@ -55,7 +55,7 @@ void paintGameMarks(const Sketch& sketch, const Scenario& map, Hex at) {
     for (CutMark& mark : sketch.art.marksOf(map, at)) {
         if (sketch.medium == Medium::Screen && mark.radius * sketch.view.scale < speck) continue;
         if (!sketch.readable(mark.radius)) mark.letter = {};
-        paintMark(sketch.painter, sketch.centre(at), sketch.view.scale, mark, sketch.savesInk(),
+        paintMark(sketch.painter, sketch.centre(at), sketch.view.scale, mark, sketch.style.tiles,
                   sketch.style.language);
     }
 }

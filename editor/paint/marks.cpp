@@ -161,7 +161,7 @@ void paintMarks(const Sketch& sketch, const Cell& cell) {
             paintOwnRule(sketch, seat ? at(0.62, -0.34) : at(0.46, -0.58));
         if (found != details.end() && found->second.points)
             paintSeal(sketch.painter, seat ? at(-0.54, 0.42) : at(0, -0.62), 0.215 * unit,
-                      QString::number(*found->second.points), sketch.style.tiles == TileStyle::Ink);
+                      QString::number(*found->second.points), sketch.style.tiles);
     }
     if (cell.locked && sketch.style.locks && sketch.tileLocks)
         paintLock(sketch.painter, seat ? at(0.7, 0) : at(-0.44, -0.6), 0.22 * unit);

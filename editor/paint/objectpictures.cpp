@@ -26,11 +26,11 @@ QRectF frameOf(const MapPainter& map, const MapObject& object) {
     if (const auto* piece = std::get_if<PiecePlacement>(&object)) {
         const PieceKind* kind = map.catalog().pieceKind(piece->kind);
         const QPointF middle = hexBox(piece->at, orientation).center();
-        const bool lone = piece->side < 0 && piece->slot.empty();
+        const bool lone = piece->side < 0 && piece->slot.empty() && !piece->onCorner();
         if (lone && kind != nullptr && !kind->covers && map.art().hasDrawing("piece-" + kind->id))
             return squareAbout(middle + loneDrawingPlace, 1.1 * loneDrawingSize);
         if (kind == nullptr || !kind->covers)
-            return squareAbout(middle + counterPlace(piece->side, orientation), 0.62);
+            return squareAbout(middle + counterPlace(*piece, orientation), 0.62);
     }
     if (const auto* label = std::get_if<BoardLabel>(&object))
         return squareAbout(hexBox(label->at, orientation).center(), 0.9);
@@ -56,6 +56,7 @@ MapObject exampleOf(const Catalog& catalog, ObjectTable table, const std::string
         PiecePlacement piece;
         piece.kind = kind;
         if (pieceKind != nullptr && pieceKind->owned) piece.seat = seat;
+        if (pieceKind != nullptr && pieceKind->stands == PieceKind::Stands::Corner) piece.standOn({}, 0);
         return piece;
     }
     case ObjectTable::Regions: {

@@ -25,8 +25,8 @@ ReportPage::ReportPage(QPainter& painter) : mPainter(painter) {
     painter.setPen(Qt::black);
 }
 
-double ReportPage::text(const QString& words, double height, bool bold, const QRectF& box) {
-    setFont(height, bold);
+double ReportPage::text(const QString& words, double height, QFont::Weight weight, const QRectF& box) {
+    setFont(height, weight);
     const QRectF area = box.isNull() ? QRectF(margin, top, width, pageHeight) : box;
     QRectF used;
     mPainter.drawText(area, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, words, &used);
@@ -34,8 +34,8 @@ double ReportPage::text(const QString& words, double height, bool bold, const QR
     return used.height();
 }
 
-void ReportPage::row(const QStringList& cells, double cellWidth, bool bold) {
-    setFont(textHeight, bold);
+void ReportPage::row(const QStringList& cells, double cellWidth, QFont::Weight weight) {
+    setFont(textHeight, weight);
     const QFontMetricsF metrics(mPainter.font());
     const double height = textHeight * 1.42;
     const double first = width - cellWidth * static_cast<double>(cells.size() - 1);
@@ -51,10 +51,10 @@ void ReportPage::row(const QStringList& cells, double cellWidth, bool bold) {
     mPainter.setPen(Qt::black);
 }
 
-void ReportPage::setFont(double height, bool bold) {
+void ReportPage::setFont(double height, QFont::Weight weight) {
     QFont font = mPainter.font();
     font.setPixelSize(std::max(1, qRound(height)));
-    font.setBold(bold);
+    font.setWeight(weight);
     mPainter.setFont(font);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 
+#include <QFont>
 #include <QRectF>
 #include <QString>
 #include <QStringList>
@@ -28,11 +29,12 @@ public:
     double top = margin;  ///< Place of the next block.
 
     /// Returns a paragraph; into `box`, if there is one, without moving on. Gives its height.
-    double text(const QString& words, double height, bool bold = false, const QRectF& box = {});
+    double text(const QString& words, double height, QFont::Weight weight = QFont::Normal,
+                const QRectF& box = {});
     /// Adds a row of a table with a line below it: columns share the width, the first takes the
     /// rest.
-    void row(const QStringList& cells, double cellWidth, bool bold = false);
-    void setFont(double height, bool bold = false);
+    void row(const QStringList& cells, double cellWidth, QFont::Weight weight = QFont::Normal);
+    void setFont(double height, QFont::Weight weight = QFont::Normal);
 
 private:
     QPainter& mPainter;

@@ -4,6 +4,7 @@
 #include "core/engine/print/cutitem.h"
 #include "core/hex/geometry.h"
 #include "editor/paint/glyphs.h"
+#include "editor/paint/tileart.h"
 
 #include <QFont>
 #include <QFontMetricsF>
@@ -21,20 +22,20 @@ constexpr int fontPixels = 64;
 struct TextFont {
     QFont font;
     QFontMetricsF metrics;
-    explicit TextFont(bool bold) : font(make(bold)), metrics(font) {}
-    static QFont make(bool bold) {
+    explicit TextFont(QFont::Weight weight) : font(make(weight)), metrics(font) {}
+    static QFont make(QFont::Weight weight) {
         QFont made(QStringLiteral("DejaVu Sans"));
         made.setStyleHint(QFont::SansSerif);
         made.setPixelSize(fontPixels);
-        made.setBold(bold);
+        made.setWeight(weight);
         made.setHintingPreference(QFont::PreferNoHinting);
         return made;
     }
 };
 
-const TextFont& textFont(bool bold) {
-    thread_local const TextFont fonts[2] = {TextFont(false), TextFont(true)};
-    return fonts[bold ? 1 : 0];
+const TextFont& textFont(QFont::Weight weight) {
+    thread_local const TextFont fonts[2] = {TextFont(QFont::Normal), TextFont(QFont::Bold)};
+    return fonts[weight == QFont::Bold ? 1 : 0];
 }
 
 }  // namespace
@@ -109,19 +110,19 @@ std::optional<QLineF> lineWithin(const QPolygonF& convex, const QLineF& line) {
     return QLineF(line.pointAt(from), line.pointAt(to));
 }
 
-double textWidth(double capHeight, const QString& text, bool bold) {
-    const QFontMetricsF& metrics = textFont(bold).metrics;
+double textWidth(double capHeight, const QString& text, QFont::Weight weight) {
+    const QFontMetricsF& metrics = textFont(weight).metrics;
     return metrics.horizontalAdvance(text) * capHeight / metrics.capHeight();
 }
 
-QString cutText(double capHeight, const QString& text, double width, bool bold) {
-    const QFontMetricsF& metrics = textFont(bold).metrics;
+QString cutText(double capHeight, const QString& text, double width, QFont::Weight weight) {
+    const QFontMetricsF& metrics = textFont(weight).metrics;
     return metrics.elidedText(text, Qt::ElideRight, width * metrics.capHeight() / capHeight);
 }
 
 void paintText(QPainter& painter, QPointF at, double capHeight, const QString& text, const QColor& colour,
-               TextSide side, bool bold) {
-    const TextFont& font = textFont(bold);
+               TextSide side, QFont::Weight weight) {
+    const TextFont& font = textFont(weight);
     const double capital = font.metrics.capHeight();
     const double width = font.metrics.horizontalAdvance(text);
     const double left = side == TextSide::Left ? 0 : side == TextSide::Middle ? -width / 2 : -width;
@@ -135,14 +136,14 @@ void paintText(QPainter& painter, QPointF at, double capHeight, const QString& t
 }
 
 void paintFittedText(QPainter& painter, const QRectF& box, const QString& text, const QColor& colour,
-                     bool bold) {
+                     QFont::Weight weight) {
     if (text.isEmpty()) return;
-    const double perUnit = textWidth(1, text, bold);
+    const double perUnit = textWidth(1, text, weight);
     paintText(painter, box.center(), std::min(box.height(), box.width() / std::max(perUnit, 0.1)), text,
-              colour, TextSide::Middle, bold);
+              colour, TextSide::Middle, weight);
 }
 
-void paintSeal(QPainter& painter, QPointF middle, double radius, const QString& text, bool white) {
+void paintSeal(QPainter& painter, QPointF middle, double radius, const QString& text, TileStyle style) {
     constexpr int points = 12;
     QPolygonF seal;
     for (int i = 0; i < 2 * points; ++i) {
@@ -151,19 +152,19 @@ void paintSeal(QPainter& painter, QPointF middle, double radius, const QString& 
         seal << middle + QPointF(std::sin(angle), -std::cos(angle)) * reach;
     }
     painter.setPen(QPen(ink, 0.1 * radius, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
-    painter.setBrush(white ? QColor(Qt::white) : QColor(0xff, 0xd9, 0x4d));
+    painter.setBrush(style == TileStyle::Ink ? QColor(Qt::white) : QColor(0xff, 0xd9, 0x4d));
     painter.drawPolygon(seal);
     QRectF inner(0, 0, 1.25 * radius, 0.92 * radius);
     inner.moveCenter(middle);
     paintFittedText(painter, inner, text, ink);
 }
 
-void paintMark(QPainter& painter, QPointF hexMiddle, double unit, const CutMark& mark, bool white,
+void paintMark(QPainter& painter, QPointF hexMiddle, double unit, const CutMark& mark, TileStyle style,
                std::string_view language) {
     const QPointF middle = hexMiddle + QPointF(mark.at.x, mark.at.y) * unit;
     const double radius = mark.radius * unit;
     const QColor own(QString::fromStdString(mark.colour));
-    const QColor ground = own.isValid() && !white ? own : QColor(Qt::white);
+    const QColor ground = own.isValid() && style != TileStyle::Ink ? own : QColor(Qt::white);
     painter.setPen(QPen(ink, 0.12 * radius));
     painter.setBrush(ground);
     painter.drawEllipse(middle, radius, radius);

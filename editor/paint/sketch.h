@@ -63,7 +63,7 @@ void paintCovers(const Sketch& sketch);
 void paintRegions(const Sketch& sketch);
 void paintEdges(const Sketch& sketch);
 void paintInnerCounters(const Sketch& sketch);
-/// Paints counters at sides of their hex, above the marks of the tile.
+/// Paints counters at sides and on corners of their hex, above the marks of the tile.
 void paintSideCounters(const Sketch& sketch);
 /// Shades the area outside of the zones in play.
 void paintOutside(const Sketch& sketch);

@@ -9,6 +9,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/translated.h"
 
 #include <QAction>
 #include <QBitmap>
@@ -138,7 +139,10 @@ TilePalette::TilePalette(Document& document, EditorState& state, paint::TileArt&
         mRecount->request(updateDelay(document.scenario().board.cellCount()));
     });
     offerMenu(*mList, [this](QMenu& menu, QPoint at) { fillMenu(menu, at); });
-    retranslate();
+    keepTranslated(*this, [this] {
+        retranslate();
+        search(mSearch->text());  // names have changed
+    });
     showBrush();
 }
 
@@ -187,14 +191,6 @@ void TilePalette::showOwners() {
     const int row = mOwner->findData(mModel->owner());
     mOwner->setCurrentIndex(row < 0 ? mOwner->count() - 1 : row);
     mModel->setOwner(mOwner->currentData().toInt());
-}
-
-void TilePalette::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        search(mSearch->text());  // names have changed
-    }
-    QWidget::changeEvent(event);
 }
 
 bool TilePalette::eventFilter(QObject* watched, QEvent* event) {

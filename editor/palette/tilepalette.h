@@ -64,7 +64,6 @@ signals:
     void paintRequested(hexa::KindId kind);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

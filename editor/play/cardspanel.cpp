@@ -11,6 +11,7 @@
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/scrollcolumn.h"
 #include "editor/ui/taborder.h"
+#include "editor/ui/translated.h"
 #include "editor/ui/wrappedbutton.h"
 
 #include <QBoxLayout>
@@ -85,7 +86,10 @@ CardsPanel::CardsPanel(const PlaySession& session, Viewer& viewer, OrderEntry& o
     column->addWidget(mText);
     connect(&viewer, &Viewer::changed, this, &CardsPanel::refresh);
     connect(&viewer, &Viewer::handedOver, mText, &QLabel::clear);
-    refresh();
+    keepRefreshed(*this, [this] {
+        mShown.clear();
+        refresh();
+    });
 }
 
 void CardsPanel::refresh() {
@@ -202,14 +206,6 @@ bool CardsPanel::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
         if (const auto* button = qobject_cast<QPushButton*>(watched)) showText(*button);
     return QWidget::eventFilter(watched, event);
-}
-
-void CardsPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
-        mShown.clear();
-        refresh();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace hexa::editor

@@ -27,7 +27,6 @@ signals:
     void placeRequested(hexa::Hex at);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -15,6 +15,7 @@
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/taborder.h"
+#include "editor/ui/translated.h"
 #include "editor/ui/wrappedbutton.h"
 
 #include <QApplication>
@@ -139,7 +140,7 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
     connect(mDropHint, &QToolButton::clicked, &hints, &Hints::drop);
     connect(mReport, &QPushButton::clicked, this, &DecisionPanel::reportRequested);
     connect(mStanding, &QCheckBox::clicked, &mOrders, &OrderEntry::setStanding);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 QString DecisionPanel::waiting() const {
@@ -350,11 +351,6 @@ void DecisionPanel::takeHint() {
 void DecisionPanel::refreshNotes() {
     mFights->refresh(tr("Expected battle results"));
     mHint->refresh(tr("Program’s advice"));
-}
-
-void DecisionPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void DecisionPanel::retranslate() {

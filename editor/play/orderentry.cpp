@@ -137,8 +137,7 @@ void OrderEntry::targets(std::vector<Hex>& lit, std::vector<Hex>& mild) const {
         for (const MatchOption& option : decision.options) {
             if (!isOffered(option)) continue;
             onBoard = true;
-            if (option.at->side < 0 && option.at->slot.empty() &&
-                std::ranges::find(lit, option.at->at) == lit.end())
+            if (!option.at->isFine() && std::ranges::find(lit, option.at->at) == lit.end())
                 lit.push_back(option.at->at);
         }
         if (decision.at && !onBoard) mild.push_back(decision.at->at);
@@ -156,7 +155,7 @@ std::vector<Spot> OrderEntry::litSpots() const {
     std::vector<Spot> spots;
     if (!mViewer.mayDecide() || writes()) return spots;
     for (const MatchOption& option : mViewer.decision().options)
-        if (isOffered(option) && (option.at->side >= 0 || !option.at->slot.empty()) &&
+        if (isOffered(option) && option.at->isFine() &&
             std::ranges::none_of(spots, [&](const Spot& spot) { return samePlace(spot, *option.at); }))
             spots.push_back(*option.at);
     return spots;
@@ -177,7 +176,6 @@ bool OrderEntry::typeChance(const std::string& line) {
 }
 
 // -- what is done first, then where
-// -----------------------------------------------------------------------------------
 
 void OrderEntry::renewDeeds() {
     const bool asked = mViewer.mayDecide() && mViewer.decision().kind == MatchDecision::Kind::Choice;
@@ -215,7 +213,6 @@ int OrderEntry::placesOf(std::size_t deed) const {
 }
 
 // -- counts that belong together
-// ------------------------------------------------------------------------------------
 
 void OrderEntry::renewCounts() {
     const BundleForm bundle = mViewer.mayDecide() ? mViewer.decision().bundle : BundleForm{};
@@ -250,7 +247,6 @@ bool OrderEntry::giveCounts() {
 }
 
 // -- orders
-// -------------------------------------------------------------------------------------------------------
 
 bool OrderEntry::writes() const {
     return mViewer.mayDecide() && mViewer.decision().kind == MatchDecision::Kind::Sheets;

@@ -122,7 +122,6 @@ std::vector<std::string> PlayedGame::line() const {
 }
 
 // -- decisions
-// ----------------------------------------------------------------------------------------------------
 
 Status PlayedGame::apply(const std::string& line) {
     const Status status = mMatch->apply(line);
@@ -212,7 +211,6 @@ std::optional<std::size_t> PlayedGame::lastOf(int seat) const {
 }
 
 // -- lines of play
-// ------------------------------------------------------------------------------------------------
 
 void PlayedGame::leaveFuture() {
     if (!inPast()) return;
@@ -284,7 +282,6 @@ std::unique_ptr<Match> PlayedGame::after(const std::vector<std::string>& decisio
 }
 
 // -- what is kept
-// -------------------------------------------------------------------------------------------------
 
 GameRecord PlayedGame::record() const {
     GameRecord record = inPast() ? whole()->record() : mMatch->record();

@@ -211,7 +211,7 @@ void PlayExport::paintPage(QPainter& painter, const PlaySession& session, const 
     constexpr double margin = Page::margin, textHeight = Page::textHeight;
     QString name = nameOfMap(session);
     if (name.isEmpty()) name = tr("Unnamed map");
-    page.text(tr("A game on %1", "name of a map").arg(name), 70, true);
+    page.text(tr("A game on %1", "name of a map").arg(name), 70, QFont::Bold);
     page.text(result(session, report), 40);
     page.setFont(textHeight);
     paintScoreChart(painter, QRectF(margin, page.top, Page::width, 560), chart(session, report), Qt::black);
@@ -220,7 +220,7 @@ void PlayExport::paintPage(QPainter& painter, const PlaySession& session, const 
     const double cell = std::min(330.0, Page::width * 0.66 / std::max(1, report.seats));
     QStringList head{tr("Player")};
     for (int seat = 0; seat < report.seats; ++seat) head << session.texts().seatName(seat);
-    page.row(head, cell, true);
+    page.row(head, cell, QFont::Bold);
     for (const QStringList& cells : seatRows(session, report)) page.row(cells, cell);
     if (const QString foot = standIns(session); !foot.isEmpty()) {
         page.top += 15;
@@ -240,7 +240,7 @@ void PlayExport::paintPage(QPainter& painter, const PlaySession& session, const 
     double left = margin;
     for (const auto& [kind, title] : {std::pair(Heat::Held, tr("Turns under control of any player")),
                                       std::pair(Heat::Battles, tr("Battles"))}) {
-        page.setFont(textHeight, true);
+        page.setFont(textHeight, QFont::Bold);
         painter.setPen(Qt::black);
         painter.drawText(QRectF(left, top, side, textHeight * 1.5), Qt::AlignLeft, title);
         const paint::MapView view =

@@ -102,8 +102,8 @@ paint::PieceLayer layerOf(const PlayParts& parts) {
                                        piece.count,
                                        {},
                                        piece.role == MatchView::Piece::Role::Token};
-        if (piece.side >= 0 || !piece.slot.empty()) {
-            const Point point = pointOf({piece.at, piece.side, piece.slot}, scenario, parts.session.system());
+        if (piece.spot().isFine()) {
+            const Point point = pointOf(piece.spot(), scenario, parts.session.system());
             stack.point = QPointF(point.x, point.y);
         }
         if (piece.role != MatchView::Piece::Role::Many)

@@ -11,20 +11,17 @@
 #include <memory>
 #include <optional>
 
-class QComboBox;
 class QLabel;
 class QMenu;
 class QPushButton;
-class QShortcut;
-class QSlider;
 class QStackedWidget;
-class QToolButton;
 class QVariantAnimation;
 
 namespace hexa::editor {
 
 class MapPreview;
 class MarkupLabel;
+class PlayBar;
 struct PlayParts;
 struct StoryStep;
 
@@ -59,14 +56,12 @@ signals:
     void mapRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
     struct Table;
     void showPicture();
-    void buildBar();
     void buildLine();
     void buildPages();
     void begin();
@@ -106,19 +101,7 @@ private:
     QPushButton* mSetUp;
     QLabel* mCurtainText;
     QPushButton* mReady;
-    QWidget* mBar;
-    QToolButton* mBack;
-    QToolButton* mForward;
-    QSlider* mTime;
-    QLabel* mTimeText;
-    QToolButton* mBranches;
-    QToolButton* mPause;
-    QToolButton* mStep;
-    QToolButton* mStory;  ///< Shows the last events again, or ends that.
-    QShortcut* mSkip;
-    QComboBox* mPace;
-    QComboBox* mLook;
-    QStringList mViews;  ///< Entries of mLook.
+    PlayBar* mBar;
     /// Line below the bar, of constant height: a refusal, or a note about the past, else the story,
     /// or the player to move.
     QWidget* mLine;

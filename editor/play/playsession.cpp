@@ -38,7 +38,6 @@ PlayTexts PlaySession::texts() const {
 }
 
 // -- which game
-// ---------------------------------------------------------------------------------------------------
 
 Status PlaySession::start() {
     if (functions() == nullptr || !functions()->start) return Error("play.no-play");
@@ -116,7 +115,6 @@ void PlaySession::take(std::unique_ptr<PlayedGame> game, Begin how) {
 }
 
 // -- its decisions
-// ------------------------------------------------------------------------------------------------
 
 bool PlaySession::isOver() const {
     return mGame != nullptr && match()->decision().kind == MatchDecision::Kind::Over;

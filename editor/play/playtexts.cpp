@@ -102,6 +102,9 @@ QString PlayTexts::optionText(const MatchOption& option) const {
 }
 
 QString PlayTexts::spotName(const Spot& spot) const {
+    if (spot.corner >= 0)
+        return Names::corner(mScenario.board, {spot.at, spot.corner},
+                             [this](const Cell& cell) { return cellName(cell.at); });
     const QString name = cellName(spot.at);
     if (spot.side >= 0) {
         const QString beyond = cellName(neighbour(spot.at, spot.side));

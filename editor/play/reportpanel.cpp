@@ -15,10 +15,10 @@
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/scrollcolumn.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -137,7 +137,7 @@ ReportPanel::ReportPanel(const PlaySession& session, Viewer& viewer, QWidget* pa
     });
     connect(mHeat, &QComboBox::currentIndexChanged, this, &ReportPanel::showHeat);
     connect(mExport, &QPushButton::clicked, this, &ReportPanel::exportRequested);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void ReportPanel::make() {
@@ -301,11 +301,6 @@ void ReportPanel::showHeat() {
     else
         mLegend->setScale(QString::number(1), QString::number(max));
     emit heatChanged(std::make_shared<const paint::HeatLayer>(layer));
-}
-
-void ReportPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void ReportPanel::retranslate() {

@@ -41,9 +41,6 @@ signals:
     void heatChanged(std::shared_ptr<const hexa::paint::HeatLayer> heat);
     void exportRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void make();
     void fill();

@@ -2,10 +2,12 @@
 #include "editor/play/spots.h"
 
 #include "core/engine/system.h"
+#include "core/hex/corner.h"
 
 namespace hexa::editor {
 
 bool touches(const Spot& spot, Hex at) {
+    if (spot.corner >= 0) return numberAt(Corner{spot.at, spot.corner}, at) >= 0;
     return spot.at == at || (spot.side >= 0 && neighbour(spot.at, spot.side) == at);
 }
 
@@ -16,6 +18,7 @@ bool samePlace(const Spot& a, const Spot& b) {
 
 Point pointOf(const Spot& spot, const Scenario& scenario, const GameSystem& system) {
     const Orientation orientation = scenario.board.orientation;
+    if (spot.corner >= 0) return hexa::pointOf(Corner{spot.at, spot.corner}, orientation);
     const Point middle = centreOf(spot.at, orientation);
     if (spot.side >= 0) {
         const Point beyond = centreOf(neighbour(spot.at, spot.side), orientation);

@@ -6,6 +6,7 @@
 #include "editor/play/seattable.h"
 #include "editor/play/viewer.h"
 #include "editor/ui/names.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -181,7 +182,7 @@ TablePanel::TablePanel(const PlaySession& session, Viewer& viewer, QWidget* pare
     column->addLayout(mTrackRows);
     column->addWidget(mSeats, 1);
     connect(&viewer, &Viewer::changed, this, &TablePanel::refresh);
-    refresh();
+    keepRefreshed(*this, [this] { refresh(); });
 }
 
 void TablePanel::refresh() {
@@ -200,11 +201,6 @@ void TablePanel::refresh() {
         mTracks[i]->set(PlayTexts::text(track.text, locale), names, track.now, track.marked, track.rules);
     }
     mSeats->refresh();
-}
-
-void TablePanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
-    QWidget::changeEvent(event);
 }
 
 }  // namespace hexa::editor

@@ -61,9 +61,6 @@ class TablePanel : public QWidget {
 public:
     explicit TablePanel(const PlaySession& session, Viewer& viewer, QWidget* parent = nullptr);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void refresh();
 

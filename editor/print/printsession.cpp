@@ -76,7 +76,6 @@ PrintSession::PrintSession(const Document& document, Locale& locale, QObject* pa
 PrintSession::~PrintSession() = default;
 
 // -- what is chosen
-// -----------------------------------------------------------------------------------------------
 
 void PrintSession::setOptions(sheets::SheetOptions options) {
     if (options == mOptions) return;
@@ -185,7 +184,6 @@ void PrintSession::store() const {
 }
 
 // -- printers
-// -----------------------------------------------------------------------------------------------------
 
 void PrintSession::setPrinter(const QString& name) {
     if (name == mPrinter) return;
@@ -239,7 +237,6 @@ bool PrintSession::setMeasured(QSizeF lengths) {
 }
 
 // -- pages
-// --------------------------------------------------------------------------------------------------------
 
 void PrintSession::setWatched(bool watched) {
     mWatched = watched;
@@ -290,7 +287,6 @@ void PrintSession::makePlan(std::chrono::milliseconds debounce) {
 QString PrintSession::problem() const { return mPlanStatus ? QString() : mLocale.text(mPlanStatus.error()); }
 
 // -- files and printers
-// -------------------------------------------------------------------------------------------
 
 /// Runs a job in the background.
 /// @param ruler the paper of the ruler page, if it is among the sheets

@@ -5,6 +5,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -61,8 +62,10 @@ PrintView::PrintView(PrintSession& session, QWidget* parent) : QWidget(parent), 
     connect(mZoomIn, &QToolButton::clicked, this, [this] { zoomBy(1); });
     connect(mZoomFit, &QToolButton::clicked, this, [this] { setZoom(0); });
     mScroll->viewport()->installEventFilter(this);
-    retranslate();
-    planChanged();
+    keepTranslated(*this, [this] {
+        retranslate();
+        planChanged();
+    });
 }
 
 PrintView::~PrintView() { mSession.setWatched(false); }
@@ -136,14 +139,6 @@ void PrintView::retranslate() {
     name(mZoomOut, tr("Zoom out"));
     name(mZoomIn, tr("Zoom in"));
     name(mZoomFit, tr("Whole page"));
-}
-
-void PrintView::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        planChanged();
-    }
 }
 
 void PrintView::showEvent(QShowEvent* event) {

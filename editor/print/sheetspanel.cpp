@@ -12,6 +12,7 @@
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/scrollcolumn.h"
+#include "editor/ui/translated.h"
 #include "editor/ui/wheel.h"
 
 #include <QBoxLayout>
@@ -79,8 +80,10 @@ bool sameSize(QSizeF a, QSizeF b) {
 SheetsPanel::SheetsPanel(PrintSession& session, QWidget* parent) : QWidget(parent), mSession(session) {
     build();
     wire();
-    retranslate();
-    refresh();
+    keepTranslated(*this, [this] {
+        retranslate();
+        refresh();
+    });
     showRun();
 }
 
@@ -292,14 +295,6 @@ void SheetsPanel::showEvent(QShowEvent* event) {
 
 void SheetsPanel::offerPrinter(const QString& name) {
     if (!name.isEmpty() && mPrinter->findData(name) < 0) mPrinter->addItem(name, name);
-}
-
-void SheetsPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        refresh();
-    }
 }
 
 void SheetsPanel::retranslate() {

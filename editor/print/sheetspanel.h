@@ -36,7 +36,6 @@ signals:
     void kitRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:

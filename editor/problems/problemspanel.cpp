@@ -15,6 +15,7 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/severity.h"
+#include "editor/ui/translated.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -69,7 +70,8 @@ ProblemsPanel::ProblemsPanel(Document& document, const Checker& checker, const L
     connect(mAccept, &AcceptRow::triggered, this, &ProblemsPanel::acceptOrWithdraw);
     connect(mList, &QListView::clicked, this, &ProblemsPanel::jump);
     connect(mList->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPanel::showCurrent);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
+    onPaletteChange(*this, [this] { showState(); });
     mUpdate->run();
 }
 
@@ -166,12 +168,6 @@ void ProblemsPanel::retranslate() {
     mList->setAccessibleName(tr("Problems"));
     mModel->retranslate();
     showState();
-}
-
-void ProblemsPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange) showState();
-    QWidget::changeEvent(event);
 }
 
 bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {

@@ -48,7 +48,6 @@ signals:
     void fillRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -6,9 +6,9 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/markup.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPrintDialog>
@@ -51,8 +51,11 @@ RulesPanel::RulesPanel(std::vector<GameTexts> games, const Locale& locale, QWidg
         mUpdate->request();
     });
     connect(mPrint, &QToolButton::clicked, this, &RulesPanel::print);
-    retranslate();
-    mUpdate->request();
+    keepTranslated(*this, [this] {
+        retranslate();
+        mUpdate->request();
+    });
+    onPaletteChange(*this, [this] { mUpdate->request(); });
 }
 
 RulesPanel::~RulesPanel() = default;
@@ -92,15 +95,6 @@ void RulesPanel::retranslate() {
     mPrint->setToolTip(tr("Print the rules"));
     mPrint->setAccessibleName(mPrint->toolTip());
     mView->setAccessibleName(tr("Rules"));
-}
-
-void RulesPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        mUpdate->request();
-    }
-    if (event->type() == QEvent::PaletteChange) mUpdate->request();
-    QWidget::changeEvent(event);
 }
 
 void RulesPanel::refresh() {

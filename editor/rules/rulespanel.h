@@ -44,9 +44,6 @@ public:
     /// Returns the visible text, as plain text.
     QString text() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     const RuleBook& book();
     void retranslate();

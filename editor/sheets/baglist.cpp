@@ -38,18 +38,18 @@ void addFetched(std::vector<Block>& blocks, const SheetJob& job, const QString& 
     const double left = tileWidth + 2;
     const int first = std::min(count, std::max(1, static_cast<int>((width - left) / pitch)));
     const QString text = name + QStringLiteral(" × %1").arg(count);
-    blocks.push_back({std::max(rowHeight, lineOf(textCap) + pitch), [=](SheetPen& pen, const QRectF& area) {
-                          if (isTile(kind))
-                              pen.tile(QRectF(area.left(), area.top() + 0.6, tileWidth, tileHeight), kind);
-                          const double y = area.top() + lineOf(textCap) / 2;
-                          pen.line({area.left() + left, y}, textCap, text, ink, true, area.width() - left);
-                          pen.lineFromRight({area.right(), y}, smallCap, supply, grey,
-                                            area.width() - left - paint::textWidth(textCap, text) - 2);
-                          for (int i = 0; i < first; ++i)
-                              pen.tickBox({area.left() + left + box / 2 + i * pitch,
-                                           area.top() + lineOf(textCap) + box / 2 + 0.3},
-                                          box);
-                      }});
+    blocks.push_back(
+        {std::max(rowHeight, lineOf(textCap) + pitch), [=](SheetPen& pen, const QRectF& area) {
+             if (isTile(kind)) pen.tile(QRectF(area.left(), area.top() + 0.6, tileWidth, tileHeight), kind);
+             const double y = area.top() + lineOf(textCap) / 2;
+             pen.line({area.left() + left, y}, textCap, text, ink, QFont::Bold, area.width() - left);
+             pen.lineFromRight({area.right(), y}, smallCap, supply, grey,
+                               area.width() - left - paint::textWidth(textCap, text) - 2);
+             for (int i = 0; i < first; ++i)
+                 pen.tickBox(
+                     {area.left() + left + box / 2 + i * pitch, area.top() + lineOf(textCap) + box / 2 + 0.3},
+                     box);
+         }});
     addBoxes(blocks, count, width, left);
 }
 
@@ -98,8 +98,8 @@ Block placeRow(const SheetJob& job, Hex at, std::size_t number) {
                 const double y = area.center().y();
                 if (tile) pen.tickBox({area.left() + 1.4, y}, 2.8);
                 pen.line({area.left() + 4.4, y}, smallCap, QString::number(number), grey);
-                pen.line({area.left() + 9, y}, textCap, id, ink, true, 9);
-                pen.line({area.left() + (tile ? 19 : 9), y}, textCap, name, tile ? ink : grey, false,
+                pen.line({area.left() + 9, y}, textCap, id, ink, QFont::Bold, 9);
+                pen.line({area.left() + (tile ? 19 : 9), y}, textCap, name, tile ? ink : grey, QFont::Normal,
                          area.width() - (tile ? 19 : 9));
             }};
 }
@@ -185,7 +185,7 @@ std::vector<Block> bagList(const SheetJob& job, double width) {
 std::vector<Page> bagListPages(const SheetJob& job) {
     constexpr std::size_t manyCells = 2000;  // of these lists only one is made
     if (!hasTiles(job) && job.facts.procedure.empty()) return {};
-    const QSizeF paper = turned(job.options, false);
+    const QSizeF paper = turned(job.options, Turn::Portrait);
     const auto most = static_cast<std::size_t>(std::clamp((paper.width() - 20) / 58, 1.0, 6.0));
     const QString title = Speaker(job).text("sheet.kind.baglist");
     // As wide as possible: no column stays empty while lines are broken.

@@ -10,75 +10,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
+#include <vector>
 
 namespace hexa::sheets {
 namespace {
 
 constexpr double smallestCap = 1.15, smallestFoot = 0.9;  // mm: fonts of 4.5 and 3.5 points
 constexpr double rim = 3;                                 // coloured edge of a card
-
-QSizeF hexSize(const SheetOptions& options, Orientation orientation) {
-    const double across = options.tileSize, along = across * 2 / sqrt3;
-    return orientation == Orientation::Flat ? QSizeF(along, across) : QSizeF(across, along);
-}
-
-/// Returns the place of an item's hex, before its middle is moved to the origin.
-QRectF hexBoxOf(Hex at, const SheetOptions& options, Orientation orientation) {
-    const double unit = options.tileSize / sqrt3;
-    const Point centre = centreOf(at, orientation);
-    QRectF box({}, hexSize(options, orientation));
-    box.moveCenter(QPointF(centre.x, centre.y) * unit);
-    return box;
-}
-
-/// Returns the outer rim of hexes that touch, as polygons: sides that no two of them share, put
-/// together end to end.
-std::vector<QPolygonF> rimsOf(const std::vector<Hex>& hexes, Orientation orientation, double unit) {
-    using Key = std::pair<long, long>;
-    const auto keyOf = [](Point point) {
-        return Key(std::lround(point.x * 1000), std::lround(point.y * 1000));
-    };
-    std::map<Key, std::pair<Key, Point>> sides;  // from where: where to, and that point
-    for (const Hex at : hexes) {
-        const auto corners = cornersOf(at, orientation);
-        for (int direction = 0; direction < 6; ++direction) {
-            if (std::find(hexes.begin(), hexes.end(), neighbour(at, direction)) != hexes.end()) continue;
-            const auto [first, second] = sideCorners(direction);
-            sides[keyOf(corners[first])] = {keyOf(corners[second]), corners[second]};
-        }
-    }
-    std::vector<QPolygonF> rims;
-    while (!sides.empty()) {
-        QPolygonF polygon;
-        for (auto side = sides.begin(); side != sides.end();) {
-            const auto [to, point] = side->second;
-            polygon << QPointF(point.x, point.y) * unit;
-            sides.erase(side);
-            side = sides.find(to);
-        }
-        rims.push_back(std::move(polygon));
-    }
-    return rims;
-}
-
-QPointF middleOf(const std::vector<QPolygonF>& rims) {
-    QRectF box;
-    for (const QPolygonF& one : rims) box = box.united(one.boundingRect());
-    return box.center();
-}
-
-CutShape boxShape(QSizeF size, double corner) {
-    QRectF box({}, size);
-    box.moveCenter({0, 0});
-    CutShape shape;
-    if (corner > 0)
-        shape.outline.addRoundedRect(box, corner, corner);
-    else
-        shape.outline.addRect(box);
-    shape.corners = {box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()};
-    return shape;
-}
 
 QColor textOn(const QColor& ground) { return qGray(ground.rgb()) > 130 ? ink : QColor(Qt::white); }
 
@@ -133,12 +71,12 @@ private:
     QString said(const Localized& text) const { return toQt(text.in(mOptions.language)); }
 
     /// Draws a line around the height of its middle, smaller if it is too wide.
-    void line(QPointF at, double cap, const QString& text, const QColor& colour, double width, bool bold,
-              paint::TextSide side = paint::TextSide::Middle) {
+    void line(QPointF at, double cap, const QString& text, const QColor& colour, double width,
+              QFont::Weight weight, paint::TextSide side = paint::TextSide::Middle) {
         if (text.isEmpty()) return;
-        cap = std::min(cap, width / std::max(paint::textWidth(1, text, bold), 0.1));
+        cap = std::min(cap, width / std::max(paint::textWidth(1, text, weight), 0.1));
         mFits = mFits && cap >= smallestFoot;
-        if (mPainter != nullptr) paint::paintText(*mPainter, at, cap, text, colour, side, bold);
+        if (mPainter != nullptr) paint::paintText(*mPainter, at, cap, text, colour, side, weight);
     }
     void lines(const QRectF& room, const FittedText& text, const QColor& colour) {
         mFits = mFits && text.fits;
@@ -146,7 +84,7 @@ private:
         for (const QString& one : text.lines) {
             if (mPainter != nullptr)
                 paint::paintText(*mPainter, {room.left(), y}, text.cap, one, colour, paint::TextSide::Left,
-                                 false);
+                                 QFont::Normal);
             y += lineOf(text.cap);
         }
     }
@@ -162,7 +100,7 @@ private:
         double y = room.center().y() - step * static_cast<double>(fitted.lines.size() - 1) / 2;
         for (const QString& one : fitted.lines) {
             const double x = side == paint::TextSide::Left ? room.left() : room.center().x();
-            paint::paintText(*mPainter, {x, y}, fitted.cap, one, colour, side, true);
+            paint::paintText(*mPainter, {x, y}, fitted.cap, one, colour, side, QFont::Bold);
             y += step;
         }
     }
@@ -170,15 +108,13 @@ private:
     void paintHexes() {
         if (mPainter == nullptr) return;
         const double unit = mOptions.tileSize / sqrt3;
-        const QPointF middle = middleOf(rimsOf(mItem.outline.hexes, mOrientation, unit));
-        const std::size_t count = std::min(mItem.outline.hexes.size(), mFace.tiles.size());
-        const auto boxAt = [&](std::size_t i) {
-            return hexBoxOf(mItem.outline.hexes[i], mOptions, mOrientation).translated(-middle);
-        };
+        const QPointF middle = middleOf(mItem, mOrientation, mOptions);
+        const std::vector<QRectF> boxes = hexBoxesOf(mItem, mOrientation, mOptions);
+        const std::size_t count = std::min(boxes.size(), mFace.tiles.size());
         // A neighbour covers the bleed that runs into it.
         for (const double bleed : {mOptions.bleed, 0.0})
             for (std::size_t i = 0; i < count; ++i)
-                paintTileWithBleed(*mPainter, *mArt, boxAt(i), mFace.tiles[i], mItem.seat, mOptions.style,
+                paintTileWithBleed(*mPainter, *mArt, boxes[i], mFace.tiles[i], mItem.seat, mOptions.style,
                                    bleed);
         for (const CutMark& mark : mFace.marks) {
             const QPointF at = QPointF(mark.at.x, mark.at.y) * unit - middle;
@@ -188,18 +124,18 @@ private:
             mPainter->setPen(QPen(ink, 0.3));
             mPainter->setBrush(ground);
             mPainter->drawEllipse(at, radius, radius);
-            line(at, radius, said(mark.letter), textOn(ground), 1.6 * radius, true);
+            line(at, radius, said(mark.letter), textOn(ground), 1.6 * radius, QFont::Bold);
         }
         if (mFace.title.empty()) return;
         // Position of a region's name on the map: a little above the middle of all hexes.
         constexpr double cap = 0.13;
         const QString title = said(mFace.title);
-        QRectF plate(0, 0, paint::textWidth(cap * unit, title, true) + 0.12 * unit, 1.9 * cap * unit);
+        QRectF plate(0, 0, paint::textWidth(cap * unit, title, QFont::Bold) + 0.12 * unit, 1.9 * cap * unit);
         plate.moveCenter({0, -0.3 * unit});
         mPainter->setPen(Qt::NoPen);
         mPainter->setBrush(QColor(0xff, 0xfd, 0xf8, 220));
         mPainter->drawRoundedRect(plate, plate.height() * 0.3, plate.height() * 0.3);
-        line(plate.center(), cap * unit, title, ink, plate.width(), true);
+        line(plate.center(), cap * unit, title, ink, plate.width(), QFont::Bold);
     }
 
     /// Paints title and number above, then the sort, the effect, and small print below, on paper
@@ -222,7 +158,7 @@ private:
                 mPainter->setBrush(Qt::white);
                 mPainter->drawEllipse(middle, head * 0.4, head * 0.4);
             }
-            line(middle, head * 0.36, toQt(mFace.number), ink, head * 0.6, true);
+            line(middle, head * 0.36, toQt(mFace.number), ink, head * 0.6, QFont::Bold);
             right -= head * 0.8 + pad / 2;
         }
         const double left = paper.left() + pad / 2;
@@ -232,7 +168,7 @@ private:
         QRectF room = paper.adjusted(pad, head + pad * 0.7, -pad, -pad * 0.7);
         if (!mFace.line.empty()) {
             line({room.left(), room.top() + textCap / 2 + 0.3}, 1.9, said(mFace.line), grey, room.width(),
-                 false, paint::TextSide::Left);
+                 QFont::Normal, paint::TextSide::Left);
             room.setTop(room.top() + lineOf(1.9) + 0.8);
         }
         if (!mFace.foot.empty()) {
@@ -292,14 +228,14 @@ private:
         for (;; cap = std::max(cap * 0.96, smallestCap)) {
             double names = 0;
             for (const CutRow& row : mFace.rows)
-                names = std::max(names, paint::textWidth(cap, said(row.name), true));
+                names = std::max(names, paint::textWidth(cap, said(row.name), QFont::Bold));
             names = std::min(names, 0.4 * room.width());
             const double left = names + gap;
             std::vector<QStringList> texts, heads;
             std::vector<double> rows;
             double height = 0;
             for (const CutRow& row : mFace.rows) {
-                heads.push_back(wrapped(said(row.name), cap, names, true));
+                heads.push_back(wrapped(said(row.name), cap, names, QFont::Bold));
                 texts.push_back(wrapped(said(row.text), cap, room.width() - left));
                 rows.push_back(static_cast<double>(std::max(heads.back().size(), texts.back().size())) *
                                lineOf(cap));
@@ -318,7 +254,7 @@ private:
                 // Only a word wider than its column is made smaller.
                 for (qsizetype at = 0; at < heads[i].size(); ++at)
                     line({room.left(), top + (static_cast<double>(at) + 0.5) * lineOf(cap)}, cap,
-                         heads[i][at], ink, names, true, paint::TextSide::Left);
+                         heads[i][at], ink, names, QFont::Bold, paint::TextSide::Left);
                 lines({room.left() + left, top, room.width() - left, rows[i]}, {cap, texts[i], true}, ink);
                 y = top + rows[i] + pad;
             }
@@ -393,7 +329,7 @@ private:
             // A triangle is widest at its foot.
             if (shape == paint::PieceShape::Triangle) middle += QPointF(0, 0.14 * sign.height());
         }
-        line(middle, cap, letter, own, 0.62 * size, true);
+        line(middle, cap, letter, own, 0.62 * size, QFont::Bold);
     }
 
     /// Paints the number in the upper right corner of a rectangle, or at the upper rim of a round
@@ -403,7 +339,7 @@ private:
         const double cap = corners ? 0.17 * size : 0.13 * size;
         const QPointF at = corners ? QPointF(box.right() - 0.17 * size, box.top() + 0.17 * size)
                                    : QPointF(0, box.top() + 0.18 * size);
-        line(at, cap, toQt(mFace.number), colour, 0.3 * size, true);
+        line(at, cap, toQt(mFace.number), colour, 0.3 * size, QFont::Bold);
     }
 
     QPainter* mPainter;
@@ -431,63 +367,18 @@ QColor edgeColour(paint::TileArt& art, KindId kind, int faction, paint::TileStyl
 
 }  // namespace
 
-CutShape hexShape(const QRectF& hexBox) {
-    CutShape shape;
-    shape.corners = paint::hexPolygon(hexBox);
-    shape.outline.addPolygon(shape.corners);
-    shape.outline.closeSubpath();
-    return shape;
-}
-
-CutShape shapeOf(const CutItem& item, Orientation orientation, const SheetOptions& options) {
-    const CutOutline& outline = item.outline;
-    const double scale = options.counterScale * (item.onTiles ? options.onTiles : 1);
-    if (outline.form == CutOutline::Form::Round) {
-        CutShape shape;
-        shape.outline.addEllipse(QPointF(), outline.width * scale / 2, outline.width * scale / 2);
-        return shape;
-    }
-    if (outline.form == CutOutline::Form::Rectangle) {
-        if (item.isCard() && options.cardSize.isValid()) return boxShape(options.cardSize, outline.corner);
-        const double factor = item.isCard() ? 1 : scale;
-        return boxShape(QSizeF(outline.width, outline.height) * factor, outline.corner * factor);
-    }
-    auto rims = rimsOf(outline.hexes, orientation, options.tileSize / sqrt3);
-    const QPointF middle = middleOf(rims);
-    CutShape shape;
-    for (QPolygonF& one : rims) {
-        one.translate(-middle);
-        shape.outline.addPolygon(one);
-        shape.outline.closeSubpath();
-        // The outer one is the largest; a hole in the middle has no marks.
-        const auto area = [](const QPolygonF& polygon) {
-            const QRectF box = polygon.boundingRect();
-            return box.width() * box.height();
-        };
-        if (area(one) > area(shape.corners)) shape.corners = one;
-    }
-    // Clockwise, as sides are moved outwards.
-    double turned = 0;
-    for (qsizetype i = 0; i < shape.corners.size(); ++i) {
-        const QPointF a = shape.corners[i], b = shape.corners[(i + 1) % shape.corners.size()];
-        turned += a.x() * b.y() - b.x() * a.y();
-    }
-    if (turned < 0) std::reverse(shape.corners.begin(), shape.corners.end());
-    return shape;
-}
-
 void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, const CutSide& side,
                const SheetOptions& options) {
-    if (side.back && !item.back) return;
-    Face(&painter, &art, item, side.back ? *item.back : item.front, options, art.catalog().orientation,
-         side.bleed)
+    const bool back = side.side == ItemSide::Back;
+    if (back && !item.back) return;
+    Face(&painter, &art, item, back ? *item.back : item.front, options, art.catalog().orientation, side.bleed)
         .paint();
 }
 
-void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, bool back,
+void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, ItemSide side,
                const SheetOptions& options) {
     const double bleed = options.bleed;
-    paintItem(painter, art, item, CutSide{back, {bleed, bleed, bleed, bleed}}, options);
+    paintItem(painter, art, item, CutSide{side, {bleed, bleed, bleed, bleed}}, options);
 }
 
 bool textFits(const CutItem& item, Orientation orientation, const SheetOptions& options) {
@@ -515,7 +406,7 @@ void paintTileWithBleed(QPainter& painter, paint::TileArt& art, const QRectF& he
     fill(around);
 }
 
-QByteArray itemPng(const GameSystem& system, const CutItem& item, bool back, const SheetOptions& options,
+QByteArray itemPng(const GameSystem& system, const CutItem& item, ItemSide side, const SheetOptions& options,
                    int longest) {
     SheetOptions bare = options;
     bare.bleed = 0;
@@ -531,7 +422,7 @@ QByteArray itemPng(const GameSystem& system, const CutItem& item, bool back, con
     painter.scale(scale, scale);
     painter.setClipPath(shape.outline);
     painter.fillPath(shape.outline, Qt::white);
-    paintItem(painter, art, item, back, bare);
+    paintItem(painter, art, item, side, bare);
     painter.end();
     QByteArray png;
     QBuffer buffer(&png);

@@ -16,18 +16,13 @@ struct GameSystem;
 
 namespace hexa::sheets {
 
-/// Returns the shape of an item at the chosen sizes.
-CutShape shapeOf(const CutItem& item, Orientation orientation, const SheetOptions& options);
-/// Returns the hexes of a tile within a box.
-CutShape hexShape(const QRectF& hexBox);
-
 /// Paints a side of an item with its bleed; the painter's unit is a millimetre, its origin the
-/// middle of the shape. A missing side (`back` without one) stays white.
+/// middle of the shape. A back that the item lacks stays white.
 /// @param art drawings of the item's game
 void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, const CutSide& side,
                const SheetOptions& options);
 /// Paints the same with the bleed of the options all around.
-void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, bool back,
+void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, ItemSide side,
                const SheetOptions& options);
 /// The smallest letters of an item's name, as the height of capitals in mm: 6 points.
 inline constexpr double smallestName = 1.54;
@@ -42,7 +37,7 @@ void paintTileWithBleed(QPainter& painter, paint::TileArt& art, const QRectF& he
 
 /// Returns a side of an item as PNG without bleed, transparent around it, at most `longest` pixels
 /// wide and high.
-QByteArray itemPng(const GameSystem& system, const CutItem& item, bool back, const SheetOptions& options,
+QByteArray itemPng(const GameSystem& system, const CutItem& item, ItemSide side, const SheetOptions& options,
                    int longest);
 
 }  // namespace hexa::sheets

@@ -13,7 +13,7 @@
 namespace hexa::sheets {
 namespace {
 
-constexpr double markLine = 0.15, markGap = 0.5, markLength = 3;
+constexpr double markLine = 0.15;
 
 constexpr double slack = 1e-6;
 bool same(double a, double b) { return std::abs(a - b) <= slack; }
@@ -242,7 +242,7 @@ struct Side {
     std::vector<Placed> placed;
     std::vector<QMarginsF> bleeds;
     std::vector<QLineF> marks;
-    bool back = false;
+    ItemSide which = ItemSide::Front;
 };
 
 /// Returns the bleed of a rectangle on each side: up to half of the distance to a neighbour.
@@ -271,8 +271,8 @@ QMarginsF bleedOf(const std::vector<QRectF>& boxes, std::size_t which, double bl
 }
 
 /// Marks that would run into a piece beside are left out: it has its own.
-Side sideOf(const std::vector<CutPiece>& pieces, std::vector<Placed> placed, double bleed, bool back) {
-    Side side{std::move(placed), {}, {}, back};
+Side sideOf(const std::vector<CutPiece>& pieces, std::vector<Placed> placed, double bleed, ItemSide which) {
+    Side side{std::move(placed), {}, {}, which};
     std::vector<QRectF> boxes;
     for (const Placed& one : side.placed)
         boxes.push_back(pieces[one.piece].shape.outline.boundingRect().translated(one.at));
@@ -298,66 +298,13 @@ void paintSide(SheetPen& pen, const std::vector<CutPiece>& pieces, const Side& s
         const Placed& one = side.placed[i];
         pen.painter.save();
         pen.painter.translate(one.at);
-        pieces[one.piece].paint(pen, {side.back, side.bleeds[i]});
+        pieces[one.piece].paint(pen, {side.which, side.bleeds[i]});
         pen.painter.restore();
     }
     for (const QLineF& mark : side.marks) pen.stroke(mark, markLine);
 }
 
 }  // namespace
-
-QPolygonF grown(const QPolygonF& polygon, double by) {
-    const qsizetype count = polygon.size();
-    QPolygonF result;
-    for (qsizetype i = 0; i < count; ++i) {
-        const QLineF before(polygon[(i + count - 1) % count], polygon[i]);
-        const QLineF behind(polygon[i], polygon[(i + 1) % count]);
-        const auto outwards = [by](const QLineF& side) {
-            return QPointF(side.dy(), -side.dx()) * (by / side.length());
-        };
-        const QPointF a = outwards(before), b = outwards(behind);
-        // Both moved sides meet at this distance along the bisector.
-        result << polygon[i] + (a + b) * (by * by / (by * by + QPointF::dotProduct(a, b)));
-    }
-    return by == 0 ? polygon : result;
-}
-
-QPainterPath CutShape::withBleed(double bleed) const {
-    QPainterPath path;
-    if (corners.isEmpty()) {
-        const QRectF box = outline.boundingRect();
-        path.addEllipse(box.adjusted(-bleed, -bleed, bleed, bleed));
-        return path;
-    }
-    path.addPolygon(grown(corners, bleed));
-    path.closeSubpath();
-    return path;
-}
-
-std::vector<QLineF> CutShape::marks(double bleed) const {
-    std::vector<QLineF> lines;
-    if (corners.isEmpty()) {
-        const double from = outline.boundingRect().width() / 2 + bleed + markGap;
-        for (const QPointF& way : {QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0), QPointF(0, -1)})
-            lines.emplace_back(way * from, way * (from + markLength / 2));
-        return lines;
-    }
-    // Each side continues beyond its ends. At inward corners there is nothing to cut beyond them.
-    const qsizetype count = corners.size();
-    for (qsizetype i = 0; i < count; ++i) {
-        const QPointF corner = corners[i];
-        const QLineF before(corners[(i + count - 1) % count], corner),
-            behind(corners[(i + 1) % count], corner);
-        const QPointF a = QPointF(before.dx(), before.dy()) / before.length();
-        const QPointF b = QPointF(behind.dx(), behind.dy()) / behind.length();
-        const double sine = b.x() * a.y() - b.y() * a.x();
-        if (sine <= 0.01) continue;
-        const double from = bleed / sine + markGap;
-        for (const QPointF& way : {a, b})
-            lines.emplace_back(corner + way * from, corner + way * (from + markLength));
-    }
-    return lines;
-}
 
 Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::vector<CutPiece> pieces,
                                    const QString& note) {
@@ -391,10 +338,12 @@ Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::v
     for (const Sheetful& fronts : *best) {
         Sheetful backs = fronts;
         for (Placed& one : backs) one.at = behind(ground, options, one.at);
-        const auto front = std::make_shared<const Side>(sideOf(*shared, fronts, options.bleed, false));
-        const auto back = options.backs == Backs::None
-                              ? nullptr
-                              : std::make_shared<const Side>(sideOf(*shared, backs, options.bleed, true));
+        const auto front =
+            std::make_shared<const Side>(sideOf(*shared, fronts, options.bleed, ItemSide::Front));
+        const auto back =
+            options.backs == Backs::None
+                ? nullptr
+                : std::make_shared<const Side>(sideOf(*shared, backs, options.bleed, ItemSide::Back));
         ++number;
         const auto add = [&](const char* code, std::vector<std::shared_ptr<const Side>> sides) {
             Page made = page;
@@ -406,7 +355,7 @@ Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::v
                 for (const Placed& one : side->placed) {
                     const QPainterPath cut = (*shared)[one.piece].shape.outline.translated(one.at);
                     made.trim = made.trim.united(cut.boundingRect());
-                    if (!side->back) made.cuts.push_back(cut);
+                    if (side->which == ItemSide::Front) made.cuts.push_back(cut);
                 }
             made.paint = [shared, sides, ground, note](SheetPen& pen) {
                 const QRectF room = roomOf(ground.paper, pen.job.options.margin);
@@ -418,7 +367,7 @@ Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::v
                 for (const auto& side : sides) paintSide(pen, *shared, *side);
                 // Above the marks at the upper end.
                 const double left = std::max(room.left(), footRoom);
-                pen.line({left, std::min(4.0, room.top() * 0.4)}, smallCap, said, grey, false,
+                pen.line({left, std::min(4.0, room.top() * 0.4)}, smallCap, said, grey, QFont::Normal,
                          ground.paper.width() - 2 * left);
             };
             pages.push_back(std::move(made));

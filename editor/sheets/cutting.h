@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/print/itemside.h"
+#include "editor/sheets/cutshape.h"
 #include "editor/sheets/page.h"
 
 #include <QMarginsF>
-#include <QPainterPath>
-#include <QPolygonF>
 
 #include <functional>
 
@@ -14,24 +14,9 @@
 
 namespace hexa::sheets {
 
-/// Outline for the scissors, in mm about the middle of its box.
-struct CutShape {
-    QPainterPath outline;
-    /// Its corners, clockwise on screen, where rounded ones would meet. Empty for a round shape.
-    QPolygonF corners;
-
-    /// Returns the whole printed area: the outline, moved outwards.
-    QPainterPath withBleed(double bleed) const;
-    /// Returns short lines outside of the bleed that mark the cuts.
-    std::vector<QLineF> marks(double bleed) const;
-};
-
-/// Returns a polygon with its sides moved outwards by this distance.
-QPolygonF grown(const QPolygonF& polygon, double by);
-
 /// Printed side of a piece, and its bleed beyond the edges.
 struct CutSide {
-    bool back = false;
+    ItemSide side = ItemSide::Front;
     /// Bleed of a rectangle, by side: none towards a neighbour; other shapes bleed all around.
     QMarginsF bleed;
 };

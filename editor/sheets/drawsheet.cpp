@@ -12,7 +12,7 @@ std::vector<Page> drawPages(const SheetJob& job) {
     const std::vector<DrawStep> steps = drawOf(*job.system, *job.scenario);
     if (steps.empty()) return {};
     const Speaker say(job);
-    const QSizeF paper = turned(job.options, false);
+    const QSizeF paper = turned(job.options, Turn::Portrait);
     const auto most = static_cast<std::size_t>(std::clamp((paper.width() - 20) / 58, 1.0, 6.0));
     // One column is easiest to follow. More of them only save pages.
     std::vector<Page> best;

@@ -64,11 +64,11 @@ double balancedHeight(const std::vector<Block>& blocks, const QRectF& area, std:
 }
 
 Block heading(const QString& text, double width, double cap) {
-    const QStringList lines = wrapped(text, cap, width, true);
+    const QStringList lines = wrapped(text, cap, width, QFont::Bold);
     const double height = static_cast<double>(lines.size()) * lineOf(cap) + 1.5;
     return {height,
             [lines, cap](SheetPen& pen, const QRectF& box) {
-                pen.lines(box.adjusted(0, 0.5, 0, 0), cap, lines, ink, true);
+                pen.lines(box.adjusted(0, 0.5, 0, 0), cap, lines, ink, QFont::Bold);
             },
             true};
 }
@@ -116,7 +116,7 @@ std::vector<Page> flowPages(const SheetJob& job, SheetKind kind, QSizeF paper, c
         const std::size_t end = flow(*shared, next, columnsOf(area, count, columnGap), *placed);
         next = std::max(end, next + 1);
         page.paint = [shared, placed, room, title](SheetPen& pen) {
-            pen.line({room.left(), room.top() + titleCap / 2}, titleCap * 0.8, title, ink, true,
+            pen.line({room.left(), room.top() + titleCap / 2}, titleCap * 0.8, title, ink, QFont::Bold,
                      room.width());
             for (const PlacedBlock& one : *placed) (*shared)[one.block].paint(pen, one.box);
         };

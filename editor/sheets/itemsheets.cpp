@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sheets of things to cut out that a game lists: cards, counters, pieces of the map.
+#include "core/engine/origin.h"
 #include "editor/sheets/cutface.h"
 #include "editor/sheets/painters.h"
 #include "editor/sheets/sheetpen.h"
@@ -14,6 +15,7 @@ Result<std::vector<Page>> itemPages(const SheetJob& job, const CutSheet& sheet) 
     const Speaker say(job);
     std::vector<CutPiece> pieces;
     StandInCount made;
+    QString standIn;  // of tiles, which have no room for their foot
     for (const CutItem& item : *items) {
         CutPiece piece;
         piece.shape = shapeOf(item, job.catalog().orientation, job.options);
@@ -25,6 +27,8 @@ Result<std::vector<Page>> itemPages(const SheetJob& job, const CutSheet& sheet) 
         made.cards += item.isCard();
         made.partly += item.isCard() && item.standIn == StandIn::Partly;
         made.wholly += item.isCard() && item.standIn == StandIn::Wholly;
+        if (item.outline.form == CutOutline::Form::Hexes && item.standIn != StandIn::None)
+            standIn = toQt(std::string(standInMark)) + ' ' + say.name(item.front.foot);
         const int copies = item.copies * job.options.itemCopies;
         pieces.insert(pieces.end(), static_cast<std::size_t>(std::max(copies, 0)), piece);
     }
@@ -33,7 +37,7 @@ Result<std::vector<Page>> itemPages(const SheetJob& job, const CutSheet& sheet) 
     page.sheet = sheet.id;
     page.name = say.name(sheet.name);
     const Message foot = footOf(made);
-    return cutPages(job, page, std::move(pieces), foot.code.empty() ? QString() : say.text(foot));
+    return cutPages(job, page, std::move(pieces), foot.code.empty() ? standIn : say.text(foot));
 }
 
 }  // namespace hexa::sheets

@@ -88,7 +88,7 @@ void addMarks(std::vector<LegendEntry>& entries, const SheetJob& job) {
         entries.push_back({say.name(mark.name) + QStringLiteral(" × %1").arg(count),
                            [mark = mark](SheetPen& pen, const QRectF& box) {
                                paint::paintMark(pen.painter, box.center(), 0.4 * box.height() / mark.radius,
-                                                mark, pen.savesInk(), pen.job.options.language);
+                                                mark, pen.job.options.style, pen.job.options.language);
                            }});
 }
 
@@ -121,7 +121,7 @@ std::vector<LegendEntry> legendOf(const SheetJob& job) {
     if (special)
         entries.push_back({say.word("word.points.special"), [](SheetPen& pen, const QRectF& box) {
                                paint::paintSeal(pen.painter, box.center(), box.height() * 0.4,
-                                                QStringLiteral("n"), pen.savesInk());
+                                                QStringLiteral("n"), pen.job.options.style);
                            }});
     return entries;
 }
@@ -134,7 +134,7 @@ void addLegend(std::vector<Block>& blocks, const SheetJob& job, double width, do
     const double tileWidth = flat ? height * 2 / sqrt3 : height * sqrt3 / 2;
     double widest = 0;
     for (const LegendEntry& entry : *entries)
-        widest = std::max(widest, paint::textWidth(textCap, entry.text, false));
+        widest = std::max(widest, paint::textWidth(textCap, entry.text, QFont::Normal));
     const double needed = tileWidth + 1.5 + widest + 3;
     const auto columns = std::max<std::size_t>(1, static_cast<std::size_t>((width + 3) / needed));
     for (std::size_t first = 0; first < entries->size(); first += columns)
@@ -146,7 +146,7 @@ void addLegend(std::vector<Block>& blocks, const SheetJob& job, double width, do
                                                     box.top(), tileWidth, height);
                                   (*entries)[i].paint(pen, tile);
                                   pen.line({tile.right() + 1.5, tile.center().y()}, textCap,
-                                           (*entries)[i].text, ink, false, pitch - tileWidth - 2.5);
+                                           (*entries)[i].text, ink, QFont::Normal, pitch - tileWidth - 2.5);
                               }
                           }});
     blocks.push_back(space(2));
@@ -166,13 +166,13 @@ void addSeats(std::vector<Block>& blocks, const SheetJob& job, double width) {
         if (const Cell* home = at ? scenario.board.find(*at) : nullptr; home != nullptr && !home->id.empty())
             parts << toQt(home->id.text());
         const QString text = parts.join(QStringLiteral(" · "));
-        blocks.push_back(
-            {5.6,
-             [seat, text](SheetPen& pen, const QRectF& box) {
-                 pen.seatDisc({box.left() + 2.4, box.center().y()}, 2.3, seat);
-                 pen.line({box.left() + 6.5, box.center().y()}, textCap, text, ink, false, box.width() - 7);
-             },
-             seat + 1 < scenario.seats.size()});
+        blocks.push_back({5.6,
+                          [seat, text](SheetPen& pen, const QRectF& box) {
+                              pen.seatDisc({box.left() + 2.4, box.center().y()}, 2.3, seat);
+                              pen.line({box.left() + 6.5, box.center().y()}, textCap, text, ink,
+                                       QFont::Normal, box.width() - 7);
+                          },
+                          seat + 1 < scenario.seats.size()});
     }
     blocks.push_back(space(2));
 }
@@ -201,7 +201,7 @@ QStringList codeLines(const QString& code, double width) {
     QStringList lines;
     for (const QString& group : code.split(u'-')) {
         const QString longer = lines.isEmpty() ? group : lines.last() + u'-' + group;
-        if (!lines.isEmpty() && paint::textWidth(smallCap, longer + u'-', false) <= width)
+        if (!lines.isEmpty() && paint::textWidth(smallCap, longer + u'-', QFont::Normal) <= width)
             lines.last() = longer;
         else {
             if (!lines.isEmpty()) lines.last() += u'-';
@@ -309,10 +309,10 @@ double paintTitle(SheetPen* pen, const SheetJob& job, const QRectF& room) {
     const Speaker say(job);
     const QString title = say.name(job.scenario->title);
     double cap = titleCap;
-    QStringList lines = wrapped(title, cap, room.width(), true);
+    QStringList lines = wrapped(title, cap, room.width(), QFont::Bold);
     if (lines.size() > 1) {
         cap *= 0.7;
-        lines = wrapped(title, cap, room.width(), true);
+        lines = wrapped(title, cap, room.width(), QFont::Bold);
     }
     int tiles = 0;
     for (const int count : countKinds(job.scenario->board, job.catalog().kinds.size())) tiles += count;
@@ -323,10 +323,10 @@ double paintTitle(SheetPen* pen, const SheetJob& job, const QRectF& room) {
     if (pen != nullptr) {
         double y = room.top() + cap / 2;
         for (const QString& line : lines) {
-            pen->line({room.left(), y}, cap, line, ink, true, room.width());
+            pen->line({room.left(), y}, cap, line, ink, QFont::Bold, room.width());
             y += lineOf(cap) * 0.8;
         }
-        pen->line({room.left(), room.top() + titles + textCap / 2}, textCap, facts, grey, false,
+        pen->line({room.left(), room.top() + titles + textCap / 2}, textCap, facts, grey, QFont::Normal,
                   room.width());
     }
     return titles + textCap + 3;

@@ -102,17 +102,17 @@ QPainterPath cutPathOf(const SheetJob& job, const Page& page) {
     return correctionOf(job, page).map(all);
 }
 
-QSizeF turned(const SheetOptions& options, bool landscape) {
+QSizeF turned(const SheetOptions& options, Turn choice) {
     const QSizeF paper = options.paper;
     if (options.turn == Turn::Auto)
-        return landscape == (paper.width() > paper.height()) ? paper : paper.transposed();
+        return (choice == Turn::Landscape) == (paper.width() > paper.height()) ? paper : paper.transposed();
     if (options.turn == Turn::Landscape) return paper.width() < paper.height() ? paper.transposed() : paper;
     return paper;
 }
 
 std::vector<QSizeF> papersOf(const SheetOptions& options) {
-    if (options.turn != Turn::Auto) return {turned(options, false)};
-    return {turned(options, false), turned(options, true)};
+    if (options.turn != Turn::Auto) return {turned(options, Turn::Portrait)};
+    return {turned(options, Turn::Portrait), turned(options, Turn::Landscape)};
 }
 
 Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop) {

@@ -43,7 +43,8 @@ Parts partsOf(const SheetJob& job, const OrderForm& form, const QRectF& box) {
     const QRectF room = box.adjusted(pad, pad, -pad, -pad);
     Parts parts;
     parts.head = QRectF(room.left(), room.top(), room.width(), headRoom);
-    const double label = paint::textWidth(smallCap, Speaker(job).text("sheet.orders.turn"), false) + 2;
+    const double label =
+        paint::textWidth(smallCap, Speaker(job).text("sheet.orders.turn"), QFont::Normal) + 2;
     const int perLine = turnsPerLine(box.width(), label);
     const int lines = job.facts.turns == 0 ? 0 : (job.facts.turns + perLine - 1) / perLine;
     parts.turns = QRectF(room.left(), parts.head.bottom(), room.width(),
@@ -90,15 +91,16 @@ void paintHead(SheetPen& pen, const OrderForm& form, const QRectF& area) {
     const QString who = faction != nullptr ? pen.say.name(faction->name) : own;
     const QString title = pen.say.name(pen.job.scenario->title);
     const double width = area.width() - 8;
-    pen.line({area.left() + 8, middle - 1.2}, 2.3, pen.say.text(pen.job.facts.orderTitle), ink, true, width);
-    pen.line({area.left() + 8, middle + 2.4}, smallCap, who, ink, false, width * 0.45);
+    pen.line({area.left() + 8, middle - 1.2}, 2.3, pen.say.text(pen.job.facts.orderTitle), ink, QFont::Bold,
+             width);
+    pen.line({area.left() + 8, middle + 2.4}, smallCap, who, ink, QFont::Normal, width * 0.45);
     pen.lineFromRight({area.right(), middle + 2.4}, smallCap, title, grey, width * 0.5);
 }
 
 void paintTurns(SheetPen& pen, const QRectF& area) {
     if (pen.job.facts.turns == 0) return;
     const QString label = pen.say.text("sheet.orders.turn");
-    const double left = paint::textWidth(smallCap, label, false) + 2;
+    const double left = paint::textWidth(smallCap, label, QFont::Normal) + 2;
     const int perLine = turnsPerLine(area.width() + 2 * pad, left);
     pen.line({area.left(), area.top() + turnBox / 2}, smallCap, label, grey);
     for (int turn = 0; turn < pen.job.facts.turns; ++turn) {
@@ -106,7 +108,7 @@ void paintTurns(SheetPen& pen, const QRectF& area) {
                              area.top() + turnBox / 2 + (turn / perLine) * (turnBox + 0.8));
         pen.tickBox(middle, turnBox);
         paint::paintText(pen.painter, middle, smallCap, QString::number(turn + 1), grey,
-                         paint::TextSide::Middle, false);
+                         paint::TextSide::Middle, QFont::Normal);
     }
 }
 
@@ -164,7 +166,7 @@ void paintFields(SheetPen& pen, const OrderForm& form, const QRectF& area) {
             const QString name = pen.say.text(field.name) + (field.place ? QStringLiteral(" →") : QString());
             constexpr double boxWidth = 15;
             const double text = std::min(paint::textWidth(textCap, name), width - boxWidth - 3);
-            pen.line({box.left(), box.center().y()}, textCap, name, ink, true, width - boxWidth - 3);
+            pen.line({box.left(), box.center().y()}, textCap, name, ink, QFont::Bold, width - boxWidth - 3);
             pen.painter.setPen(QPen(ink, 0.25));
             pen.painter.setBrush(Qt::NoBrush);
             pen.painter.drawRect(
@@ -182,19 +184,19 @@ void paintForm(SheetPen& pen, const OrderForm& form, const QRectF& box) {
 
 /// Adds a list of all places with a line each, for one seat, on as many pages as necessary.
 void addList(std::vector<Page>& pages, const SheetJob& job, const std::shared_ptr<const OrderForm>& form) {
-    const QSizeF paper = turned(job.options, false);
+    const QSizeF paper = turned(job.options, Turn::Portrait);
     const auto columns = static_cast<std::size_t>(std::clamp((paper.width() - 20) / 30, 2.0, 12.0));
     const double width = columnWidth(job, paper, columns);
     const Speaker say(job);
     std::vector<Block> blocks;
     const auto row = [&](const QString& name) {
-        return Block{6.2, [name, width](SheetPen& pen, const QRectF& box) {
-                         pen.line({box.left(), box.center().y()}, textCap, name, ink, true, width - 11);
-                         pen.painter.setPen(QPen(ink, 0.2));
-                         pen.painter.setBrush(Qt::NoBrush);
-                         pen.painter.drawRect(
-                             QRectF(box.right() - 10, box.top() + 0.4, 10, box.height() - 0.8));
-                     }};
+        return Block{
+            6.2, [name, width](SheetPen& pen, const QRectF& box) {
+                pen.line({box.left(), box.center().y()}, textCap, name, ink, QFont::Bold, width - 11);
+                pen.painter.setPen(QPen(ink, 0.2));
+                pen.painter.setBrush(Qt::NoBrush);
+                pen.painter.drawRect(QRectF(box.right() - 10, box.top() + 0.4, 10, box.height() - 0.8));
+            }};
     };
     for (const OrderField& field : form->fields) blocks.push_back(row(say.text(field.name)));
     for (const Hex at : form->places)

@@ -8,8 +8,8 @@
 
 namespace hexa::sheets {
 
-/// Returns the paper, turned as requested; `landscape` decides if the program may choose.
-QSizeF turned(const SheetOptions& options, bool landscape);
+/// Returns the paper, turned as requested; as `choice` says if the program may choose.
+QSizeF turned(const SheetOptions& options, Turn choice);
 /// Returns the possible positions of the paper: one, or both if the program may choose.
 std::vector<QSizeF> papersOf(const SheetOptions& options);
 

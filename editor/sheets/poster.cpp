@@ -143,7 +143,7 @@ void paintFrames(SheetPen& pen, const PosterGrid& grid, const paint::MapView& vi
             paint::paintFittedText(pen.painter,
                                    QRectF(inner.left(), inner.top() + inner.height() * 0.68, inner.width(),
                                           inner.height() * 0.32),
-                                   QString::number(order), grey, false);
+                                   QString::number(order), grey, QFont::Normal);
         }
 }
 
@@ -172,7 +172,8 @@ Page pageMap(const SheetJob& job, const std::shared_ptr<const PosterGrid>& grid)
     for (const Block& block : blocks) height += block.height;
     const QString title = page.name;
     page.paint = [grid, blocks, room, height, title](SheetPen& pen) {
-        pen.line({room.left(), room.top() + titleCap / 2}, titleCap * 0.8, title, ink, true, room.width());
+        pen.line({room.left(), room.top() + titleCap / 2}, titleCap * 0.8, title, ink, QFont::Bold,
+                 room.width());
         std::vector<PlacedBlock> placed;
         flow(blocks, 0, {room.adjusted(0, 10, 0, 0)}, placed);
         for (const PlacedBlock& one : placed) blocks[one.block].paint(pen, one.box);

@@ -11,7 +11,7 @@ namespace hexa::sheets {
 
 std::vector<Page> rulesPages(const SheetJob& job) {
     if (job.rules.sections.empty()) return {};
-    const QSizeF paper = turned(job.options, false);
+    const QSizeF paper = turned(job.options, Turn::Portrait);
     const auto columns = static_cast<std::size_t>(std::clamp((paper.width() - 20) / 85, 1.0, 4.0));
     const double width = columnWidth(job, paper, columns);
     double gutter = 0;
@@ -32,7 +32,7 @@ std::vector<Page> rulesPages(const SheetJob& job) {
             if (!entry.id.empty())
                 blocks[first].paint = [body = blocks[first].paint, id = toQt(entry.id),
                                        gutter](SheetPen& pen, const QRectF& box) {
-                    pen.line({box.left(), box.top() + lineOf(textCap) / 2}, smallCap, id, grey, true,
+                    pen.line({box.left(), box.top() + lineOf(textCap) / 2}, smallCap, id, grey, QFont::Bold,
                              gutter - 1.5);
                     body(pen, box);
                 };
@@ -80,10 +80,10 @@ std::vector<Page> rulerPages(const SheetJob& job) {
         scale({0, 1}, lengths.height());
         pen.line({corner.x() + 16, corner.y() + 11}, textCap,
                  pen.say.text("sheet.ruler.across") + QStringLiteral(": %1 mm").arg(lengths.width()), ink,
-                 true);
+                 QFont::Bold);
         pen.line({corner.x() + 16, corner.y() + 17}, textCap,
                  pen.say.text("sheet.ruler.down") + QStringLiteral(": %1 mm").arg(lengths.height()), ink,
-                 true);
+                 QFont::Bold);
         const double left = corner.x() + 16, width = room.right() - left;
         std::vector<Block> blocks{heading(pen.say.text("sheet.ruler.title"), width, titleCap * 0.8),
                                   space(2)};

@@ -13,19 +13,20 @@ namespace hexa::sheets {
 
 using paint::textWidth;
 
-QStringList wrapped(const QString& text, double cap, double width, bool bold) {
+QStringList wrapped(const QString& text, double cap, double width, QFont::Weight weight) {
     QStringList lines;
     for (const QString& paragraph : text.split(u'\n')) {
         QStringList own;
         for (QString word : paragraph.split(u' ', Qt::SkipEmptyParts)) {
             const QString longer = own.isEmpty() ? word : own.last() + u' ' + word;
-            if (!own.isEmpty() && textWidth(cap, longer, bold) <= width) {
+            if (!own.isEmpty() && textWidth(cap, longer, weight) <= width) {
                 own.last() = longer;
                 continue;
             }
-            while (word.size() > 1 && textWidth(cap, word, bold) > width) {
+            while (word.size() > 1 && textWidth(cap, word, weight) > width) {
                 qsizetype fits = 1;
-                while (fits + 1 < word.size() && textWidth(cap, word.first(fits + 1), bold) <= width) ++fits;
+                while (fits + 1 < word.size() && textWidth(cap, word.first(fits + 1), weight) <= width)
+                    ++fits;
                 own << word.first(fits);
                 word.remove(0, fits);
             }
@@ -36,14 +37,14 @@ QStringList wrapped(const QString& text, double cap, double width, bool bold) {
     return lines;
 }
 
-FittedText fitted(const QString& text, QSizeF room, double largest, double smallest, bool bold) {
+FittedText fitted(const QString& text, QSizeF room, double largest, double smallest, QFont::Weight weight) {
     constexpr double step = 0.96;
     const auto words = text.split(QRegularExpression(QStringLiteral("[ \\n]")), Qt::SkipEmptyParts);
     double widest = 0;
-    for (const QString& word : words) widest = std::max(widest, textWidth(1, word, bold));
+    for (const QString& word : words) widest = std::max(widest, textWidth(1, word, weight));
     FittedText found;
     for (double cap = largest;; cap = std::max(cap * step, smallest)) {
-        found = {cap, wrapped(text, cap, room.width(), bold), true};
+        found = {cap, wrapped(text, cap, room.width(), weight), true};
         found.fits = found.height() <= room.height() + 1e-9 && widest * cap <= room.width();
         if (found.fits || cap <= smallest) return found;
     }
@@ -95,7 +96,7 @@ QString endedAt(const QString& word, qsizetype at) {
 
 /// Lines of at most `width` in which words may be parted by a hyphen: as evenly as it goes.
 std::optional<QStringList> hyphenated(const QString& text, double cap, double width) {
-    const auto fits = [&](const QString& line) { return textWidth(cap, line, true) <= width; };
+    const auto fits = [&](const QString& line) { return textWidth(cap, line, QFont::Bold) <= width; };
     QStringList lines;
     for (QString word : text.split(u' ', Qt::SkipEmptyParts)) {
         const QString longer = lines.isEmpty() ? word : lines.last() + u' ' + word;
@@ -110,7 +111,7 @@ std::optional<QStringList> hyphenated(const QString& text, double cap, double wi
                 const QString first = endedAt(word, at);
                 if (!fits(first)) continue;
                 const double wider =
-                    std::max(textWidth(cap, first, true), textWidth(cap, word.mid(at), true));
+                    std::max(textWidth(cap, first, QFont::Bold), textWidth(cap, word.mid(at), QFont::Bold));
                 if (best != 0 && wider >= bestWidth) continue;
                 best = at;
                 bestWidth = wider;
@@ -133,7 +134,7 @@ FittedName fittedName(const QString& text, QSizeF room, double largest, double s
         for (double cap = largest;; cap = std::max(cap * step, smallest)) {
             FittedName name{cap, {}, true};
             if (!parted) {
-                const FittedText plain = fitted(text, {room.width(), 1e9}, cap, cap, true);
+                const FittedText plain = fitted(text, {room.width(), 1e9}, cap, cap, QFont::Bold);
                 name.lines = plain.lines;
                 name.fits = plain.fits;
             } else if (auto lines = hyphenated(text, cap, room.width())) {
@@ -144,7 +145,7 @@ FittedName fittedName(const QString& text, QSizeF room, double largest, double s
             if (name.fits && inRoom(name)) return name;
             if (cap <= smallest) break;
         }
-    const FittedText small = fitted(text, room, smallest, smallest / 4, true);
+    const FittedText small = fitted(text, room, smallest, smallest / 4, QFont::Bold);
     return {small.cap, small.lines, false};
 }
 
@@ -154,25 +155,25 @@ std::string Speaker::number(double value, int decimals) const {
     return locale.toString(value, 'f', decimals).toStdString();
 }
 
-void SheetPen::line(QPointF at, double cap, const QString& text, const QColor& colour, bool bold,
+void SheetPen::line(QPointF at, double cap, const QString& text, const QColor& colour, QFont::Weight weight,
                     double width) {
-    const double full = textWidth(cap, text, bold);
+    const double full = textWidth(cap, text, weight);
     if (width > 0 && full > width) cap *= width / full;
-    paint::paintText(painter, at, cap, text, colour, paint::TextSide::Left, bold);
+    paint::paintText(painter, at, cap, text, colour, paint::TextSide::Left, weight);
 }
 
 void SheetPen::lineFromRight(QPointF at, double cap, const QString& text, const QColor& colour,
                              double width) {
-    const double full = textWidth(cap, text, false);
+    const double full = textWidth(cap, text, QFont::Normal);
     if (width > 0 && full > width) cap *= width / full;
-    paint::paintText(painter, at, cap, text, colour, paint::TextSide::Right, false);
+    paint::paintText(painter, at, cap, text, colour, paint::TextSide::Right, QFont::Normal);
 }
 
 void SheetPen::lines(const QRectF& area, double cap, const QStringList& text, const QColor& colour,
-                     bool bold) {
+                     QFont::Weight weight) {
     double y = area.top() + lineOf(cap) / 2;
     for (const QString& one : text) {
-        line({area.left(), y}, cap, one, colour, bold, area.width());
+        line({area.left(), y}, cap, one, colour, weight, area.width());
         y += lineOf(cap);
     }
 }
@@ -201,7 +202,7 @@ double SheetPen::ruler(QPointF left, double room) {
     }
     const QString caption = QStringLiteral("%1 mm").arg(length);
     line(left + QPointF(length + 1.5, -smallCap / 2), smallCap, caption, ink);
-    return left.x() + length + 1.5 + textWidth(smallCap, caption, false);
+    return left.x() + length + 1.5 + textWidth(smallCap, caption, QFont::Normal);
 }
 
 void SheetPen::seatDisc(QPointF middle, double radius, std::size_t seat) {

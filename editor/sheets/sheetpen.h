@@ -7,6 +7,7 @@
 #include "editor/sheets/page.h"
 
 #include <QColor>
+#include <QFont>
 #include <QPainter>
 #include <QStringList>
 
@@ -31,7 +32,7 @@ inline QString toQt(std::string_view text) {
 }
 
 /// Breaks a text into lines of at most `width`; a wider word is broken too. Keeps line breaks.
-QStringList wrapped(const QString& text, double cap, double width, bool bold = false);
+QStringList wrapped(const QString& text, double cap, double width, QFont::Weight weight = QFont::Normal);
 
 /// A text in lines that fit into a room.
 struct FittedText {
@@ -42,7 +43,8 @@ struct FittedText {
 };
 /// Returns the text as large as it fits, from `largest` down to `smallest`; words are broken only
 /// with the smallest letters.
-FittedText fitted(const QString& text, QSizeF room, double largest, double smallest, bool bold = false);
+FittedText fitted(const QString& text, QSizeF room, double largest, double smallest,
+                  QFont::Weight weight = QFont::Normal);
 
 /// A name as large as possible, from `largest` down to `smallest`, in lines at a distance of
 /// `spacing` capitals. Words too wide even with the smallest letters are parted by a hyphen. If a
@@ -98,13 +100,13 @@ public:
 
     /// Draws one line from the left, around the height of its middle; smaller if it is wider than
     /// `width`.
-    void line(QPointF at, double cap, const QString& text, const QColor& colour = ink, bool bold = false,
-              double width = 0);
+    void line(QPointF at, double cap, const QString& text, const QColor& colour = ink,
+              QFont::Weight weight = QFont::Normal, double width = 0);
     void lineFromRight(QPointF at, double cap, const QString& text, const QColor& colour = ink,
                        double width = 0);
     /// Lines from the top of an area downwards.
     void lines(const QRectF& area, double cap, const QStringList& text, const QColor& colour = ink,
-               bool bold = false);
+               QFont::Weight weight = QFont::Normal);
     /// Draws a box to tick.
     void tickBox(QPointF middle, double size);
     void tile(const QRectF& hexBox, KindId kind, int faction = -1);

@@ -100,10 +100,10 @@ void paintTile(SheetPen& pen, QSizeF size, const TileItem& item, paint::TileStyl
     paintTileWithBleed(pen.painter, pen.art, box, item.kind, item.faction, style, pen.job.options.bleed);
     const double unit = pen.job.options.tileSize / sqrt3;
     for (const CutMark& mark : item.marks)
-        paint::paintMark(pen.painter, {}, unit, mark, pen.savesInk(), pen.job.options.language);
+        paint::paintMark(pen.painter, {}, unit, mark, pen.job.options.style, pen.job.options.language);
     if (item.points)
         paint::paintSeal(pen.painter, (item.owner.isEmpty() ? QPointF(0, -0.6) : QPointF(-0.55, 0)) * unit,
-                         0.16 * unit, QString::number(*item.points), pen.savesInk());
+                         0.16 * unit, QString::number(*item.points), pen.job.options.style);
     if (!item.owner.isEmpty()) paintPlate(pen, box, item.owner, 0.09, Where::Above);
     if (!item.id.isEmpty()) paintPlate(pen, box, item.id, 0.12, Where::Below);
 }
@@ -124,7 +124,8 @@ Result<std::vector<Page>> tilePages(const SheetJob& job) {
         pieces.push_back({shape,
                           [item, size](SheetPen& pen, const CutSide& side) {
                               const paint::TileStyle front = pen.job.options.style;
-                              paintTile(pen, size, item, side.back ? backStyle(front) : front);
+                              paintTile(pen, size, item,
+                                        side.side == ItemSide::Back ? backStyle(front) : front);
                           },
                           say.name(job.catalog().kind(item.kind).name)});
     Page page;

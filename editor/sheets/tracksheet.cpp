@@ -44,10 +44,11 @@ Block trackLine(const Track& track, std::size_t first, QSizeF page) {
                     double y = box.bottom() - 2.4 - static_cast<double>(notes - 1) * lineOf(smallCap);
                     for (const Message& note : step.notes) {
                         const QString text = pen.say.text(note);
-                        const double fits = std::min(smallCap, smallCap * (side - 2) /
-                                                                   paint::textWidth(smallCap, text, false));
+                        const double fits =
+                            std::min(smallCap,
+                                     smallCap * (side - 2) / paint::textWidth(smallCap, text, QFont::Normal));
                         paint::paintText(pen.painter, {box.center().x(), y}, fits, text, grey,
-                                         paint::TextSide::Middle, false);
+                                         paint::TextSide::Middle, QFont::Normal);
                         y += lineOf(smallCap);
                     }
                 }
@@ -58,7 +59,7 @@ Block trackLine(const Track& track, std::size_t first, QSizeF page) {
 
 std::vector<Page> trackPages(const SheetJob& job) {
     if (job.facts.tracks.empty()) return {};
-    const QSizeF paper = turned(job.options, false);
+    const QSizeF paper = turned(job.options, Turn::Portrait);
     const double width = columnWidth(job, paper, 1);
     // Title and heading come off.
     const QSizeF room(width, roomOf(paper, job.options.margin).height() - 22);

@@ -11,8 +11,8 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -66,12 +66,7 @@ StatisticsPanel::StatisticsPanel(const Document& document, const Locale& locale,
     setWidget(content);
     connect(&document, &Document::changed, this,
             [this] { mUpdate->request(updateDelay(mDocument.scenario().board.cellCount())); });
-    refresh();
-}
-
-void StatisticsPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
-    ScrollColumn::changeEvent(event);
+    keepRefreshed(*this, [this] { refresh(); });
 }
 
 void StatisticsPanel::refresh() {

@@ -35,9 +35,6 @@ signals:
     /// Take this one to paint with.
     void takeRequested(hexa::KindId kind);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void refresh();
     void showSummary(const KindCounts& counts);

@@ -4,6 +4,7 @@
 #include "core/edit/regionmoves.h"
 #include "core/engine/check/settling.h"
 #include "core/engine/system.h"
+#include "core/hex/corner.h"
 #include "core/hex/geometry.h"
 #include "editor/ui/names.h"
 
@@ -45,6 +46,10 @@ int ObjectPlacing::sideAt(const PointerInput& input) const {
     return nearest;
 }
 
+int ObjectPlacing::cornerAt(const PointerInput& input) const {
+    return nearestCorner({input.map.x(), input.map.y()}, input.at, scenario().board.orientation);
+}
+
 std::string ObjectPlacing::slotAt(const std::string& kind, Hex at, QPointF map) const {
     const GameSystem& system = mContext.document.system();
     if (!system.slotsOf) return {};
@@ -59,7 +64,7 @@ std::string ObjectPlacing::slotAt(const std::string& kind, Hex at, QPointF map) 
     return nearest;
 }
 
-MapObject ObjectPlacing::make(Hex at, int side, std::string slot) const {
+MapObject ObjectPlacing::make(Hex at, int side, int corner, std::string slot) const {
     const ObjectBrush& hand = *mContext.state.object();
     const Catalog& catalog = mContext.document.catalog();
     switch (hand.table) {
@@ -99,11 +104,17 @@ MapObject ObjectPlacing::make(Hex at, int side, std::string slot) const {
     const PieceKind* kind = catalog.pieceKind(hand.kind);
     if (kind != nullptr && kind->stands == PieceKind::Stands::Side) piece.side = side;
     if (kind != nullptr && kind->stands == PieceKind::Stands::Slot) piece.slot = std::move(slot);
+    if (kind != nullptr && kind->stands == PieceKind::Stands::Corner) {
+        piece.standOn(at, corner);
+        // For keys, the turns of the hand choose the corner.
+        if (!kind->turns) piece.turns = 0, piece.mirrored = false;
+    }
     return piece;
 }
 
 MapObject ObjectPlacing::held(const PointerInput& input) const {
-    return settled(make(input.at, sideAt(input), slotAt(mContext.state.object()->kind, input.at, input.map)));
+    return settled(make(input.at, sideAt(input), cornerAt(input),
+                        slotAt(mContext.state.object()->kind, input.at, input.map)));
 }
 
 MapObject ObjectPlacing::heldAt(Hex at, int side) const {
@@ -123,7 +134,7 @@ MapObject ObjectPlacing::heldAt(Hex at, int side) const {
     // as from side to side.
     const auto& suited = free.empty() ? taking : free;
     const auto turns = static_cast<std::size_t>((6 - side % 6) % 6);
-    return settled(make(at, side, suited.empty() ? std::string() : suited[turns % suited.size()]));
+    return settled(make(at, side, side, suited.empty() ? std::string() : suited[turns % suited.size()]));
 }
 
 MapObject ObjectPlacing::settled(const MapObject& object) const {
@@ -361,7 +372,11 @@ bool ObjectPlacing::mirror(std::span<const ObjectRef> refs) {
         if (const auto object = objectAt(scenario().board, ref)) {
             const Hex at = placeOf(scenario(), mContext.document.catalog(), *object);
             const Isometry about = compose(Isometry{0, at}, compose(flip, Isometry{0, Hex{} - at}));
-            changes.push_back({ref, mapped(*object, about)});
+            MapObject mirrored = mapped(*object, about);
+            if (const auto* piece = std::get_if<PiecePlacement>(&*object);
+                piece != nullptr && piece->onCorner())
+                std::get<PiecePlacement>(mirrored).standOn(piece->at, piece->corner);
+            changes.push_back({ref, std::move(mirrored)});
         }
     return change(changes, [name = nameOf(refs)] { return tr("Mirror %1").arg(name); });
 }
@@ -392,6 +407,9 @@ QString ObjectPlacing::nameOf(const MapObject& object) const {
 }
 
 QString ObjectPlacing::placedName(const MapObject& object) const {
+    if (const auto* piece = std::get_if<PiecePlacement>(&object); piece != nullptr && piece->onCorner())
+        return tr("%1 on the %2", "a piece, a corner")
+            .arg(nameOf(object), Names::corner(scenario().board, {piece->at, piece->corner}));
     const Hex at = placeOf(scenario(), mContext.document.catalog(), object);
     return tr("%1 at %2").arg(nameOf(object), Placement(mContext).nameOf(at));
 }
@@ -412,6 +430,7 @@ MapObject ObjectPlacing::movedTo(const MapObject& object, Hex start, const Point
     if (const auto* piece = std::get_if<PiecePlacement>(&object)) {
         PiecePlacement moved = *piece;
         moved.at = input.at;
+        if (moved.onCorner()) moved.standOn(input.at, cornerAt(input));
         if (moved.side >= 0) moved.side = sideAt(input);
         if (!moved.slot.empty()) moved.slot = slotAt(moved.kind, input.at, input.map);
         return settled(moved);
@@ -461,6 +480,9 @@ std::optional<ObjectRef> ObjectPlacing::under(const PointerInput& input) const {
         return nearest;
     }() : std::string();
     const auto meant = [&](const PiecePlacement& piece) {
+        if (piece.onCorner())
+            return squared(input.map, pointOf(Corner{piece.at, piece.corner}, board.orientation)) <
+                   nearSide * nearSide;
         if (piece.at != input.at) return false;
         if (!piece.slot.empty()) return piece.slot == slot;
         return piece.side >= 0 ? !middle && piece.side == side : middle;
@@ -506,10 +528,12 @@ std::vector<ObjectRef> ObjectPlacing::inside(const QRectF& band) const {
         if (!closed(table).isEmpty()) return;
         for (std::size_t i = 0; i < items.size(); ++i) {
             const auto hexes = hexesOf(scenario(), mContext.document.catalog(), MapObject(items[i]));
-            const bool all = std::ranges::all_of(hexes, [&](Hex at) {
-                const Point centre = centreOf(at, board.orientation);
-                return band.contains(QPointF(centre.x, centre.y));
-            });
+            const auto holds = [&](Point point) { return band.contains(QPointF(point.x, point.y)); };
+            bool all =
+                std::ranges::all_of(hexes, [&](Hex at) { return holds(centreOf(at, board.orientation)); });
+            if constexpr (requires { items[i].onCorner(); })
+                if (items[i].onCorner())
+                    all = holds(pointOf(Corner{items[i].at, items[i].corner}, board.orientation));
             if (all) refs.push_back({table, i});
         }
     };

@@ -18,11 +18,11 @@ class ObjectPlacing {
 public:
     explicit ObjectPlacing(const ToolContext& context) : mContext(context) {}
 
-    /// Returns the thing in the hand at the place of the pointer: on the hex, its nearest side or
-    /// its nearest slot. A zone has only the hex.
+    /// Returns the thing in the hand at the place of the pointer: on the hex, its nearest side,
+    /// corner or slot. A zone has only the hex.
     MapObject held(const PointerInput& input) const;
-    /// Returns the same for the keyboard: on the hex, at a side of it (0-5), in a suitable free
-    /// slot; the side selects one of several.
+    /// Returns the same for the keyboard: on the hex, at a side of it (0-5), on the corner of that
+    /// number, in a suitable free slot; the side selects one of several.
     MapObject heldAt(Hex at, int side) const;
     /// Returns an object and its images under the chosen symmetry, each once. An image belongs to
     /// the seat with the image as its home.
@@ -59,7 +59,7 @@ public:
     std::vector<ObjectChange> turnedBy(std::span<const ObjectRef> refs, int sixths) const;
     /// Turns them in this way; false if that changes nothing or is refused.
     bool turn(std::span<const ObjectRef> refs, int sixths);
-    /// Mirrors each thing about its own hex: left and right change places.
+    /// Mirrors each thing about its own hex or corner: left and right change places.
     bool mirror(std::span<const ObjectRef> refs);
 
     /// Makes the hexes a region of the map's own and selects it. Returns the reason if that is
@@ -68,7 +68,7 @@ public:
 
     /// Returns e.g. "Wall" or "Knight of player 2".
     QString nameOf(const MapObject& object) const;
-    /// Returns e.g. "Wall at C3 r2".
+    /// Returns e.g. "Wall at C3 r2" or "Camp on the corner of V3, F4 and the map edge".
     QString placedName(const MapObject& object) const;
     /// Returns the name of a single object, else "5 things".
     QString nameOf(std::span<const ObjectRef> refs) const;
@@ -95,11 +95,13 @@ public:
     QString closed(ObjectTable table) const;
     /// Returns the side of the hex that is nearest to the pointer.
     int sideAt(const PointerInput& input) const;
+    /// Returns the corner of the hex that is nearest to the pointer.
+    int cornerAt(const PointerInput& input) const;
 
 private:
     const Scenario& scenario() const { return mContext.document.scenario(); }
     bool swap(ObjectRef ref, const MapObject& before, const Swapped& swapped);
-    MapObject make(Hex at, int side, std::string slot) const;
+    MapObject make(Hex at, int side, int corner, std::string slot) const;
     MapObject settled(const MapObject& object) const;
     std::vector<MapObject> objects(std::span<const ObjectRef> refs) const;
     MapObject image(const MapObject& object, const Isometry& isometry) const;

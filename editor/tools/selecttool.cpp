@@ -29,6 +29,13 @@ bool SelectTool::removes(const PointerInput& input) const {
     return board().find(input.at) == nullptr && modeFor(input.modifiers) != MoveMode::Copy;
 }
 
+bool SelectTool::removes(const PointerInput& input, std::span<const ObjectChange> moved) const {
+    if (!removes(input)) return false;
+    // A corner at the rim can be pointed at from beyond it.
+    const auto* piece = moved.size() == 1 ? std::get_if<PiecePlacement>(&moved.front().object) : nullptr;
+    return piece == nullptr || !piece->onCorner() || board().find(cellUnder(board(), *piece)) == nullptr;
+}
+
 void SelectTool::press(const PointerInput& input) {
     // At once: desktops that move windows by Alt may keep the release.
     if (input.modifiers == Qt::AltModifier) return goThrough(input);
@@ -44,6 +51,9 @@ void SelectTool::press(const PointerInput& input) {
     for (const ObjectRef selected : selection.objects()) {
         if (mThing && selection.contains(*mThing)) break;
         const auto object = objectAt(board(), selected);
+        // One on a corner is only there: the tiles around it are dragged themselves.
+        const auto* piece = object ? std::get_if<PiecePlacement>(&*object) : nullptr;
+        if (piece != nullptr && piece->onCorner()) continue;
         const auto hexes = object ? hexesOf(map, context().document.catalog(), *object) : std::vector<Hex>();
         if (std::ranges::find(hexes, input.at) != hexes.end()) mThing = selected;
     }
@@ -230,7 +240,7 @@ void SelectTool::showCarrying(const PointerInput& input) {
     if (moved.empty()) return setOverlay({});
     const ObjectPlacing things(context());
     Overlay overlay;
-    if (removes(input)) {
+    if (removes(input, moved)) {
         bool locked = true;
         for (const auto& [ref, object] : moved) {
             const auto now = objectAt(board(), ref);
@@ -262,7 +272,7 @@ void SelectTool::drop(const PointerInput& input) {
     const std::vector<ObjectChange> moved = carried(input);
     if (moved.empty()) return;
     ObjectPlacing things(context());
-    if (removes(input)) {
+    if (removes(input, moved)) {
         things.remove(refs);
         return;
     }

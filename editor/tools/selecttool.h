@@ -34,6 +34,8 @@ private:
     static MoveMode modeFor(Qt::KeyboardModifiers modifiers);
     /// True if a drop here takes the tiles off the map.
     bool removes(const PointerInput& input) const;
+    /// The same for objects that would be moved.
+    bool removes(const PointerInput& input, std::span<const ObjectChange> moved) const;
     std::set<Hex> hexesIn(const QRectF& band) const;
     void showMove(const PointerInput& input);
     /// True if a rubber band selects objects.

@@ -9,7 +9,7 @@ namespace hexa::editor {
 
 std::vector<std::size_t> EqualRows::of(const TranslateSession& session) {
     if (!session.currentUnit()) return {};
-    return texts::equalSources(session.project(), *session.currentUnit(), session.currentLanguage());
+    return session.equalSources();
 }
 
 int EqualRows::spread(TranslateSession& session, QWidget* parent) {

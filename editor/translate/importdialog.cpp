@@ -4,7 +4,7 @@
 #include "core/io/file/file.h"
 #include "core/texts/exchange/glossarytables.h"
 #include "core/texts/glossary/glossaryfile.h"
-#include "editor/translate/officetext.h"
+#include "core/texts/office/officetext.h"
 #include "editor/translate/translatesession.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -23,6 +23,8 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+
+#include <cstdlib>
 
 namespace hexa::editor {
 namespace {
@@ -129,9 +131,9 @@ void ImportDialog::setFile(const QString& language, const QString& path) {
 }
 
 void ImportDialog::choose(Line& line) {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Text in %1").arg(languageName(line.language)), mFolder,
-                                     tr("Texts (*.txt *.md *.markdown *.odt *.docx *.rtf);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Text in %1").arg(languageName(line.language)), mFolder,
+        tr("Texts (*.txt *.md *.markdown *.odt *.docx *.rtf *.epub *.html);;All files (*)"));
     if (path.isEmpty()) return;
     mFolder = QFileInfo(path).absolutePath();
     line.path->setText(path);
@@ -187,8 +189,9 @@ void ImportDialog::start() {
                        sentences = mSentences](const JobControl& control) -> Result<texts::Project> {
         std::vector<std::string> bytes;
         for (const Wanted& file : wanted) {
-            const QString path = QFile::decodeName(file.path.c_str());
-            auto text = isOfficeText(path) ? officeAsMarkdown(path, control.stop) : readFile(file.path);
+            auto text = texts::isOfficeText(file.path)
+                            ? texts::officeAsMarkdown(file.path, std::getenv("PATH"), control.stop)
+                            : readFile(file.path);
             if (!text) return text.error();
             bytes.push_back(std::move(*text));
             control.progress(read * static_cast<double>(bytes.size()) / static_cast<double>(wanted.size()));
@@ -197,11 +200,10 @@ void ImportDialog::start() {
         std::vector<texts::ImportFile> files;
         for (std::size_t i = 0; i < wanted.size(); ++i)
             files.push_back({wanted[i].language, bytes[i],
-                             isOfficeText(QFile::decodeName(wanted[i].path.c_str()))
-                                 ? texts::TextForm::Markdown
-                             : form == 1 ? texts::TextForm::Plain
-                             : form == 2 ? texts::TextForm::Markdown
-                                         : texts::formOf(wanted[i].path),
+                             texts::isOfficeText(wanted[i].path) ? texts::TextForm::Markdown
+                             : form == 1                         ? texts::TextForm::Plain
+                             : form == 2                         ? texts::TextForm::Markdown
+                                                                 : texts::formOf(wanted[i].path),
                              encoding});
         texts::Glossary known;
         if (terms) {

@@ -13,6 +13,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFontComboBox>
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QLabel>
@@ -22,6 +24,8 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <cmath>
+#include <initializer_list>
 #include <utility>
 
 namespace hexa::editor {
@@ -41,6 +45,9 @@ OwnChecksDialog::OwnChecksDialog(TranslateSession& session, QWidget* parent)
       mChecks(session.project().checks),
       mNowhere(mChecks.size(), false),
       mLongest(new QSpinBox(this)),
+      mWidest(new QDoubleSpinBox(this)),
+      mFont(new QFontComboBox(this)),
+      mPoints(new QDoubleSpinBox(this)),
       mList(new QListWidget(this)),
       mAdd(new QPushButton(icon("add"), tr("&Add Check"), this)),
       mRemove(new QPushButton(icon("remove"), tr("&Remove"), this)),
@@ -59,6 +66,7 @@ OwnChecksDialog::OwnChecksDialog(TranslateSession& session, QWidget* parent)
     mLongest->setRange(0, texts::maxLongest);
     mLongest->setSpecialValueText(tr("no limit"));
     mLongest->setValue(session.project().longest);
+    showWidest();
     mList->setObjectName("checks");
     mList->setAccessibleName(tr("Custom checks"));
     mAdd->setObjectName("addCheck");
@@ -89,6 +97,14 @@ OwnChecksDialog::OwnChecksDialog(TranslateSession& session, QWidget* parent)
 
     auto* top = new QFormLayout;
     top->addRow(tr("Maximum &length of each text, in characters:"), mLongest);
+    auto* width = new QHBoxLayout;
+    width->addWidget(mWidest);
+    width->addWidget(new PlainLabel(tr("in", "a width in a font"), this));
+    width->addWidget(mFont, 1);
+    width->addWidget(mPoints);
+    auto* widthLabel = new PlainLabel(tr("Maximum &width of each line:"), this);
+    widthLabel->setBuddy(mWidest);
+    top->addRow(widthLabel, width);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(mAdd);
     buttons->addWidget(mRemove);
@@ -126,6 +142,45 @@ OwnChecksDialog::OwnChecksDialog(TranslateSession& session, QWidget* parent)
     if (!mChecks.empty()) mList->setCurrentRow(0);
     showCheck();
     tabAsLaidOut(*this);
+}
+
+void OwnChecksDialog::showWidest() {
+    const texts::Widest& widest = mSession.project().widest;
+    mWidest->setObjectName("widest");
+    mWidest->setDecimals(1);
+    mWidest->setRange(0, texts::maxWidest / texts::tenthsOfOne);
+    mWidest->setSpecialValueText(tr("no limit"));
+    mWidest->setSuffix(tr(" mm"));
+    mWidest->setValue(widest.tenths / texts::tenthsOfOne);
+    mFont->setObjectName("font");
+    mFont->setEditable(true);  // a font of another machine stays
+    mFont->setAccessibleName(tr("Font of the printed texts"));
+    if (!widest.font.empty()) mFont->setCurrentText(toQString(widest.font));
+    mFontBefore = mFont->currentText();
+    mPoints->setObjectName("points");
+    mPoints->setDecimals(1);
+    mPoints->setRange(texts::minPoints / texts::tenthsOfOne, texts::maxPoints / texts::tenthsOfOne);
+    mPoints->setSuffix(tr(" pt"));
+    mPoints->setAccessibleName(tr("Font size"));
+    mPoints->setValue(widest.points / texts::tenthsOfOne);
+    const QString hint = tr("The longest line of each text is measured in this font, without line wrapping. "
+                            "Rows can have a width of their own.");
+    for (QWidget* field : std::initializer_list<QWidget*>{mWidest, mFont, mPoints}) field->setToolTip(hint);
+}
+
+texts::Widest OwnChecksDialog::widest() const {
+    texts::Widest widest = mSession.project().widest;
+    const int limit = static_cast<int>(std::lround(mWidest->value() * texts::tenthsOfOne));
+    const int points = static_cast<int>(std::lround(mPoints->value() * texts::tenthsOfOne));
+    const std::string font = mFont->currentText().trimmed().left(texts::maxFontName / 4).toStdString();
+    // A font alone is for rows with a width of their own, so it must have been chosen.
+    const bool chosen =
+        !widest.font.empty() || mFont->currentText() != mFontBefore || points != widest.points;
+    if (limit == 0 && !chosen) return widest;
+    widest.tenths = limit;
+    widest.font = font;
+    widest.points = points;
+    return widest;
 }
 
 QString OwnChecksDialog::nameAt(std::size_t number) const {
@@ -230,7 +285,7 @@ void OwnChecksDialog::accept() {
                                                                            : mMessage;
         return wrong->setFocus();
     }
-    mSession.setOwnChecks(mChecks, mLongest->value());
+    mSession.setOwnChecks(mChecks, mLongest->value(), widest());
     QDialog::accept();
 }
 

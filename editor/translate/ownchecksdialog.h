@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/texts/owncheck.h"
+#include "core/texts/widest.h"
 
 #include <QDialog>
 #include <QList>
@@ -12,6 +13,8 @@
 class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
+class QDoubleSpinBox;
+class QFontComboBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -23,7 +26,7 @@ namespace hexa::editor {
 class TranslateSession;
 
 /// The checks that people write for their texts: regular expressions that a text must have or must
-/// not have, and the longest length of texts. All changes are one undo step.
+/// not have, and the longest length and width of texts. All changes are one undo step.
 class OwnChecksDialog : public QDialog {
     Q_OBJECT
 public:
@@ -42,11 +45,18 @@ private:
     QString errorOf(std::size_t number) const;
     void showError();
     QString nameAt(std::size_t number) const;
+    /// Shows and returns the widest line.
+    void showWidest();
+    texts::Widest widest() const;
 
     TranslateSession& mSession;
     std::vector<texts::OwnCheck> mChecks;
     std::vector<bool> mNowhere;  ///< By check: no language is ticked, which its list can't say.
     QSpinBox* mLongest;
+    QDoubleSpinBox* mWidest;  ///< Millimetres.
+    QFontComboBox* mFont;
+    QString mFontBefore;  ///< As it was first shown.
+    QDoubleSpinBox* mPoints;
     QListWidget* mList;
     QPushButton* mAdd;
     QPushButton* mRemove;

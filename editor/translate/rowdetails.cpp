@@ -7,13 +7,17 @@
 
 #include <QBoxLayout>
 #include <QDateTime>
+#include <QDoubleSpinBox>
 #include <QEvent>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
+
+#include <cmath>
 
 namespace hexa::editor {
 namespace {
@@ -31,6 +35,8 @@ RowDetails::RowDetails(TranslateSession& session, QWidget* parent)
       mSigned(new PlainLabel(this)),
       mLongestLabel(new PlainLabel(this)),
       mLongest(new QSpinBox(this)),
+      mWidestLabel(new PlainLabel(this)),
+      mWidest(new QDoubleSpinBox(this)),
       mPicture(new PlainLabel(this)),
       mPlace(new QPushButton(this)) {
     mNotes->setObjectName("rowNotes");
@@ -49,13 +55,26 @@ RowDetails::RowDetails(TranslateSession& session, QWidget* parent)
     mLongest->setRange(0, texts::maxLongest);
     mLongest->setKeyboardTracking(false);
     mLongestLabel->setBuddy(mLongest);
-    auto* line = new QHBoxLayout;
-    line->addWidget(mLongestLabel);
-    line->addWidget(mLongest, 1);
-    column().addLayout(line);
+    mWidest->setObjectName("rowWidest");
+    mWidest->setDecimals(1);
+    mWidest->setRange(0, texts::maxWidest / texts::tenthsOfOne);
+    mWidest->setKeyboardTracking(false);
+    mWidestLabel->setBuddy(mWidest);
+    auto* limits = new QGridLayout;
+    limits->addWidget(mLongestLabel, 0, 0);
+    limits->addWidget(mLongest, 0, 1);
+    limits->addWidget(mWidestLabel, 1, 0);
+    limits->addWidget(mWidest, 1, 1);
+    limits->setColumnStretch(1, 1);
+    column().addLayout(limits);
     connect(mLongest, &QSpinBox::valueChanged, this, [this](int characters) {
         TranslateSession& texts = this->session();
         if (const auto unit = texts.project().indexOf(mUnit)) texts.setLongest(*unit, characters);
+    });
+    connect(mWidest, &QDoubleSpinBox::valueChanged, this, [this](double millimetres) {
+        TranslateSession& texts = this->session();
+        if (const auto unit = texts.project().indexOf(mUnit))
+            texts.setWidest(*unit, static_cast<int>(std::lround(millimetres * texts::tenthsOfOne)));
     });
     mPause.setSingleShot(true);
     connect(&mPause, &QTimer::timeout, this, &RowDetails::commit);
@@ -98,6 +117,8 @@ void RowDetails::retranslate() {
     mLongestLabel->setText(tr("Maximum length:"));
     mLongest->setToolTip(
         tr("Maximum number of characters for each text in this row. Longer texts are reported."));
+    mWidestLabel->setText(tr("Maximum width:"));
+    mWidest->setSuffix(tr(" mm"));
     mPicture->setAccessibleName(tr("Place on the map"));
     mPlace->setText(tr("Show on the &Map"));
 }
@@ -116,6 +137,7 @@ void RowDetails::refresh() {
     const auto current = session().currentUnit();
     mNotes->setEnabled(current.has_value());
     mLongest->setEnabled(current.has_value());
+    mWidest->setEnabled(current.has_value() && !session().project().widest.font.empty());
     showPlace();
     if (!current) {
         head().setText(session().document().isOpen() ? tr("No row is selected.")
@@ -135,6 +157,21 @@ void RowDetails::refresh() {
     if (lines.join('\n') != mNotes->toPlainText()) mNotes->setPlainText(lines.join('\n'));
     mNotes->document()->setModified(false);
     showSignatures(unit);
+    showLimits(unit);
+}
+
+void RowDetails::showLimits(const texts::Unit& unit) {
+    const texts::Widest& widest = session().project().widest;
+    const QSignalBlocker quietWidth(mWidest);
+    mWidest->setValue(unit.widest / texts::tenthsOfOne);
+    mWidest->setSpecialValueText(widest.tenths > 0
+                                     ? tr("project default (%L1 mm)").arg(widest.tenths / texts::tenthsOfOne)
+                                     : tr("no limit"));
+    mWidest->setToolTip(
+        widest.font.empty()
+            ? tr("Choose a font in Custom Checks and Lengths first.")
+            : tr("Maximum width of each line in this row, in %1 at %2 pt. Wider lines are reported.")
+                  .arg(toQString(widest.font), QLocale().toString(widest.points / texts::tenthsOfOne)));
     const QSignalBlocker quiet(mLongest);
     mLongest->setValue(unit.longest);
     mLongest->setSpecialValueText(session().project().longest > 0

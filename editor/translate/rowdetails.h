@@ -45,6 +45,7 @@ protected:
 private:
     QString headOf(const texts::Unit& unit) const;
     void showPlace();
+    void showLimits(const texts::Unit& unit);
 
     void showSignatures(const texts::Unit& unit);
 
@@ -52,6 +53,8 @@ private:
     QLabel* mSigned;  ///< Who has written the notes, and when.
     QLabel* mLongestLabel;
     QSpinBox* mLongest;  ///< Characters that the texts of the row may have.
+    QLabel* mWidestLabel;
+    QDoubleSpinBox* mWidest;  ///< Millimetres that their lines may have.
     QLabel* mPicture;
     QPushButton* mPlace;
     Pictures mPictures;

@@ -52,6 +52,7 @@ TableDialog::TableDialog(const Locale& locale, const QString& name, std::string 
       mLatin1(new QCheckBox(tr("Read as &Windows-1252 (old files with garbled accents)"), this)),
       mSource(new QComboBox(this)),
       mTable(new QTableWidget(this)),
+      mUnsure(new PlainLabel(this)),
       mError(new PlainLabel(this)),
       mButtons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("Columns of %1").arg(name));
@@ -75,6 +76,9 @@ TableDialog::TableDialog(const Locale& locale, const QString& name, std::string 
     mTable->setEditTriggers(QAbstractItemView::NoEditTriggers);
     mTable->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     mTable->verticalHeader()->hide();
+    mUnsure->setObjectName("unsure");
+    mUnsure->setWordWrap(true);
+    mUnsure->hide();
     mError->setObjectName("error");
     mError->setWordWrap(true);
     mError->hide();
@@ -84,6 +88,7 @@ TableDialog::TableDialog(const Locale& locale, const QString& name, std::string 
     form->addRow(tr("S&ource language:"), mSource);
     auto* column = new QVBoxLayout(this);
     column->addWidget(hint);
+    column->addWidget(mUnsure);
     column->addWidget(mTable, 1);
     column->addLayout(form);
     column->addWidget(mError);
@@ -124,11 +129,13 @@ void TableDialog::read() {
     mTable->clear();
     if (!head) {
         mHead = {};
+        mUnsureColumns.clear();
         mTable->setColumnCount(0);
         mError->setText(mLocale.text(head.error()));
         return;
     }
     mHead = *head;
+    mUnsureColumns.clear();
     const int count = std::min(shownColumns, static_cast<int>(mHead.names.size()));
     mTable->setColumnCount(count);
     mTable->setRowCount(static_cast<int>(mHead.samples.size()) + 1);
@@ -161,22 +168,47 @@ QComboBox* TableDialog::roleBox(int column) const {
     return qobject_cast<QComboBox*>(mTable->cellWidget(0, column));
 }
 
+void TableDialog::addLanguage(QComboBox& box, const std::string& language) const {
+    if (box.findData(toQString(language)) < 0)
+        box.addItem(tr("Text: %1").arg(languageName(language)), toQString(language));
+}
+
 void TableDialog::setColumn(int column, const QString& role) {
     QComboBox* box = roleBox(column);
     if (box == nullptr) return;
-    if (box->findData(role) < 0) box->addItem(tr("Text: %1").arg(languageName(role.toStdString())), role);
+    if (!role.isEmpty()) addLanguage(*box, role.toStdString());
     box->setCurrentIndex(box->findData(role));
 }
 
 void TableDialog::guess() {
-    const texts::TableColumns columns = texts::guessColumns(mHead.names, mOfProject);
+    auto [columns, unsure] = texts::guessOfTable(mHead, mOfProject);
+    const auto mayChoose = [&](const std::string& language) {
+        return mOfProject.empty() || std::ranges::find(mOfProject, language) != mOfProject.end();
+    };
     for (const auto& [language, column] : columns.languages)
-        if (mOfProject.empty() ||
-            std::find(mOfProject.begin(), mOfProject.end(), language) != mOfProject.end())
-            setColumn(static_cast<int>(column), toQString(language));
+        if (mayChoose(language)) setColumn(static_cast<int>(column), toQString(language));
     for (const TableRole role : texts::tableRoles)
         if (const auto& place = columns.of(role)) setColumn(static_cast<int>(*place), dataOf(role));
+    std::erase_if(unsure, [&](const texts::UnsureColumn& column) {
+        return roleBox(static_cast<int>(column.column)) == nullptr ||
+               !std::ranges::all_of(column.languages, mayChoose);
+    });
+    mUnsureColumns = std::move(unsure);
+    for (const texts::UnsureColumn& column : mUnsureColumns)
+        for (const std::string& language : column.languages)
+            addLanguage(*roleBox(static_cast<int>(column.column)), language);
     showSources();
+}
+
+void TableDialog::showUnsure() {
+    QStringList lines;
+    for (const texts::UnsureColumn& column : mUnsureColumns)
+        if (roleBox(static_cast<int>(column.column))->currentData().toString().isEmpty())
+            lines << tr("Column “%1” may be in %2 or %3. Choose its language above it.")
+                         .arg(toQString(mHead.names[column.column]), languageName(column.languages.front()),
+                              languageName(column.languages.back()));
+    mUnsure->setText(lines.join('\n'));
+    mUnsure->setVisible(!lines.isEmpty());
 }
 
 void TableDialog::showSources() {
@@ -191,6 +223,7 @@ void TableDialog::showSources() {
     const QString wanted = mSourceOfProject.empty() ? before : toQString(mSourceOfProject);
     mSource->setCurrentIndex(std::max(0, mSource->findData(wanted)));
     mSource->setEnabled(mSourceOfProject.empty());
+    showUnsure();
 }
 
 texts::TableColumns TableDialog::columns() const {

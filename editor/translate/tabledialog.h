@@ -50,13 +50,19 @@ private:
     /// Makes what was asked for of the table.
     Status make();
     QComboBox* roleBox(int column) const;
+    /// Adds a language to the choices of a column, once.
+    void addLanguage(QComboBox& box, const std::string& language) const;
+    /// Chooses what names and cells tell, and asks for what they leave open.
     void guess();
+    /// Names the columns whose language a person still has to choose.
+    void showUnsure();
     void showSources();
 
     const Locale& mLocale;
     std::string mName;  ///< Of the file.
     std::string mBytes;
     texts::TableHead mHead;
+    std::vector<texts::UnsureColumn> mUnsureColumns;
     std::string mSourceOfProject;
     std::vector<std::string> mOfProject;  ///< Languages that texts come back for; none: a new project.
     std::vector<std::string> mLanguages;
@@ -66,6 +72,7 @@ private:
     QCheckBox* mLatin1;
     QComboBox* mSource;
     QTableWidget* mTable;
+    QLabel* mUnsure;
     QLabel* mError;
     QDialogButtonBox* mButtons;
 };

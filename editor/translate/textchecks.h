@@ -3,6 +3,7 @@
 
 #include "core/texts/check/checker.h"
 #include "editor/jobs/latestjob.h"
+#include "editor/translate/textmeasure.h"
 
 #include <QObject>
 
@@ -41,7 +42,7 @@ private:
     void checkAll(const Project& project, std::chrono::milliseconds debounce);
 
     /// Keeps what it knows from check to check. Used only by the job.
-    std::shared_ptr<texts::Checker> mChecker = std::make_shared<texts::Checker>();
+    std::shared_ptr<texts::Checker> mChecker = std::make_shared<texts::Checker>(textMeasure());
     bool mAllWaits = false;  ///< True if the waiting job checks all texts, requested without a row.
     LatestJob mJob;
 };

@@ -4,6 +4,7 @@
 #include "core/io/file/file.h"
 #include "core/texts/check/checker.h"
 #include "core/texts/check/report.h"
+#include "editor/translate/textmeasure.h"
 #include "editor/translate/translatesession.h"
 #include "editor/ui/locale.h"
 
@@ -15,7 +16,7 @@ void TextReport::write(const QString& path, std::function<void(const Status&)> d
         [project = mSession.project(), &messages = locale.messages(),
          language = locale.language().toStdString(),
          file = path.toStdString()](const JobControl& control) -> Status {
-            const auto alerts = texts::checkAll(project, control.stop);
+            const auto alerts = texts::checkAll(project, control.stop, textMeasure());
             if (control.stop.stop_requested()) return Done{};
             const auto words = [&](std::string_view code, const Arguments& arguments) {
                 return messages.text(language, code, arguments);

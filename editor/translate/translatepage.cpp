@@ -219,7 +219,7 @@ bool TranslatePage::goToRow(const QString& name) {
 void TranslatePage::showFacts() {
     if (!mSession.document().isOpen()) return;
     mFilter->count(mModel->rowCount());
-    mProgress->setProgress(texts::progressOf(mSession.project()));
+    mProgress->setProgress(mCounted.update(mSession.project()));
 }
 
 void TranslatePage::selectCurrent() {

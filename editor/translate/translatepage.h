@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/texts/following.h"
 #include "editor/translate/translatesession.h"
 
 #include <QWidget>
@@ -105,6 +106,7 @@ private:
     FilterBar* mFilter;
     FindBar* mFind;
     ProgressStrip* mProgress;
+    texts::ProgressCount mCounted;
     LazyUpdate* mFacts;
     RowHeights* mRows;
     LazyUpdate* mHeights;

@@ -211,9 +211,16 @@ bool TranslateSession::setLongest(std::size_t unit, int characters) {
                            [name = nameOfUnit(unit)] { return tr("Change maximum length of %1").arg(name); });
 }
 
-bool TranslateSession::setOwnChecks(std::vector<texts::OwnCheck> checks, int longest) {
+bool TranslateSession::setWidest(std::size_t unit, int tenths) {
+    return mDocument.apply(texts::setWidest(project(), unit, tenths),
+                           [name = nameOfUnit(unit)] { return tr("Change maximum width of %1").arg(name); });
+}
+
+bool TranslateSession::setOwnChecks(std::vector<texts::OwnCheck> checks, int longest,
+                                    std::optional<texts::Widest> widest) {
     texts::Edit edit = texts::setChecks(std::move(checks));
     edit.longest = longest;
+    edit.widest = std::move(widest);
     return mDocument.apply(edit, [] { return tr("Change custom checks"); });
 }
 
@@ -411,6 +418,11 @@ void TranslateSession::setOtherMemory(texts::Memory memory, const QString& name)
     mOther = std::move(memory);
     mOtherName = name;
     emit memoryChanged();
+}
+
+std::vector<std::size_t> TranslateSession::equalSources() const {
+    if (!hasCurrent()) return {};
+    return mEqualSources.of(project(), *mUnit, mLanguage);
 }
 
 std::vector<texts::MemoryMatch> TranslateSession::matches() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/texts/find.h"
+#include "core/texts/following.h"
 #include "core/texts/glossary/matcher.h"
 #include "core/texts/pretranslation.h"
 #include "core/texts/reading.h"
@@ -99,8 +100,12 @@ public:
     void setSigner(std::function<Signature()> signer) { mSigner = std::move(signer); }
     /// Sets how many characters the texts of a unit may have; 0: as the project says.
     bool setLongest(std::size_t unit, int characters);
-    /// Sets the checks that people write themselves, and how many characters a text may have.
-    bool setOwnChecks(std::vector<texts::OwnCheck> checks, int longest);
+    /// Sets how wide the lines of a unit may be, in tenths of a millimetre; 0: as the project says.
+    bool setWidest(std::size_t unit, int tenths);
+    /// Sets the checks that people write themselves, how many characters a text may have, and how
+    /// wide a line may be (none: as it was).
+    bool setOwnChecks(std::vector<texts::OwnCheck> checks, int longest,
+                      std::optional<texts::Widest> widest = std::nullopt);
     void accept(const texts::Alert& alert, const QString& note);
     /// Takes the acceptance of an alert back.
     void withdraw(const texts::Alert& alert);
@@ -123,6 +128,8 @@ public:
     /// Returns the terms of the current unit's other texts, each once, in order: the current text
     /// should have them.
     std::vector<std::size_t> wantedTerms() const;
+    /// Returns the rows with the source of the current text and another translation.
+    std::vector<std::size_t> equalSources() const;
     /// Returns translations of texts similar to the source of the current one: first approved ones,
     /// then those that need review.
     std::vector<texts::MemoryMatch> matches() const;
@@ -214,6 +221,7 @@ private:
     /// Built when first used.
     mutable std::map<std::string, texts::Matcher, std::less<>> mMatchers;
     mutable LiveMemory mMemory;
+    mutable texts::EqualSources mEqualSources;
     texts::Values mValues;
     std::function<Signature()> mSigner;
     texts::Memory mOther;

@@ -42,6 +42,16 @@ QString Names::longPlace(const Board& board, Hex at) {
                                                   : tr("Row %1, place %2").arg(place.row).arg(place.column);
 }
 
+QString Names::corner(const Board& board, Corner corner, const std::function<QString(const Cell&)>& name) {
+    QStringList around;
+    for (const Hex at : hexesOf(corner))
+        if (const Cell* cell = board.find(at)) around << (name ? name(*cell) : brief(board, at));
+    if (around.size() < 3) around << tr("the map edge");
+    if (around.size() == 3) return tr("corner of %1, %2 and %3").arg(around[0], around[1], around[2]);
+    return around.size() == 2 ? tr("corner of %1 and %2").arg(around[0], around[1])
+                              : tr("corner off the map");
+}
+
 QString Names::profile(RuleProfile profile) {
     return profile == RuleProfile::Rulebook ? tr("As in the rulebook") : tr("Free");
 }

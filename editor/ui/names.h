@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/edit/objects.h"
+#include "core/hex/corner.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -41,6 +42,10 @@ public:
     /// Returns "Column 5, row 2". On a map of pointy hexes rows come first. If IDs are coordinates,
     /// it is "Hex 5,2".
     static QString longPlace(const Board& board, Hex at);
+    /// Returns "corner of V3, F4 and the map edge": the hexes at a corner by their brief names, or
+    /// as `name` says, cells first.
+    static QString corner(const Board& board, Corner corner,
+                          const std::function<QString(const Cell&)>& name = {});
     static QString profile(RuleProfile profile);
     /// Returns the name of a table's objects: "Sides", "Pieces".
     static QString table(ObjectTable table);

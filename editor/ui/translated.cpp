@@ -10,26 +10,36 @@ namespace hexa::editor {
 namespace {
 
 /// A child of the widget, so that it goes with it.
-class LanguageFilter : public QObject {
+class ChangeFilter : public QObject {
 public:
-    LanguageFilter(QWidget& widget, std::function<void()> translate)
-        : QObject(&widget), mTranslate(std::move(translate)) {
+    ChangeFilter(QWidget& widget, QEvent::Type change, std::function<void()> follow)
+        : QObject(&widget), mChange(change), mFollow(std::move(follow)) {
         widget.installEventFilter(this);
     }
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (watched == parent() && event->type() == QEvent::LanguageChange) mTranslate();
+        if (watched == parent() && event->type() == mChange) mFollow();
         return false;
     }
 
 private:
-    std::function<void()> mTranslate;
+    QEvent::Type mChange;
+    std::function<void()> mFollow;
 };
 
 }  // namespace
 
 void keepTranslated(QWidget& widget, std::function<void()> translate) {
     translate();
-    new LanguageFilter(widget, std::move(translate));
+    new ChangeFilter(widget, QEvent::LanguageChange, std::move(translate));
+}
+
+void keepRefreshed(QWidget& widget, std::function<void()> refresh) {
+    onPaletteChange(widget, refresh);
+    keepTranslated(widget, std::move(refresh));
+}
+
+void onPaletteChange(QWidget& widget, std::function<void()> recolour) {
+    new ChangeFilter(widget, QEvent::PaletteChange, std::move(recolour));
 }
 
 }  // namespace hexa::editor

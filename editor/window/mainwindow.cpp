@@ -222,8 +222,9 @@ void MainWindow::wire() {
         if (mModes[mMode].page() != mMapsPage) setMode(WindowMode::Design);
     });
     connect(&mMapsPage->area(), &MapArea::sideBySideChanged, this, &MainWindow::applyLiveCheck);
-    connect((*mActions)["tools.settings"], &QAction::triggered, this, [this] { openSettings(false); });
-    connect((*mActions)["help.keys"], &QAction::triggered, this, [this] { openSettings(true); });
+    connect((*mActions)["tools.settings"], &QAction::triggered, this, [this] { openSettings(); });
+    connect((*mActions)["help.keys"], &QAction::triggered, this,
+            [this] { openSettings([](SettingsDialog& dialog) { dialog.showKeyboard(); }); });
     connect((*mActions)["tools.commands"], &QAction::triggered, this, [this] {
         if (mSearch == nullptr) mSearch = new CommandSearch(this);
         mSearch->open(mActions->all());
@@ -251,8 +252,12 @@ void MainWindow::wire() {
     connect(mGame, &GameCommands::pageRequested, this, &MainWindow::showGame);
     connect(mGame, &GameCommands::titleChanged, this, &MainWindow::updateTitle);
     connect(mFiles, &FileCommands::campaignRequested, mCampaign, &CampaignCommands::open);
-    connect(mFiles, &FileCommands::packRequested, this,
-            [this](const QString& path) { openSettings(false, path); });
+    connect(mFiles, &FileCommands::packRequested, this, [this](const QString& path) {
+        // Messages about the file appear above the open dialog.
+        openSettings([&path](SettingsDialog& dialog) {
+            QTimer::singleShot(0, &dialog, [&dialog, path] { dialog.takeOwnerData(path); });
+        });
+    });
     connect(mFiles, &FileCommands::newRequested, this, [this] {
         setMode(WindowMode::Welcome);
         mModes.get<WelcomeMode>().commands().page()->focusNew(mFiles->likelyGame());
@@ -577,12 +582,10 @@ void MainWindow::restoreLayout() {
     restoreGeometry(mSettings.value(geometryKey).toByteArray());
 }
 
-void MainWindow::openSettings(bool keyboard, const QString& pack) {
+void MainWindow::openSettings(const std::function<void(SettingsDialog&)>& turn) {
     SettingsDialog dialog(mSettings, mLocale, mActions->all(), this);
     if (mPacks != nullptr) dialog.addOwnerData(*mPacks);
-    if (keyboard) dialog.showKeyboard();
-    // Messages about the file appear above the open dialog.
-    if (!pack.isEmpty()) QTimer::singleShot(0, &dialog, [&dialog, pack] { dialog.takeOwnerData(pack); });
+    if (turn) turn(dialog);
     connect(&dialog, &SettingsDialog::tileStyleChanged, this, [this](paint::TileStyle style) {
         (*mActions)["view.pictorial"]->setChecked(style == paint::TileStyle::Pictorial);
     });

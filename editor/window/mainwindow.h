@@ -8,6 +8,7 @@
 
 #include <QMainWindow>
 
+#include <functional>
 #include <memory>
 #include <set>
 #include <vector>
@@ -46,6 +47,7 @@ class OwnerPacks;
 class PlayCommands;
 class PlayPage;
 class RecoveryFolder;
+class SettingsDialog;
 class StatusFields;
 class SymmetryMenu;
 class TranslateCommands;
@@ -139,8 +141,8 @@ private:
     void updateTitle();
     void applyStyle();
     void applyLiveCheck();
-    /// Opens the settings. Imports the file with owner's data if `pack` is its path.
-    void openSettings(bool keyboard, const QString& pack = {});
+    /// Opens the settings; `turn` chooses what they show first.
+    void openSettings(const std::function<void(SettingsDialog&)>& turn = {});
     void applyHabits();
     void restoreLayout();
     void resetDocks();

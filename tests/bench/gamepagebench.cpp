@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Benchmark of the page of a game at the largest supported size, without a screen: what an edit costs
-// the thread of the window.
-#include "editor/game/gamepage.h"
+// Benchmark of the page of a game at the largest supported size, without a screen: what an edit
+// costs the thread of the window.
 #include "core/registry/registry.h"
 #include "editor/game/gamedocument.h"
+#include "editor/game/gamepage.h"
 #include "editor/ui/locale.h"
 #include "tests/bench/largegame.h"
 #include "tests/bench/measure.h"

@@ -42,11 +42,11 @@ std::pair<Definition, Scenario> farGame() {
     std::vector<Cell> cells;
     for (int q = 0; q < 100; ++q)
         for (int r = 0; r < 100; ++r)
-            cells.push_back({{q, r}, kindIdAt(static_cast<std::size_t>(q * 7 + r) % bench::largeKinds), false, {}});
+            cells.push_back(
+                {{q, r}, kindIdAt(static_cast<std::size_t>(q * 7 + r) % bench::largeKinds), false, {}});
     map.board.setCells(std::move(cells));
     return {std::move(game), std::move(map)};
 }
-
 
 /// Returns editions of the game, one after the other, as a person makes them on the page of a game.
 std::vector<GameSystem> editionsOf(const Definition& game, int count) {

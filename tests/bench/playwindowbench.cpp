@@ -239,7 +239,7 @@ int main(int argc, char** argv) {
         window.files().openSample("clockwork-wars", each.sample);
         Scenario map = widened(window.workspace()->document().scenario(), each.cells);
         const std::size_t cells = map.board.cells().size();
-        window.files().openScenario(std::move(map), {}, false);
+        window.files().openScenario(std::move(map));
         Player player(window, std::string(each.name) + ", " + std::to_string(cells) + " hexes");
         for (const std::uint64_t seed : {3, 4}) player.play(each.options, seed);
         player.stepThrough();

@@ -4,6 +4,7 @@
 #include "core/base/rng.h"
 #include "core/play/caserunner.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <initializer_list>
 #include <set>
@@ -37,6 +38,13 @@ inline std::string troubleOfCases(const play::CaseGame& game) {
     for (const play::RuleCase& one : cases)
         if (!ids.insert(one.id).second) return "two cases are called " + one.id;
     return {};
+}
+
+/// True if a case of the game fails on a table that `makeTable` returns, with changed rules.
+template <class MakeTable>
+bool anyCaseFails(const std::vector<play::RuleCase>& cases, MakeTable makeTable) {
+    return std::ranges::any_of(
+        cases, [&](const play::RuleCase& one) { return play::runCase(one, *makeTable()).has_value(); });
 }
 
 /// A good case broken in one place, and how the trouble of it begins: with the line.

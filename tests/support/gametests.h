@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/rulings.h"
 #include "core/texts/projectfile.h"
+#include "tests/support/rulings.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -85,12 +85,12 @@ inline std::set<std::string> rulesIn(const char* folder, const char* form) {
 
 /// Returns a fault unless each option of a game, with its rule, has one ruling, and the texts of
 /// rulings are well-formed lines.
-inline std::string troubleOfRulings(const std::vector<play::Ruling>& rulings,
+inline std::string troubleOfRulings(const std::vector<test::Ruling>& rulings,
                                     std::span<const std::pair<std::string_view, std::string_view>> options) {
     static const QRegularExpression badFrench(QString::fromUtf8(u8"[^\u202f][;:!?»]|«[^\u202f]|'"));
     static const QRegularExpression wrongQuotes("[\"'\\n\\t]|  ");
     std::map<std::string, std::string, std::less<>> told;  // by option: its rule
-    for (const play::Ruling& ruling : rulings) {
+    for (const test::Ruling& ruling : rulings) {
         if (!ruling.option.empty() && !told.emplace(ruling.option, ruling.rule).second)
             return "two rulings about " + ruling.option;
         for (const Localized* sentence : {&ruling.question, &ruling.choice, &ruling.reason}) {

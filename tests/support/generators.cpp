@@ -120,6 +120,7 @@ std::vector<PiecePlacement> randomPieces(Rng& rng, const Catalog& catalog, int s
         piece.count = between(rng, 1, 9);
         if (kind.stands == PieceKind::Stands::Side) piece.side = between(rng, 0, 5);
         if (kind.stands == PieceKind::Stands::Slot) piece.slot = randomWords(rng);
+        if (kind.stands == PieceKind::Stands::Corner) piece.standOn(piece.at, between(rng, 0, 5));
         piece.turns = between(rng, 0, 5);
         piece.mirrored = chance(rng, 30);
         piece.locked = chance(rng, 20);

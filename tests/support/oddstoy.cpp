@@ -50,4 +50,27 @@ GameSystem oddsToy(const std::string& targets) {
     return system;
 }
 
+GameSystem oneWayUp(std::pair<int, int> way) {
+    GameSystem system = oddsToy();
+    const GameSystem toy = system;
+    ownCopy(system.generate).run = [toy](const GenerateRequest&) -> Result<std::vector<Candidate>> {
+        std::vector<Candidate> maps(4);
+        maps[0].scenario = mapWith(toy, 2, 0);
+        maps[1].scenario = mapWith(toy, 2, 1);
+        maps[2].scenario = mapWith(toy, 3, 0);
+        maps[3].scenario = mapWith(toy, 1, 0);
+        return maps;
+    };
+    ownCopy(system.generate).refine =
+        [toy, start = mapWith(toy, way.first, way.second).board](const GenerateRequest&, const Scenario& map,
+                                                                 const std::vector<BotShares>&,
+                                                                 int) -> Result<std::vector<Candidate>> {
+        if (!(map.board == start)) return std::vector<Candidate>();
+        std::vector<Candidate> maps(1);
+        maps[0].scenario = mapWith(toy, 1, 1);
+        return maps;
+    };
+    return system;
+}
+
 }  // namespace hexa::test

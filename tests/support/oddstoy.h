@@ -6,6 +6,7 @@
 #include "core/engine/system.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace hexa::test {
@@ -20,6 +21,9 @@ Scenario mapWith(const GameSystem& system, int first, int second);
 /// Returns judgedToy() with a search that finds maps of known odds, the fair one somewhere in the
 /// middle, and claims nothing about them.
 GameSystem oddsToy(const std::string& targets = "null");
+
+/// Returns oddsToy() with four maps. The one with the Meadows of `way` has a fair neighbour.
+GameSystem oneWayUp(std::pair<int, int> way);
 
 /// All seats win equally often on every map, but with the same seed the games differ: maps differ
 /// only by chance.

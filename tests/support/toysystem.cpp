@@ -53,7 +53,9 @@ constexpr std::string_view catalogJson = R"({
     {"id": "mill", "name": {"en": "Mill", "de": "Mühle", "fr": "Moulin"}, "letter": "m", "stands": "slot"},
     {"id": "tower", "name": {"en": "Tower", "de": "Turm", "fr": "Tour"}, "letter": "t", "stands": "slot", "owned": true,
      "faction": "red"},
-    {"id": "gate", "name": {"en": "Gate", "de": "Tor", "fr": "Porte"}, "letter": "g", "stands": "side"}],
+    {"id": "gate", "name": {"en": "Gate", "de": "Tor", "fr": "Porte"}, "letter": "g", "stands": "side"},
+    {"id": "cairn", "name": {"en": "Cairn", "de": "Steinmal", "fr": "Cairn"}, "letter": "c", "stands": "corner",
+     "owned": true}],
   "zoneKinds": [
     {"id": "start", "name": {"en": "Start", "de": "Start", "fr": "Départ"}, "colour": "#2c5fa8", "owned": true},
     {"id": "goal", "name": {"en": "Goal", "de": "Ziel", "fr": "But"}, "colour": "#c9a227"},

@@ -13,6 +13,7 @@
 #include "core/balance/binding.h"
 #include "core/balance/headline.h"
 #include "core/balance/panel.h"
+#include "core/balance/reportjson.h"
 #include "core/base/utf8.h"
 #include "core/engine/check/ownrules.h"
 #include "core/engine/play/play.h"

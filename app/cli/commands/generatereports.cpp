@@ -3,6 +3,7 @@
 
 #include "app/cli/generateoptions.h"
 #include "core/balance/headline.h"
+#include "core/balance/reportjson.h"
 #include "core/engine/generate/generate.h"
 #include "core/engine/system.h"
 #include "core/generate/stages.h"

@@ -5,7 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
 #include "app/cli/standins.h"
-#include "core/balance/report.h"
+#include "core/balance/reportjson.h"
 #include "core/base/hashtext.h"
 #include "core/base/utf8.h"
 #include "core/engine/play/campaign.h"

@@ -9,6 +9,7 @@
 #include "app/cli/splitting.h"
 #include "app/cli/standins.h"
 #include "core/balance/report.h"
+#include "core/balance/reportjson.h"
 #include "core/base/hashtext.h"
 #include "core/base/utf8.h"
 #include "core/engine/judge/balance.h"

@@ -4,6 +4,7 @@
 #include "app/cli/commands/textmemories.h"
 #include "app/cli/commands/textreports.h"
 #include "app/cli/commands/texttables.h"
+#include "app/cli/draw.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
 #include "core/io/file/file.h"
@@ -15,11 +16,13 @@
 #include "core/texts/exchange/markdown.h"
 #include "core/texts/exchange/tmx.h"
 #include "core/texts/import/importer.h"
+#include "core/texts/office/officetext.h"
 #include "core/texts/projectfile.h"
 
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cstdlib>
 #include <ctime>
 #include <filesystem>
 #include <memory>
@@ -88,6 +91,15 @@ std::optional<std::vector<std::pair<std::string, std::string>>> namedTexts(Conte
         }
         named.emplace_back(other.substr(0, equals), other.substr(equals + 1));
     }
+    for (const std::string& path : options.catalogues) {
+        std::string language = texts::languageOfName(path);
+        if (language.empty() && options.catalogues.size() == 1) language = options.language;
+        if (language.empty()) {
+            context.wrongUsage("cli.usage.document-language", {{"path", path}});
+            return std::nullopt;
+        }
+        named.emplace_back(std::move(language), path);
+    }
     if (named.empty()) {
         context.wrongUsage("cli.usage.texts-none");
         return std::nullopt;
@@ -122,10 +134,24 @@ void importTable(Context& context, const TextOptions& options) {
     saveProject(context, *project, options.output);
 }
 
+/// Returns a document as Markdown. Fails as officeAsMarkdown and, if it can't be opened, readFile.
+Result<std::string> officeText(const std::string& path) {
+    // A file that is not there says so itself, and not by pandoc.
+    if (const auto bytes = readFile(path); !bytes) return bytes.error();
+    return texts::officeAsMarkdown(path, std::getenv("PATH"));
+}
+
+/// True for finished texts without translations: documents, Markdown and plain text.
+bool isDocument(const std::string& path) {
+    return texts::isOfficeText(path) || texts::formOf(path) == texts::TextForm::Markdown ||
+           path.ends_with(".txt");
+}
+
 void runImport(Context& context, const TextOptions& options) {
     if (!options.catalogues.empty() && isTable(options.catalogues.front(), options.table))
         return importTable(context, options);
-    if (!options.catalogues.empty()) return importCatalogues(context, options);
+    if (!options.catalogues.empty() && !std::ranges::all_of(options.catalogues, isDocument))
+        return importCatalogues(context, options);
     const auto named = namedTexts(context, options);
     if (!named) return;
     std::vector<std::string> inputs{options.glossary};
@@ -137,10 +163,12 @@ void runImport(Context& context, const TextOptions& options) {
     contents.reserve(named->size());  // the files below keep views of them
     std::vector<texts::ImportFile> files;
     for (const auto& [language, path] : *named) {
-        auto text = readFile(path);
+        const bool office = texts::isOfficeText(path);
+        auto text = office ? officeText(path) : readFile(path);
         if (!text) return context.fail(Exit::Input, text.error(), path);
         contents.push_back(std::move(*text));
-        files.push_back({language, contents.back(), texts::formOf(path), options.asked()});
+        files.push_back({language, contents.back(), office ? texts::TextForm::Markdown : texts::formOf(path),
+                         office ? texts::Encoding::Detect : options.asked()});
     }
     texts::AlignProgress look;
     if (options.progress)
@@ -188,7 +216,7 @@ void runStatus(Context& context, const TextOptions& options) {
 void runCheck(Context& context, const TextOptions& options) {
     const auto project = loadTextProject(context, options.project);
     if (!project) return;
-    auto alerts = texts::checkAll(*project);
+    auto alerts = texts::checkAll(*project, {}, textMeasure());
     if (!options.all) alerts = texts::openAlerts(*project, std::move(alerts));
     if (context.json)
         context.printJson(alertsJson(context, *project, alerts));
@@ -204,7 +232,7 @@ void runReport(Context& context, const TextOptions& options) {
     const auto project = loadTextProject(context, options.project);
     if (!project) return;
     const std::string page = texts::reportHtml(
-        *project, texts::checkAll(*project),
+        *project, texts::checkAll(*project, {}, textMeasure()),
         [&](std::string_view code, const Arguments& arguments) { return context.text(code, arguments); },
         {context.language(), options.all});
     if (context.write(options.output, page) && options.output != "-")
@@ -380,7 +408,7 @@ void addTexts(CLI::App& app, Context& context) {
             ->add_option(std::string("--") + defaultLanguages[i], options->files[i],
                          context.text("cli.option.text-file"))
             ->type_name("F");
-    importing->add_option("F", options->catalogues, context.text("cli.option.exchange-file"));
+    importing->add_option("F", options->catalogues, context.text("cli.option.import-file"));
     importing->add_option("--text", options->others, context.text("cli.option.text-other"))
         ->type_name("LANGUAGE=F");
     importing->add_option("--glossary", options->glossary, context.text("cli.option.glossary"))

@@ -20,10 +20,12 @@ std::optional<char> separatorNamed(const std::string& name) {
 }
 
 /// Returns the columns that the options name, and those that are guessed from the head. Named
-/// columns override guessed ones.
-Result<TableColumns> columnsFor(const std::vector<std::string>& names, const TableOptions& options,
-                                const std::vector<std::string>& known) {
-    TableColumns columns;
+/// columns override guessed ones. Columns that only a person can tell are left out.
+Result<texts::ColumnGuess> columnsFor(const texts::TableHead& head, const TableOptions& options,
+                                      const std::vector<std::string>& known) {
+    const std::vector<std::string>& names = head.names;
+    texts::ColumnGuess out;
+    TableColumns& columns = out.columns;
     std::set<std::size_t> named;
     for (const std::string& option : options.columns) {
         const auto equals = option.find('=');
@@ -39,14 +41,61 @@ Result<TableColumns> columnsFor(const std::vector<std::string>& names, const Tab
         columns.of(role) = *column;
         named.insert(*column);
     }
-    const TableColumns guess = texts::guessColumns(names, known);
-    if (options.columns.empty())
+    const auto [guess, unsure] = texts::guessOfTable(head, known);
+    if (options.columns.empty()) {
         for (const auto& language : guess.languages)
             if (!named.contains(language.second)) columns.languages.push_back(language);
+        for (const texts::UnsureColumn& column : unsure)
+            if (!named.contains(column.column)) out.unsure.push_back(column);
+    }
     for (const texts::TableRole role : texts::tableRoles)
         if (const auto& column = guess.of(role); column && !columns.of(role) && !named.contains(*column))
             columns.of(role) = column;
-    return columns;
+    return out;
+}
+
+/// Returns a column as a person counts and names it: "2 (Deutsch)".
+std::string shownColumn(const texts::TableHead& head, std::size_t column) {
+    const std::string name = column < head.names.size() ? head.names[column] : std::string();
+    return std::to_string(column + 1) + (name.empty() ? std::string() : " (" + name + ')');
+}
+
+/// Returns the options that name the languages taken, and one more.
+std::string optionsFor(const texts::ColumnGuess& guess, const texts::UnsureColumn& more) {
+    std::string out;
+    const auto add = [&](const std::string& language, std::size_t column) {
+        out += (out.empty() ? "" : " ") + ("--column " + language + '=' + std::to_string(column + 1));
+    };
+    for (const auto& [language, column] : guess.columns.languages) add(language, column);
+    add(more.languages.front(), more.column);
+    return out;
+}
+
+/// Says what each column was taken for, and which were left out.
+void sayColumns(const Context& context, const texts::TableHead& head, const texts::ColumnGuess& guess) {
+    std::set<std::size_t> used;
+    std::string taken;
+    const auto take = [&](const std::string& role, std::size_t column) {
+        used.insert(column);
+        taken += (taken.empty() ? "" : ", ") + role + " = " + shownColumn(head, column);
+    };
+    for (const auto& [language, column] : guess.columns.languages) take(language, column);
+    for (const texts::TableRole role : texts::tableRoles)
+        if (const auto& column = guess.columns.of(role))
+            take(context.text(role == texts::TableRole::Id     ? "cli.texts.column-id"
+                              : role == texts::TableRole::Note ? "cli.texts.column-note"
+                                                               : "cli.texts.column-max"),
+                 *column);
+    if (!taken.empty()) context.say("cli.texts.columns", {{"columns", taken}});
+    std::string left;
+    for (std::size_t i = 0; i < head.names.size(); ++i)
+        if (!used.contains(i)) left += (left.empty() ? "" : ", ") + shownColumn(head, i);
+    if (!left.empty()) context.say("cli.texts.columns-left", {{"columns", left}});
+    for (const texts::UnsureColumn& column : guess.unsure)
+        context.say("cli.texts.column-unsure", {{"column", shownColumn(head, column.column)},
+                                                {"first", column.languages.front()},
+                                                {"second", column.languages.back()},
+                                                {"options", optionsFor(guess, column)}});
 }
 
 struct TableFile {
@@ -98,11 +147,12 @@ std::optional<texts::Project> projectOfTableFile(Context& context, const std::st
                                                  const TableOptions& options, texts::Encoding encoding) {
     auto table = openTableFile(context, path, options, encoding);
     if (!table) return std::nullopt;
-    const auto columns = columnsFor(table->head.names, options, {});
-    auto project = columns ? texts::projectOfTable({std::filesystem::path(path).filename().string(),
-                                                    std::move(table->bytes), encoding},
-                                                   *columns, table->head.separator)
-                           : Result<texts::Project>(columns.error());
+    const auto guess = columnsFor(table->head, options, {});
+    auto project = guess ? texts::projectOfTable({std::filesystem::path(path).filename().string(),
+                                                  std::move(table->bytes), encoding},
+                                                 guess->columns, table->head.separator)
+                         : Result<texts::Project>(guess.error());
+    if (guess) sayColumns(context, table->head, *guess);
     if (project) return std::move(*project);
     context.fail(Exit::Input, project.error(), path);
     return std::nullopt;
@@ -125,15 +175,19 @@ std::optional<std::vector<texts::Catalogue>> cataloguesOfTableFile(Context& cont
     }
     const auto table = openTableFile(context, path, options, texts::Encoding::Detect);
     if (!table) return std::nullopt;
-    auto columns = columnsFor(table->head.names, options, project.languages);
-    if (!columns) return fail(columns.error());
+    auto guess = columnsFor(table->head, options, project.languages);
+    if (!guess) return fail(guess.error());
     // Ignore languages that the project lacks, unless the user named them.
-    if (options.columns.empty())
-        std::erase_if(columns->languages, [&](const auto& entry) {
-            return std::find(project.languages.begin(), project.languages.end(), entry.first) ==
-                   project.languages.end();
-        });
-    auto catalogues = texts::cataloguesOfTable(table->bytes, std::move(*columns), project.source,
+    const auto isLacking = [&](const std::string& language) {
+        return std::ranges::find(project.languages, language) == project.languages.end();
+    };
+    if (options.columns.empty()) {
+        std::erase_if(guess->columns.languages, [&](const auto& entry) { return isLacking(entry.first); });
+        std::erase_if(guess->unsure,
+                      [&](const auto& column) { return std::ranges::all_of(column.languages, isLacking); });
+    }
+    sayColumns(context, table->head, *guess);
+    auto catalogues = texts::cataloguesOfTable(table->bytes, std::move(guess->columns), project.source,
                                                texts::Encoding::Detect, table->head.separator);
     if (!catalogues) return fail(catalogues.error());
     return std::move(*catalogues);

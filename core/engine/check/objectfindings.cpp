@@ -38,6 +38,7 @@ private:
     }
     bool isCell(Hex at) const { return mBoard.find(at) != nullptr; }
     static Place placeOf(Hex at) { return HexPlace{at.q, at.r}; }
+    Place placeOf(const PiecePlacement& piece) const { return placeOf(cellUnder(mBoard, piece)); }
     static Place placeOf(const EdgeFeature& feature) {
         return EdgePlace{feature.edge.hex.q, feature.edge.hex.r, feature.edge.direction};
     }
@@ -123,10 +124,10 @@ private:
             checkPlace(i, piece, *kind);
             std::set<SpotClaim>& there = claims[piece.spot()];
             if (std::ranges::any_of(there, [&](SpotClaim other) { return excludes(claimOf(*kind), other); }))
-                add("object.crowded", {{"thing", kind->name}}, Severity::Error, placeOf(piece.at),
+                add("object.crowded", {{"thing", kind->name}}, Severity::Error, placeOf(piece),
                     removing(ObjectTable::Pieces, i, piece.locked));
             there.insert(claimOf(*kind));
-            checkOwner(ObjectTable::Pieces, i, piece, kind->name, placeOf(piece.at));
+            checkOwner(ObjectTable::Pieces, i, piece, kind->name, placeOf(piece));
             count(ObjectTable::Pieces, piece.kind, kind->owned ? piece.seat : -1, piece.count);
         }
     }
@@ -139,9 +140,9 @@ private:
                 {{"thing", kind.name},
                  {"faction", faction != nullptr ? faction->name : Localized(kind.faction)},
                  {"player", std::int64_t{piece.seat + 1}}},
-                Severity::Error, placeOf(piece.at), removing(ObjectTable::Pieces, index, piece.locked));
+                Severity::Error, placeOf(piece), removing(ObjectTable::Pieces, index, piece.locked));
         } else {
-            add(codeFor(*fault), {{"thing", kind.name}}, Severity::Error, placeOf(piece.at),
+            add(codeFor(*fault), {{"thing", kind.name}}, Severity::Error, placeOf(piece),
                 removing(ObjectTable::Pieces, index, piece.locked));
         }
     }
@@ -155,6 +156,8 @@ private:
             return "object.side-missing";
         case PieceFault::NeedsSlot:
             return "object.slot-missing";
+        case PieceFault::NeedsCorner:
+            return "object.corner-missing";
         case PieceFault::WrongSlot:
         case PieceFault::WrongFaction:
             break;

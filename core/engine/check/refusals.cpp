@@ -26,6 +26,8 @@ Message sentenceFor(PieceFault fault, const Catalog& catalog, const PieceKind& k
         return {"object.needs-side"};
     case PieceFault::NeedsSlot:
         return {"object.needs-slot"};
+    case PieceFault::NeedsCorner:
+        return {"object.needs-corner"};
     case PieceFault::WrongSlot:
         return {"object.wrong-slot"};
     case PieceFault::WrongFaction:
@@ -83,13 +85,15 @@ private:
         const std::vector<Hex> hexes = hexesOf(mScenario, mSystem.catalog, mObject);
         const bool border = std::holds_alternative<EdgeFeature>(mObject);
         const bool region = std::holds_alternative<RegionPlacement>(mObject);
-        // A border needs one cell; a region brings its own, but not over locked ones.
+        const auto* piece = std::get_if<PiecePlacement>(&mObject);
+        const bool corner = piece != nullptr && piece->onCorner();
+        // A border or corner needs one cell; a region brings its own, but not over locked ones.
         for (const Hex at : hexes)
             if (const Cell* cell = mBoard.find(at); region && cell != nullptr && cell->locked)
                 return Message{"object.locked-ground"};
         if (region) return std::nullopt;
         const auto cells = std::ranges::count_if(hexes, [&](Hex at) { return isCell(at); });
-        const bool enough = border ? cells > 0 : cells == std::ssize(hexes);
+        const bool enough = border || corner ? cells > 0 : cells == std::ssize(hexes);
         return enough ? std::nullopt : std::optional(Message{"object.no-ground"});
     }
 
@@ -152,13 +156,15 @@ private:
 std::optional<PieceFault> faultOf(const GameSystem& system, const Scenario& scenario,
                                   const PiecePlacement& piece, const PieceKind& kind) {
     const Catalog& catalog = system.catalog;
-    const Cell* cell = scenario.board.find(piece.at);
-    if (cell == nullptr) return PieceFault::NoGround;
-    const auto fits = [&] {
-        return isTile(cell->kind) &&
-               std::ranges::find(kind.where, catalog.kind(cell->kind).id) != kind.where.end();
+    std::vector<Hex> cells = hexesOf(piece);
+    std::erase_if(cells, [&](Hex at) { return scenario.board.find(at) == nullptr; });
+    if (cells.empty()) return PieceFault::NoGround;
+    const auto fits = [&](Hex at) {
+        const KindId ground = scenario.board.find(at)->kind;
+        return isTile(ground) && std::ranges::find(kind.where, catalog.kind(ground).id) != kind.where.end();
     };
-    if (!kind.where.empty() && !fits()) return PieceFault::WrongGround;
+    if (!kind.where.empty() && std::ranges::none_of(cells, fits)) return PieceFault::WrongGround;
+    if (kind.stands == PieceKind::Stands::Corner && !piece.onCorner()) return PieceFault::NeedsCorner;
     if (kind.stands == PieceKind::Stands::Side && piece.side < 0) return PieceFault::NeedsSide;
     if (kind.stands == PieceKind::Stands::Slot) {
         const auto all = system.slotsOf ? system.slotsOf(scenario, piece.at) : std::vector<Slot>();

@@ -15,15 +15,16 @@ namespace hexa {
 struct GameSystem;
 
 /// Fault in the place or owner of a piece, without regard to other pieces at the same spot.
-enum class PieceFault { NoGround, WrongGround, NeedsSide, NeedsSlot, WrongSlot, WrongFaction };
-/// Returns the first fault of a piece of this kind; none if it may be there.
+enum class PieceFault { NoGround, WrongGround, NeedsSide, NeedsSlot, NeedsCorner, WrongSlot, WrongFaction };
+/// Returns the first fault of a piece of this kind; none if it may be there. On a corner, one of
+/// the cells around it has to be ground for the kind.
 std::optional<PieceFault> faultOf(const GameSystem& system, const Scenario& scenario,
                                   const PiecePlacement& piece, const PieceKind& kind);
 
 /// Pieces of one spot that can't be there together have claims that exclude one another.
 enum class SpotClaim {
     Loose,  ///< Counter on a hex: any number of them, also on objects that cover the hex.
-    Fixed,  ///< On a side or a slot: it is alone there.
+    Fixed,  ///< On a side, a slot or a corner: it is alone there.
     Cover   ///< It fills its hex: one of them at most.
 };
 SpotClaim claimOf(const PieceKind& kind);

@@ -11,6 +11,7 @@ namespace {
 /// Returns the place of an object: its anchor, its hex, or the first of its hexes.
 Hex anchorOf(const Scenario& scenario, const Catalog& catalog, const MapObject& object) {
     if (const auto* region = std::get_if<RegionPlacement>(&object)) return region->anchor;
+    if (const auto* piece = std::get_if<PiecePlacement>(&object)) return piece->at;
     const std::vector<Hex> hexes = hexesOf(scenario, catalog, object);
     return hexes.empty() ? Hex{} : hexes.front();
 }

@@ -55,7 +55,7 @@ Scenario unlocked(Scenario map, const Board& layout) {
         if (cell.locked) {
             Cell open = cell;
             open.locked = false;
-            changes.push_back({cell.at, CellState(open)});
+            changes.push_back({cell.at, CellState(open, map.board.detailsOf(cell.at))});
         }
     map.board.apply(changes);
     unlock(map.board.regions, layout.regions);

@@ -112,6 +112,8 @@ struct MatchView {
         Role role = Role::Many;
         int side = -1;          ///< As in Spot.
         std::string slot = {};  ///< As in Spot.
+        int corner = -1;        ///< As in Spot.
+        Spot spot() const { return {at, side, slot, corner}; }
         friend bool operator==(const Piece&, const Piece&) = default;
     };
     /// Cell that a seat controls or fights for.

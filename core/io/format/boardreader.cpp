@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <set>
 
 namespace hexa {
@@ -173,6 +174,8 @@ private:
             piece.at = hex(item, "at");
             piece.side = integer(item.optional("side"), 0, 5).value_or(-1);
             piece.slot = text(item.optional("slot"), limits::textBytes);
+            // For kinds that stand elsewhere it is a member that they don't know.
+            if (kind != nullptr && kind->stands == PieceKind::Stands::Corner) readCorner(item, at, piece);
             piece.seat = seat(item);
             piece.count = integer(item.optional("count"), 1, 1'000'000).value_or(1);
             piece.turns = turns(item);
@@ -182,6 +185,17 @@ private:
             piece.extra = item.leftover();
             mBoard.pieces.push_back(std::move(piece));
         });
+    }
+
+    void readCorner(JsonObject& item, const JsonNode& at, PiecePlacement& piece) {
+        const auto corner = integer(item.optional("corner"), 0, 5);
+        if (!corner) return;
+        if (!mError && (piece.side >= 0 || !piece.slot.empty())) fail(at.error("file.corner-and-side"));
+        piece.standOn(piece.at, *corner);
+        if (!mError &&
+            (std::abs(piece.at.q) > Board::maxCoordinate || std::abs(piece.at.r) > Board::maxCoordinate))
+            fail(at.error("json.range", {{"min", std::int64_t{-Board::maxCoordinate}},
+                                         {"max", std::int64_t{Board::maxCoordinate}}}));
     }
 
     void readZones(const Node& list) {

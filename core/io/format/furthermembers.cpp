@@ -74,6 +74,7 @@ Extra furtherMembers(const PiecePlacement& piece) {
     Members members;
     members.number("side", piece.side, -1);
     members.text("slot", piece.slot);
+    members.number("corner", piece.corner, -1);
     members.number("turns", piece.turns, 0);
     members.flag("mirrored", piece.mirrored);
     members.flag("locked", piece.locked);

@@ -112,6 +112,7 @@ void writeBoard(JsonWriter& json, const Board& board, const std::optional<CellCo
         writeHex(json, "at", piece.at);
         if (piece.side >= 0) json.member("side", piece.side);
         optionalText(json, "slot", piece.slot);
+        if (piece.onCorner()) json.member("corner", piece.corner);
         seat(piece.seat);
         if (piece.count != 1) json.member("count", piece.count);
         pose(piece.turns, piece.mirrored);

@@ -96,7 +96,9 @@ struct Knowledge : Learned {
     std::vector<std::string> languages;
     std::string source;
     Signs signs;
-    int longest = 0;  ///< Project::longest.
+    int longest = 0;      ///< Project::longest.
+    Widest widest;        ///< Project::widest.
+    TextMeasure measure;  ///< None: widths are not checked.
 
     /// Finds the terms of a language.
     Matcher& matcher(const std::string& language);

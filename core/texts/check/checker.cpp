@@ -17,11 +17,12 @@ namespace hexa::texts {
 namespace {
 
 using RowCheck = void (*)(const Row&, const Knowledge&, Sink&);
-constexpr std::array<RowCheck, 23> rowChecks{
-    checkForeign,    checkSentences,  checkNumbers, checkPolarity,    checkPhrases,  checkOrder,
-    checkQuantities, checkConditions, checkTerms,   checkMeanings,    checkNouns,    checkForms,
-    checkNames,      checkMarkup,     checkChoices, checkPunctuation, checkElisions, checkRepetition,
-    checkLengths,    checkJoints,     checkPersons, checkExchanges,   checkLongest};
+constexpr std::array<RowCheck, 25> rowChecks{
+    checkForeign,     checkSentences,  checkNumbers,    checkPolarity, checkPhrases,
+    checkOrder,       checkQuantities, checkConditions, checkTerms,    checkMeanings,
+    checkNouns,       checkForms,      checkNames,      checkMarkup,   checkChoices,
+    checkPunctuation, checkElisions,   checkRepetition, checkLengths,  checkJoints,
+    checkPersons,     checkExchanges,  checkLongest,    checkBranches, checkWidest};
 
 void runRowChecks(const Row& row, const Knowledge& knowledge, std::vector<Alert>& alerts) {
     Sink sink(row.index, alerts);
@@ -90,7 +91,10 @@ struct Checker::Data {
     void take(const Project& project) {
         const Units& now = project.units;
         if (!isOf(project)) {
+            TextMeasure measure = std::move(knowledge.measure);
             *this = Data();
+            knowledge.measure = std::move(measure);
+            knowledge.widest = project.widest;
             knowledge.glossary = project.glossary;
             knowledge.languages = project.languages;
             knowledge.source = project.source;
@@ -99,19 +103,13 @@ struct Checker::Data {
             own = OwnPatterns(ownChecks);
             ownEnds.assign(own.size(), 0);
         }
-        const std::size_t common = std::min(units.size(), now.size());
-        std::size_t front = 0;
-        while (front < common && units.shares(front, now, front)) ++front;
-        std::size_t back = 0;
-        while (back < common - front && units.shares(units.size() - 1 - back, now, now.size() - 1 - back))
-            ++back;
-        const std::size_t end = now.size() - back;
+        const auto [front, endBefore, end] = changedUnits(units, now);
         if (units.size() == now.size()) {
             for (std::size_t i = front; i < end; ++i)
                 if (!units.shares(i, now, i) && !checkedAlike(units[i], now[i])) forget(i);
         } else {
             const auto first = kept.begin() + static_cast<std::ptrdiff_t>(front);
-            const auto place = kept.erase(first, kept.end() - static_cast<std::ptrdiff_t>(back));
+            const auto place = kept.erase(first, kept.begin() + static_cast<std::ptrdiff_t>(endBefore));
             kept.insert(place, end - front, {});
             for (std::size_t i = front; i < end; ++i) forget(i);
             wordsLearned = allLearned = false;
@@ -201,6 +199,7 @@ struct Checker::Data {
         for (const Kept& row : kept) echoes.push_back(&row.echo);
         across.clear();
         own.report(ownEnds, kept.size(), across);
+        checkFont(project, knowledge, across);
         checkConsistency(project, echoes, across);
         checkDuplicates(project, echoes, across);
         std::ranges::stable_sort(across, {}, &Alert::unit);
@@ -212,7 +211,8 @@ private:
         const Units& now = project.units;
         if (units.empty() || now.empty() || project.glossary != knowledge.glossary ||
             project.languages != knowledge.languages || project.source != knowledge.source ||
-            project.longest != knowledge.longest || project.checks != ownChecks)
+            project.longest != knowledge.longest || project.widest != knowledge.widest ||
+            project.checks != ownChecks)
             return false;
         if (units.shares(units.size() - 1, now, now.size() - 1)) return true;
         for (std::size_t i = 0; i < std::min(units.size(), now.size()); ++i)
@@ -241,6 +241,7 @@ Checker::Checker(const Project& project) : Checker() {
     mData->study(project, {});
     mData->held.clear();
 }
+Checker::Checker(TextMeasure measure) : Checker() { mData->knowledge.measure = std::move(measure); }
 Checker::~Checker() = default;
 Checker::Checker(Checker&&) noexcept = default;
 Checker& Checker::operator=(Checker&&) noexcept = default;
@@ -296,14 +297,14 @@ std::vector<Alert> Checker::row(const Project& project, std::size_t unit) {
     return alerts;
 }
 
-std::vector<Alert> checkAll(const Project& project, const std::stop_token& stop) {
-    Checker checker;
+std::vector<Alert> checkAll(const Project& project, const std::stop_token& stop, TextMeasure measure) {
+    Checker checker(std::move(measure));
     return checker.update(project, stop) ? checker.alerts() : std::vector<Alert>();
 }
 
 bool checkedAlike(const Unit& a, const Unit& b) {
     return a.id == b.id && a.section == b.section && a.source == b.source && a.kind == b.kind &&
-           a.plural == b.plural && a.rules == b.rules && a.longest == b.longest &&
+           a.plural == b.plural && a.rules == b.rules && a.longest == b.longest && a.widest == b.widest &&
            std::equal(a.texts.begin(), a.texts.end(), b.texts.begin(), b.texts.end(),
                       [](const auto& one, const auto& other) {
                           return one.first == other.first && one.second.text == other.second.text;

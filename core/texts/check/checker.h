@@ -17,6 +17,8 @@ public:
     Checker();
     /// Learns from a project: glossary, names, usual lengths. Checks no row yet.
     explicit Checker(const Project& project);
+    /// Checks widths, too.
+    explicit Checker(TextMeasure measure);
     ~Checker();
     Checker(Checker&&) noexcept;
     Checker& operator=(Checker&&) noexcept;
@@ -44,7 +46,9 @@ private:
 
 /// Returns all alerts of a project in the order of units, including accepted ones. If stopped,
 /// returns none.
-std::vector<Alert> checkAll(const Project& project, const std::stop_token& stop = {});
+/// Without a measure, widths are not checked, which an alert says.
+std::vector<Alert> checkAll(const Project& project, const std::stop_token& stop = {},
+                            TextMeasure measure = {});
 
 /// The checks find the same in both: they differ at most in states, notes and what was accepted.
 bool checkedAlike(const Unit& a, const Unit& b);

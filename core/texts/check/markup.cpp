@@ -139,6 +139,27 @@ void checkPlaceholders(const Row& row, Sink& sink) {
     }
 }
 
+/// What would be a placeholder but for its length is read as words. That is said instead of what
+/// the words cause.
+void checkLongPlaceholders(const Row& row, Sink& sink) {
+    for (const Analysis& text : row.texts) {
+        auto draft =
+            sink.draft("placeholder", Severity::Warning, text.language, "texts.check.placeholder.long");
+        draft.argument("most", std::to_string(longestPlaceholder)).group("long placeholder");
+        bool any = false;
+        for (const Token& token : text.tokens) {
+            if (token.kind != TokenKind::Mark || token.lower != "{") continue;
+            const auto end = text.text.find_first_of(" \n{}", token.end);
+            if (end == std::string_view::npos || text.text[end] != '}' ||
+                end - token.end <= longestPlaceholder)
+                continue;
+            draft.markBytes(text.language, text.text, token.begin, end + 1);
+            any = true;
+        }
+        if (any) draft.add();
+    }
+}
+
 void checkList(const Row& row, Sink& sink) {
     std::vector<int> counts;
     for (const Analysis& text : row.texts) counts.push_back(listItems(text));
@@ -159,6 +180,7 @@ void checkList(const Row& row, Sink& sink) {
 void checkMarkup(const Row& row, const Knowledge& knowledge, Sink& sink) {
     checkBold(row, knowledge, sink);
     checkPlaceholders(row, sink);
+    checkLongPlaceholders(row, sink);
     checkList(row, sink);
 }
 

@@ -20,16 +20,24 @@ bool concerns(const OwnCheck& check, const std::string& language) {
            std::find(check.languages.begin(), check.languages.end(), language) != check.languages.end();
 }
 
+/// What is said about a search that was given up.
+const char* codeOf(Pattern::Obstacle obstacle) {
+    return obstacle == Pattern::Obstacle::TextLength ? "texts.check.own.long"
+           : obstacle == Pattern::Obstacle::Marks    ? "texts.check.own.marks"
+                                                     : "texts.check.own.slow";
+}
+
 void addAlert(const OwnCheck& check, const std::string& language, std::string_view text,
               const Pattern::Found& found, Sink& sink) {
     const bool hasMessage = !check.message.empty() && !found.gaveUp;
-    const char* code = found.gaveUp  ? "texts.check.own.slow"
+    const char* code = found.gaveUp  ? codeOf(found.obstacle)
                        : hasMessage  ? "texts.check.own.message"
                        : found.place ? "texts.check.own.found"
                                      : "texts.check.own.lacking";
     Sink::Draft draft = sink.draft("own", found.gaveUp ? Severity::Warning : check.severity, language, code);
     draft.argument("name", check.name);
     if (hasMessage) draft.argument("message", check.message);
+    if (found.marks) draft.markBytes(language, text, found.marks->first, found.marks->second);
     if (found.place && found.place->first < found.place->second)
         draft.markBytes(language, text, found.place->first, found.place->second);
     draft.add();

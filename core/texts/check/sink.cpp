@@ -54,7 +54,7 @@ Sink::Draft& Sink::Draft::word(std::string text) {
     return *this;
 }
 
-Sink::Draft& Sink::Draft::argument(std::string name, std::string value) {
+Sink::Draft& Sink::Draft::argument(std::string name, ArgumentValue value) {
     mAlert.arguments.push_back({std::move(name), std::move(value)});
     return *this;
 }
@@ -87,6 +87,8 @@ void Sink::Draft::add() {
     for (const Argument& argument : mAlert.arguments)
         if (const auto* text = std::get_if<std::string>(&argument.value))
             compared += '\n' + argument.name + '=' + *text;
+        else if (const auto* texts = std::get_if<Localized>(&argument.value))
+            compared += '\n' + argument.name + '=' + std::string(texts->in("en"));
     for (const std::string& word : mAlert.words) compared += '\n' + word;
     mAlert.hash = hashText(stableHash(compared));
     mSink->mAlerts->push_back(std::move(mAlert));

@@ -26,7 +26,7 @@ public:
                          std::size_t end);
         /// A word that is missing, or the name of one.
         Draft& word(std::string text);
-        Draft& argument(std::string name, std::string value);
+        Draft& argument(std::string name, ArgumentValue value);
         Draft& group(std::string name);
         /// An answer: `by` instead of the bytes of the text.
         Draft& fix(const Analysis& text, std::size_t begin, std::size_t end, std::string by);
@@ -98,6 +98,7 @@ void checkNames(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkSentences(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkForeign(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkChoices(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkBranches(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkMarkup(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkPunctuation(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkLengths(const Row& row, const Knowledge& knowledge, Sink& sink);
@@ -112,5 +113,9 @@ void checkJoints(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkPersons(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkExchanges(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkLongest(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkWidest(const Row& row, const Knowledge& knowledge, Sink& sink);
+
+/// Says once, at the first row with a limit, why widths can't be measured.
+void checkFont(const Project& project, const Knowledge& knowledge, std::vector<Alert>& alerts);
 
 }  // namespace hexa::texts

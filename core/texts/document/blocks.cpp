@@ -109,10 +109,18 @@ private:
     void cells(std::string_view text, int number) {
         std::size_t at = 1;
         while (at < text.size()) {
-            const auto bar = std::min(text.find('|', at), text.size());
+            const auto bar = barBehind(text, at);
             add(UnitKind::Caption, 0, trimmed(text.substr(at, bar - at)), number);
             at = bar + 1;
         }
+    }
+
+    /// Returns the place of the bar that ends a cell, or the end. A backslash makes one a
+    /// character.
+    std::size_t barBehind(std::string_view text, std::size_t at) const {
+        for (; at < text.size() && text[at] != '|'; ++at)
+            if (mForm == TextForm::Markdown && text[at] == '\\') ++at;
+        return std::min(at, text.size());
     }
 
     void add(UnitKind kind, int level, std::string_view text, int number) {

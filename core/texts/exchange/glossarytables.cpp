@@ -63,7 +63,15 @@ std::vector<GlossaryColumn> columnsOf(const std::vector<std::string>& head,
         nameOfColumn[i] = static_cast<std::size_t>(same - names.begin());
         if (same == names.end()) names.emplace_back(name);
     }
-    const TableColumns guess = guessColumns(names, known);
+    const ColumnGuess found = guessOfTable({names, {}, ','}, known);
+    const TableColumns& guess = found.columns;
+    std::vector<std::string> languages;
+    for (const auto& [language, column] : guess.languages) languages.push_back(language);
+    // "de:forbidden" beside "Deutsch": a second column of a language.
+    const auto second = [&](std::size_t name) {
+        const TableColumns alone = guessColumns({names[name]}, languages);
+        return alone.languages.empty() ? std::string() : alone.languages.front().first;
+    };
     for (std::size_t i = 0; i < columns.size(); ++i) {
         if (!nameOfColumn[i]) continue;
         const auto language = std::ranges::find(guess.languages, *nameOfColumn[i],
@@ -75,6 +83,15 @@ std::vector<GlossaryColumn> columnsOf(const std::vector<std::string>& head,
         } else if (language != guess.languages.end()) {
             columns[i].kind = Kind::Forms;
             columns[i].language = language->first;
+        } else if (const auto unsure =
+                       std::ranges::find(found.unsure, *nameOfColumn[i], &UnsureColumn::column);
+                   unsure != found.unsure.end()) {
+            // Heads of glossaries mostly have codes of languages, not of countries.
+            columns[i].kind = Kind::Forms;
+            columns[i].language = unsure->languages.back();
+        } else if (std::string more = second(*nameOfColumn[i]); !more.empty()) {
+            columns[i].kind = Kind::Forms;
+            columns[i].language = std::move(more);
         }
     }
     return columns;

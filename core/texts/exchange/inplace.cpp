@@ -52,7 +52,7 @@ Result<ParsedFile> parseFile(std::string_view bytes, Encoding asked) {
         auto read = readXmlFile(text);
         if (!read) return read.error();
         parsed.content = std::move(*read);
-    } else if (content.front() == '#' || content.starts_with("msg")) {
+    } else if (content.front() == '#' || content.starts_with("msg") || content.starts_with("domain \"")) {
         parsed.onlyReturns = text.find('\n') == std::string::npos && text.find('\r') != std::string::npos;
         if (parsed.onlyReturns) std::replace(text.begin(), text.end(), '\r', '\n');
         auto read = readPoFile(text);

@@ -34,6 +34,16 @@ struct PoFile {
 /// Reads a PO file. Lines end with \n or \r\n. Fails with "texts.exchange.po".
 Result<PoFile> readPoFile(std::string_view text);
 
+/// Returns the byte that follows a backslash in a string of C; `at` is that of its name, and then
+/// behind it.
+char poEscaped(std::string_view text, std::size_t& at);
+
+/// Returns the strings of C for each byte of a text. At its beginning and end, they are those of
+/// the text that stood there before: programs write the same character as it is, or as "\x41" or
+/// "\101".
+/// @param before strings in quotation marks as the file has them, or an empty text
+std::vector<std::string> poSpelling(std::string_view text, std::string_view before);
+
 /// Returns a text as a quoted string of C.
 std::string poQuoted(std::string_view text);
 

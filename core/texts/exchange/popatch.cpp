@@ -89,12 +89,19 @@ private:
         const auto lineStart = mText.rfind('\n', span.begin);
         const std::size_t indent = span.begin - (lineStart == std::string_view::npos ? 0 : lineStart + 1);
         const auto pieces = piecesOf(text, mWraps);
+        const auto spelling = poSpelling(text, mText.substr(span.begin, span.end - span.begin));
+        std::size_t at = 0;
+        const auto quoted = [&](std::string_view piece) {
+            std::string string = "\"";
+            for (std::size_t i = 0; i < piece.size(); ++i) string += spelling[at++];
+            return string + '"';
+        };
         std::string out;
         if (pieces.size() <= 1 && (!mWraps || indent + characterCount(poQuoted(text)) <= poWidth)) {
-            out = poQuoted(text);
+            out = quoted(text);
         } else {
             out = "\"\"";
-            for (const std::string_view piece : pieces) out += std::string(mNewline) + poQuoted(piece);
+            for (const std::string_view piece : pieces) out += std::string(mNewline) + quoted(piece);
         }
         mPatches.replace(span, std::move(out));
     }

@@ -55,6 +55,8 @@ private:
         }
         const auto end = std::min(text.find_first_of(" \t\""), text.size());
         const std::string_view keyword = text.substr(0, end);
+        // Names the catalogue of the entries that follow.
+        if (keyword == "domain") return finish();
         // A new entry without an empty line before it.
         if ((keyword == "msgctxt" || keyword == "msgid") && mHasId) finish();
         if (!mHasId && !mHasContext) mMessage.begin = mAt;
@@ -137,10 +139,12 @@ private:
             }
             std::size_t i = 1;
             for (; i < text.size() && text[i] != '"'; ++i) {
-                if (text[i] != '\\')
+                if (text[i] != '\\') {
                     *mTarget += text[i];
-                else if (++i < text.size())
-                    i += appendEscaped(text.substr(i)) - 1;
+                } else if (++i < text.size()) {
+                    *mTarget += poEscaped(text, i);
+                    --i;  // the loop goes on behind it
+                }
             }
             if (i >= text.size()) {
                 mGood = false;
@@ -148,30 +152,6 @@ private:
             }
             text = trimmed(text.substr(i + 1));
         }
-    }
-
-    /// Adds the character that follows a backslash, as in C. Returns the length of its name.
-    std::size_t appendEscaped(std::string_view name) {
-        static constexpr std::string_view letters = "abfnrtv";
-        static constexpr std::string_view meant = "\a\b\f\n\r\t\v";
-        if (const auto letter = letters.find(name.front()); letter != std::string_view::npos) {
-            *mTarget += meant[letter];
-            return 1;
-        }
-        const bool hex = name.front() == 'x';
-        const std::string_view digits =
-            name.substr(hex ? 1 : 0, hex ? name.find_first_not_of("0123456789abcdefABCDEF", 1) - 1
-                                         : std::min<std::size_t>(3, name.find_first_not_of("01234567")));
-        if (digits.empty()) {
-            *mTarget += name.front();
-            return 1;
-        }
-        unsigned value = 0;
-        for (const char digit : digits.substr(digits.size() - std::min<std::size_t>(digits.size(), 3)))
-            value = value * (hex ? 16 : 8) +
-                    static_cast<unsigned>(digit <= '9' ? digit - '0' : (digit | 0x20) - 'a' + 10);
-        *mTarget += static_cast<char>(value & 0xFFU);
-        return digits.size() + (hex ? 1 : 0);
     }
 
     /// Reads the state from the file's own note and the flag together. Translators' programs change
@@ -292,6 +272,26 @@ std::vector<std::string> developerNotes(std::string_view comment) {
         begin = end + 1;
     }
     return notes;
+}
+
+char poEscaped(std::string_view text, std::size_t& at) {
+    static constexpr std::string_view letters = "abfnrtv";
+    static constexpr std::string_view meant = "\a\b\f\n\r\t\v";
+    const std::string_view name = text.substr(at);
+    ++at;
+    if (const auto letter = letters.find(name.front()); letter != std::string_view::npos)
+        return meant[letter];
+    const bool hex = name.front() == 'x';
+    const std::string_view digits =
+        name.substr(hex ? 1 : 0, hex ? name.find_first_not_of("0123456789abcdefABCDEF", 1) - 1
+                                     : std::min<std::size_t>(3, name.find_first_not_of("01234567")));
+    if (digits.empty()) return name.front();
+    unsigned value = 0;
+    for (const char digit : digits.substr(digits.size() - std::min<std::size_t>(digits.size(), 3)))
+        value = value * (hex ? 16 : 8) +
+                static_cast<unsigned>(digit <= '9' ? digit - '0' : (digit | 0x20) - 'a' + 10);
+    at += digits.size() - (hex ? 0 : 1);
+    return static_cast<char>(value & 0xFFU);
 }
 
 Result<PoFile> readPoFile(std::string_view text) { return PoReader(text).read(); }

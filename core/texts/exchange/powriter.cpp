@@ -72,21 +72,55 @@ void writePlural(std::string& out, std::string_view id, const std::vector<const 
                poQuoted(of(categories[i]) == nullptr ? std::string() : of(categories[i])->target) + '\n';
 }
 
+/// A byte of a text, and how it is written.
+struct PoPiece {
+    std::string raw;
+    char meant = 0;
+};
+
+/// Returns the bytes of strings in quotation marks. Control characters are as in the texts of a
+/// project: blanks and line ends.
+std::vector<PoPiece> poPiecesOf(std::string_view quoted) {
+    std::vector<PoPiece> pieces;
+    bool inside = false;
+    for (std::size_t at = 0; at < quoted.size();) {
+        const std::size_t begin = at++;
+        const char c = quoted[begin];
+        if (c == '"') inside = !inside;
+        if (c == '"' || !inside) continue;
+        char meant = c;
+        if (c == '\\' && at < quoted.size()) meant = poEscaped(quoted, at);
+        if (meant == '\v' || meant == '\f') meant = '\n';
+        if (meant > 0 && meant < ' ' && meant != '\n' && meant != '\t') meant = ' ';
+        pieces.push_back({std::string(quoted.substr(begin, at - begin)), meant});
+    }
+    return pieces;
+}
+
 }  // namespace
+
+std::vector<std::string> poSpelling(std::string_view text, std::string_view before) {
+    std::vector<std::string> all;
+    for (const char c : text) {
+        const auto at = std::string_view("\"\\\n\t\r\a\b\f\v").find(c);
+        all.push_back(at == std::string_view::npos ? std::string(1, c)
+                                                   : std::string{'\\', "\"\\ntrabfv"[at]});
+    }
+    // Usual strings are spelled so already.
+    if (before.find('\\') == std::string_view::npos) return all;
+    const std::vector<PoPiece> old = poPiecesOf(before);
+    const std::size_t common = std::min(old.size(), all.size());
+    std::size_t front = 0;
+    for (; front < common && old[front].meant == text[front]; ++front) all[front] = old[front].raw;
+    for (std::size_t back = 1;
+         back <= common - front && old[old.size() - back].meant == text[text.size() - back]; ++back)
+        all[all.size() - back] = old[old.size() - back].raw;
+    return all;
+}
 
 std::string poQuoted(std::string_view text) {
     std::string out = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\') out += '\\';
-        if (c == '\n')
-            out += "\\n";
-        else if (c == '\t')
-            out += "\\t";
-        else if (c == '\r')
-            out += "\\r";
-        else
-            out += c;
-    }
+    for (const std::string& character : poSpelling(text, {})) out += character;
     return out + '"';
 }
 

@@ -60,6 +60,23 @@ Result<TableHead> tableHead(std::string_view bytes, Encoding asked = Encoding::D
 /// @param known languages of the project: a column with such a code is always that language
 TableColumns guessColumns(const std::vector<std::string>& names, const std::vector<std::string>& known = {});
 
+/// A column that is left to a person: its name means several languages.
+struct UnsureColumn {
+    std::size_t column = 0;
+    std::vector<std::string> languages;
+    friend bool operator==(const UnsureColumn&, const UnsureColumn&) = default;
+};
+
+struct ColumnGuess {
+    TableColumns columns;
+    std::vector<UnsureColumn> unsure;
+};
+
+/// Returns the same for a table with its first rows. They also tell whether a column named by a
+/// country ("US", "JP", "SE") has texts, and in which of the languages that it may mean. Such a
+/// column counts only beside another language.
+ColumnGuess guessOfTable(const TableHead& head, const std::vector<std::string>& known = {});
+
 /// Returns the number of the column that a person means: by its name, or by its number from 1.
 /// Fails with "texts.table.column".
 Result<std::size_t> columnNamed(const std::vector<std::string>& names, std::string_view wanted);

@@ -2,6 +2,7 @@
 // Which column of a table holds what.
 #include "core/texts/exchange/table.h"
 
+#include "core/texts/exchange/countrycolumns.h"
 #include "core/texts/exchange/forms.h"
 #include "core/texts/language/characters.h"
 #include "core/texts/language/locale.h"
@@ -152,6 +153,45 @@ std::vector<std::pair<std::string, std::size_t>> languagesOf(std::vector<Languag
     return languages;
 }
 
+/// Returns what stands in a column of the first rows.
+std::vector<std::string_view> cellsOf(const TableHead& head, std::size_t column) {
+    std::vector<std::string_view> cells;
+    for (const auto& row : head.samples)
+        if (column < row.size() && !trimmed(row[column]).empty()) cells.push_back(row[column]);
+    return cells;
+}
+
+/// Adds the columns that are named by countries to those of languages, or to those that a person
+/// has to decide. Alone, such a name says nothing about a language.
+void addCountries(const std::vector<CountryColumn>& countries, const TableHead& head,
+                  const std::vector<std::string>& known, std::vector<LanguageColumn>& languages,
+                  std::vector<UnsureColumn>& unsure) {
+    if (countries.size() + languages.size() < 2) return;
+    ColumnContext context;
+    context.countries = std::ranges::any_of(
+        countries, [](const CountryColumn& column) { return column.languages.size() == 1; });
+    context.languages = std::ranges::any_of(languages, [&](const LanguageColumn& column) {
+        const std::string_view name = trimmed(head.names[column.column]);
+        return name.size() == 2 && !isIsoCountry(name);
+    });
+    for (const CountryColumn& column : countries) {
+        context.cells = cellsOf(head, column.column);
+        std::vector<std::string> found = languagesOfCountryColumn(column, context);
+        // Texts that come back are in the languages of the project.
+        for (const std::string& language : found)
+            if (std::string of = projectLanguage(language, known);
+                std::ranges::find(known, of) != known.end()) {
+                found = {std::move(of)};
+                break;
+            }
+        if (found.size() == 1)
+            languages.push_back({std::move(found.front()), column.column, false, false});
+        else if (!found.empty())
+            unsure.push_back({column.column, std::move(found)});
+    }
+    std::ranges::stable_sort(languages, {}, &LanguageColumn::column);
+}
+
 }  // namespace
 
 std::optional<std::size_t>& TableColumns::of(TableRole role) {
@@ -169,8 +209,15 @@ bool isTableName(std::string_view path) {
 }
 
 TableColumns guessColumns(const std::vector<std::string>& names, const std::vector<std::string>& known) {
-    TableColumns columns;
+    return guessOfTable({names, {}, ','}, known).columns;
+}
+
+ColumnGuess guessOfTable(const TableHead& head, const std::vector<std::string>& known) {
+    const std::vector<std::string>& names = head.names;
+    ColumnGuess guess;
+    TableColumns& columns = guess.columns;
     std::vector<LanguageColumn> languages;
+    std::vector<CountryColumn> countries;
     for (std::size_t i = 0; i < names.size(); ++i) {
         const std::string_view name = trimmed(names[i]);
         const std::string small = lowered(name);
@@ -191,13 +238,16 @@ TableColumns guessColumns(const std::vector<std::string>& names, const std::vect
             if (!columns.note) columns.note = i;
         } else if (has(longestNames, small)) {
             if (!columns.longest) columns.longest = i;
+        } else if (auto ofCountry = languagesOfCountry(name); !ofCountry.empty()) {
+            countries.push_back({i, name, std::move(ofCountry)});
         } else if (std::string language = languageOfColumn(name); !language.empty()) {
             const bool rare = !has(languageCodes, language.substr(0, language.find('-')));
             languages.push_back({std::move(language), i, false, rare});
         }
     }
+    addCountries(countries, head, known, languages, guess.unsure);
     columns.languages = languagesOf(std::move(languages));
-    return columns;
+    return guess;
 }
 
 Result<std::size_t> columnNamed(const std::vector<std::string>& names, std::string_view wanted) {

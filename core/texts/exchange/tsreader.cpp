@@ -76,7 +76,9 @@ private:
             form.id = pluralId(entry.id, categories[i]);
             if (!many.empty() && categories[i] != "one") form.source = many;
             XmlPlace at = place;
-            at.fixed = at.fixed || !forms[i];
+            // Only a translation without anything else can take the forms.
+            at.lacksForms = !forms[i] && translation && textOf(translation).empty();
+            at.fixed = at.fixed || (!forms[i] && !at.lacksForms);
             if (forms[i]) at.form = XmlSource::offsetOf(forms[i]);
             add(std::move(form), forms[i], std::move(at));
         }

@@ -23,6 +23,7 @@ struct XmlPlace {
     std::optional<std::size_t> segment;   ///< Segment of XLIFF 2.
     std::optional<std::size_t> target;    ///< target or translation.
     std::optional<std::size_t> form;      ///< numerusform.
+    bool lacksForms = false;              ///< TS: the message has forms, but its translation is empty.
     std::optional<std::size_t> approval;  ///< extra-state of TS with "approved".
     std::vector<InlineCode> source;       ///< Codes of the source and of the target.
     std::vector<InlineCode> codes;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Changes of translations inside of XLIFF and TS files.
 #include "core/texts/exchange/parsedfile.h"
+#include "core/texts/exchange/xmlspelling.h"
+
+#include <algorithm>
 
 namespace hexa::texts {
 namespace {
@@ -30,6 +33,20 @@ public:
         }
     }
 
+    /// Writes all forms of a message whose translation has none yet.
+    void tsForms(const XmlPlace& place, const std::vector<std::string>& texts) {
+        if (std::ranges::all_of(texts, &std::string::empty)) return;
+        // Each form has a line, as far as the translation has one.
+        const std::size_t blanks = behindBlanks(*place.target);
+        const std::string indent(mText.substr(blanks, *place.target - blanks));
+        const bool lines = indent.find('\n') != std::string::npos;
+        std::string all;
+        for (const std::string& text : texts)
+            all += (lines ? indent + "    " : std::string()) + "<numerusform>" +
+                   inlineXml(text, {}, {}, true) + "</numerusform>";
+        content(*place.target, all + indent);
+    }
+
     /// Writes the lowest state of a message's forms, once for each message of TS.
     void tsState(const XmlPlace& place, State state) {
         if (place.fixed || !place.target) return;
@@ -52,7 +69,10 @@ private:
     /// Sets the content of an element. "<a/>" gets an end tag.
     void content(std::size_t begin, std::string by) {
         const ElementSpan span = elementAt(mText, begin);
-        if (!span.alone) return mPatches.replace({span.open, span.close}, std::move(by));
+        if (!span.alone) {
+            const std::string_view before = mText.substr(span.open, span.close - span.open);
+            return mPatches.replace({span.open, span.close}, withSpellingOf(before, by));
+        }
         if (by.empty()) return;
         std::size_t slash = span.open - 2;
         while (slash > begin && isXmlBlank(mText[slash - 1])) --slash;
@@ -168,6 +188,17 @@ std::size_t patchXml(const XmlFile& file, std::string_view text, const std::vect
         const std::size_t before = patches.size();
         if (stateChanged && file.form == ExchangeForm::Ts) patcher.tsState(file.places[i], lowest);
         const bool stateWritten = patches.size() > before;
+        if (file.places[i].lacksForms && !file.places[i].fixed) {
+            std::vector<std::string> texts;
+            for (std::size_t form = i; form < end; ++form) {
+                const NewText& change = changes[form];
+                texts.push_back(change.text.value_or(file.catalogue.entries[form].target));
+                changed += change.text || (stateWritten && change.state) ? 1 : 0;
+            }
+            patcher.tsForms(file.places[i], texts);
+            i = end;
+            continue;
+        }
         for (; i < end; ++i) {
             const std::size_t had = patches.size();
             patcher.entry(file.places[i], file.catalogue.entries[i], changes[i]);

@@ -43,10 +43,30 @@ void eachText(const JsonNode& node, F call) {
     }
 }
 
-bool wordMatches(const std::string& pattern, const Token& token) {
+/// True for the French "pas" that is a step and denies nothing: "d'un pas", "trois pas", "pas à
+/// pas".
+bool isStep(const std::vector<Token>& tokens, std::size_t at) {
+    static const WordSet before{
+        "un",      "le",        "les",      "des",      "ce",        "ces",     "son",      "ses",
+        "mon",     "mes",       "ton",      "tes",      "votre",     "vos",     "notre",    "nos",
+        "leur",    "leurs",     "chaque",   "quelques", "plusieurs", "premier", "deuxieme", "second",
+        "dernier", "seul",      "prochain", "petit",    "petits",    "grand",   "grands",   "faux",
+        "double",  "troisieme", "combien",  "premiers", "derniers"};
+    const auto isPas = [&](std::size_t i) { return i < tokens.size() && tokens[i].fold == "pas"; };
+    if (!isPas(at)) return false;
+    const bool joined = at + 1 < tokens.size() && tokens[at + 1].fold == "a" && isPas(at + 2);
+    if (joined || (at >= 2 && tokens[at - 1].fold == "a" && isPas(at - 2))) return true;
+    if (at == 0) return false;
+    const Token& word = tokens[at - 1];
+    return word.kind == TokenKind::Number || word.kind == TokenKind::Placeholder ||
+           before.contains(word.fold) || Lexicon::builtIn().words("fr").numbers.contains(word.fold);
+}
+
+bool wordMatches(const std::string& pattern, const std::vector<Token>& tokens, std::size_t at) {
+    const std::string& fold = tokens[at].fold;
     if (pattern.back() == '*')
-        return token.fold.starts_with(std::string_view(pattern).substr(0, pattern.size() - 1));
-    return token.fold == pattern;
+        return fold.starts_with(std::string_view(pattern).substr(0, pattern.size() - 1));
+    return fold == pattern && !isStep(tokens, at);
 }
 
 bool isWordLike(const Token& token) {
@@ -76,11 +96,11 @@ bool beginsClause(const std::string& word) {
 
 /// True for French words that change a `que` behind `ne` from "only" to something else: a negation,
 /// a comparison, `ce que`.
-bool spoilsOnly(const Token& token) {
+bool spoilsOnly(const std::vector<Token>& tokens, std::size_t at) {
     static const std::set<std::string, std::less<>> words{
         "pas",  "rien", "jamais", "aucun", "aucune", "personne", "plus", "moins",  "ce",
         "quoi", "tel",  "telle",  "aussi", "autant", "si",       ",",    "importe"};
-    return words.contains(token.fold);
+    return words.contains(tokens[at].fold) && !isStep(tokens, at);
 }
 
 bool isConjunction(const Token& token) {
@@ -131,10 +151,10 @@ std::size_t matchEnd(const std::vector<std::string>& words, bool ofModal, const 
             skipped = 0;
             ++word;
         }
-        if (isWordLike(token) ? wordMatches(words[word], token) : words[word] == token.fold) {
+        if (isWordLike(token) ? wordMatches(words[word], tokens, i) : words[word] == token.fold) {
             gap = false;
             if (++word == words.size()) return i + 1;
-        } else if (gap && (words[word] == "que" || words[word] == "qu'") && spoilsOnly(token)) {
+        } else if (gap && (words[word] == "que" || words[word] == "qu'") && spoilsOnly(tokens, i)) {
             return 0;
         } else if (gap && (wide || ofModal) && goesOnElsewhere(tokens, i)) {
             return 0;

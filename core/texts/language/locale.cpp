@@ -97,6 +97,22 @@ bool isIsoScript(std::string_view code) {
     return code.size() == 4 && U_SUCCESS(status) != 0 && script != USCRIPT_INVALID_CODE;
 }
 
+bool isIsoCountry(std::string_view code) {
+    std::string capitals(code);
+    for (char& c : capitals)
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    for (const char* const* known = uloc_getISOCountries(); *known != nullptr; ++known)
+        if (capitals == *known) return true;
+    return capitals == "UK";
+}
+
+std::string_view scriptOfLetter(char32_t letter) {
+    UErrorCode status = U_ZERO_ERROR;
+    const UScriptCode script = uscript_getScript(static_cast<UChar32>(letter), &status);
+    const char* const name = U_SUCCESS(status) != 0 ? uscript_getShortName(script) : nullptr;
+    return name == nullptr ? std::string_view() : std::string_view(name);
+}
+
 bool isIsoLanguage(std::string_view code) {
     for (const char* const* known = uloc_getISOLanguages(); *known != nullptr; ++known)
         if (code == *known) return true;

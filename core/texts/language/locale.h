@@ -28,6 +28,12 @@ bool isLanguageCode(std::string_view code);
 /// True for a language of ISO 639, by its code in small letters.
 bool isIsoLanguage(std::string_view code);
 
+/// True for a country of ISO 3166, by its two letters in any case, and for "UK".
+bool isIsoCountry(std::string_view code);
+
+/// Returns the script of a letter by its four letters ("Latn"), or an empty text.
+std::string_view scriptOfLetter(char32_t letter);
+
 /// True for a script of ISO 15924, by its four letters ("Latn").
 bool isIsoScript(std::string_view code);
 

@@ -17,7 +17,8 @@ constexpr std::array<std::string_view, 3> choiceTypes{"plural", "selectordinal",
 constexpr std::array<std::string_view, 6> valueTypes{"number",  "date",     "time",
                                                      "ordinal", "spellout", "duration"};
 constexpr std::string_view blanks = " \t\n";
-constexpr int deepest = 50;  // braces
+constexpr int deepest = 50;              // braces
+constexpr std::ptrdiff_t most = 10'000;  // braces, in case that the apostrophes hide how deep they lie
 
 /// Returns the word that begins at `at`, behind blanks; `at` is behind it then.
 std::string_view wordAt(std::string_view text, std::size_t& at) {
@@ -34,6 +35,7 @@ struct Written {
 Written writtenIn(std::string_view text) {
     Written out;
     for (auto open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {
+        if (isQuotedBrace(text, open)) continue;
         std::size_t at = open + 1;
         if (wordAt(text, at).empty()) continue;
         at = std::min(text.find_first_not_of(blanks, at), text.size());
@@ -48,9 +50,14 @@ Written writtenIn(std::string_view text) {
 /// True if braces stand in more of them than any message needs. ICU and ShapeReader call themselves
 /// for each.
 bool isTooDeep(std::string_view text) {
+    if (std::ranges::count(text, '{') > most) return true;
     int depth = 0;
     for (std::size_t at = 0; at < text.size(); ++at) {
-        // An apostrophe before a brace begins a quotation.
+        // Two apostrophes are one; one before a brace begins a quotation.
+        if (text.substr(at).starts_with("''")) {
+            ++at;
+            continue;
+        }
         if (text[at] == '\'' && at + 1 < text.size() && (text[at + 1] == '{' || text[at + 1] == '}')) {
             at = std::min(text.find('\'', at + 1), text.size());
             continue;
@@ -64,7 +71,7 @@ bool isTooDeep(std::string_view text) {
 class ShapeReader {
 public:
     ShapeReader(std::string_view text, const icu::UnicodeString& units, const MessagePattern& pattern)
-        : mPattern(pattern), mUnits(units) {
+        : mPattern(pattern), mText(text) {
         // Place of each UTF-16 unit in bytes.
         mBytes.reserve(static_cast<std::size_t>(units.length()) + 1);
         std::size_t at = 0;
@@ -79,15 +86,15 @@ public:
 
     MessageShape read() {
         message(0, {});
+        mShape.read = true;
         return std::move(mShape);
     }
 
 private:
     std::size_t byte(int32_t unit) const { return mBytes[static_cast<std::size_t>(unit)]; }
     std::string written(const MessagePattern::Part& part) const {
-        std::string out;
-        mUnits.tempSubString(part.getIndex(), part.getLength()).toUTF8String(out);
-        return out;
+        const std::size_t begin = byte(part.getIndex());
+        return std::string(mText.substr(begin, byte(part.getLimit()) - begin));
     }
     void span(int32_t begin, int32_t end, std::string placeholder) {
         mShape.spans.push_back({byte(begin), byte(end), std::move(placeholder)});
@@ -126,7 +133,10 @@ private:
                 choice.selectors.push_back(written(mPattern.getPart(i)));
             if (mPattern.getPart(i).getType() != UMSGPAT_PART_TYPE_MSG_START) continue;
             if (!choice.selectors.empty() && choice.selectors.back() == "other") other = i;
-            i = mPattern.getLimitPartIndex(i);
+            const int32_t last = mPattern.getLimitPartIndex(i);
+            choice.branches.push_back(
+                {byte(mPattern.getPart(i).getLimit()), byte(mPattern.getPart(last).getIndex())});
+            i = last;
         }
         const bool select = choice.kind == MessageChoice::Kind::Select;
         const char* const kind = select                                        ? ", select}"
@@ -140,12 +150,16 @@ private:
     }
 
     const MessagePattern& mPattern;
-    const icu::UnicodeString& mUnits;
+    std::string_view mText;
     std::vector<std::size_t> mBytes;
     MessageShape mShape;
 };
 
 }  // namespace
+
+bool isQuotedBrace(std::string_view text, std::size_t at) {
+    return at > 0 && at + 1 < text.size() && text[at - 1] == '\'' && text[at + 1] == '\'';
+}
 
 MessageShape messageShapeOf(std::string_view text) {
     const Written written = writtenIn(text);
@@ -157,8 +171,11 @@ MessageShape messageShapeOf(std::string_view text) {
         none.broken = written.choice;
         return none;
     }
-    const auto units =
+    auto units =
         icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<int32_t>(text.size())));
+    // "{/g1}" ends an inline code of XLIFF. ICU would not take it for a name.
+    for (int32_t at = units.indexOf(u"{/"); at >= 0; at = units.indexOf(u"{/", 2, at + 2))
+        units.setCharAt(at + 1, u'_');
     UErrorCode status = U_ZERO_ERROR;
     const MessagePattern pattern(units, nullptr, status);
     none.broken = written.choice && U_FAILURE(status);

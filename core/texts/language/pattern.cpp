@@ -141,18 +141,26 @@ UBool countSteps(const void* context, int32_t steps) {
     return static_cast<UBool>(steps <= counter.most);
 }
 
-/// Returns how many marks or format characters follow each other at most.
-int longestMarks(std::string_view text) {
-    int marks = 0;
-    int most = 0;
+/// Marks or format characters that follow each other.
+struct Marks {
+    int count = 0;
+    std::size_t begin = 0;  ///< In bytes.
+    std::size_t end = 0;
+};
+
+/// Returns the longest run of marks.
+Marks longestMarks(std::string_view text) {
+    Marks run;
+    Marks longest;
     for (std::size_t at = 0; at < text.size();) {
+        const std::size_t begin = at;
         const auto c = static_cast<UChar32>(nextCharacter(text, at));
         const bool mark = c >= 0x80 && (u_hasBinaryProperty(c, UCHAR_GRAPHEME_EXTEND) != 0 ||
                                         u_charType(c) == U_FORMAT_CHAR);
-        marks = mark ? marks + 1 : 0;
-        most = std::max(most, marks);
+        run = !mark ? Marks() : run.count == 0 ? Marks{1, begin, at} : Marks{run.count + 1, run.begin, at};
+        if (run.count > longest.count) longest = run;
     }
-    return most;
+    return longest;
 }
 
 Error atCharacter(std::string code, std::string_view expression, std::size_t byte) {
@@ -188,9 +196,11 @@ Result<Pattern> Pattern::compile(std::string_view expression) {
 
 Pattern::Found Pattern::find(std::string_view text, int most, std::size_t from) const {
     Found found;
-    const int marks = longestMarks(text);
-    if (text.size() > maxTextBytes || marks > mostMarks) {
+    const Marks marks = text.size() > maxTextBytes ? Marks() : longestMarks(text);
+    if (text.size() > maxTextBytes || marks.count > mostMarks) {
         found.gaveUp = true;
+        found.obstacle = marks.count > 0 ? Obstacle::Marks : Obstacle::TextLength;
+        if (marks.count > 0) found.marks = {marks.begin, marks.end};
         return found;
     }
     UErrorCode status = U_ZERO_ERROR;
@@ -198,7 +208,7 @@ Pattern::Found Pattern::find(std::string_view text, int most, std::size_t from) 
         utext_openUTF8(nullptr, text.data(), static_cast<int64_t>(text.size()), &status), &utext_close);
     const std::unique_ptr<icu::RegexMatcher> matcher(mCompiled->pattern->matcher(status));
     // The engine doesn't count the marks that \b walks over, so a step counts for several.
-    const int weight = 1 + mCompiled->boundaries * marks / marksOfStep;
+    const int weight = 1 + mCompiled->boundaries * marks.count / marksOfStep;
     Counter counter{0, most / weight};
     if (U_SUCCESS(status)) {
         matcher->setStackLimit(stackBytes, status);

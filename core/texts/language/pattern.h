@@ -29,10 +29,15 @@ public:
     /// `\b`), both with the number of the character.
     static Result<Pattern> compile(std::string_view expression);
 
+    /// Why a search is given up: too many steps, or a text that is never searched.
+    enum class Obstacle : unsigned char { Steps, TextLength, Marks };
     struct Found {
         std::optional<std::pair<std::size_t, std::size_t>> place;  ///< First match, in bytes: begin, end.
-        bool gaveUp = false;  ///< It would have cost more than `most`: whether it matches is unknown.
-        int cost = 0;         ///< In tens of thousands of steps; 0 for nearly all.
+        bool gaveUp = false;                                       ///< Whether it matches is unknown.
+        Obstacle obstacle = Obstacle::Steps;
+        /// Marks that follow each other and are too many, in bytes.
+        std::optional<std::pair<std::size_t, std::size_t>> marks;
+        int cost = 0;  ///< In tens of thousands of steps; 0 for nearly all.
     };
     /// Returns the first match at or behind an offset. A text has the same cost everywhere.
     Found find(std::string_view text, int most, std::size_t from = 0) const;

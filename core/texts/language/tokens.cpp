@@ -11,7 +11,6 @@ namespace {
 
 constexpr std::size_t bytesOfToken = 5;  // with the blank before it, mostly
 constexpr std::size_t groupDigits = 3;
-constexpr std::size_t longestPlaceholder = 60;  // bytes between the braces
 
 bool isApostrophe(char32_t c) { return c == '\'' || c == 0x2019; }
 
@@ -31,16 +30,17 @@ std::string withPlainApostrophes(std::string text) {
 class Tokenizer {
 public:
     Tokenizer(std::string_view text, std::string_view language)
-        : mText(text), mLanguage(language), mSpans(messageShapeOf(text).spans) {}
+        : mText(text), mLanguage(language), mShape(messageShapeOf(text)) {}
 
     std::vector<Token> run() {
         mTokens.reserve(mText.size() / bytesOfToken + 1);
+        const std::vector<MessageSpan>& spans = mShape.spans;
         for (std::size_t span = 0; mAt < mText.size();) {
             const std::size_t begin = mAt;
-            if (span < mSpans.size() && mSpans[span].begin == begin) {
-                mAt = mSpans[span].end;
-                if (!mSpans[span].placeholder.empty())
-                    add(begin, TokenKind::Placeholder, false, mSpans[span].placeholder);
+            if (span < spans.size() && spans[span].begin == begin) {
+                mAt = spans[span].end;
+                if (!spans[span].placeholder.empty())
+                    add(begin, TokenKind::Placeholder, false, spans[span].placeholder);
                 ++span;
                 continue;
             }
@@ -149,6 +149,7 @@ private:
     }
 
     bool placeholder(std::size_t begin) {
+        if (mShape.read || isQuotedBrace(mText, begin)) return false;
         const auto length = mText.substr(mAt, longestPlaceholder + 1).find('}');
         if (length == std::string_view::npos || length == 0) return false;
         const auto close = mAt + length;
@@ -216,7 +217,7 @@ private:
 
     std::string_view mText;
     std::string_view mLanguage;
-    std::vector<MessageSpan> mSpans;
+    MessageShape mShape;
     std::size_t mAt = 0;
     bool mSpace = false;
     bool mLineStart = true;

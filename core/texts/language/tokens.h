@@ -19,6 +19,9 @@ enum class TokenKind : unsigned char {
     Placeholder,
 };
 
+/// Bytes between the braces of the longest placeholder.
+inline constexpr std::size_t longestPlaceholder = 60;
+
 /// A piece of a text, in bytes of it.
 struct Token {
     std::size_t begin = 0;

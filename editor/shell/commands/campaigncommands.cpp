@@ -251,7 +251,8 @@ void CampaignCommands::addOpenMap() {
 
 void CampaignCommands::openMap(int stage) {
     if (mLog.campaign() == nullptr || stage < 0) return;
-    mWindow.files().openScenario(mLog.campaign()->stages[static_cast<std::size_t>(stage)].scenario, {}, true);
+    mWindow.files().openScenario(mLog.campaign()->stages[static_cast<std::size_t>(stage)].scenario,
+                                 Changes::Unsaved);
 }
 
 void CampaignCommands::remove(int stage) {
@@ -319,7 +320,7 @@ void CampaignCommands::beginGame(std::size_t stage) {
     const Campaign campaign = *mLog.campaign();
     const Scenario& scenario = campaign.stages[stage].scenario;
     MatchSetup setup = setupOf(campaign, mLog.system().catalog, stage);
-    mWindow.files().openScenario(scenario, {}, false);
+    mWindow.files().openScenario(scenario);
     if (mWorkspace == nullptr) return;
     if (const Status begun = mWorkspace->play().session.start(scenario, std::move(setup)); !begun)
         return fail(tr("This scenario can’t be played as it is."), begun.error());

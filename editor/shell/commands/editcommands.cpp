@@ -58,8 +58,11 @@ void EditCommands::connectActions() {
         emit aboutToUndo();
         if (QUndoStack* steps = stack()) steps->redo();
     });
-    on("edit.cut", [this] { copy(true); });
-    on("edit.copy", [this] { copy(false); });
+    on("edit.cut", [this] {
+        copy();
+        clearSelected();
+    });
+    on("edit.copy", [this] { copy(); });
     on("edit.paste", [this] {
         const auto part = partOnClipboard(mWorkspace->document().system());
         if (!part) return told(mWorkspace->locale().text(part.error()));
@@ -497,10 +500,9 @@ std::pair<std::vector<Hex>, std::vector<ObjectRef>> EditCommands::targets() cons
     return {std::move(hexes), std::move(things)};
 }
 
-void EditCommands::copy(bool cut) {
+void EditCommands::copy() {
     const auto [hexes, things] = targets();
     copyPart(mWorkspace->document().scenario(), mWorkspace->document().catalog(), hexes, things);
-    if (cut) clearSelected();
 }
 
 void EditCommands::turnMap(int linear, const StepName& name) {

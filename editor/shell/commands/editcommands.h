@@ -68,7 +68,7 @@ private:
     void selectNextThing();
     void toggleLock();
     void selectSameKind();
-    void copy(bool cut);
+    void copy();
     void turnMap(int linear, const StepName& name);
     void clearTiles();
     void changePlayers();

@@ -75,7 +75,7 @@ void HelpCommands::endPractice() {
     if (mPractice == nullptr || !mPractice->isPractice()) return;
     mPractice->setPractice(false);
     mPractice->document().undoStack().setClean();
-    mPractice->document().setPath({}, false);
+    mPractice->document().setPath({});
 }
 
 void HelpCommands::setWorkspace(Workspace* workspace) {

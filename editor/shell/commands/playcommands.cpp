@@ -214,7 +214,7 @@ bool PlayCommands::openRecord(const GameRecord& record, const QString& what) {
     const GameSystem* system = mSystems.find(record.scenario.system);
     if (system == nullptr || !system->play) return false;
     if (mWorkspace == nullptr || mWorkspace->document().system().id() != system->id())
-        mWindow.files().openScenario(record.scenario, {}, false);
+        mWindow.files().openScenario(record.scenario);
     if (const Status opened = mWorkspace->play().session.open(record); !opened) {
         fail(what, opened.error());
         return false;

@@ -153,7 +153,7 @@ void WelcomeCommands::surprise(const QString& systemId, std::uint64_t seed) {
             mWindow.files().takeLater([this, map] {
                 const int players = map->players();
                 const QString title = mLocale.text(map->title);
-                mWindow.files().openScenario(std::move(*map), {}, true);
+                mWindow.files().openScenario(std::move(*map), Changes::Unsaved);
                 mWindow.statusBar()->showMessage(tr("%1, for %n player(s). To make this map again, choose "
                                                     "File > Repeat Surprise Map and enter its number.",
                                                     nullptr, players)

@@ -94,7 +94,7 @@ void ExchangeCommands::imported(const QString& path, ExchangeForm form, const Ma
                                 const Read& read) {
     const Result<MapImport>& map = read.map;
     if (map) {
-        mFiles.openScenario(map->scenario, {}, true);
+        mFiles.openScenario(map->scenario, Changes::Unsaved);
         return tellWarnings(tr("The map was imported, but not completely."), map->warnings);
     }
     const Error& error = map.error();

@@ -138,13 +138,13 @@ bool FileCommands::isUntouched(const Workspace* map) const {
            fresh.generate().gallery().empty() && fresh.balance().job() == BalanceSession::Job::None;
 }
 
-std::unique_ptr<Workspace> FileCommands::make(Scenario scenario, const QString& path, bool modified,
+std::unique_ptr<Workspace> FileCommands::make(Scenario scenario, const QString& path, Changes changes,
                                               const FileStamp& stamp) {
     const GameSystem* system = mSystems.find(scenario.system);
     Q_ASSERT(system != nullptr);
     if (mPacks != nullptr) system = &mPacks->inUse(*system);
     auto map = std::make_unique<Workspace>(*system, std::move(scenario), mLocale, &mRecovery);
-    map->document().setPath(path, modified);
+    map->document().setPath(path, changes);
     map->setFileStamp(stamp);
     mSettings.setValue(lastGameKey, QString::fromStdString(system->id()));
     Saver& saver = map->saver();
@@ -172,15 +172,14 @@ void FileCommands::put(std::unique_ptr<Workspace> map, const Workspace* place) {
         problem);
 }
 
-void FileCommands::openScenario(Scenario scenario, const QString& path, bool modified,
-                                const FileStamp& stamp) {
-    put(make(std::move(scenario), path, modified, stamp), nullptr);
+void FileCommands::openScenario(Scenario scenario, Changes changes) {
+    put(make(std::move(scenario), {}, changes, {}), nullptr);
 }
 
 void FileCommands::openNew(Scenario map) {
     if (const QString author = settings::author(mSettings); !author.isEmpty())
         map.author = author.toStdString();
-    openScenario(std::move(map), {}, false);
+    openScenario(std::move(map));
     mFresh = workspace();
 }
 
@@ -229,7 +228,7 @@ void FileCommands::openSample(const QString& systemId, const QString& sampleId) 
         if (sample.id == sampleId.toStdString()) {
             auto scenario = readScenario(sample.text, mSystems);
             if (scenario)
-                openScenario(std::move(*scenario), {}, false);
+                openScenario(std::move(*scenario));
             else
                 fail(tr("This sample can’t be opened."), scenario.error());
         }
@@ -240,7 +239,7 @@ void FileCommands::adopt(Workspace& map, Scenario scenario) {
     const int place = mMaps.indexOf(current);
     const auto look = map.canvas().look();
     const std::string tool = map.toolId();
-    auto next = make(std::move(scenario), map.document().path(), true, map.fileStamp());
+    auto next = make(std::move(scenario), map.document().path(), Changes::Unsaved, map.fileStamp());
     Workspace& arrived = *next;
     mMaps.replace(map, std::move(next));
     if (look) arrived.canvas().setLook(*look);
@@ -344,7 +343,8 @@ void FileCommands::loaded(Result<MapFile> read, const QString& path, const Momen
         if (const auto added = mShelf.add(*std::move(read->read.game)); !added)
             return fail(tr("%1 can’t be opened.").arg(QFileInfo(path).fileName()), added.error());
     const bool own = path.endsWith(".hexa", Qt::CaseInsensitive);
-    put(make(std::move(read->read.scenario), own ? path : QString(), !own, own ? read->stamp : FileStamp()),
+    put(make(std::move(read->read.scenario), own ? path : QString(), own ? Changes::None : Changes::Unsaved,
+             own ? read->stamp : FileStamp()),
         asked.map);
     if (own) rememberMap(*workspace(), path);
 }
@@ -380,7 +380,7 @@ void FileCommands::openCodeDialog() {
 void FileCommands::openCode(const QString& code) {
     auto scenario = decodeShareCode(code.toStdString(), mSystems);
     if (!scenario) return fail(tr("This share code can’t be opened."), scenario.error());
-    openScenario(std::move(*scenario), {}, true);
+    openScenario(std::move(*scenario), Changes::Unsaved);
 }
 
 std::vector<LeftWork> FileCommands::leftWork() {
@@ -406,7 +406,8 @@ std::vector<LeftWork> FileCommands::leftWork() {
                 // The file may already be open from the last session.
                 const Workspace* there = mMaps.withFile(copy.originalPath);
                 if (there != nullptr && there->document().isModified()) there = nullptr;
-                put(make(std::move(left->scenario), copy.originalPath, true, copy.original), there);
+                put(make(std::move(left->scenario), copy.originalPath, Changes::Unsaved, copy.original),
+                    there);
                 return workspace()->keepRecovery().ok();
             };
             return work;
@@ -514,7 +515,7 @@ bool FileCommands::saveTo(Workspace& map, const QString& path, const std::option
         return false;
     }
     document.beginSave();
-    document.endSave(path, true);
+    document.endSave(path);
     saved(map, path, *written);
     return true;
 }

@@ -82,10 +82,9 @@ public:
     void openCode(const QString& code);
     /// Asks editors to commit unfinished typing to the map.
     void takeOver() { emit aboutToUseMap(); }
-    /// Takes a scenario as a new, unsaved map, or as the map of a file. It replaces the current map
-    /// if that is new and untouched.
-    /// @param stamp state of the file when it was read
-    void openScenario(Scenario scenario, const QString& path, bool modified, const FileStamp& stamp = {});
+    /// Takes a scenario as a new map without a file. It replaces the current map if that is new and
+    /// untouched.
+    void openScenario(Scenario scenario, Changes changes = Changes::None);
     /// False if the user wants to continue with one of the open maps. Waits for maps that are being
     /// saved.
     bool maySafelyClose();
@@ -172,7 +171,7 @@ private:
     /// True for a new map without any changes.
     bool isUntouched(const Workspace* map) const;
     void openNew(Scenario scenario);
-    std::unique_ptr<Workspace> make(Scenario scenario, const QString& path, bool modified,
+    std::unique_ptr<Workspace> make(Scenario scenario, const QString& path, Changes changes,
                                     const FileStamp& stamp);
     /// Puts a map in the place of another one. Null: in place of an untouched map, or beside the
     /// current one.

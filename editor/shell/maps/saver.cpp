@@ -19,7 +19,7 @@ void Saver::save(Document& document, const QString& path, const std::optional<Fi
                   };
           },
           [&document](const QString& file, const Result<FileStamp>& written) {
-              document.endSave(file, written.ok());
+              written ? document.endSave(file) : document.failSave();
           }},
          path);
 }

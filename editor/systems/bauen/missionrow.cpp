@@ -4,6 +4,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/translated.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -68,6 +69,7 @@ MissionRow::MissionRow(const std::vector<ScoredRow>& offered, const Locale& loca
         mMission->addItem(QString(), QString::fromStdString(mOffered[i].id));
     }
     setPlayers(players);
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 std::string MissionRow::mission() const { return mMission->currentData().toString().toStdString(); }
@@ -152,11 +154,6 @@ bool MissionRow::eventFilter(QObject* watched, QEvent* event) {
         emit pointed(seat < mPlaces.size() ? mPlaces[seat] : std::vector<Hex>());
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void MissionRow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void MissionRow::retranslate() {

@@ -49,7 +49,6 @@ signals:
     void pointed(const std::vector<hexa::Hex>& places);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

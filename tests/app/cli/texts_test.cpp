@@ -9,6 +9,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QJsonValue>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -284,6 +285,72 @@ private slots:
             run({"texts", "import", write("a.xlsx", "PK\x03\x04"), "--lang", "en", "-o", at("x.hexatext")});
         QCOMPARE(book.status, 3);
         QVERIFY(book.err.contains("CSV"));
+    }
+
+    /// Columns named by countries are taken where it is clear what they mean, and the others are
+    /// said.
+    void countryColumns() {
+        const auto importing = [&](const QByteArray& table) {
+            return run(
+                {"texts", "import", write("lands.csv", table), "--lang", "en", "-o", at("lands.hexatext")});
+        };
+        const Run clear =
+            importing("Key;US;DE;JP;Art\nfox;Draw a card;Ziehe eine Karte;カードを引く;fox.png\n");
+        QVERIFY2(clear.status == 0, clear.err.constData());
+        QVERIFY2(clear.err.contains("en = 2 (US), de = 3 (DE), ja = 4 (JP), ID = 1 (Key)"),
+                 clear.err.constData());
+        QVERIFY2(clear.err.contains("Columns left out: 5 (Art)."), clear.err.constData());
+        const Run unsure = importing("Key;EN;SE\nfox;Draw a card;\n");
+        QVERIFY2(unsure.status == 0, unsure.err.constData());
+        QVERIFY2(unsure.err.contains("Columns left out: 3 (SE)."), unsure.err.constData());
+        QVERIFY2(unsure.err.contains("--column en=2 --column sv=3"), unsure.err.constData());
+        const Run told = run({"texts", "import", at("lands.csv"), "--column", "en=2", "--column", "sv=3",
+                              "--lang", "en", "-o", at("lands.hexatext")});
+        QVERIFY2(told.err.contains("sv = 3 (SE)"), told.err.constData());
+    }
+
+    /// Documents come in by pandoc, or say that it is missing; a language ends their names.
+    void documents() {
+        write("book.en.html",
+              "<h1>Setup</h1><p>Take <b>3 cards</b>.</p><table><tr><td>Fox</td><td>Owl</td></tr>"
+              "</table>");
+        write("book.de.html",
+              "<h1>Aufbau</h1><p>Nimm <b>3 Karten</b>.</p><table><tr><td>Fuchs</td><td>Eule</td>"
+              "</tr></table>");
+        const QByteArray path = qgetenv("PATH");
+        const QStringList command{"texts", "import", at("book.en.html"), at("book.de.html"), "--lang",
+                                  "en",    "-o",     at("book.hexatext")};
+        qputenv("PATH", "");
+        const Run without = run(command);
+        qputenv("PATH", path);
+        QCOMPARE(without.status, 3);
+        QVERIFY2(without.err.contains("Install pandoc"), without.err.constData());
+        if (QStandardPaths::findExecutable("pandoc").isEmpty()) QSKIP("pandoc is not installed");
+        const Run in = run(command);
+        QVERIFY2(in.status == 0, in.err.constData());
+        const QByteArray rows = run({"texts", "rows", at("book.hexatext"), "--json"}).out;
+        for (const char* text : {"Take **3 cards**.", "Nimm **3 Karten**.", "Owl", "Eule"})
+            QVERIFY2(rows.contains(text), rows.constData());
+        // One document alone, in the language that is named.
+        write("alone.html", "<p>Take 3 cards.</p>");
+        const Run unnamed =
+            run({"texts", "import", at("alone.html"), "--lang", "en", "-o", at("x.hexatext")});
+        QCOMPARE(unnamed.status, 2);
+        QVERIFY2(unnamed.err.contains("--text en="), unnamed.err.constData());
+        QCOMPARE(
+            run({"texts", "import", at("alone.html"), "--language", "it", "-o", at("alone.hexatext")}).status,
+            0);
+        QCOMPARE(run({"texts", "import", at("none.en.docx"), "-o", at("x.hexatext")}).status, 3);
+    }
+
+    /// Lines that are too wide in the font of the project.
+    void widths() {
+        write("wide.hexatext",
+              R"({"format": "hexatelier-texts", "version": 1, "source": "en", "languages": ["en", "de"],
+            "widest": {"mm": 20, "font": "DejaVu Sans", "points": 10},
+            "units": [{"id": "a", "texts": {"en": "Fox", "de": "Ein Fuchs, der sehr lange schläft"}}]})");
+        const QByteArray said = run({"texts", "check", at("wide.hexatext"), "--lang", "en"}).out;
+        QVERIFY2(said.contains("at most 20 mm allowed (DejaVu Sans, 10 pt)"), said.constData());
     }
 
     /// Named columns take the place of guessed ones, and a separator alone makes a table.

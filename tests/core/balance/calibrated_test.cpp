@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Calibrations behind a report, and their statements.
 #include "core/balance/certificate.h"
+#include "core/balance/reportjson.h"
 #include "core/engine/judge/balance.h"
 #include "core/engine/play/play.h"
 #include "core/engine/system.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/report.h"
+#include "core/balance/reportjson.h"
 #include "core/messages/messages.h"
 #include "tests/core/sim/coins.h"
 #include "tests/support/test.h"

@@ -94,8 +94,8 @@ private slots:
         }
     }
 
-    static Result<std::string> paintItem(const CutItem& item, bool back, int longest) {
-        return "\x89PNG" + item.id + (back ? " back " : " ") + std::to_string(longest);
+    static Result<std::string> paintItem(const CutItem& item, ItemSide side, int longest) {
+        return "\x89PNG" + item.id + (side == ItemSide::Back ? " back " : " ") + std::to_string(longest);
     }
     /// Collects all objects including the contained ones, depth first.
     static void collect(const QJsonArray& objects, QJsonArray& all) {

@@ -7,6 +7,7 @@
 #include "core/engine/play/play.h"
 #include "core/generate/settings.h"
 #include "core/generate/tournament/players.h"
+#include "tests/core/generate/requests.h"
 #include "tests/support/oddstoy.h"
 #include "tests/support/test.h"
 
@@ -14,13 +15,14 @@
 
 #include <algorithm>
 #include <set>
-#include <thread>
 
 using namespace hexa;
 using namespace hexa::generate;
 using hexa::test::LuckSeries;
 using hexa::test::mapWith;
 using hexa::test::oddsToy;
+using hexa::test::oneWayUp;
+using hexa::test::requestFor;
 
 namespace {
 
@@ -71,16 +73,6 @@ BotRelations scoutRelations() {
     relations.onMaps = {{0.0004, 0, 0}, {0, 0.04, 0.0396}, {0, 0.0396, 0.04}};
     relations.onNeighbours = {{0.0001, 0, 0}, {0, 0.01, 0.0099}, {0, 0.0099, 0.01}};
     return relations;
-}
-
-ProduceRequest requestFor(const GameSystem& system, int keep) {
-    ProduceRequest request;
-    request.search.base = system.layout("2p")->scenario;
-    request.search.keep = keep;
-    request.search.seed = 5;
-    request.games = 40'000;
-    request.program = "test";
-    return request;
 }
 
 }  // namespace
@@ -188,68 +180,6 @@ private slots:
         const auto made = produce(system, request);
         QVERIFY(made.ok());
         QVERIFY(made->games > 4'000 && made->games < 20'000);  // the usual race has a million
-    }
-
-    void anyNumberOfThreadsMakesTheSame() {
-        const GameSystem system = oddsToy();
-        ProduceRequest request = requestFor(system, 3);
-        request.finalists = 7;
-        const auto one = produce(system, request);
-        request.search.threads = 3;
-        const auto three = produce(system, request);
-        QVERIFY(one.ok() && three.ok());
-        QCOMPARE(one->maps.size(), std::size_t{3});
-        QCOMPARE(one->games, three->games);
-        for (std::size_t i = 0; i < 3; ++i) {
-            QVERIFY(one->maps[i].candidate == three->maps[i].candidate);
-            QVERIFY(one->maps[i].played == three->maps[i].played);
-        }
-    }
-
-    /// One progress for the whole run: it never falls for any listener, any request or any thread.
-    void progressNeverFalls_data() {
-        QTest::addColumn<int>("games");
-        QTest::addColumn<int>("keep");
-        QTest::addColumn<int>("threads");
-        QTest::addColumn<bool>("race");
-        QTest::addColumn<double>("margin");
-        for (const int games : {2'000, 40'000, 900'000})
-            for (const int keep : {1, 4})
-                for (const int threads : {1, 3})
-                    QTest::addRow("%d-%d-%d", games, keep, threads)
-                        << games << keep << threads << true << 0.2;
-        QTest::newRow("no certificate") << 40'000 << 3 << 2 << true << 0.0;
-        QTest::newRow("certificate only") << 40'000 << 3 << 2 << false << 0.2;
-        QTest::newRow("search only") << 40'000 << 3 << 2 << false << 0.0;
-    }
-    void progressNeverFalls() {
-        QFETCH(int, games);
-        QFETCH(int, keep);
-        QFETCH(int, threads);
-        QFETCH(bool, race);
-        QFETCH(double, margin);
-        const GameSystem system = oneWayUp({3, 0});
-        ProduceRequest request = requestFor(system, keep);
-        request.games = games;
-        request.search.threads = threads;
-        request.racing = race ? Racing::Yes : Racing::No;
-        request.certificateGames = 500;
-        if (margin > 0) request.margin = margin;
-        double part = 0;
-        int looks = 0;
-        QString fell;
-        bool elsewhere = false;
-        const auto caller = std::this_thread::get_id();
-        const auto made = produce(system, request, [&](const ProduceProgress& progress) {
-            if (progress.part < part) fell += QStringLiteral("%1 after %2; ").arg(progress.part).arg(part);
-            elsewhere = elsewhere || std::this_thread::get_id() != caller;
-            part = progress.part;
-            ++looks;
-        });
-        QVERIFY(made.ok());
-        QVERIFY2(fell.isEmpty(), qPrintable(fell));
-        QVERIFY(!elsewhere && looks > 0);
-        QCOMPARE(part, 1.0);
     }
 
     void withoutARaceNothingIsPlayed() {
@@ -457,32 +387,6 @@ private slots:
         QVERIFY(std::abs(*made->maps.front().playedGap() - 100.0 / 3) < 5);
     }
 
-    void stoppingGivesTheBestSoFar() {
-        const GameSystem system = oddsToy();
-        ProduceRequest request = requestFor(system, 2);
-        request.finalists = 7;
-        request.games = 4'000'000;
-        request.margin = 0.02;
-        std::stop_source source;
-        request.search.stop = source.get_token();
-        std::vector<ProduceProgress::Stage> stages;
-        const auto made = produce(system, request, [&](const ProduceProgress& progress) {
-            stages.push_back(progress.stage);
-            if (progress.stage == ProduceProgress::Stage::Racing && progress.best != nullptr)
-                source.request_stop();
-        });
-        QVERIFY(made.ok());
-        QVERIFY(made->cancelled);
-        QVERIFY(!made->maps.empty() && made->maps.size() <= 2);
-        QVERIFY(!made->maps.front().certificate);
-        QVERIFY(made->games < 4'000'000);
-        // Nothing makes them again.
-        for (const Produced& map : made->maps)
-            QCOMPARE(map.candidate.scenario.provenance.settings, std::string());
-        QVERIFY(std::ranges::is_sorted(stages));
-        QVERIFY(std::ranges::find(stages, ProduceProgress::Stage::Certifying) == stages.end());
-    }
-
     void refiningTakesABetterNeighbour() {
         GameSystem system = oddsToy();
         const GameSystem toy = system;
@@ -525,30 +429,6 @@ private slots:
         // race.
         QCOMPARE(seeds.size(), static_cast<std::size_t>(asked));
         QVERIFY(made->maps[0].candidate.scenario.provenance.seed == requestFor(system, 1).search.seed);
-    }
-
-    /// Returns a game with four maps, one of them with a fair neighbour.
-    static GameSystem oneWayUp(std::pair<int, int> way) {
-        GameSystem system = oddsToy();
-        const GameSystem toy = system;
-        ownCopy(system.generate).run = [toy](const GenerateRequest&) -> Result<std::vector<Candidate>> {
-            std::vector<Candidate> maps(4);
-            maps[0].scenario = mapWith(toy, 2, 0);
-            maps[1].scenario = mapWith(toy, 2, 1);
-            maps[2].scenario = mapWith(toy, 3, 0);
-            maps[3].scenario = mapWith(toy, 1, 0);
-            return maps;
-        };
-        ownCopy(system.generate).refine = [toy, start = mapWith(toy, way.first, way.second).board](
-                                              const GenerateRequest&, const Scenario& map,
-                                              const std::vector<BotShares>&,
-                                              int) -> Result<std::vector<Candidate>> {
-            if (!(map.board == start)) return std::vector<Candidate>();
-            std::vector<Candidate> maps(1);
-            maps[0].scenario = mapWith(toy, 1, 1);
-            return maps;
-        };
-        return system;
     }
 
     void longRacesClimbFromMoreStarts() {

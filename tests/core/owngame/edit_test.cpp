@@ -197,8 +197,9 @@ void OwnGameEditTest::tellsFaultsAmongLargeLayouts() {
     std::vector<std::string> places;
     for (const Error& problem : owngame::problemsOf(definition))
         places.push_back(std::get<JsonPointer>(problem.place()).path);
-    QVERIFY(places == (std::vector<std::string>{"/layouts/2", "/layouts/4/id", "/layouts/5/players",
-                                                "/counts/1/what", "/rules/1/what", "/worth/figures/nothing"}));
+    QVERIFY(places ==
+            (std::vector<std::string>{"/layouts/2", "/layouts/4/id", "/layouts/5/players", "/counts/1/what",
+                                      "/rules/1/what", "/worth/figures/nothing"}));
 }
 
 void OwnGameEditTest::tellsDrawingsThatAreTooMuchTogether() {

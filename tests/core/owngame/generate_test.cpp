@@ -119,7 +119,8 @@ owngame::Definition randomGame(Rng& rng) {
     }
     game.counts = {{"lake", {{{1, PlayerBounds::maxPlayers, {0, between(rng, 0, 9)}}}}}};
     PieceKind& sheep = game.catalog.pieceKinds.front();
-    sheep.stands = rng.below(2) == 0 ? PieceKind::Stands::Hex : PieceKind::Stands::Side;
+    sheep.stands =
+        std::array{PieceKind::Stands::Hex, PieceKind::Stands::Side, PieceKind::Stands::Corner}[rng.below(3)];
     sheep.covers = rng.below(2) == 0;
     sheep.owned = rng.below(2) == 0;
     if (rng.below(2) == 0) sheep.where.clear();
@@ -690,7 +691,8 @@ void OwnGameMapsTest::givesTheNearestMap() {
     // A map that keeps all rules is preferred.
     const GameSystem sound = owngame::readGame(toyDefinition).value();
     for (std::uint64_t seed = 1; seed <= 5; ++seed)
-        QCOMPARE(dirtOf(sound, made(sound, "two", "nearest", seed).value()), dirtOf(sound, made(sound, "two", "random", seed).value()));
+        QCOMPARE(dirtOf(sound, made(sound, "two", "nearest", seed).value()),
+                 dirtOf(sound, made(sound, "two", "random", seed).value()));
 }
 
 void OwnGameMapsTest::tellsCountsThatDontFit() {
@@ -812,7 +814,9 @@ void OwnGameMapsTest::randomGamesMakeOnlyCleanMaps() {
         const bool owned = read->catalog.pieceKinds.front().owned;
         sheep.seat = owned && rng.below(2) == 0 ? between(rng, 0, 1) : -1;
         sheep.at = request.base.board.cells().front().at;
-        sheep.side = read->catalog.pieceKinds.front().stands == PieceKind::Stands::Side ? 2 : -1;
+        const PieceKind::Stands stands = read->catalog.pieceKinds.front().stands;
+        if (stands == PieceKind::Stands::Side) sheep.side = 2;
+        if (stands == PieceKind::Stands::Corner) sheep.standOn(sheep.at, between(rng, 0, 5));
         const Cell& below = request.base.board.cells().front();
         if (!isTile(below.kind) || sheep.kind == "hut") request.base.board.pieces = {sheep};
         const auto map = makeMap(system, request);

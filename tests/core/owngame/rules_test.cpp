@@ -427,7 +427,8 @@ void OwnGameRulesTest::sentencesNameTheirSets_data() {
         rule.of = form == Form::Spread ? "" : "food";
         rule.per = form == Form::Spread ? owngame::Per::Seat : owngame::Per::Map;
         if (form == Form::Stands) rule.scope.in = owngame::Scope::In::Edge;
-        if (form == Form::Spread && std::string_view(what) == "any") rule.scope.in = owngame::Scope::In::Inside;
+        if (form == Form::Spread && std::string_view(what) == "any")
+            rule.scope.in = owngame::Scope::In::Inside;
         QTest::newRow(name) << rule << english << german << french;
     };
     constexpr auto most = owngame::Bounds::most;
@@ -446,7 +447,8 @@ void OwnGameRulesTest::sentencesNameTheirSets_data() {
     row("all, far", Form::Apart, "any", "any", {3, most}, "Distance between any two tiles: at least 3 steps.",
         "Entfernung zwischen je zwei Plättchen: mindestens 3 Schritte.",
         "Distance entre deux tuiles : au moins 3 pas.");
-    row("none beside", Form::Near, "lake", "home", {0, 0}, "No hex with “Lake” is next to a hex with “homes”.",
+    row("none beside", Form::Near, "lake", "home", {0, 0},
+        "No hex with “Lake” is next to a hex with “homes”.",
         "Kein Feld mit „Lake“ liegt neben einem Feld mit „Heimatfelder“.",
         "Aucun hexagone avec « Lake » n’est à côté d’un hexagone avec « cases de départ ».");
     row("tiles near each kind", Form::Near, "lake", "any", {1, 2},
@@ -463,22 +465,29 @@ void OwnGameRulesTest::sentencesNameTheirSets_data() {
     row("spread of numbers", Form::Spread, "lake", "", {0, 1},
         "Difference between the highest and lowest number of “Lake” around each home: 0 to 1.",
         "Unterschied zwischen der höchsten und der niedrigsten Anzahl „Lake“ um jedes Heimatfeld: 0 bis 1.",
-        "Différence entre le plus grand et le plus petit nombre de « Lake » autour de chaque case de départ : 0 "
+        "Différence entre le plus grand et le plus petit nombre de « Lake » autour de chaque case de départ "
+        ": 0 "
         "à 1.");
     row("spread inside", Form::Spread, "any", "", {0, 1},
-        "Difference between the highest and lowest number of tiles away from the edge of the map, around each "
+        "Difference between the highest and lowest number of tiles away from the edge of the map, around "
+        "each "
         "home: 0 to 1.",
-        "Unterschied zwischen der höchsten und der niedrigsten Anzahl der Plättchen abseits vom Rand der Karte, um "
+        "Unterschied zwischen der höchsten und der niedrigsten Anzahl der Plättchen abseits vom Rand der "
+        "Karte, um "
         "jedes Heimatfeld: 0 bis 1.",
-        "Différence entre le plus grand et le plus petit nombre de tuiles loin du bord de la carte, autour de "
+        "Différence entre le plus grand et le plus petit nombre de tuiles loin du bord de la carte, autour "
+        "de "
         "chaque case de départ : 0 à 1.");
-    row("corners of a kind", Form::Corner, "lake", "", {0, 9}, "Sum of “food” over “Lake” around each corner: 0 to 9.",
+    row("corners of a kind", Form::Corner, "lake", "", {0, 9},
+        "Sum of “food” over “Lake” around each corner: 0 to 9.",
         "Summe von „food“ über „Lake“ rund um jede Ecke: 0 bis 9.",
         "Somme de « food » sur « Lake » autour de chaque coin : 0 à 9.");
     row("all stand", Form::Stands, "any", "", {0, most}, "Tiles are only allowed at the edge of the map.",
-        "Plättchen sind nur am Rand der Karte erlaubt.", "Tuiles : placement autorisé seulement au bord de la carte.");
+        "Plättchen sind nur am Rand der Karte erlaubt.",
+        "Tuiles : placement autorisé seulement au bord de la carte.");
     row("a kind stands", Form::Stands, "lake", "", {0, most}, "“Lake”: only allowed at the edge of the map.",
-        "„Lake“: nur am Rand der Karte erlaubt.", "« Lake » : placement autorisé seulement au bord de la carte.");
+        "„Lake“: nur am Rand der Karte erlaubt.",
+        "« Lake » : placement autorisé seulement au bord de la carte.");
     row("all differ", Form::Differ, "any", "", {1, most},
         "Difference in “food” between any two tiles within 1 step: at least 1.",
         "Unterschied bei „food“ zwischen je zwei Plättchen im Umkreis von 1 Schritt: mindestens 1.",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rulings of a small game with one option, and invalid tables of rulings.
-#include "core/play/rulings.h"
+#include "tests/support/rulings.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -10,9 +10,9 @@ using namespace hexa;
 class RulingTableTest : public QObject {
     Q_OBJECT
 
-    static Result<std::vector<play::Ruling>> read(const QByteArray& json) {
+    static Result<std::vector<test::Ruling>> read(const QByteArray& json) {
         constexpr std::string_view options[] = {"open"};
-        return play::readRulings({json.constData(), std::size_t(json.size())}, options);
+        return test::readRulings({json.constData(), std::size_t(json.size())}, options);
     }
     static QString in(const Localized& sentence, const char* language) {
         return QString::fromStdString(sentence.texts.at(language));
@@ -29,7 +29,7 @@ private slots:
         const auto table = read(one(R"(, "option": "open")"));
         QVERIFY(table.ok());
         QCOMPARE(table->size(), std::size_t{1});
-        const play::Ruling& ruling = table->front();
+        const test::Ruling& ruling = table->front();
         QCOMPARE(ruling.id, std::string("R-HAR-02"));
         QCOMPARE(ruling.rule, std::string("HAR-02"));
         QCOMPARE(ruling.option, std::string("open"));

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Occurrences of words, and rows with a common source.
 #include "core/texts/concordance.h"
+
+#include "core/texts/edits.h"
+#include "core/texts/following.h"
 #include "tests/support/test.h"
 
 #include <QTest>
+
+#include <rapidcheck.h>
 
 using namespace hexa;
 using namespace hexa::texts;
@@ -80,6 +85,38 @@ private slots:
         static_cast<void>(apply(project, undo));
         QCOMPARE(std::string(project.units[1].in("de")), std::string("Stopp."));
         QCOMPARE(project.units[3].stateIn("de"), State::Missing);
+    }
+
+    /// What is kept from change to change is what is counted anew.
+    void followed() {
+        rc::check("followed", [] {
+            Project project = englishAndGerman({{"Stop.", "Halt."}, {"Stop.", "Stopp."}, {"Go.", ""}});
+            EqualSources equal;
+            ProgressCount progress;
+            const auto changes = *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 1'000));
+            for (const int change : changes) {
+                const std::size_t count = project.units.size();
+                const std::size_t at = count == 0 ? 0 : static_cast<std::size_t>(change / 10) % count;
+                const char* const text = change % 3 == 0 ? "Stop." : change % 3 == 1 ? "Go." : "";
+                Units one;
+                one.push_back(count == 0 ? Unit() : project.units[at]);
+                Edit edit;
+                edit.at = at;
+                if (change % 10 < 3)
+                    edit.inserted = one;
+                else if (change % 10 < 5)
+                    edit.removed = count == 0 ? 0 : 1;
+                else if (count > 0)
+                    edit = setText(project, at, change % 2 == 0 ? "en" : "de", text);
+                (void)apply(project, edit);
+                if (change % 100 == 99) project.source = change % 200 == 99 ? "de" : "en";
+                if (change % 100 == 98) project.languages = {"de", "en"};
+                RC_ASSERT(progress.update(project) == progressOf(project));
+                for (std::size_t unit = 0; unit < project.units.size(); ++unit)
+                    for (const char* language : {"en", "de"})
+                        RC_ASSERT(equal.of(project, unit, language) == equalSources(project, unit, language));
+            }
+        });
     }
 };
 

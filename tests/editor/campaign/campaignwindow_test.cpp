@@ -109,7 +109,7 @@ struct CampaignWindow : test::OpenWindow {
         });
     }
     void openMap() {
-        window->files().openScenario(test::pastureMap(systems.list().front()), {}, false);
+        window->files().openScenario(test::pastureMap(systems.list().front()));
         settle();
     }
     /// A campaign of the open map and two more maps of files.

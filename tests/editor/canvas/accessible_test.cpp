@@ -100,6 +100,17 @@ private slots:
         put(sheep);
         QVERIFY2(spokenName(*easel.canvas, {2, 0}).contains("3 piece"),
                  qPrintable(spokenName(*easel.canvas, {2, 0})));
+        // A corner is told by all hexes around it.
+        easel.put({{-1, 0}}, *easel.game.catalog.kindId("meadow"));
+        PiecePlacement cairn;
+        cairn.kind = "cairn";
+        cairn.standOn({-1, 0}, 1);
+        put(cairn);
+        for (const Hex at : hexesOf(cairn)) {
+            const QString corner = spokenName(*easel.canvas, at);
+            QVERIFY2(corner.contains("Cairn (corner of Meadow "), qPrintable(corner));
+            QCOMPARE(corner.count("empty slot C"), 2);
+        }
         CellDetails details;
         details.attributes.set("flooded", true);
         easel.document.apply(setDetails(easel.document.scenario(), {0, 1}, details), "Flood");

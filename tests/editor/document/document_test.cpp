@@ -232,7 +232,7 @@ private slots:
 
     void recoveredMapsStayModified() {
         MapFixture fixture;
-        fixture.document.setPath("/somewhere/a.hexa", true);
+        fixture.document.setPath("/somewhere/a.hexa", Changes::Unsaved);
         QVERIFY(fixture.document.isModified());
         fixture.document.apply(paint(fixture, {{0, 0}}, fixture.tile), "One");
         fixture.document.undoStack().undo();
@@ -292,7 +292,7 @@ private slots:
         fixture.document.beginSave();
         QVERIFY(fixture.document.isModified());
         fixture.document.apply(paint(fixture, {{1, 0}}, fixture.tile), "Meanwhile");
-        fixture.document.endSave("/somewhere/a.hexa", true);
+        fixture.document.endSave("/somewhere/a.hexa");
         QCOMPARE(fixture.document.path(), QString("/somewhere/a.hexa"));
         QVERIFY(fixture.document.isModified());
         QCOMPARE(modified.count(), 1);
@@ -304,14 +304,14 @@ private slots:
 
     void savingAsideThatFailsMarksNothing() {
         MapFixture fixture;
-        fixture.document.setPath("/somewhere/a.hexa", false);
+        fixture.document.setPath("/somewhere/a.hexa");
         fixture.document.beginSave();
-        fixture.document.endSave("/somewhere/b.hexa", false);
+        fixture.document.failSave();
         QVERIFY(!fixture.document.isModified());  // nothing to lose: it still is what the old file says
         QCOMPARE(fixture.document.path(), QString("/somewhere/a.hexa"));
         fixture.document.apply(paint(fixture, {{0, 0}}, fixture.tile), "One");
         fixture.document.beginSave();
-        fixture.document.endSave("/somewhere/a.hexa", false);
+        fixture.document.failSave();
         QVERIFY(fixture.document.isModified());
         fixture.document.apply(paint(fixture, {{1, 0}}, fixture.tile), "Two");
         fixture.document.undoStack().undo();

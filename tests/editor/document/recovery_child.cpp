@@ -18,7 +18,7 @@ int main(int argc, char** argv) {
     const QString folder = QString::fromLocal8Bit(argv[1]);
     const hexa::GameSystem game = hexa::test::toySystem();
     hexa::editor::Document document(game, game.layouts.front().scenario);
-    document.setPath("/maps/mine.hexa", false);
+    document.setPath("/maps/mine.hexa");
     hexa::editor::RecoveryFolder room(folder);
     hexa::editor::Recovery recovery(document, room);
     const std::vector<hexa::Hex> middle{{0, 0}};

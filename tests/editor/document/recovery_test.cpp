@@ -102,7 +102,7 @@ private slots:
         MapFixture fixture("toy");
         RecoveryFolder room(folder.path());
         Recovery recovery(fixture.document, room);
-        fixture.document.setPath({}, true);  // generated, or recovered: only in memory
+        fixture.document.setPath({}, Changes::Unsaved);  // generated, or recovered: only in memory
         QTRY_COMPARE_WITH_TIMEOUT(copies(folder).size(), 1, test::patience);
     }
 

@@ -151,13 +151,13 @@ private slots:
             tracing.setOpacity(0.25);
             tracing.setInFront(true);
             QVERIFY(settings.allKeys().filter("tracing").isEmpty());  // the map has no path yet
-            fixture.document.setPath("/maps/one.hexa", false);
+            fixture.document.setPath("/maps/one.hexa");
             QCOMPARE(settings.allKeys().filter("tracing").size(), qsizetype{1});
         }
         {
             MapFixture fixture("toy");
             Tracing tracing(fixture.document, settings);
-            fixture.document.setPath("/maps/one.hexa", false);
+            fixture.document.setPath("/maps/one.hexa");
             QTRY_VERIFY(tracing.underlay() != nullptr);
             QCOMPARE(tracing.underlay()->place, QRectF(-3, 1, 12, 6));
             QCOMPARE(tracing.underlay()->opacity, 0.25);
@@ -170,7 +170,7 @@ private slots:
         QVERIFY(settings.allKeys().filter("tracing").isEmpty());
         MapFixture other("toy");
         Tracing tracing(other.document, settings);
-        other.document.setPath("/maps/two.hexa", false);
+        other.document.setPath("/maps/two.hexa");
         QVERIFY(!tracing.isReading());
     }
 

@@ -80,7 +80,7 @@ struct Played : test::OpenWindow {
             details.points = 2;
             map.board.put({Cell{cell.at, kindIdAt(0), false, {}}, details});
         }
-        window->files().openScenario(std::move(map), {}, false);
+        window->files().openScenario(std::move(map));
     }
     void playToEnd() {
         PlaySetup setup = defaultSetup(game(), document().scenario().players());

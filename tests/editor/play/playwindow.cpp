@@ -31,7 +31,7 @@ Scenario playableMap(int players) {
 PlayWindow::PlayWindow(const Scenario& map) : OpenWindow(builtInSystems()) {
     QStandardPaths::setTestModeEnabled(true);
     show({1366, 900}, builtInTexts());
-    window->files().openScenario(map, {}, false);
+    window->files().openScenario(map);
     QCoreApplication::processEvents();
 }
 

@@ -31,7 +31,7 @@ struct ToyWindow : test::OpenWindow {
         : OpenWindow(Systems({test::pasturedToy()})) {
         QStandardPaths::setTestModeEnabled(true);
         show({1366, 740});
-        window->files().openScenario(test::pastureMap(systems.list().front()), {}, false);
+        window->files().openScenario(test::pastureMap(systems.list().front()));
         PlaySetup setup = defaultSetup(systems.list().front(), 2);
         for (PlaySetup::Seat& seat : setup.seats) seat.bot.clear();
         setup.seats[0].name = "Ada";

@@ -111,7 +111,7 @@ private slots:
                 QPainter painter(&image);
                 painter.translate(200, 200);
                 painter.scale(8, 8);
-                sheets::paintItem(painter, art, item, false, itemsOnly({"chips"}));
+                sheets::paintItem(painter, art, item, ItemSide::Front, itemsOnly({"chips"}));
                 return image;
             };
             QVERIFY(!item.front.number.empty());

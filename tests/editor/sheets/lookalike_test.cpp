@@ -27,7 +27,7 @@ struct Side {
     QImage picture;
 };
 
-QImage painted(paint::TileArt& art, const CutItem& item, bool back, const sheets::SheetOptions& options) {
+QImage painted(paint::TileArt& art, const CutItem& item, ItemSide side, const sheets::SheetOptions& options) {
     const QRectF box = sheets::shapeOf(item, art.catalog().orientation, options).outline.boundingRect();
     QImage image((box.size() * pixels).toSize(), QImage::Format_RGB32);
     image.fill(Qt::white);
@@ -35,7 +35,7 @@ QImage painted(paint::TileArt& art, const CutItem& item, bool back, const sheets
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.translate(image.width() / 2.0, image.height() / 2.0);
     painter.scale(pixels, pixels);
-    sheets::paintItem(painter, art, item, back, options);
+    sheets::paintItem(painter, art, item, side, options);
     painter.end();
     return image.convertToFormat(QImage::Format_Grayscale8);
 }
@@ -86,11 +86,11 @@ private slots:
         std::vector<Side> sides;
         for (const CutSheet& sheet : system.print->sheets)
             for (const CutItem& item : system.print->items({}, system.layouts.back().scenario, sheet.id)) {
-                sides.push_back(
-                    {sheet.id + ' ' + item.id, item.outline, item.front, painted(art, item, false, options)});
+                sides.push_back({sheet.id + ' ' + item.id, item.outline, item.front,
+                                 painted(art, item, ItemSide::Front, options)});
                 if (item.back)
                     sides.push_back({sheet.id + ' ' + item.id + " (back)", item.outline, *item.back,
-                                     painted(art, item, true, options)});
+                                     painted(art, item, ItemSide::Back, options)});
             }
         QVERIFY(sides.size() > 60);
         QStringList alike;

@@ -439,7 +439,7 @@ private slots:
         QCOMPARE(mAsked, 1);
         QCOMPARE(titleIn(path("mine.hexa")), std::string("Theirs"));
         document().undoStack().clear();
-        document().setPath({}, false);
+        document().setPath({});
     }
 
     /// Work contained in the file needs no question.

@@ -166,7 +166,7 @@ private slots:
         files().openSample("clockwork-wars", "hale");
         Scenario map = document().scenario();
         map.author = "bell\x07";
-        files().openScenario(map, {}, false);
+        files().openScenario(map);
         exchange().exportTo(path("a.tmx"), ExchangeForm::Tmx);
         QTRY_VERIFY(openBox() != nullptr);
         QVERIFY2(openBox()->informativeText().contains("author"), qPrintable(openBox()->informativeText()));

@@ -236,8 +236,10 @@ private slots:
         studio.window->files().close();
         QCOMPARE(dock->widget(), nullptr);
         // A tab with another map has the panel of its own.
-        studio.window->files().openScenario(studio.systems.find("toy")->layouts.front().scenario, {}, true);
-        studio.window->files().openScenario(studio.systems.find("toy")->layouts.front().scenario, {}, true);
+        studio.window->files().openScenario(studio.systems.find("toy")->layouts.front().scenario,
+                                            Changes::Unsaved);
+        studio.window->files().openScenario(studio.systems.find("toy")->layouts.front().scenario,
+                                            Changes::Unsaved);
         studio.window->showDock("dock.toy.tiles");
         QVERIFY(dock->widget() != nullptr);
     }

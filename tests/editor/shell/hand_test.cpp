@@ -193,7 +193,7 @@ private slots:
         std::vector<Cell> cells;
         for (const Hex at : disc({0, 0}, 3)) cells.push_back({at, KindId::Empty, false, {}});
         map.board.setCells(std::move(cells));
-        desk.window->files().openScenario(std::move(map), {}, false);
+        desk.window->files().openScenario(std::move(map));
         desk.settle();
         const KindId home = *desk.document().catalog().kindId("capital");
         for (const Hex at : {Hex{-3, 0}, Hex{3, 0}})

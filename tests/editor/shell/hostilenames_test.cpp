@@ -258,7 +258,7 @@ private slots:
             return isTile(cell.kind) && !catalog.kind(cell.kind).points;
         });
         map.board.put({*home, scored});
-        mWindow->files().openScenario(std::move(map), {}, false);
+        mWindow->files().openScenario(std::move(map));
         QTRY_VERIFY(!mWindow->workspace()->checker().pending());
         openMode(WindowMode::Design);
         auto* panel = mWindow->findChild<ProblemsPanel*>();
@@ -275,7 +275,7 @@ private slots:
 
     /// Wishes and the maps made from them.
     void ofMadeMaps() {
-        mWindow->files().openScenario(hostileMap(*mSystems), {}, false);
+        mWindow->files().openScenario(hostileMap(*mSystems));
         openMode(WindowMode::Generate);
         const QList<QAction*> forms = mWindow->findChild<QToolButton*>("wishAdd")->menu()->actions();
         QVERIFY(!forms.isEmpty());
@@ -301,7 +301,7 @@ private slots:
 
     void ofAGame() {
         Scenario map = hostileMap(*mSystems);
-        mWindow->files().openScenario(std::move(map), {}, false);
+        mWindow->files().openScenario(std::move(map));
         PlayParts& play = mWindow->workspace()->play();
         PlaySetup setup =
             defaultSetup(play.session.system(), mWindow->workspace()->document().scenario().players());

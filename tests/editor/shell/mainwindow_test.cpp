@@ -175,7 +175,7 @@ private slots:
         QVERIFY(studio.map() == map);
         QVERIFY(studio.workspace().document().path().isEmpty());  // saving must not replace the PDF
         QVERIFY(studio.workspace().document().isModified());
-        studio.workspace().document().setPath({}, false);
+        studio.workspace().document().setPath({});
     }
 
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }

@@ -32,7 +32,8 @@ class SaverTest : public test::WindowTest {
         map.seats.clear();
         map.board.setCells(std::move(cells));
         QVERIFY(map.board.cellCount() >= Saver::asideCells);
-        files().openScenario(std::move(map), path, true);
+        files().openScenario(std::move(map), Changes::Unsaved);
+        document().setPath(path, Changes::Unsaved);
     }
     void paint(Hex at) {
         QVERIFY(document().apply(
@@ -50,7 +51,7 @@ private slots:
 
     void smallMapsAreSavedAtOnce() {
         files().newMap("clockwork-wars", "2p");
-        document().setPath(path("a.hexa"), true);
+        document().setPath(path("a.hexa"), Changes::Unsaved);
         QVERIFY(files().save());
         QVERIFY(!isSaving());
         QVERIFY(!document().isModified());

@@ -673,7 +673,7 @@ private slots:
     void tabsAreInTheLanguageOfTheWindow() {
         Scenario both = map("Castle");
         both.title.set("de", "Burg");
-        files().openScenario(both, {}, true);
+        files().openScenario(both, Changes::Unsaved);
         files().newMap("clockwork-wars", "2p");
         QCOMPARE(tabs().tabText(0), QString("Castle*"));
         mLocale.setLanguage("de");

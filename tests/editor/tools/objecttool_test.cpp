@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sides, pieces, regions, zones and labels through the tools, on the toy game.
 #include "editor/tools/objecttool.h"
+
+#include "core/hex/corner.h"
 #include "editor/tools/selecttool.h"
 #include "editor/tools/stamptool.h"
 #include "tests/editor/mapfixture.h"
@@ -354,6 +356,77 @@ private slots:
         // With none free the refusal is about one that would take it.
         fill("middle");
         QCOMPARE(slot(0), std::string("north"));
+    }
+
+    void cairnsStandOnTheNearestCorner() {
+        MapFixture fixture("toy");
+        seats(fixture, 1);
+        const auto near = [&](Hex at, int number, Qt::KeyboardModifiers modifiers = {}) {
+            PointerInput input = fixture.pointer(at, modifiers);
+            const Point corner = pointOf(cornerOf(at, number), fixture.board().orientation);
+            input.map += (QPointF(corner.x, corner.y) - input.map) * 0.8;
+            return input;
+        };
+        ObjectTool tool(fixture.context(), nullptr);
+        fixture.state.setObject(brush(ObjectTable::Pieces, "cairn", 0));
+        std::set<Spot> corners;
+        for (int number = 0; number < 6; ++number) {
+            click(tool, near({0, 0}, number));
+            corners.insert(fixture.board().pieces.back().spot());
+            QVERIFY(cornerOf({0, 0}, number) ==
+                    (Corner{fixture.board().pieces.back().at, fixture.board().pieces.back().corner}));
+        }
+        QCOMPARE(corners.size(), std::size_t{6});
+        QCOMPARE(fixture.steps(), 6);
+        QVERIFY2(fixture.lastName().contains("corner of"), qPrintable(fixture.lastName()));
+        // From any of its three hexes, a corner is the same and taken.
+        tool.hover(near({1, 0}, 2));
+        QVERIFY(tool.overlay().things.empty() && !tool.overlay().hint.isEmpty());
+        click(tool, near({1, 0}, 2));
+        QCOMPARE(fixture.board().pieces.size(), std::size_t{6});
+        // Ctrl + click takes it away, from there too.
+        tool.press(near({1, 0}, 2, Qt::ControlModifier));
+        QCOMPARE(fixture.board().pieces.size(), std::size_t{5});
+        // The hand at work by keys reaches the same corners.
+        const ObjectPlacing placing(fixture.context());
+        std::set<Spot> byKeys;
+        for (int side = 0; side < 6; ++side)
+            byKeys.insert(std::get<PiecePlacement>(placing.heldAt({0, 0}, side)).spot());
+        QVERIFY(byKeys == corners);
+        // At the rim one hex is enough, and the pointer may be beyond it.
+        tool.hover(near({4, 0}, 2));
+        QVERIFY2(tool.overlay().hint.isEmpty(), qPrintable(tool.overlay().hint));
+        tool.hover(near({5, 0}, 0));
+        QVERIFY(!tool.overlay().hint.isEmpty());
+    }
+
+    void aCairnIsDraggedFromCornerToCorner() {
+        MapFixture fixture("toy");
+        const auto near = [&](Hex at, int number) {
+            PointerInput input = fixture.pointer(at);
+            const Point corner = pointOf(cornerOf(at, number), fixture.board().orientation);
+            input.map += (QPointF(corner.x, corner.y) - input.map) * 0.9;
+            return input;
+        };
+        ObjectTool hand(fixture.context(), nullptr);
+        fixture.state.setObject(brush(ObjectTable::Pieces, "cairn"));
+        click(hand, near({0, 0}, 0));
+        fixture.selection.clear();
+        SelectTool tool(fixture.context(), nullptr);
+        click(tool, near({1, 0}, 2));  // the same corner
+        QVERIFY(fixture.selection.object() == (ObjectRef{ObjectTable::Pieces, 0}));
+        tool.press(near({0, 0}, 0));
+        tool.drag(near({-2, 1}, 3));
+        tool.release(near({-2, 1}, 3));
+        QVERIFY(cornerOf({-2, 1}, 3) ==
+                (Corner{fixture.board().pieces[0].at, fixture.board().pieces[0].corner}));
+        // Partners under a symmetry stand on the images of the corner.
+        fixture.state.setObject(brush(ObjectTable::Pieces, "cairn"));
+        fixture.state.setSymmetry({Isometry{}, Isometry{3, {}}});
+        click(hand, near({0, 0}, 1));
+        QCOMPARE(fixture.board().pieces.size(), std::size_t{3});
+        QVERIFY(fixture.board().pieces[2].spot() ==
+                mapped(fixture.board().pieces[1], Isometry{3, {}}).spot());
     }
 
     void theHandTurnsAndMirrors() {

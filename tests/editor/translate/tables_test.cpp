@@ -18,7 +18,9 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDockWidget>
+#include <QDoubleSpinBox>
 #include <QFile>
+#include <QFontComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -28,6 +30,7 @@
 #include <QTimer>
 #include <QUndoStack>
 
+#include <algorithm>
 #include <functional>
 #include <string>
 
@@ -93,6 +96,25 @@ private slots:
         dialog.accept();
         QVERIFY(!dialog.isVisible());
         QCOMPARE(dialog.columns().languages.size(), std::size_t(3));
+    }
+
+    /// A column that may be in two languages is left out and asked for, until one is chosen.
+    void unsureColumnsAreAskedFor() {
+        const Systems systems = builtInSystems();
+        const Locale locale(systems);
+        TableDialog dialog(locale, "cards.csv", "Key;EN;SE\nfox;Draw a card;\n", nullptr, nullptr);
+        dialog.show();
+        auto* asked = dialog.findChild<QLabel*>("unsure");
+        QVERIFY(asked->isVisible());
+        QVERIFY2(asked->text().contains("SE") && asked->text().contains("Svenska"),
+                 qPrintable(asked->text()));
+        QCOMPARE(dialog.columns().languages.size(), std::size_t(1));
+        dialog.setColumn(2, "sv");
+        QVERIFY(!asked->isVisible());
+        QCOMPARE(dialog.columns().languages.size(), std::size_t(2));
+        TableDialog sure(locale, "cards.csv", "Key;US;JP\nfox;Draw a card;\n", nullptr, nullptr);
+        QCOMPARE(sure.columns().languages.size(), std::size_t(2));
+        QVERIFY(sure.findChild<QLabel*>("unsure")->isHidden());
     }
 
     void oldEncodingsAndOddSeparators() {
@@ -291,6 +313,49 @@ private slots:
         QTRY_COMPARE(longest->value(), 0);
         QCOMPARE(fixture.texts().unit(1).longest, 10);
         QCOMPARE(fixture.texts().unit(0).longest, 0);
+    }
+
+    /// Lines are measured in a font of the machine, with a width of the texts and of a row.
+    void widthOfLines() {
+        TableFixture fixture;
+        fixture.open();
+        fixture.window->dock("dock.row")->raise();
+        auto* width = fixture.window->findChild<QDoubleSpinBox*>("rowWidest");
+        fixture.go(1, 1);
+        QTRY_VERIFY(!width->isEnabled());  // there is no font yet
+        withNext<OwnChecksDialog>([](OwnChecksDialog& dialog) {
+            QCOMPARE(dialog.findChild<QDoubleSpinBox*>("widest")->value(), 0.0);
+            dialog.findChild<QDoubleSpinBox*>("widest")->setValue(10.5);
+            dialog.findChild<QFontComboBox*>("font")->setCurrentText("DejaVu Sans");
+            dialog.findChild<QDoubleSpinBox*>("points")->setValue(12);
+            dialog.accept();
+        });
+        fixture.window->actions()["texts.ownChecks"]->trigger();
+        const texts::Project& project = fixture.texts().project();
+        QCOMPARE(project.widest.tenths, 105);
+        QCOMPARE(project.widest.font, std::string("DejaVu Sans"));
+        QCOMPARE(project.widest.points, 120);
+        const auto wide = [&](std::size_t unit) {
+            const auto& alerts = fixture.texts().alertsOf(unit);
+            return std::any_of(alerts.begin(), alerts.end(), [](const texts::Alert& alert) {
+                return alert.code == "texts.check.longest.millimetres";
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(wide(1), test::patience);
+        QTRY_VERIFY(width->isVisible() && width->isEnabled());
+        QTest::qWait(200);  // the panel follows the row a moment later
+        width->setValue(200);
+        QCOMPARE(fixture.texts().unit(1).widest, 2'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!wide(1), test::patience);
+        QVERIFY(wide(0));
+        fixture.texts().document().undoStack().undo();
+        QTRY_VERIFY_WITH_TIMEOUT(wide(1), test::patience);
+        // A dialog that changes nothing is no step.
+        const int steps = fixture.texts().document().undoStack().index();
+        withNext<OwnChecksDialog>([](OwnChecksDialog& dialog) { dialog.accept(); });
+        fixture.window->actions()["texts.ownChecks"]->trigger();
+        QCOMPARE(fixture.texts().document().undoStack().index(), steps);
+        QCOMPARE(project.widest.tenths, 105);
     }
 
     void notesAreSigned() {

@@ -502,7 +502,7 @@ private slots:
         QVERIFY(fixture.texts().unit(*title).in("fr") != "Le lac de nos essais");
         QVERIFY(fixture.texts().setText(*title, "fr", "Un autre lac"));
         const QString path = fixture.folder.filePath("lake.hexa");
-        map.setPath(path, false);
+        map.setPath(path);
         fixture.window->actions()["file.save"]->trigger();
         const auto saved = loadScenario(path.toStdString(), fixture.systems);
         QVERIFY(saved.ok());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/bauen/print/items.h"
 
+#include "core/engine/origin.h"
 #include "core/systems/bauen/terms/landscape.h"
 #include "core/systems/bauen/terms/laying.h"
 #include "core/systems/bauen/terms/marks.h"
@@ -47,6 +48,8 @@ CutItem regionItem(const GameSet& set, const RegionShape& shape, const SlotNames
     }
     if (standIn) {
         item.standIn = StandIn::Wholly;
+        for (Localized* words : {&item.name, &item.front.title})
+            for (auto& [language, text] : words->texts) text += standInMark;
         item.front.foot = say("bauen.print.stand-in");
     }
     return item;

@@ -26,7 +26,7 @@ void Course::act(const Move& move) {
     task.b = move.b;
     switch (move.kind) {
     case Kind::Worker:
-        addWorker(move, false);
+        addWorker(move);
         return endExecution();
     case Kind::Gather:
         gather();
@@ -150,7 +150,8 @@ void Course::settle() {
     if (places.size() == 1) carryOut(places[0]);
 }
 
-void Course::addWorker(const Move& move, bool carrying) {
+void Course::addWorker(const Move& move) {
+    const bool carrying = mState.step == Step::FirstWorkers;  // BB-070
     const int seat = mState.actor;
     const auto colour = static_cast<std::size_t>(move.b);
     AreaPieces& there = at(move.a);

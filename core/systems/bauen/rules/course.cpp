@@ -92,7 +92,7 @@ void Course::place(const Move& move) {
         mState.task.count = firstWorkers;
         break;
     case Step::FirstWorkers:
-        addWorker(move, true);
+        addWorker(move);
         --mState.task.count;
         break;
     default:
@@ -279,7 +279,7 @@ void Course::carryOut(const Move& move) {
             payOne(move);
         return pay();
     case Step::Settle:
-        addWorker(move, false);
+        addWorker(move);
         ++mState.task.made;
         return settle();
     case Step::Target:

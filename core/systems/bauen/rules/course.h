@@ -36,7 +36,7 @@ private:
     void payOne(const Move& move);
     void paidUp();
     void settle();
-    void addWorker(const Move& move, bool carrying);
+    void addWorker(const Move& move);
     void addBusiness(int area, int covered);
     void foundTown(int region);
     void gather();

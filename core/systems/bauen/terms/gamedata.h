@@ -155,11 +155,8 @@ const GameData& builtInData();
 /// Values of all colours in one round (0 to 3), after the marker moves up to it (BB-044, 045).
 std::array<std::uint8_t, colourCount> valuesIn(const GameData& data, int round);
 
-/// Parts that an owner's file may name; board.json has all of them.
-inline constexpr std::array<std::string_view, 6> dataParts{"resources",  "goods", "rounds",
-                                                           "components", "costs", "actionboard"};
-
-/// Reads those parts that `object` has (dataParts and "missions") into `data`; without a "source"
+/// Reads those parts that `object` has ("resources", "goods", "rounds", "components", "costs",
+/// "actionboard" and "missions"; board.json has all of them) into `data`; without a "source"
 /// of its own each value gets `source`. Fails with "bauen.data.*" or "bauen.E29" (a marker on top
 /// can't rise), "bauen.E30" (too few missions for two players) and "json.*", at the place. Other
 /// members are left for the caller to take or refuse.

@@ -28,7 +28,6 @@ inline constexpr std::string_view carrying = "carrying", level = "level", covere
                                   store = "store", knights = "knights";
 inline constexpr std::array<std::string_view, 2> goods{"good-1",
                                                        "good-2"};  ///< Of cells, as the colours are.
-inline constexpr std::string_view noGood = "none";
 }  // namespace property
 /// Slots named by their pieces; those of markings are `<colour>-<n>`.
 namespace slot {

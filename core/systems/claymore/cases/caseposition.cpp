@@ -44,7 +44,7 @@ int CasePosition::firstSeat(Army army) const {
     return -1;
 }
 
-void CasePosition::layMat(bool printed) {
+void CasePosition::layMat() {
     std::vector<Cell> cells;
     std::map<Hex, CellDetails> details;
     for (int line = 0; line < matLines; ++line)
@@ -56,14 +56,18 @@ void CasePosition::layMat(bool printed) {
             if (isCut({column, line})) details[cell.at].cut = halfCut(column == 0 ? 6 : 0);
         }
     std::ranges::sort(cells, {}, &Cell::at);
+    mScenario.board.setCells(std::move(cells), std::move(details));
+}
+
+void CasePosition::printMat() {
+    Board& board = mScenario.board;
+    std::vector<Cell> cells(board.cells().begin(), board.cells().end());
     const auto print = [&](const std::vector<MatPlace>& places, KindId kind) {
         for (const MatPlace place : places) std::ranges::find(cells, hexOf(place), &Cell::at)->kind = kind;
     };
-    if (printed) {
-        print(matRiver(), ground::river);
-        print(matBridges(), ground::bridge);
-    }
-    mScenario.board.setCells(std::move(cells), std::move(details));
+    print(matRiver(), ground::river);
+    print(matBridges(), ground::bridge);
+    board.setCells(std::move(cells), board.details());
 }
 
 Wrong CasePosition::readOptions(const CaseLine& head) {
@@ -95,7 +99,7 @@ Wrong CasePosition::readSeats(const CaseLine& head) {
 Wrong CasePosition::readField(const CaseLine& head) {
     if (head.words.empty() || (head.words.size() == 1 && head.words[0] == "open")) return fine;
     if (head.words.size() != 1 || head.words[0] != "printed") return "FIELD open or FIELD printed";
-    layMat(true);
+    printMat();
     return fine;
 }
 
@@ -237,7 +241,7 @@ std::optional<play::CaseTrouble> CasePosition::lay(const play::RuleCase& ruleCas
                                                    const std::function<void(RuleOptions&)>& change) {
     mScenario.system = mCatalog.system;
     mScenario.board.orientation = mCatalog.orientation;
-    layMat(false);
+    layMat();
     CaseLine usual;
     usual.words = {"imperial", "shadow"};
     readSeats(usual);

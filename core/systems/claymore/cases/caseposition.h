@@ -37,7 +37,8 @@ private:
     Wrong readZone(const play::CaseLine& line);
     Wrong readState(const play::CaseLine& line);
     Wrong readDeck(const play::CaseLine& line);
-    void layMat(bool printed);
+    void layMat();
+    void printMat();
     int firstSeat(Army army) const;
 
     const Catalog& mCatalog;

@@ -61,7 +61,7 @@ Result<std::unique_ptr<const Series>> makeSeries(const Scenario& scenario, const
     if (!targets) return targets.error();
     auto sides = std::make_shared<Sides>(Sides{*std::move(battle), std::nullopt});
     if (targets->empty()) {
-        auto exchanged = Battle::make(scenario, catalog, *options, *values, true);
+        auto exchanged = Battle::make(scenario, catalog, *options, *values, StartPlaces::Exchanged);
         if (!exchanged) return exchanged.error();
         sides->exchanged = *std::move(exchanged);
     }

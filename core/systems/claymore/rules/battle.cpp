@@ -77,7 +77,7 @@ Status Battle::takeField(const Scenario& scenario) {
     return Done{};
 }
 
-Status Battle::takeSeats(const Scenario& scenario, const Catalog& catalog, bool exchanged) {
+Status Battle::takeSeats(const Scenario& scenario, const Catalog& catalog, StartPlaces places) {
     mSeats = scenario.players();
     if (mSeats < 2 || mSeats > maxSeats)
         return Error("claymore.play.seats", {{"count", std::int64_t{mSeats}}});
@@ -87,7 +87,7 @@ Status Battle::takeSeats(const Scenario& scenario, const Catalog& catalog, bool 
         if (!army)
             return Error("claymore.play.seat-army", {{"player", static_cast<std::int64_t>(seat) + 1}},
                          JsonPointer{"/seats/" + std::to_string(seat)});
-        mArmyOfSeat[seat] = exchanged ? enemyOf(*army) : *army;
+        mArmyOfSeat[seat] = places == StartPlaces::Exchanged ? enemyOf(*army) : *army;
         ++count[indexOf(mArmyOfSeat[seat])];
     }
     for (const Army army : armies)
@@ -95,7 +95,7 @@ Status Battle::takeSeats(const Scenario& scenario, const Catalog& catalog, bool 
     return Done{};
 }
 
-Status Battle::takeRegiments(const Scenario& scenario, const Catalog& catalog, bool exchanged) {
+Status Battle::takeRegiments(const Scenario& scenario, const Catalog& catalog, StartPlaces places) {
     mPlacedBy.fill(-1);
     for (const Regiment& regiment : regimentsOn(scenario)) {
         const RegimentFacts& facts = factsOf(regiment.kind);
@@ -114,12 +114,12 @@ Status Battle::takeRegiments(const Scenario& scenario, const Catalog& catalog, b
             if (other.at == at) return Error("claymore.play.crowded", {}, placeOf(regiment.at));
         mStart[id] = {at, static_cast<std::uint8_t>(std::clamp(regiment.chips, 0, facts.lives - 1)),
                       regiment.elite};
-        mPlacedBy[id] = exchanged ? -1 : regiment.seat;
+        mPlacedBy[id] = places == StartPlaces::Exchanged ? -1 : regiment.seat;
     }
     return Done{};
 }
 
-Status Battle::takeZones(const Scenario& scenario, const Catalog& catalog, bool exchanged) {
+Status Battle::takeZones(const Scenario& scenario, const Catalog& catalog, StartPlaces places) {
     for (const Zone& zone : scenario.board.zones) {
         if (zone.seat < 0 || zone.seat >= mSeats) continue;
         const std::size_t army = indexOf(armyOfSeat(zone.seat));
@@ -149,7 +149,7 @@ Status Battle::takeZones(const Scenario& scenario, const Catalog& catalog, bool 
         return stands;
     };
     const std::array<bool, armyCount> placed = standing();
-    if (exchanged) freeThePlanned();
+    if (places == StartPlaces::Exchanged) freeThePlanned();
     const std::array<bool, armyCount> stands = standing();
     mChoosesSide = !stands[0] && !stands[1] && mEntry[0] == Entry::None && mEntry[1] == Entry::None;
     if (mChoosesSide) mEntry = {Entry::Free, Entry::Free};
@@ -247,7 +247,7 @@ void Battle::findWays() {
 }
 
 Result<Battle> Battle::make(const Scenario& scenario, const Catalog& catalog, const RuleOptions& options,
-                            const Values& values, bool exchanged) {
+                            const Values& values, StartPlaces places) {
     Battle battle;
     battle.mOptions = options;
     battle.mValues = values;
@@ -261,12 +261,12 @@ Result<Battle> Battle::make(const Scenario& scenario, const Catalog& catalog, co
         if (regimentTable[kind].tower) battle.mClimbers |= bit(id);
     }
     if (Status done = battle.takeField(scenario); !done) return done.error();
-    if (Status done = battle.takeSeats(scenario, catalog, exchanged); !done) return done.error();
-    if (Status done = battle.takeRegiments(scenario, catalog, exchanged); !done) return done.error();
-    if (Status done = battle.takeZones(scenario, catalog, exchanged); !done) return done.error();
+    if (Status done = battle.takeSeats(scenario, catalog, places); !done) return done.error();
+    if (Status done = battle.takeRegiments(scenario, catalog, places); !done) return done.error();
+    if (Status done = battle.takeZones(scenario, catalog, places); !done) return done.error();
     battle.takeCommanders();
     battle.findWays();
-    if (exchanged) battle.exchange();
+    if (places == StartPlaces::Exchanged) battle.exchange();
     return battle;
 }
 

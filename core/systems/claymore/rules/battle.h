@@ -44,17 +44,20 @@ struct Deal {
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 
+/// Where the armies start: as on the map, or each where the other one would (CS-B1).
+enum class StartPlaces { AsOnMap, Exchanged };
+
 /// Battle before its beginning: the battlefield as tables, places and commanders of the regiments,
 /// the numbers of the box. It never changes during the battle, and owns all its data.
 class Battle {
 public:
     static constexpr std::size_t wayRow = 256;  ///< One entry for each value of Field.
 
-    /// Makes a battle. Fails with "claymore.play.*" and a place for an unsuitable map. With
-    /// `exchanged` the armies change places: each starts where the other one would, as far as that
-    /// is possible (CS-B1).
+    /// Makes a battle. Fails with "claymore.play.*" and a place for an unsuitable map. Exchanged
+    /// armies change places as far as that is possible.
     static Result<Battle> make(const Scenario& scenario, const Catalog& catalog, const RuleOptions& options,
-                               const Values& values = publicValues(), bool exchanged = false);
+                               const Values& values = publicValues(),
+                               StartPlaces places = StartPlaces::AsOnMap);
 
     /// Gives these regiments an elite chip, as in a campaign the battle before did (CS-144).
     void makeElite(RegimentSet elite) {
@@ -123,9 +126,9 @@ public:
 private:
     Battle() = default;
     Status takeField(const Scenario& scenario);
-    Status takeSeats(const Scenario& scenario, const Catalog& catalog, bool exchanged);
-    Status takeRegiments(const Scenario& scenario, const Catalog& catalog, bool exchanged);
-    Status takeZones(const Scenario& scenario, const Catalog& catalog, bool exchanged);
+    Status takeSeats(const Scenario& scenario, const Catalog& catalog, StartPlaces places);
+    Status takeRegiments(const Scenario& scenario, const Catalog& catalog, StartPlaces places);
+    Status takeZones(const Scenario& scenario, const Catalog& catalog, StartPlaces places);
     void freeThePlanned();
     void takeCommanders();
     void findWays();

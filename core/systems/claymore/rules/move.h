@@ -32,8 +32,6 @@ struct Move {
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// Most dice that both sides can throw: two bits each in Move::dice. Combat values are at most 5.
-inline constexpr int maxDice = 16;
 constexpr Face faceOf(const Move& move, int die) { return static_cast<Face>(move.dice >> (2 * die) & 3); }
 
 /// List of legal moves: every hex for every kind of regiment of one army.

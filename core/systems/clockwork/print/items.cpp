@@ -88,7 +88,6 @@ std::vector<Playing> racesOf(const Scenario& scenario, const Catalog& catalog) {
 }
 
 // -- cards
-// --------------------------------------------------------------------------------------------------------
 
 CutItem cardItem(const Card& content) {
     CutItem item;
@@ -173,7 +172,6 @@ std::vector<CutItem> cardItems(const CardPack& pack, const Catalog& catalog) {
 }
 
 // -- pieces
-// -------------------------------------------------------------------------------------------------------
 
 /// Returns a round token with its name, the same on both sides.
 CutItem token(std::string id, const Localized& name, double across, const std::string& colour,

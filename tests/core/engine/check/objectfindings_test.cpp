@@ -128,12 +128,35 @@ private slots:
         QCOMPARE(afterFixes(map), QStringList());
     }
 
+    void cornersHaveOnePieceAndOneName() {
+        const auto cairn = [](Hex at, int number) {
+            PiecePlacement piece = pieceOf("cairn", at, 0);
+            piece.standOn(at, number);
+            return piece;
+        };
+        Scenario map = disc2();
+        map.board.pieces = {cairn({0, 0}, 0), cairn({0, 0}, 1), cairn({2, 0}, 0)};  // the last at the rim
+        QCOMPARE(found(map), QStringList());
+        // Two names of one corner are one place.
+        map.board.pieces = {cairn({0, 0}, 0), cairn({1, -1}, 4)};
+        QCOMPARE(found(map), QStringList{"object.crowded 0,0"});
+        QVERIFY(refusalOf(mToy, map, cairn({1, 0}, 2))->code == "object.spot-taken");
+        QCOMPARE(afterFixes(map), QStringList());
+        // Off the map, and without a corner.
+        map.board.pieces = {cairn({9, 9}, 0), pieceOf("cairn", {1, 0}, 0)};
+        QCOMPARE(found(map), QStringList({"object.without-ground 9,9", "object.corner-missing 1,0"}));
+        QVERIFY(refusalOf(mToy, map, pieceOf("cairn", {0, 0}))->code == "object.needs-corner");
+        QVERIFY(refusalOf(mToy, map, cairn({9, 9}, 3))->code == "object.no-ground");
+        QCOMPARE(afterFixes(map), QStringList());
+    }
+
     /// An object is refused exactly if it would be a finding in its place.
     void refusalsAndFindingsAgree() {
         const auto ofPlace = [&](const Scenario& map) {
-            const std::set<std::string> codes{
-                "object.without-ground", "object.not-here",      "object.side-missing", "object.slot-missing",
-                "object.other-slot",     "object.other-faction", "object.crowded"};
+            const std::set<std::string> codes{"object.without-ground", "object.not-here",
+                                              "object.side-missing",   "object.slot-missing",
+                                              "object.other-slot",     "object.other-faction",
+                                              "object.crowded",        "object.corner-missing"};
             const auto findings = objectFindings(mToy, map);
             return std::ranges::count_if(findings,
                                          [&](const Finding& f) { return codes.contains(f.problem.code); });
@@ -150,7 +173,7 @@ private slots:
             for (PiecePlacement& piece : map.board.pieces) {
                 const char* const places[] = {"north", "south", "attic"};
                 if (!piece.slot.empty()) piece.slot = places[between(rng, 0, 2)];
-                if (between(rng, 0, 5) == 0) piece.side = -1;
+                if (between(rng, 0, 5) == 0) piece.side = -1, piece.corner = -1;
             }
             if (map.board.pieces.empty()) return std::nullopt;
             const PiecePlacement last = map.board.pieces.back();

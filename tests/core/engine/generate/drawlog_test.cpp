@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <vector>
 
 using namespace hexa;
@@ -49,7 +50,8 @@ private slots:
     void mapsGiveTheirDraws_data() {
         QTest::addColumn<QString>("system");
         QTest::addColumn<QString>("mode");
-        for (const GameSystem& system : builtInSystems().list())
+        const Systems systems = builtInSystems();
+        for (const GameSystem& system : systems.list())
             for (const GenerateMethod& mode : system.generate->modes)
                 if (mode.draws)
                     QTest::addRow("%s %s", system.id().c_str(), mode.id.c_str())
@@ -75,25 +77,31 @@ private slots:
             Scenario version = map;
             ++version.provenance.generatorVersion;
             QVERIFY(isAnother(version));
+            const Layout* layout = game.layout(map.provenance.layout);
+            QVERIFY(layout != nullptr);
+            const auto isDrawn = [&](const Cell& cell) {
+                const Cell* before = layout->scenario.board.find(cell.at);
+                return isTile(cell.kind) && (before == nullptr || before->kind != cell.kind);
+            };
             const auto& cells = map.board.cells();
-            for (std::size_t i = 1; i < cells.size(); ++i)
-                if (cells[i].kind != cells[0].kind && isTile(cells[i].kind) && isTile(cells[0].kind)) {
-                    Scenario swapped = map;
-                    Cell one = cells[0], other = cells[i];
-                    std::swap(one.kind, other.kind);
-                    const std::vector<Board::Change> changes{{one.at, CellState(one)},
-                                                             {other.at, CellState(other)}};
-                    swapped.board.apply(changes);
-                    QVERIFY(isAnother(swapped));
-                    break;
-                }
+            const auto first = std::ranges::find_if(cells, isDrawn);
+            const auto second = std::find_if(first, cells.end(), [&](const Cell& cell) {
+                return isDrawn(cell) && cell.kind != first->kind;
+            });
+            if (second != cells.end()) {
+                Scenario swapped = map;
+                Cell one = *first, other = *second;
+                std::swap(one.kind, other.kind);
+                const std::vector<Board::Change> changes{{one.at, CellState(one)},
+                                                         {other.at, CellState(other)}};
+                swapped.board.apply(changes);
+                QVERIFY(isAnother(swapped));
+            }
             if (!map.board.regions.empty()) {
                 Scenario turned = map;
                 turned.board.regions.back().turns = (turned.board.regions.back().turns + 2) % 6;
                 QVERIFY(isAnother(turned));
             }
-            const Layout* layout = game.layout(map.provenance.layout);
-            QVERIFY(layout != nullptr);
             if (map.board.pieces.size() > layout->scenario.board.pieces.size()) {
                 Scenario turned = map;
                 turned.board.pieces.back().turns = (turned.board.pieces.back().turns + 1) % 6;

@@ -120,6 +120,33 @@ private slots:
         QVERIFY2(difference.empty(), difference.c_str());
     }
 
+    /// A corner has three names in files that people write, and one in those of the program.
+    void cornersAreNamedInOneWay() {
+        const Systems known = toySystems();
+        const Catalog& catalog = known.list()[0].catalog;
+        const auto scenario = readScenario(good("corners"), known);
+        QVERIFY2(scenario.ok(), scenario ? "" : scenario.error().code().c_str());
+        const auto& pieces = scenario->board.pieces;
+        QCOMPARE(pieces.size(), std::size_t{3});
+        QVERIFY(pieces[0].at == (Hex{0, 0}) && pieces[0].corner == 0 && pieces[0].seat == 1);
+        QVERIFY(pieces[1].at == (Hex{-1, 0}) && pieces[1].corner == 1);
+        // A kind that stands elsewhere keeps such a member as one that it doesn't know.
+        QVERIFY(pieces[2].corner == -1 && pieces[2].extra.members.size() == 1);
+        const std::string difference =
+            compareGolden("files/good/corners.hexa", writeScenario(*scenario, catalog));
+        QVERIFY2(difference.empty(), difference.c_str());
+        const auto named = [&](const char* at, int corner) {
+            return readScenario(
+                R"({"format": "hexatelier-scenario", "version": 1, "system": "toy", "board": {"cells": [
+                {"at": [0, 0]}], "pieces": [{"kind": "cairn", "at": )" +
+                    std::string(at) + R"(, "corner": )" + std::to_string(corner) + "}]}}",
+                known);
+        };
+        const auto first = named("[0, 0]", 0), second = named("[1, 0]", 2), third = named("[1, -1]", 4);
+        QVERIFY(first && second && third);
+        QVERIFY(*first == *second && *second == *third);
+    }
+
     /// Default values of an object are not written, and null counts as a missing member.
     void defaultsAreNoDifference() {
         const auto read = [](const std::string& more) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of rulings: complete, in all languages, and every switch has one.
-#include "core/play/rulings.h"
 #include "core/systems/bauen/terms/resources.h"
 #include "core/systems/bauen/terms/switches.h"
 #include "tests/support/gametests.h"
+#include "tests/support/rulings.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -15,10 +15,10 @@
 namespace hexa::bauen {
 namespace {
 
-Result<std::vector<play::Ruling>> readTable() {
+Result<std::vector<test::Ruling>> readTable() {
     std::vector<std::string_view> options;
     for (const play::SwitchFacts& facts : switchTable) options.push_back(facts.id);
-    return play::readRulings(resource("rulings.json"), options);
+    return test::readRulings(resource("rulings.json"), options);
 }
 
 }  // namespace
@@ -32,7 +32,7 @@ private slots:
         // Questions that have a reason in place of a switch.
         for (const char* id : {"R-BB-028", "R-BB-065", "R-BB-084", "R-BB-088", "R-BB-111", "R-BB-115",
                                "R-BB-120", "R-BB-123", "R-BB-129"})
-            QVERIFY2(std::ranges::find(*table, id, &play::Ruling::id) != table->end(), id);
+            QVERIFY2(std::ranges::find(*table, id, &test::Ruling::id) != table->end(), id);
     }
 
     void everySwitchHasOneAboutItsRule() {

@@ -7,8 +7,9 @@
 namespace hexa::claymore::fixture {
 
 /// Returns a battle on a map that can be fought on.
-inline Battle battleOn(const Scenario& scenario, const RuleOptions& options = {}, bool exchanged = false) {
-    auto battle = Battle::make(scenario, game().catalog, options, publicValues(), exchanged);
+inline Battle battleOn(const Scenario& scenario, const RuleOptions& options = {},
+                       StartPlaces places = StartPlaces::AsOnMap) {
+    auto battle = Battle::make(scenario, game().catalog, options, publicValues(), places);
     if (!battle) qFatal("%s", battle.error().code().c_str());
     return *std::move(battle);
 }

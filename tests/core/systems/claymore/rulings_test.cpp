@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of rulings: complete, in all languages, and every switch has one.
-#include "core/play/rulings.h"
 #include "core/systems/claymore/terms/resources.h"
 #include "core/systems/claymore/terms/switches.h"
 #include "tests/support/gametests.h"
+#include "tests/support/rulings.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -15,10 +15,10 @@
 namespace hexa::claymore {
 namespace {
 
-Result<std::vector<play::Ruling>> readTable() {
+Result<std::vector<test::Ruling>> readTable() {
     std::vector<std::string_view> options;
     for (const SwitchFacts& facts : switchTable) options.push_back(facts.id);
-    return play::readRulings(resource("rulings.json"), options);
+    return test::readRulings(resource("rulings.json"), options);
 }
 
 }  // namespace
@@ -30,7 +30,7 @@ private slots:
         const auto table = readTable();
         QVERIFY2(table.ok(), table ? "" : table.error().code().c_str());
         for (const char* id : {"R-CS-032", "R-CS-050", "R-CS-112", "R-CS-140"})
-            QVERIFY2(std::ranges::find(*table, id, &play::Ruling::id) != table->end(), id);
+            QVERIFY2(std::ranges::find(*table, id, &test::Ruling::id) != table->end(), id);
     }
 
     void everySwitchHasOneAboutItsRule() {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of rulings: complete and in all languages.
-#include "core/play/rulings.h"
 #include "core/systems/clockwork/rules/options.h"
 #include "core/systems/clockwork/terms/resources.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/gametests.h"
+#include "tests/support/rulings.h"
 #include "tests/support/test.h"
 
 #include <QDirIterator>
@@ -17,7 +17,7 @@
 
 using namespace hexa;
 using namespace hexa::clockwork;
-using play::Ruling;
+using test::Ruling;
 
 class RulingsTest : public QObject {
     Q_OBJECT
@@ -25,7 +25,7 @@ class RulingsTest : public QObject {
     static Result<std::vector<Ruling>> read() {
         std::vector<std::string_view> options;
         for (const OptionName& option : optionNames()) options.push_back(option.name);
-        return play::readRulings(resource("rulings.json"), options);
+        return test::readRulings(resource("rulings.json"), options);
     }
     static const std::vector<Ruling>& rulings() {
         static const auto table = read();

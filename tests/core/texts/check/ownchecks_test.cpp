@@ -3,6 +3,7 @@
 #include "core/texts/check/checker.h"
 #include "core/texts/edits.h"
 #include "core/texts/exchange/catalogue.h"
+#include "core/texts/language/pattern.h"
 #include "core/texts/projectfile.h"
 #include "core/texts/reading.h"
 #include "tests/support/test.h"
@@ -150,6 +151,18 @@ private slots:
         QCOMPARE(count(own(checker.row(project, 900)), "found"), 1);
     }
 
+    /// The pattern is not blamed for what is wrong with a text.
+    void textsThatAreNotSearched() {
+        Project project = cardTexts();
+        std::string marks = "Z";
+        for (int i = 0; i < 100; ++i) marks += "\u0301";
+        (void)apply(project, setText(project, 0, "en", marks + "algo"));
+        (void)apply(project, setText(project, 1, "en", std::string(Pattern::maxTextBytes + 1, 'a')));
+        project.checks = {check("none", "§")};
+        const Lines lines = found(project);
+        QCOMPARE(lines, (Lines{"a en marks [" + marks.substr(1) + ']', "b en long"}));
+    }
+
     /// A budget that the last row uses up is no loss.
     void spentAtTheEnd() {
         Project project = cardTexts();
@@ -170,10 +183,57 @@ private slots:
         QCOMPARE(found(project).size(), std::size_t(3));
     }
 
+    /// Lines are measured by what the program hands in, bold words in their own letters.
+    void widths() {
+        // One millimetre a letter and point, bold ones twice as much.
+        const auto measure = [](const MeasuredRun& run, const std::string& font,
+                                double points) -> std::optional<double> {
+            if (font != "Test") return std::nullopt;
+            return points * static_cast<double>(run.text.size()) * (run.bold ? 2 : 1);
+        };
+        const auto widthsOf = [&](const Project& project, const TextMeasure& by) {
+            std::vector<std::string> out;
+            for (const Alert& alert : checkAll(project, {}, by)) {
+                if (alert.check != "longest") continue;
+                std::string line = project.units[alert.unit].id + ' ' + alert.language + ' ' +
+                                   alert.code.substr(alert.code.rfind('.') + 1);
+                for (const Argument& argument : alert.arguments)
+                    if (const auto* number = std::get_if<Localized>(&argument.value))
+                        line += ' ' + std::string(number->in("de"));
+                for (const std::string& word : alert.words) line += " [" + word + ']';
+                out.push_back(std::move(line));
+            }
+            return out;
+        };
+        Project project = cardTexts();
+        Widest widest;
+        widest.tenths = 185;
+        widest.font = "Test";
+        widest.points = 15;
+        (void)apply(project, setWidest(widest));
+        // "Take 2 gold." and a bold letter: 13 letters of 1.5 mm.
+        QCOMPARE(widthsOf(project, measure), (Lines{"a en millimetres 19,5 18,5 1,5 [Take **2** gold.]",
+                                                    "a de millimetres 19,5 18,5 1,5 [Nimm **2** Gold!]",
+                                                    "b de millimetres 28,5 18,5 1,5 [Nimm 5 Goldstücke.]"}));
+        (void)apply(project, setWidest(project, 0, 210));
+        (void)apply(project, setText(project, 1, "de", "Nimm\n5 Goldstücke."));
+        QCOMPARE(widthsOf(project, measure), (Lines{"b de millimetres 21 18,5 1,5 [5 Goldstücke.]"}));
+        // Why nothing is measured is said once.
+        QCOMPARE(widthsOf(project, {}), (Lines{"a  no-measure"}));
+        widest.font = "Another";
+        (void)apply(project, setWidest(widest));
+        QCOMPARE(widthsOf(project, measure), (Lines{"a  no-font"}));
+        widest.font.clear();
+        (void)apply(project, setWidest(widest));
+        QCOMPARE(widthsOf(project, {}), Lines());
+    }
+
     void throughTheFile() {
         Project project = cardTexts();
         project.longest = 80;
         project.units.change(1).longest = 12;
+        project.widest = {555, "DejaVu Sans", 95, {}};
+        project.units.change(1).widest = 123;
         project.checks = {check("x", "y", OwnCheck::Wants::Match)};
         project.checks[0].languages = {"de"};
         project.checks[0].message = "m";

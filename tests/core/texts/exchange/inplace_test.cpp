@@ -32,6 +32,17 @@ std::string bytesOf(const QString& path) {
     return bytes ? *bytes : std::string();
 }
 
+/// A file with a source "a" and this translation, and with another one.
+std::string tsWith(const std::string& translation) {
+    return "<TS language=\"de\"><context><name>c</name><message><source>a</source><translation>" +
+           translation + "</translation></message></context></TS>";
+}
+std::string xliffWith(const std::string& target) {
+    return "<xliff version=\"1.2\"><file source-language=\"en\" target-language=\"de\"><body><trans-unit "
+           "id=\"u\"><source>a</source><target>" +
+           target + "</target></trans-unit></body></file></xliff>";
+}
+
 /// A project made from a file; files that name no other language are taken as German.
 Result<Project> imported(const QString& path, const std::string& bytes) {
     auto catalogue = readCatalogue(bytes);
@@ -189,6 +200,96 @@ private slots:
         const Tally own = tallyOf(QStringLiteral(HEXATELIER_SOURCE_DIR "/translations"));
         QVERIFY2(own.differing.isEmpty(), qPrintable(own.differing.join('\n')));
         QCOMPARE(own.equal, 3);
+    }
+
+    /// What did not change is written as it was: references, line ends, sections of CDATA.
+    void spellings_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char* name, const std::string& before, const char* text,
+                            const std::string& after, std::string (*file)(const std::string&)) {
+            QTest::newRow(name) << QByteArray::fromStdString(file(before)) << QString(text)
+                                << QByteArray::fromStdString(file(after));
+        };
+        row("references", "&quot;x&quot; &#169; it&apos;s", "\"y\" © it's", "&quot;y&quot; &#169; it&apos;s",
+            xliffWith);
+        row("characters", "\"x\" it's", "\"x\" it's so", "\"x\" it's so", tsWith);
+        row("new in TS", "x", "x \"so\"", "x &quot;so&quot;", tsWith);
+        row("nothing alike", "&#65;", "B", "B", tsWith);
+        row("the same twice", "aa&#97;", "aaaa", "aaaa&#97;", tsWith);
+        row("all gone before", "&#97;b", "b", "b", tsWith);
+        row("a section", "<![CDATA[<b>x</b> & y]]>", "<b>z</b> & y", "<![CDATA[<b>z</b> & y]]>", xliffWith);
+        row("a section that would end", "<![CDATA[x]]>", "x]]>y", "x]]&gt;y", xliffWith);
+        row("a section among others", "a<![CDATA[&]]>b", "a&bc", "a&amp;bc", xliffWith);
+        row("line ends", "one\r\ntwo", "one\ntwo so", "one\r\ntwo so", tsWith);
+        row("a comment", "a <!-- x --> b", "a  bc", "a <!-- x --> bc", xliffWith);
+        row("a changed text around a comment", "a<!-- x -->b", "cb", "c<!-- x -->b", xliffWith);
+        row("an empty text", "&quot;x", "", "", tsWith);
+    }
+    void spellings() {
+        QFETCH(QByteArray, file);
+        QFETCH(QString, text);
+        auto project = imported("a.ts", file.toStdString());
+        QVERIFY2(project, project ? "" : project.error().code().c_str());
+        // Only the text is of interest here.
+        const auto written = withText(*project, 0, text.toStdString(), project->units[0].stateIn("de"));
+        QVERIFY2(written, written ? "" : written.error().code().c_str());
+        QByteArray got = QByteArray::fromStdString(written->bytes);
+        for (const char* state :
+             {" type=\"unfinished\"", " state=\"needs-review-translation\"", " state=\"new\""})
+            got.replace(state, "");
+        QTEST(got, "expected");
+    }
+
+    /// Forms of a message that had none.
+    void newForms_data() {
+        QTest::addColumn<QByteArray>("translation");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("in lines") << QByteArray("\n        <translation type=\"unfinished\"></translation>")
+                                  << QByteArray("\n        <translation type=\"unfinished\">"
+                                                "\n            <numerusform>%n Teil</numerusform>"
+                                                "\n            <numerusform></numerusform>"
+                                                "\n        </translation>");
+        QTest::newRow("alone") << QByteArray("<translation type=\"unfinished\"/>")
+                               << QByteArray(
+                                      "<translation type=\"unfinished\"><numerusform>%n Teil</numerusform>"
+                                      "<numerusform></numerusform></translation>");
+    }
+    void newForms() {
+        QFETCH(QByteArray, translation);
+        QFETCH(QByteArray, expected);
+        const QByteArray head = "<TS language=\"de\"><context><name>c</name><message numerus=\"yes\">"
+                                "<source>%n tile(s)</source>";
+        const QByteArray tail = "</message></context></TS>";
+        const auto project = imported("a.ts", (head + translation + tail).toStdString());
+        QVERIFY2(project, project ? "" : project.error().code().c_str());
+        QCOMPARE(project->units.size(), std::size_t(2));
+        const auto written = withText(*project, 0, "%n Teil");
+        QVERIFY2(written, written ? "" : written.error().code().c_str());
+        QCOMPARE(QByteArray::fromStdString(written->bytes), head + expected + tail);
+        QCOMPARE(written->changed, std::size_t(1));
+        QCOMPARE(written->unwritten, std::size_t(0));
+    }
+
+    /// Entries of a named catalogue, and control characters as C writes them.
+    void unusualPo() {
+        const std::string file = "domain \"game\"\nmsgid \"\"\nmsgstr \"Language: de\\n\"\n\nmsgid \"a\"\n"
+                                 "msgstr \"b\\a\"\ndomain \"more\"\nmsgid \"c\"\nmsgstr \"d\"\n";
+        const auto project = imported("a.po", file);
+        QVERIFY2(project, project ? "" : project.error().code().c_str());
+        QCOMPARE(project->units.size(), std::size_t(2));
+        QCOMPARE(writeInPlace(*project, *project->files.front())->bytes, file);
+        std::string expected = file;
+        expected.replace(expected.find("\"d\""), 3, "\"e\"");
+        QCOMPARE(withText(*project, 1, "e", State::NeedsReview)->bytes, expected);
+        // Escapes outside of the change stay as they are spelled.
+        const auto spelled = [](const char* before, const char* text) {
+            const auto one = imported("a.po", "msgid \"a\"\nmsgstr " + std::string(before) + '\n');
+            return QByteArray::fromStdString(withText(*one, 0, text, State::NeedsReview)->bytes.substr(17));
+        };
+        QCOMPARE(spelled("\"\\047x\\x41 \\a b\"", "'yA   b"), QByteArray("\"\\047y\\x41 \\a b\"\n"));
+        QCOMPARE(spelled("\"a\\tb\\n\"\n\"c\"", "a\tb\ncd"), QByteArray("\"\"\n\"a\\tb\\n\"\n\"cd\"\n"));
     }
 
     /// Files at hand that may not be handed on: scripts/check-foreign-texts names their folder.

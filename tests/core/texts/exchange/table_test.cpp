@@ -96,6 +96,50 @@ private slots:
         QTEST(found, "found");
     }
 
+    /// Columns that are named by countries: by their cells, and by the columns beside them.
+    void countries_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("found");
+        QTest::newRow("countries only") << QByteArray("ID;US;DE;FR;JP;KR;BR;CN\n1;Draw;Zieh;Piochez;;;;\n")
+                                        << "en=1 de=2 fr=3 ja=4 ko=5 pt-BR=6 zh-CN=7";
+        QTest::newRow("two of English") << QByteArray("US,UK\nColor here,Colour here\n") << "en-US=0 en-GB=1";
+        QTest::newRow("Ukrainian by its letters")
+            << QByteArray("EN,UK\nDraw a card,Візьміть карту\n") << "en=0 uk=1";
+        QTest::newRow("British by its letters")
+            << QByteArray("US,FR,UK\nColor here,Couleur,Colour here\n") << "en-US=0 fr=1 en-GB=2";
+        QTest::newRow("Swedish") << QByteArray("EN,SE\nDraw a card,Dra ett kort från högen\n") << "en=0 sv=1";
+        QTest::newRow("Northern Sami")
+            << QByteArray("en,se\nDraw a card,Váldde koartta dáppe čáhci\n") << "en=0 se=1";
+        QTest::newRow("Korean") << QByteArray("EN,KR\nDraw a card,카드를 뽑으세요\n") << "en=0 ko=1";
+        QTest::newRow("Taiwan") << QByteArray("EN,TW\nDraw a card,抽一張牌\n") << "en=0 zh-TW=1";
+        QTest::newRow("nothing tells")
+            << QByteArray("EN,SE,BR\nDraw a card,,\n") << "en=0 1?sv/se 2?pt-BR/br";
+        QTest::newRow("Latin where Hangul is usual")
+            << QByteArray("EN,KR\nDraw a card,Draw a card\n") << "en=0 1?ko/kr";
+        QTest::newRow("codes of programs")
+            << QByteArray("en,de,uk,se\nDraw,Zieh,,\n") << "en=0 de=1 uk=2 se=3";
+        QTest::newRow("codes against capitals") << QByteArray("EN,JP,SE\nDraw,,\n") << "en=0 ja=1 2?sv/se";
+        QTest::newRow("prices") << QByteArray("en,de,US,UK\nDraw,Zieh,3.50,2.80\n") << "en=0 de=1";
+        QTest::newRow("sold there") << QByteArray("en,de,US,SE\nDraw,Zieh,yes,no\nMove,Geh,x,\n")
+                                    << "en=0 de=1";
+        QTest::newRow("one alone") << QByteArray("text,US\na,Draw a card\n") << "";
+        QTest::newRow("a word") << QByteArray("en,at,is\nDraw,upper left,red\n") << "en=0";
+    }
+    void countries() {
+        QFETCH(QByteArray, file);
+        const ColumnGuess guess = guessOfTable(*tableHead(file.toStdString()));
+        QStringList found;
+        for (const auto& [language, column] : guess.columns.languages)
+            found += QString::fromStdString(language) + '=' + QString::number(column);
+        for (const UnsureColumn& column : guess.unsure) {
+            QStringList languages;
+            for (const std::string& language : column.languages)
+                languages += QString::fromStdString(language);
+            found += QString::number(column.column) + '?' + languages.join('/');
+        }
+        QTEST(found.join(' '), "found");
+    }
+
     /// A column with the code of a project's language is that language.
     void columnsOfKnownLanguages() {
         const std::vector<std::string> known{"en", "fr_CA", "sv", "id", "tlh"};

@@ -62,6 +62,51 @@ private slots:
         QCOMPARE(words.join('|'), QString("you|draw|{count, plural}|{count}|cards|.|then|pass|."));
     }
 
+    void quotedBraces_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("placeholders");
+        QTest::newRow("alone") << "Write '{'x'}' here."
+                               << "";
+        QTest::newRow("beside a placeholder") << "Write '{'x'}' for {x}."
+                                              << "{x}";
+        QTest::newRow("a placeholder in apostrophes") << "No file '{name}'."
+                                                      << "{name}";
+        QTest::newRow("only one") << "It begins with '{' and {name}."
+                                  << "{name}";
+        QTest::newRow("a name in a set") << "array{'x'}"
+                                         << "{'x'}";
+        QTest::newRow("in a branch") << "{n, plural, one {'{'x'}'} other {'{'x'}' # {y}}}"
+                                     << "{n, plural} {n} {y}";
+        QTest::newRow("a quoted name in a message") << "'{x}' {n, number}"
+                                                    << "{n, number}";
+        QTest::newRow("a quoted message") << "'{'n, plural, other'}' {x}"
+                                          << "{x}";
+        QTest::newRow("two apostrophes are one") << "''{x}'' {n, number}"
+                                                 << "{x} {n, number}";
+        QTest::newRow("codes of XLIFF") << "{n, plural, one {{g1}a{/g1}} other {{g1}#{/g1}}}"
+                                        << "{n, plural} {g1} {n} {/g1}";
+    }
+    void quotedBraces() {
+        QFETCH(QString, text);
+        QFETCH(QString, placeholders);
+        QStringList found;
+        for (const Token& token : tokensOf(text.toStdString(), "en"))
+            if (token.kind == TokenKind::Placeholder) found += QString::fromStdString(token.fold);
+        QCOMPARE(found.join(' '), placeholders);
+        QVERIFY(!messageShapeOf(text.toStdString()).broken);
+    }
+
+    /// Quoted braces are text that a translator may change.
+    void quotedBracesComeIn() {
+        const Project project = projectWith({"Write '{'text'}' for {x}.", "Schreib '{'text'}' für {x}.", ""});
+        Catalogue catalogue = catalogueOf(project, "de");
+        catalogue.entries.front().target = "Schreib '{'Text'}' für {x}.";
+        const auto plan = planMerge(project, catalogue);
+        QVERIFY(plan.ok());
+        QCOMPARE(plan->changes.size(), 1U);
+        QVERIFY(plan->refusals.empty());
+    }
+
     /// Spans lie in order inside of the text, whatever it is.
     void spansOfAnything() {
         const auto piece = rc::gen::elementOf(
@@ -108,6 +153,40 @@ private slots:
                            "Du ziehst {number, plural, one {# Karte} other {# Karten}}. Danach passe.",
                            french}
             << "texts.check.placeholder.text";
+        QTest::newRow("quoted braces")
+            << QStringList{"Write '{'text'}' for {x}.", "Schreib '{'Wort'}' für {x}.",
+                           "Écrivez '{'mot'}' pour {x}."}
+            << "";
+        QTest::newRow("one in digits, as a word, not at all")
+            << QStringList{"{n, plural, one {1 tile} other {# tiles}}",
+                           "{n, plural, =0 {keine Teile} one {ein Teil} other {# Teile}}",
+                           "{n, plural, one {# tuile} many {# de tuiles} other {# tuiles}}"}
+            << "";
+        QTest::newRow("branches for a number")
+            << QStringList{"{n, plural, =2 {both tiles} =12 {12 tiles} one {1 tile} other {# tiles}}",
+                           "{n, plural, =2 {2 Teile} =12 {zwölf Teile} one {ein Teil} other {# Teile}}",
+                           "{n, plural, =2 {# tuiles} =12 {la douzaine} one {une tuile} many {# de tuiles} "
+                           "other {# tuiles}}"}
+            << "";
+        QTest::newRow("another number in a branch of all")
+            << QStringList{"{n, plural, one {1 tile for 3 coins} other {# tiles for 5 coins}}",
+                           "{n, plural, one {1 Teil für 4 Münzen} other {# Teile für 5 Münzen}}",
+                           "{n, plural, one {1 tuile pour 3 pièces} many {# de tuiles pour 5 pièces} "
+                           "other {# tuiles pour 5 pièces}}"}
+            << "texts.check.number.other";
+        QTest::newRow("another number in a branch of two")
+            << QStringList{"{n, plural, =7 {with 3 coins} one {1 tile} other {# tiles}}",
+                           "{n, plural, =7 {mit 4 Münzen} one {1 Teil} other {# Teile}}", ""}
+            << "texts.check.number.differ";
+        QTest::newRow("another number in a branch of a selection")
+            << QStringList{"{who, select, he {his 2 cards} other {their 3 cards}}",
+                           "{who, select, he {seine 5 Karten} other {ihre 3 Karten}}", ""}
+            << "texts.check.number.differ";
+        QTest::newRow("another number in the branch other")
+            << QStringList{"{n, plural, one {1 tile for 3 coins} other {# tiles for 5 coins}}",
+                           "{n, plural, one {1 Teil für 3 Münzen} other {# Teile für 6 Münzen}}",
+                           "{n, plural, one {1 tuile pour 3 pièces} other {# tuiles pour 5 pièces}}"}
+            << "texts.check.number.other";
         QTest::newRow("translated choices")
             << QStringList{"{who, select, he {His card} other {Their card}}",
                            "{who, select, er {Seine Karte} other {Ihre Karte}}",
@@ -134,6 +213,15 @@ private slots:
         deep += "x";
         for (int i = 0; i < 20'000; ++i) deep += "}}";
         QVERIFY(messageShapeOf(deep).broken);
+        // Apostrophes hide how deep they are.
+        std::string hidden;
+        for (int i = 0; i < 20'000; ++i) hidden += "''{n, select, other {";
+        QVERIFY(messageShapeOf(hidden).broken);
+        for (const char* part : {"''{n, select, other {", "{n, number, 'a}}'}{n, select, other {"}) {
+            std::string nested;
+            for (int i = 0; i < 4'900; ++i) nested += part;
+            (void)messageShapeOf(nested);
+        }
         std::string many;
         for (int i = 0; i < 2'000; ++i) {
             many += "{n, plural, f";

@@ -25,7 +25,7 @@ struct EconomyWindow : test::OpenWindow {
         show({1366, 768}, builtInTexts(), bauen::panels());
         const auto& samples = systems.find("bauen-und-beherrschen")->samples;
         const auto sample = std::ranges::find(samples, "board-2", &Sample::id);
-        window->files().openScenario(*readScenario(sample->text, systems), {}, false);
+        window->files().openScenario(*readScenario(sample->text, systems));
         window->setMode(WindowMode::Balance);
         window->showDock("dock.bauen.economy");
         QTest::qWait(0);

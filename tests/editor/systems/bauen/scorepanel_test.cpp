@@ -36,7 +36,7 @@ struct ScoreWindow : test::OpenWindow {
             hall.seat = 1;
             map.board.pieces.push_back(hall);
         }
-        window->files().openScenario(std::move(map), {}, false);
+        window->files().openScenario(std::move(map));
         window->setMode(WindowMode::Play);
         window->showDock("dock.bauen.score");
         QTest::qWait(0);

@@ -2,6 +2,7 @@
 // Things to cut out: complete, with stand-ins marked, and in three languages.
 #include "core/systems/bauen/print/items.h"
 
+#include "core/engine/origin.h"
 #include "core/engine/print/cutitem.h"
 #include "core/engine/print/print.h"
 #include "tests/core/systems/bauen/fixture.h"
@@ -38,6 +39,7 @@ private slots:
             // symbol once.
             QCOMPARE(item.front.marks.size(), std::size_t{9 + 3 * 3 + 2});
             QVERIFY(item.standIn == StandIn::Wholly && !item.front.foot.empty());
+            QVERIFY(item.front.title.in("en").ends_with(standInMark));
             QVERIFY(item.back && !item.back->colour.empty());
             ++stacks[std::string(item.pile.in("en"))];
         }
@@ -52,6 +54,7 @@ private slots:
         const auto all = fixture::game().print->items({}, map, "regions");
         QCOMPARE(all.size(), std::size_t{19});
         QVERIFY(all.back().standIn == StandIn::None);
+        QVERIFY(!all.back().front.title.in("en").ends_with(standInMark));
     }
     void piecesOfEveryPlayer() {
         for (int players = 2; players <= 6; ++players) {

@@ -120,7 +120,8 @@ private slots:
     void exchangedArmiesStandWhereTheOthersWould() {
         for (const char* map : fixture::plans) {
             const Scenario scenario = fixture::layout(map);
-            const Battle own = fixture::battleOn(scenario), exchanged = fixture::battleOn(scenario, {}, true);
+            const Battle own = fixture::battleOn(scenario),
+                         exchanged = fixture::battleOn(scenario, {}, StartPlaces::Exchanged);
             QVERIFY(own.armyOfSeat(0) != exchanged.armyOfSeat(0));
             for (const Army army : armies) {
                 // Each army has as many regiments as before, each on a hex of its own.

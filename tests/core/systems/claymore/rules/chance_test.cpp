@@ -147,7 +147,7 @@ private slots:
     }
 };
 
-HEXA_TEST(ChanceTest);
+HEXA_TEST(ChanceTest, "slow-unoptimized");
 
 }  // namespace hexa::claymore
 

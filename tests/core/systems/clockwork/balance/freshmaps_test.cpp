@@ -175,7 +175,7 @@ private:
         double sum = causes.rest;
         for (const balance::Cause& cause : causes.list) {
             sum += cause.points;
-            QVERIFY(std::abs(cause.points) <= 1.5 * causes.gap + rounding);
+            QVERIFY(std::abs(cause.points) <= 1.5 * causes.gap + 2.1 * rounding);
             QVERIFY(!cause.kind || !cause.places.empty());
         }
         QVERIFY(std::abs(sum - causes.gap) < rounding);

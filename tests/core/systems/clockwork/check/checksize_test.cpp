@@ -62,5 +62,5 @@ private slots:
     }
 };
 
-HEXA_TEST(ClockworkCheckSizeTest);
+HEXA_TEST(ClockworkCheckSizeTest, "slow-unoptimized");
 #include "checksize_test.moc"

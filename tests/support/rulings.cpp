@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/play/rulings.h"
+#include "tests/support/rulings.h"
 
 #include "core/json/reading.h"
 
 #include <set>
 
-namespace hexa::play {
+namespace hexa::test {
 namespace {
 
 class RulingReader : JsonReading {
@@ -73,4 +73,4 @@ Result<std::vector<Ruling>> readRulings(std::string_view json, std::span<const s
     return RulingReader(options).read(root);
 }
 
-}  // namespace hexa::play
+}  // namespace hexa::test

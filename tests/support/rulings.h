@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace hexa::play {
+namespace hexa::test {
 
 /// A question that the rulebooks of a game leave open, and how this program answers it.
 struct Ruling {
@@ -26,4 +26,4 @@ struct Ruling {
 /// in a tested program.
 Result<std::vector<Ruling>> readRulings(std::string_view json, std::span<const std::string_view> options);
 
-}  // namespace hexa::play
+}  // namespace hexa::test

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/generate/gallerytexts.h"
+
+#include "core/balance/report.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/system.h"
+#include "core/generate/weights.h"
+#include "editor/document/document.h"
+#include "editor/generate/traits.h"
+#include "editor/preview/standing.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <algorithm>
+
+namespace hexa::editor {
+namespace {
+
+QString points(double gap, const Locale& locale) { return locale.text(balance::decimalText(gap, 1)); }
+
+}  // namespace
+
+balance::Standing GalleryTexts::standing(const GenerateSession& session, const GalleryEntry& entry) {
+    const generate::Produced& produced = entry.produced;
+    if (produced.certificate)
+        return balance::headlineOf(produced.certificate->report, balance::Evidence::Certificate).standing;
+    if (session.sameForAll(entry)) return balance::Standing::Fair;
+    if (produced.playedGap()) return balance::Standing::Played;
+    return produced.candidate.gap ? balance::Standing::Predicted : balance::Standing::Unknown;
+}
+
+QString GalleryTexts::caption(const GenerateSession& session, const GalleryEntry& entry) {
+    const generate::Produced& produced = entry.produced;
+    const Locale& locale = session.locale();
+    QString text = entry.pinned ? tr("%1 ★", "number of a pinned map").arg(entry.number)
+                                : tr("%1", "number of a map").arg(entry.number);
+    // The light: sign, word and number; the colour is that of the text.
+    const balance::Standing seen = standing(session, entry);
+    if (balance::lightOf(seen) != balance::Light::Unknown)
+        text += u'\n' + standingSign(seen) + locale.text(balance::wordOf(seen));
+    text += u'\n' + originOf(session, entry);
+    if (session.sameForAll(entry))
+        text += u'\n' + tr("same for all seats");
+    else if (const auto played = produced.playedGap())
+        text += u'\n' + tr("%1 points", "played gap").arg(points(*played, locale));
+    else if (const auto& range = produced.candidate.range; range && range->high > 0)
+        text += u'\n' + tr("%1–%2 points", "where the predicted gap lies; short")
+                            .arg(locale.text(balance::gapText(range->low)),
+                                 locale.text(balance::gapText(range->high)));
+    else if (produced.candidate.gap)
+        text += u'\n' + tr("about %1 points", "predicted gap").arg(points(*produced.candidate.gap, locale));
+    // A distinguishing quality, if the game has any.
+    if (session.functions() != nullptr) {
+        std::vector<const Candidate*> beside;
+        for (const GalleryEntry& other : session.gallery()) beside.push_back(&other.produced.candidate);
+        const std::string trait = traitOf(*session.functions(), produced.candidate, beside);
+        if (!trait.empty() && locale.messages().knows(trait)) text += u'\n' + locale.text(trait);
+    }
+    return text;
+}
+
+/// Returns how well the map is known, in a word or two.
+QString GalleryTexts::originOf(const GenerateSession& session, const GalleryEntry& entry) {
+    if (session.checking(entry.number)) return tr("checking…", "a map");
+    if (entry.proven || session.sameForAll(entry)) return tr("✓ proven", "a map of the library");
+    const GameSystem& system = session.document().system();
+    if (generate::judgesByWeights(system))
+        if (const auto lead = system.balance->predictedGap(entry.produced.candidate.scenario, {});
+            lead && *lead)
+            return tr("lead %1", "a map; percent").arg(Locale::percent(QString::number(qRound(**lead))));
+    return entry.produced.played.empty() ? tr("not checked", "a map") : tr("played here", "a map");
+}
+
+QString GalleryTexts::details(const GenerateSession& session, const GalleryEntry& entry) {
+    const generate::Produced& produced = entry.produced;
+    const Candidate& map = produced.candidate;
+    const Locale& locale = session.locale();
+    QStringList lines;
+    if (entry.proven || session.sameForAll(entry))
+        lines
+            << (session.sameForAll(entry)
+                    ? tr("A proven map: it is the same for every seat. Only the starting player differs.")
+                    : tr("A proven map: its fairness was checked in games that were not used to choose it."));
+    else if (const auto predicted = balance::predictedGapOf(map))
+        lines << tr("Predicted gap: %1.").arg(locale.text(balance::textOf(*predicted)));
+    QStringList played;
+    for (const generate::PlayedGap& gap : produced.played)
+        played << tr("%1 %2", "bot, gap").arg(toQString(gap.bot), points(gap.gap, locale));
+    // Number of games behind the figures. The winner has most games, and bots that search play
+    // fewer.
+    if (!played.isEmpty()) {
+        const auto [fewest, most] = std::ranges::minmax(produced.played, {}, &generate::PlayedGap::games);
+        const QString bots = played.join(", ");
+        lines << (fewest.games == most.games
+                      ? tr("Gap in games, by bot: %1 points. Games per bot: %L2.").arg(bots).arg(most.games)
+                      : tr("Gap in games, by bot: %1 points. Games per bot: %L2 to %L3.")
+                            .arg(bots)
+                            .arg(fewest.games)
+                            .arg(most.games));
+    }
+    if (produced.certificate) {
+        const Message proof = balance::proofOf(produced.certificate->report);
+        lines << locale.text(proof);
+    }
+    QStringList unequal;
+    for (const auto& set : map.unequal) {
+        QStringList tiles;
+        for (const Hex at : set) tiles << Names::brief(map.scenario.board, at);
+        unequal << tiles.join(u'/');
+    }
+    const GenerateMethod* made = session.functions() != nullptr
+                                     ? session.functions()->mode(map.scenario.provenance.generator)
+                                     : nullptr;
+    if (made != nullptr && made->nearly) {
+        QStringList rings;
+        for (const auto& ring : map.rings) {
+            QStringList tiles;
+            for (const Hex at : ring) tiles << Names::brief(map.scenario.board, at);
+            rings << tiles.join(u'–');
+        }
+        lines << (rings.isEmpty() ? tr("Symmetric without any swap.")
+                                  : tr("Swaps needed for symmetry: %1 (%2).")
+                                        .arg(swapsOf(map.rings))
+                                        .arg(rings.join(", ")));
+    }
+    if (!unequal.isEmpty()) lines << tr("Not quite symmetric: %1.").arg(unequal.join(", "));
+    if (!map.wishes.empty()) {
+        const auto met = std::ranges::count_if(map.wishes, &WishResult::met);
+        lines << tr("Wishes met: %1 of %2.").arg(met).arg(map.wishes.size());
+    }
+    const Provenance& origin = map.scenario.provenance;
+    const GenerateMethod* mode =
+        session.functions() != nullptr ? session.functions()->mode(origin.generator) : nullptr;
+    if (origin.seed && mode != nullptr)
+        lines << tr("Seed %1, %2, version %3.", "seed, generator, its version")
+                     .arg(QString::number(*origin.seed), locale.text(mode->name),
+                          QString::number(origin.generatorVersion));
+    return lines.join('\n');
+}
+
+}  // namespace hexa::editor
