@@ -444,6 +444,9 @@ void OwnGameRulesTest::sentencesNameTheirSets_data() {
         "Aucun hexagone avec « Lake » n’est à côté d’une autre tuile.");
     row("all", Form::Apart, "any", "", {2, most}, "No two tiles are next to each other.",
         "Keine zwei Plättchen liegen nebeneinander.", "Deux tuiles ne sont jamais côte à côte.");
+    row("never together", Form::Apart, "lake", "wood", {1, most},
+        "“Lake” and “Wood” are never on the same hex.", "„Lake“ und „Wood“ liegen nie auf demselben Feld.",
+        "« Lake » et « Wood » ne sont jamais sur le même hexagone.");
     row("all, far", Form::Apart, "any", "any", {3, most}, "Distance between any two tiles: at least 3 steps.",
         "Entfernung zwischen je zwei Plättchen: mindestens 3 Schritte.",
         "Distance entre deux tuiles : au moins 3 pas.");
