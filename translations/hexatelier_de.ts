@@ -5346,6 +5346,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>No maps can be created until the problems are solved.</source>
         <translation>Karten lassen sich erst erstellen, wenn die Probleme gelöst sind.</translation>
     </message>
+    <message>
+        <source>%1, row %2</source>
+        <comment>part of a game file, number</comment>
+        <translation>%1, Zeile %2</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GenerateCommands</name>
@@ -8314,10 +8319,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Beispiel: Die Erträge der Spieler unterscheiden sich um höchstens 3.</translation>
     </message>
     <message>
-        <source>≥ 2: the tiles are never next to each other. ≥ 3: there are at least two hexes in between.</source>
-        <translation>≥ 2: Die Plättchen liegen nie nebeneinander. ≥ 3: Mindestens zwei Felder liegen dazwischen.</translation>
-    </message>
-    <message>
         <source>0: no such tile is nearby. ≥ 1: at least one is always nearby.</source>
         <translation>0: Kein solches Plättchen liegt in der Nähe. ≥ 1: Immer mindestens eines liegt in der Nähe.</translation>
     </message>
@@ -8348,6 +8349,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Each of these tiles has a matching tile near every other home. The layout needs homes.</source>
         <translation>Zu jedem dieser Plättchen gibt es ein gleiches bei jedem anderen Heimatfeld. Die Anordnung braucht Heimatfelder.</translation>
+    </message>
+    <message>
+        <source>≥ 1: never on the same hex, e.g. rivers at mountains. ≥ 2: never next to each other. ≥ 3: at least two hexes are in between.</source>
+        <translation>≥ 1: nie auf demselben Feld, etwa Flüsse an Bergen. ≥ 2: nie nebeneinander. ≥ 3: Mindestens zwei Felder liegen dazwischen.</translation>
     </message>
 </context>
 <context>

@@ -5346,6 +5346,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>No maps can be created until the problems are solved.</source>
         <translation>Aucune carte ne peut être créée avant la résolution des problèmes.</translation>
     </message>
+    <message>
+        <source>%1, row %2</source>
+        <comment>part of a game file, number</comment>
+        <translation>%1, ligne %2</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GenerateCommands</name>
@@ -7082,7 +7087,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Maximum &amp;width of each line:</source>
-        <translation>Lar&amp;geur maximale de chaque ligne :</translation>
+        <translation>Lar&amp;geur maximale de chaque ligne&#x202f;:</translation>
     </message>
     <message>
         <source> mm</source>
@@ -8056,7 +8061,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Maximum width:</source>
-        <translation>Largeur maximale :</translation>
+        <translation>Largeur maximale&#x202f;:</translation>
     </message>
     <message>
         <source> mm</source>
@@ -8068,7 +8073,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Choose a font in Custom Checks and Lengths first.</source>
-        <translation>Choisir d’abord une police dans « Contrôles personnalisés et longueurs ».</translation>
+        <translation>Choisir d’abord une police dans «&#x202f;Contrôles personnalisés et longueurs&#x202f;».</translation>
     </message>
     <message>
         <source>Maximum width of each line in this row, in %1 at %2 pt. Wider lines are reported.</source>
@@ -8314,10 +8319,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Exemple&#x202f;: les rendements des joueurs diffèrent de 3 au plus.</translation>
     </message>
     <message>
-        <source>≥ 2: the tiles are never next to each other. ≥ 3: there are at least two hexes in between.</source>
-        <translation>≥ 2&#x202f;: les tuiles ne sont jamais côte à côte. ≥ 3&#x202f;: au moins deux hexagones les séparent.</translation>
-    </message>
-    <message>
         <source>0: no such tile is nearby. ≥ 1: at least one is always nearby.</source>
         <translation>0&#x202f;: aucune tuile de ce type à proximité. ≥ 1&#x202f;: toujours au moins une à proximité.</translation>
     </message>
@@ -8348,6 +8349,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Each of these tiles has a matching tile near every other home. The layout needs homes.</source>
         <translation>Chacune de ces tuiles a son équivalent près des autres cases de départ. La disposition doit en avoir.</translation>
+    </message>
+    <message>
+        <source>≥ 1: never on the same hex, e.g. rivers at mountains. ≥ 2: never next to each other. ≥ 3: at least two hexes are in between.</source>
+        <translation>≥ 1&#x202f;: jamais sur le même hexagone, par exemple des rivières contre des montagnes. ≥ 2&#x202f;: jamais côte à côte. ≥ 3&#x202f;: au moins deux hexagones les séparent.</translation>
     </message>
 </context>
 <context>
@@ -9654,7 +9659,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Column “%1” may be in %2 or %3. Choose its language above it.</source>
-        <translation>La colonne « %1 » peut être en %2 ou en %3. Choisir sa langue au-dessus.</translation>
+        <translation>La colonne «&#x202f;%1&#x202f;» peut être en %2 ou en %3. Choisir sa langue au-dessus.</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@
 namespace hexa::owngame {
 namespace {
 
-constexpr int generatorVersion = 3;
+constexpr int generatorVersion = 4;
 constexpr int mostSwaps = 3;
 constexpr std::string_view randomMode = "random", symmetricMode = "symmetric", balancedMode = "balanced",
                            nearestMode = "nearest";

@@ -12,6 +12,17 @@ namespace {
 /// Maximum number of cells reported beside the first one.
 constexpr std::size_t mostPartners = 10;
 
+/// True if a rule is about a piece, a feature or a zone, and about something else. A cell can have
+/// both at no distance, while a tile is never a pair with itself.
+bool areDifferentThings(const Definition& definition, const Rule& rule) {
+    if (rule.with.empty()) return false;
+    const Predicate what = predicateOf(definition, rule.what), with = predicateOf(definition, rule.with);
+    const auto isThing = [](const Predicate& set) {
+        return set.kinds.empty() && set.property < 0 && !(set.thing.empty() && set.zone.empty());
+    };
+    return (isThing(what) || isThing(with)) && (what.thing != with.thing || what.zone != with.zone);
+}
+
 /// Term over pairs of a cell of `what` and a cell of `with`. It stores its data of each cell, so
 /// that a change costs one look around the changed cell.
 class PairTerm : public RuleTerm {
@@ -24,6 +35,7 @@ public:
           mWithSet(ground.set(rule.with.empty() ? rule.what : rule.with)),
           mFigure(ground.figureNamed(rule.of)),
           mRadius(radiusOf(rule, is)),
+          mShared(rule.form == Form::Apart && is.min > 0 && areDifferentThings(ground.definition(), rule)),
           mScope(scopeOf(rule, ground)),
           mSeen(static_cast<std::size_t>(ground.size())) {}
 
@@ -44,7 +56,7 @@ public:
                 own.number += before[at(last)] - before[at(first)];
                 return false;
             });
-            own.number -= own.with ? 1 : 0;
+            own.number -= own.with && !mShared ? 1 : 0;
             mTotal += countCost(own);
         }
     }
@@ -61,6 +73,7 @@ public:
         }
         mTotal -= countCost(old);
         const int more = (now.with ? 1 : 0) - (old.with ? 1 : 0);
+        if (mShared) now.number += more;
         old = now;
         mTotal += countCost(old);
         if (more == 0) return;
@@ -101,7 +114,8 @@ private:
         bool what = false;  ///< In the set and in the scope.
         bool with = false;
         std::int64_t value = 0;  ///< Figure, for Form::Differ.
-        int number = 0;          ///< Other cells of `with` within the radius, for the other forms.
+        /// Cells of `with` within the radius, for the other forms; without itself unless mShared.
+        int number = 0;
     };
     static std::size_t at(int cell) { return static_cast<std::size_t>(cell); }
     static int radiusOf(const Rule& rule, const Bounds& is) {
@@ -140,7 +154,7 @@ private:
     bool findPartners(int cell, Fault& fault) const {
         mGround.anyWithin(cell, mRadius, [&](int other) {
             const Seen& near = mSeen[at(other)];
-            if (other == cell || !near.with) return false;
+            if ((other == cell && !mShared) || !near.with) return false;
             if (other < cell && near.what && mSeen[at(cell)].with) return false;
             if (mForm == Form::Differ) {
                 if (mIs.excess(difference(cell, other)) == 0) return false;
@@ -156,6 +170,7 @@ private:
     Bounds mIs;
     Ground& mGround;
     int mWhatSet, mWithSet, mFigure, mRadius;
+    bool mShared;  ///< True if a cell of both sets is a pair at no distance.
     std::vector<bool> mScope;
     std::vector<Seen> mSeen;  // by cell
     std::int64_t mTotal = 0;

@@ -75,7 +75,7 @@ std::string codeOf(const Definition& definition, const Rule& rule, const Bounds&
     case Form::Apart:
         if (isAlongSides(definition, rule))
             return rule.with.empty() || rule.with == rule.what ? code + "-sides-same" : code + "-sides";
-        return pairCode(is.min == 2 ? "owngame.form.touch" : code, rule);
+        return pairCode(is.min == 1 ? "owngame.form.here" : is.min == 2 ? "owngame.form.touch" : code, rule);
     case Form::Near:
         return rule.within == 1 && is.max == 0 ? pairCode("owngame.form.touch", rule) : code;
     case Form::Differ:

@@ -288,12 +288,7 @@ void GamePage::refresh() {
     refreshSummary();
     mTitle->setText(mDocument.displayName(mLocale.language()));
     mProblems->clear();
-    for (const Error& problem : mDocument.problems()) {
-        const auto* place = std::get_if<JsonPointer>(&problem.place());
-        QString text = mLocale.text(problem);
-        if (place != nullptr) text += QStringLiteral("  (%1)").arg(QString::fromStdString(place->path));
-        mProblems->addItem(text);
-    }
+    for (const Error& problem : mDocument.problems()) mProblems->addItem(textOf(problem));
     const bool any = mProblems->count() > 0;
     mProblems->setVisible(any);
     mProblemsTitle->setVisible(any);
@@ -448,21 +443,45 @@ void GamePage::tell(const QString& text) {
     mTold->setVisible(!text.isEmpty());
 }
 
-/// Shows the part and the row of a problem, found by its pointer.
+GamePage::PlaceInParts GamePage::placeOf(const Error& problem) const {
+    PlaceInParts found;
+    const auto* place = std::get_if<JsonPointer>(&problem.place());
+    if (place == nullptr) return found;
+    const QString path = QString::fromStdString(place->path);
+    for (const GamePart& one : mParts)
+        if (path.startsWith(one.pointer) &&
+            (found.part == nullptr || one.pointer.size() > found.part->pointer.size()))
+            found.part = &one;
+    if (found.part == nullptr) return found;
+    bool isRow = false;
+    const int row = path.mid(found.part->pointer.size() + 1).section('/', 0, 0).toInt(&isRow);
+    if (isRow) found.row = row;
+    return found;
+}
+
+/// Returns the sentence of a problem. People see parts and rows, not the pointers of the file.
+QString GamePage::textOf(const Error& problem) const {
+    const PlaceInParts place = placeOf(problem);
+    if (place.part == nullptr) return mLocale.text(problem);
+    const QString where = place.row < 0 ? place.part->title
+                                        : tr("%1, row %2", "part of a game file, number")
+                                              .arg(place.part->title, QString::number(place.row + 1));
+    Message message(problem);
+    for (Argument& argument : message.arguments)
+        if (argument.name == "pointer") {
+            argument.value = where.toStdString();
+            return mLocale.text(message);
+        }
+    return mLocale.text(problem) + QStringLiteral("  (%1)").arg(where);
+}
+
+/// Shows the part and the row of a problem.
 void GamePage::showProblem(int index) {
     if (index < 0 || index >= static_cast<int>(mDocument.problems().size())) return;
-    const auto* place =
-        std::get_if<JsonPointer>(&mDocument.problems()[static_cast<std::size_t>(index)].place());
-    if (place == nullptr) return;
-    const QString path = QString::fromStdString(place->path);
-    const GamePart* best = nullptr;
-    for (const GamePart& one : mParts)
-        if (path.startsWith(one.pointer) && (best == nullptr || one.pointer.size() > best->pointer.size()))
-            best = &one;
-    if (best == nullptr) return;
-    showPart(best->id);
-    const QString rest = path.mid(best->pointer.size() + 1);
-    const int at = rest.section('/', 0, 0).toInt();
+    const PlaceInParts place = placeOf(mDocument.problems()[static_cast<std::size_t>(index)]);
+    if (place.part == nullptr) return;
+    const int at = std::max(0, place.row);
+    showPart(place.part->id);
     if (at < mTable->rowCount()) mView->setCurrentIndex(mTable->index(at, 0));
     mView->setFocus();
 }

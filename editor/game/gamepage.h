@@ -83,6 +83,13 @@ private:
     void paste();
     void takeDrawing(int row, const QMimeData& data);
     void takeDrawing(int row, const QByteArray& content);
+    /// Place of a problem; null: in no part of the page.
+    struct PlaceInParts {
+        const GamePart* part = nullptr;
+        int row = -1;  ///< -1: in no row.
+    };
+    PlaceInParts placeOf(const Error& problem) const;
+    QString textOf(const Error& problem) const;
     void showProblem(int index);
     void tell(const QString& text);
     int row() const;

@@ -30,6 +30,8 @@ void GamePage::addRow() {
                         [this, at](owngame::Definition& definition) { part()->add(definition, at); });
     if (!added)
         return tell(tr("There is no further numeric value to add. Create one in “Numeric Values” first."));
+    // An empty table had no contents to take the widths from.
+    if (before == 0) mView->resizeColumnsToContents();
     mView->setCurrentIndex(mTable->index(std::min(at, mTable->rowCount() - 1), 0));
     mView->setFocus();
     tell({});

@@ -103,13 +103,15 @@ GamePart countPart(const Definition& definition, const Locale& locale) {
     part.rows = [](const Definition& d) { return static_cast<int>(d.counts.size()); };
     part.summary = [&locale](const Definition& d) { return countSummary(d, locale); };
     part.add = [](Definition& d, int row) {
-        std::string what = "any";
-        for (const CellKind& kind : d.catalog.kinds)
-            if (std::ranges::find(d.counts, kind.id, &Count::what) == d.counts.end()) {
-                what = kind.id;
-                break;
-            }
-        Count count{what, {}};
+        // The first thing without a count: one of all tiles would rarely fit the others.
+        std::vector<std::string> things;
+        for (const CellKind& kind : d.catalog.kinds) things.push_back(kind.id);
+        for (const PieceKind& kind : d.catalog.pieceKinds) things.push_back("piece:" + kind.id);
+        for (const EdgeKind& kind : d.catalog.edgeKinds) things.push_back("edge:" + kind.id);
+        const auto found = std::ranges::find_if(things, [&](const std::string& thing) {
+            return std::ranges::find(d.counts, thing, &Count::what) == d.counts.end();
+        });
+        Count count{found != things.end() ? *found : "any", {}};
         count.is.parts.push_back({1, owngame::PlayerBounds::maxPlayers, {1, 1}});
         d.counts.insert(d.counts.begin() + row, std::move(count));
     };

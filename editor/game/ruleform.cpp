@@ -56,7 +56,8 @@ constexpr std::array<FormTexts, 12> formTexts{{
                        "Tile or set: {what} Other tile or set: {with} Distance in steps: {is}"),
      QT_TRANSLATE_NOOP(
          "hexa::editor::RuleForm",
-         "≥ 2: the tiles are never next to each other. ≥ 3: there are at least two hexes in between.")},
+         "≥ 1: never on the same hex, e.g. rivers at mountains. ≥ 2: never next to each other. ≥ 3: at least "
+         "two hexes are in between.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Proximity"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Tile or set: {what} Within {within} steps: {is} × {with}"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",

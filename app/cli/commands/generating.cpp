@@ -17,7 +17,9 @@
 #include <algorithm>
 #include <filesystem>
 #include <memory>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace hexa::cli {
 namespace {
@@ -120,6 +122,25 @@ std::optional<parts::Jobs> mapsOf(Context& context, const GenerateOptions& optio
     return std::nullopt;
 }
 
+/// Prints each fault of a map once, with the number of places that have it.
+void tellFaults(Context& context, const std::vector<Problem>& problems) {
+    std::vector<std::pair<std::string, std::int64_t>> faults;
+    for (const Problem& problem : problems) {
+        const std::string text = context.text(problem);
+        const auto known = std::ranges::find(faults, text, &std::pair<std::string, std::int64_t>::first);
+        if (known == faults.end())
+            faults.emplace_back(text, 1);
+        else
+            ++known->second;
+    }
+    for (const auto& [text, places] : faults)
+        if (places == 1)
+            context.say("cli.generated.faulty", {{"problem", text}});
+        else
+            context.say("cli.generated.faulty-places", {{"problem", text}, {"count", places}});
+    if (!faults.empty()) context.raise(Exit::Problems);
+}
+
 void runGenerate(Context& context, const GenerateOptions& options) {
     const auto base = baseOf(context, options.base);
     const auto seed = base ? context.seed(options.playing.seed) : std::nullopt;
@@ -163,11 +184,7 @@ void runGenerate(Context& context, const GenerateOptions& options) {
             if (!context.write(path, writeScenario(map.candidate.scenario, system.catalog))) return;
             context.say("cli.generated", {{"path", path}, {"seed", std::to_string(request->search.seed)}});
             tellFigures(context, system, request->search, map);
-            if (system.catalog.definition)
-                for (const Problem& problem : errorsOf(system, map.candidate.scenario)) {
-                    context.say("cli.generated.faulty", {{"problem", context.text(problem)}});
-                    context.raise(Exit::Problems);
-                }
+            if (system.catalog.definition) tellFaults(context, errorsOf(system, map.candidate.scenario));
             if (options.log && !context.json && path != "-") printDraw(context, map.candidate);
             if (map.certificate && map.certificate->report.verdict == balance::Verdict::Unfair)
                 context.raise(Exit::Problems);

@@ -103,6 +103,14 @@ void OwnGameFileTest::refusesMistakesWithTheirPlace_data() {
         "/catalog/kinds/0/suply");
     row("mistake in a rule", "\"rule\": \"apart\"", "\"rule\": \"part\"", "json.choice", "/rules/0/rule");
     row("id", "\"toy-file\"", "\"Toy File\"", "owngame.id", "/catalog/system");
+    for (const char* hostile :
+         {"../../etc/passwd", "/tmp/game", "C:\\\\game", "a/b", "..", "", "toy@0123456789abcdef",
+          "<b>toy</b>", "toy.file", "toy\\u0000file", "toy\\nfile", "t\\u00f6y"})
+        QTest::addRow("ID %s", hostile) << "\"toy-file\"" << QString("\"%1\"").arg(hostile) << "owngame.id"
+                                        << "/catalog/system";
+    QTest::newRow("huge ID") << "\"toy-file\"" << QString("\"%1\"").arg(QString(1'000'000, 'x'))
+                             << "owngame.id"
+                             << "/catalog/system";
     row("two kinds", "\"id\": \"wood\"", "\"id\": \"field\"", "owngame.twice", "/catalog/kinds/1/id");
     row("colour", "#3f7a45", "green", "owngame.colour", "/catalog/kinds/1/colour");
     row("letter", "\"letter\": \"W\"", "\"letter\": \"\"", "owngame.letter", "/catalog/kinds/1/letter");

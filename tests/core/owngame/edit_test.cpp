@@ -100,6 +100,20 @@ void OwnGameEditTest::makesIdsOfNames_data() {
     QTest::newRow("nothing left") << "海"
                                   << "game";
     QTest::newRow("long") << QString(80, 'A') << QString(40, 'a');
+    // Files are named after the ID of a game, which may be anything while it is edited.
+    QTest::newRow("path") << "../../etc/passwd"
+                          << "etc-passwd";
+    QTest::newRow("path of Windows") << "C:\\games\\x"
+                                     << "c-games-x";
+    QTest::newRow("parent") << ".."
+                            << "game";
+    QTest::newRow("markup") << "<img src=x>"
+                            << "img-src-x";
+    QTest::newRow("edition") << "toy@0123"
+                             << "toy-0123";
+    QTest::newRow("empty") << ""
+                           << "game";
+    QTest::newRow("huge") << QString(1'000'000, 'x') << QString(40, 'x');
 }
 
 void OwnGameEditTest::makesIdsOfNames() {
@@ -218,6 +232,10 @@ void OwnGameEditTest::draftsKeepTheirFaults_data() {
         d = {};
         d.drawings.clear();
     });
+    row("no ID", [](Definition& d) { d.catalog.system.clear(); });
+    row("path as ID", [](Definition& d) { d.catalog.system = "../../etc/passwd"; });
+    row("markup as ID", [](Definition& d) { d.catalog.system = "<b>toy</b>"; });
+    row("huge ID", [](Definition& d) { d.catalog.system = std::string(100'000, 'x'); });
     row("tile without a name", [](Definition& d) { d.catalog.kinds[0].name = {}; });
     row("wrong ID", [](Definition& d) { d.catalog.kinds[0].id = "Reed Bed"; });
     row("equal IDs", [](Definition& d) { d.catalog.kinds[0].id = d.catalog.kinds[1].id; });

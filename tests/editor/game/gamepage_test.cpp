@@ -278,6 +278,9 @@ void GamePageTest::problemsAreListedAndLeadToTheirPlace() {
     auto& problems = studio.child<QListWidget>("gameProblems");
     QVERIFY(problems.isVisible());
     QVERIFY(problems.count() >= 1);
+    // Parts and rows, not the pointers of the file.
+    QVERIFY2(problems.item(0)->text().contains(", row ") && !problems.item(0)->text().contains("/"),
+             qPrintable(problems.item(0)->text()));
     QTest::mouseClick(problems.viewport(), Qt::LeftButton, {},
                       problems.visualItemRect(problems.item(0)).center());
     studio.settle();
