@@ -46,8 +46,8 @@ public:
         if (format != name) refuse("format", std::move(code));
         number("version", version, version, version);
     }
-    /// Reads name and version of a file of people. Other files fail with `code`, later versions with
-    /// "file.newer-version".
+    /// Reads name and version of a file of people. Other files fail with `code`, later versions
+    /// with "file.newer-version".
     void header(std::string_view name, int known, std::string code) {
         const auto format = mObject ? mObject->optional("format") : std::nullopt;
         if (!format || format->type() != JsonNode::Type::String || *format->string() != name)
@@ -104,7 +104,7 @@ public:
         if (!node->isObject()) return mErrors.fail(node->typeError("object"));
         json = node->raw();
     }
-    /// Reads a number of a list of people, who count from 1, as a place.
+    /// Reads a number that counts from 1 as an index.
     void place(std::string_view key, int& value, int count) {
         number(key, value, 1, count);
         --value;

@@ -410,7 +410,7 @@ private slots:
         (void)apply(project, plan->edit);
         const auto& notes = project.units[0].notes;
         QCOMPARE(notes.size(), std::size_t(5));
-        // A line below a known note is its writer's, who didn't sign.
+        // A line below a known note is unsigned.
         QCOMPARE(notes[3], Note("fourth"));
         QCOMPARE(notes[4], Note("fifth", "Cleo", "2026-03-01T12:00Z"));
     }
