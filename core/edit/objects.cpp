@@ -133,13 +133,15 @@ EdgeFeature turnedFeature(EdgeFeature feature, int sixths) {
     return feature;
 }
 
-/// Returns a piece on a corner that was turned: in place if its direction matters, else, as there
-/// is nothing to turn, on the other corner named after its hex. So keys reach every corner.
-PiecePlacement turnedOnCorner(const Catalog& catalog, const PiecePlacement& before, PiecePlacement turned) {
-    const PieceKind* kind = catalog.pieceKind(before.kind);
-    const bool turns = kind != nullptr && kind->turns;
-    turned.at = before.at;
-    turned.corner = turns ? before.corner : 1 - before.corner;
+/// Returns a piece on a corner that was turned by sixths: in place if its direction matters, else,
+/// as there is nothing to turn, from one of the two corners named after its hex to the other. So
+/// keys reach every corner.
+PiecePlacement turnedOnCorner(const Catalog& catalog, const PiecePlacement& piece, int sixths) {
+    PiecePlacement turned = mapped(piece, Isometry{static_cast<std::uint8_t>((sixths % 6 + 6) % 6), {}});
+    const PieceKind* kind = catalog.pieceKind(piece.kind);
+    const bool stays = sixths % 2 == 0 || (kind != nullptr && kind->turns);
+    turned.at = piece.at;
+    turned.corner = stays ? piece.corner : 1 - piece.corner;
     return turned;
 }
 
@@ -332,7 +334,7 @@ MapObject turned(const Scenario& scenario, const Catalog& catalog, const MapObje
     };
     if (const auto* piece = std::get_if<PiecePlacement>(&object)) {
         if (!piece->onCorner()) return mapped(*piece, about(piece->at));
-        return turnedOnCorner(catalog, *piece, mapped(*piece, about(piece->at)));
+        return turnedOnCorner(catalog, *piece, sixths);
     }
     if (const auto* feature = std::get_if<EdgeFeature>(&object)) return turnedFeature(*feature, sixths);
     const auto* region = std::get_if<RegionPlacement>(&object);
