@@ -70,6 +70,10 @@ void addValue(Definition& d, int row) {
         property.name.set("fr", "Numéro");
         property.type = Property::Type::Choice;
         setChoicesOf(property, {"none"});
+        Localized& none = property.choices.front().name;
+        none = Localized("None");
+        none.set("de", "Keine");
+        none.set("fr", "Aucun");
         d.decks.push_back({property.id, "any", {}});
         d.catalog.cellProperties.push_back(std::move(property));
         row = 0;

@@ -260,13 +260,31 @@ void RuleForm::buildSentence(const Rule& rule) {
     while (at < sentence.size()) {
         const qsizetype open = sentence.indexOf('{', at);
         const QString words = sentence.mid(at, open < 0 ? -1 : open - at).trimmed();
-        for (const QString& word : words.split(' ', Qt::SkipEmptyParts))
-            mSentence->layout()->addWidget(new PlainLabel(word));
+        QStringList before = words.split(' ', Qt::SkipEmptyParts);
+        // The last word stays on the line of its field.
+        const QString last = open < 0 || before.isEmpty() ? QString() : before.takeLast();
+        for (const QString& word : before) mSentence->layout()->addWidget(new PlainLabel(word));
         if (open < 0) break;
         const qsizetype close = sentence.indexOf('}', open);
-        addBlank(sentence.mid(open + 1, close - open - 1));
+        const QString blank = sentence.mid(open + 1, close - open - 1);
+        if (last.isEmpty())
+            addBlank(blank);
+        else
+            addTogether(last, blank);
         at = close + 1;
     }
+}
+
+void RuleForm::addTogether(const QString& word, const QString& blank) {
+    auto* both = new QWidget;
+    auto* line = new QHBoxLayout(both);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(6);
+    line->addWidget(new PlainLabel(word));
+    QWidget* const sentence = std::exchange(mSentence, both);
+    sentence->layout()->addWidget(both);
+    addBlank(blank);
+    mSentence = sentence;
 }
 
 void RuleForm::addBlank(const QString& name) {

@@ -38,6 +38,8 @@ private:
     using Rule = owngame::Rule;
     void rebuild();
     void buildSentence(const Rule& rule);
+    /// Adds a word and a blank that stay on one line.
+    void addTogether(const QString& word, const QString& blank);
     void addBlank(const QString& name);
     void addWhat();
     void addChoice(const QString& name, const QList<PartChoice>& choices,

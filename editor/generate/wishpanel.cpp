@@ -98,10 +98,10 @@ WishPanel::~WishPanel() = default;
 void WishPanel::build(QVBoxLayout& column) {
     mGround = new QFormLayout;
     mGround->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    mGround->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    // WrapLongRows reserves no room for the field of a wrapped row where the panel has few others.
+    mGround->setRowWrapPolicy(QFormLayout::WrapAllRows);
     mLayout = slimCombo("generateLayout");
     mKeeping = slimCombo("generateKeeping");
-    // Too long for a narrow panel, their rows wrap rather than cut the texts.
     for (QComboBox* combo : {mLayout, mKeeping}) combo->setMinimumContentsLength(24);
     for (const Keeping keeping : {Keeping::Locked, Keeping::Placed, Keeping::Nothing})
         mKeeping->addItem({}, static_cast<int>(keeping));

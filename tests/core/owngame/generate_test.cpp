@@ -167,6 +167,7 @@ private slots:
     void tellsRulesThatPlacedTilesBreak();
     void placesPiecesThatACountAsksFor();
     void placesThingsByCount();
+    void keepsEdgesOffAKind();
     void keepsThingsInTheirPlaces();
     void placesThingsBySymmetry();
     void sharesOwnedThings();
@@ -375,6 +376,24 @@ void OwnGameMapsTest::placesThingsByCount() {
     const auto three = made(system, "three", "random", 1);
     QVERIFY2(three.ok(), three ? "" : coreMessages().text("en", three.error()).c_str());
     QVERIFY(three->board.pieces.empty());
+}
+
+/// Rivers keep off a kind of tiles: at neither of their two hexes.
+void OwnGameMapsTest::keepsEdgesOffAKind() {
+    owngame::Definition game = owngame::readDefinition(toyDefinition).value();
+    game.counts.push_back({"edge:road", {{{1, 16, {6, 6}}}}});
+    game.rules.push_back(ruleOn("off-lakes", owngame::Form::Apart, "edge:road", {1, owngame::Bounds::most}));
+    game.rules.back().with = "lake";
+    const GameSystem system = owngame::makeSystem(game);
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const auto map = made(system, "two", "random", seed);
+        QVERIFY2(map.ok(), map ? "" : coreMessages().text("en", map.error()).c_str());
+        QCOMPARE(map->board.edges.size(), std::size_t{6});
+        for (const EdgeFeature& road : map->board.edges)
+            for (const Hex at : hexesOf(road.edge))
+                if (const Cell* cell = map->board.find(at))
+                    QVERIFY(cell->kind != *system.catalog.kindId("lake"));
+    }
 }
 
 void OwnGameMapsTest::keepsThingsInTheirPlaces() {
