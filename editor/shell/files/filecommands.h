@@ -3,6 +3,7 @@
 
 #include "core/io/file/filestamp.h"
 #include "core/scenario/scenario.h"
+#include "editor/document/document.h"
 #include "editor/game/gameshelf.h"
 #include "editor/jobs/job.h"
 #include "editor/shell/files/leftwork.h"
