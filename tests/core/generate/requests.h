@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/system.h"
 #include "core/generate/produce.h"
 
 namespace hexa::test {
