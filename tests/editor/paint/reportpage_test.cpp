@@ -62,14 +62,14 @@ private slots:
         QPainter painter(&image);
         paint::ReportPage page(painter);
         const double start = page.top;
-        page.text("A heading", 70, true);
+        page.text("A heading", 70, QFont::Bold);
         QVERIFY(page.top > start + 70);
         const double table = page.top;
-        page.row({"what", "1", "2"}, 200, true);
+        page.row({"what", "1", "2"}, 200, QFont::Bold);
         page.row({QString(500, 'w'), "3", QString(50, 'w')}, 200);
         QVERIFY(page.top > table + 2 * paint::ReportPage::textHeight);
         const double after = page.top;
-        page.text("beside", 32, false, QRectF(1200, 200, 300, 200));
+        page.text("beside", 32, QFont::Normal, QRectF(1200, 200, 300, 200));
         QCOMPARE(page.top, after);
         painter.end();
         // White paper, ink within the margins only.
