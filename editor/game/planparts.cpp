@@ -111,8 +111,10 @@ GamePart countPart(const Definition& definition, const Locale& locale) {
         const auto found = std::ranges::find_if(things, [&](const std::string& thing) {
             return std::ranges::find(d.counts, thing, &Count::what) == d.counts.end();
         });
-        Count count{found != things.end() ? *found : "any", {}};
-        count.is.parts.push_back({1, owngame::PlayerBounds::maxPlayers, {1, 1}});
+        const bool any = found == things.end();
+        Count count{any ? "any" : *found, {}};
+        count.is.parts.push_back({1, owngame::PlayerBounds::maxPlayers,
+                                  any ? owngame::Bounds{0, owngame::Bounds::most} : owngame::Bounds{1, 1}});
         d.counts.insert(d.counts.begin() + row, std::move(count));
     };
     part.remove = [](Definition& d, int row) { d.counts.erase(d.counts.begin() + row); };

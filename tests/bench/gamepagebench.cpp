@@ -10,7 +10,6 @@
 
 #include <QApplication>
 #include <QDeadlineTimer>
-#include <QElapsedTimer>
 #include <QStandardPaths>
 
 #include <algorithm>
