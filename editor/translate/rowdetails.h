@@ -8,6 +8,7 @@
 
 #include <functional>
 
+class QDoubleSpinBox;
 class QPlainTextEdit;
 class QPushButton;
 class QSpinBox;

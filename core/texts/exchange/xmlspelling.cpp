@@ -105,29 +105,30 @@ std::string withSpellingOf(std::string_view before, std::string_view now) {
         return a.meant == b.meant && a.tag == b.tag;
     };
     const auto isComment = [](const XmlPiece& piece) { return piece.meant.empty(); };
-    std::string front;
-    std::size_t first = 0;  // of the old pieces that are not in `front`
+    // A code brings its own.
+    if (std::ranges::any_of(pieces, isComment)) return std::string(now);
+    std::string out;
+    std::size_t first = 0;  // of the old pieces behind what they have in common
     std::size_t begin = 0;  // of the new ones
     for (; first < old.size(); ++first) {
         if (isComment(old[first])) {
-            front += old[first].raw;
+            out += old[first].raw;
             continue;
         }
         if (begin == pieces.size() || !alike(old[first], pieces[begin])) break;
-        front += old[first].raw;
+        out += old[first].raw;
         ++begin;
     }
-    std::string back;
     std::size_t last = old.size();
     std::size_t end = pieces.size();
     for (; last > first; --last) {
         const XmlPiece& piece = old[last - 1];
         if (!isComment(piece) && (end == begin || !alike(piece, pieces[end - 1]))) break;
         if (!isComment(piece)) --end;
-        back.insert(0, piece.raw);
     }
-    for (std::size_t i = begin; i < end; ++i) front += pieces[i].raw;
-    return front + back;
+    for (std::size_t i = begin; i < end; ++i) out += pieces[i].raw;
+    for (std::size_t i = last; i < old.size(); ++i) out += old[i].raw;
+    return out;
 }
 
 }  // namespace hexa::texts
