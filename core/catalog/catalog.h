@@ -79,7 +79,8 @@ struct RegionShape {
     friend bool operator==(const RegionShape&, const RegionShape&) = default;
 };
 
-/// Object on a hex, at its side, in a slot or on a corner: a counter, a building, a feature of the ground.
+/// Object on a hex, at its side, in a slot or on a corner: a counter, a building, a feature of the
+/// ground.
 struct PieceKind {
     enum class Stands { Hex, Side, Slot, Corner };
     std::string id;

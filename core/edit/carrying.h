@@ -10,9 +10,9 @@
 
 namespace hexa {
 
-/// Fate of hexes. Pieces and labels go with their hex, pieces on corners if all cells around them go
-/// the same way. A feature on a border goes with its hex if it is sided, otherwise if both of its
-/// hexes go the same way. A region goes if all of its hexes do. Zones are about places, so they
+/// Fate of hexes. Pieces and labels go with their hex, pieces on corners if all cells around them
+/// go the same way. A feature on a border goes with its hex if it is sided, otherwise if both of
+/// its hexes go the same way. A region goes if all of its hexes do. Zones are about places, so they
 /// stay. Locked objects stay too.
 struct Carried {
     std::map<Hex, Hex> goes;  ///< New hex of each old one; each target once.

@@ -38,8 +38,8 @@ bool isLocked(const MapObject& object);
 int seatOf(const MapObject& object);  ///< -1: no owner.
 /// Returns the id of the catalog's kind; empty for labels and zones without a kind.
 std::string kindOf(const MapObject& object);
-/// Hexes that a thing is at: of a border both, of a sided feature its own, of a piece on a corner all
-/// three, cells first, of a zone or region all.
+/// Hexes that a thing is at: of a border both, of a sided feature its own, of a piece on a corner
+/// all three, cells first, of a zone or region all.
 std::vector<Hex> hexesOf(const Scenario& scenario, const Catalog& catalog, const MapObject& object);
 MapObject mapped(MapObject object, const Isometry& isometry);
 
@@ -70,10 +70,10 @@ Edit swapRegions(const Scenario& scenario, const Catalog& catalog, std::size_t f
 Edit removeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectRef> refs);
 Edit setObjectsLocked(const Scenario& scenario, std::span<const ObjectRef> refs, bool locked);
 
-/// Returns the object turned by sixths clockwise in place: a piece on its hex, one on a corner there
-/// or, without a direction, on the next corner of its hex, a feature about its
-/// hex (one between two hexes on the three sides named after it), a region about its middle, on the
-/// same hexes if its shape allows. Zones and labels stay.
+/// Returns the object turned by sixths clockwise in place: a piece on its hex, one on a corner
+/// there or, if it has no direction, to and fro between the two corners named after its hex, a
+/// feature about its hex (one between two hexes on the three sides named after it), a region about
+/// its middle, on the same hexes if its shape allows. Zones and labels stay.
 MapObject turned(const Scenario& scenario, const Catalog& catalog, const MapObject& object, int sixths);
 
 /// Returns the part of a map with these hexes and single objects, to be pasted elsewhere: cells

@@ -16,8 +16,8 @@ struct GameSystem;
 
 /// Fault in the place or owner of a piece, without regard to other pieces at the same spot.
 enum class PieceFault { NoGround, WrongGround, NeedsSide, NeedsSlot, NeedsCorner, WrongSlot, WrongFaction };
-/// Returns the first fault of a piece of this kind; none if it may be there. On a corner, one of the
-/// cells around it has to be ground for the kind.
+/// Returns the first fault of a piece of this kind; none if it may be there. On a corner, one of
+/// the cells around it has to be ground for the kind.
 std::optional<PieceFault> faultOf(const GameSystem& system, const Scenario& scenario,
                                   const PiecePlacement& piece, const PieceKind& kind);
 
