@@ -56,8 +56,8 @@ public:
     }
 
 private:
-    /// Calls visit(corner) for each piece on a corner without a suitable tile if the generator could
-    /// have made one.
+    /// Calls visit(corner) for each piece on a corner without a suitable tile, if the generator
+    /// could have made one.
     template <class Visit>
     void eachAstray(Visit visit) const {
         for (const auto& [kind, name] : mOnCorners)
