@@ -71,9 +71,9 @@ Edit removeObjects(const Scenario& scenario, const Catalog& catalog, std::span<c
 Edit setObjectsLocked(const Scenario& scenario, std::span<const ObjectRef> refs, bool locked);
 
 /// Returns the object turned by sixths clockwise in place: a piece on its hex, one on a corner
-/// there or, without a direction, on the next corner of its hex, a feature about its hex (one
-/// between two hexes on the three sides named after it), a region about its middle, on the same
-/// hexes if its shape allows. Zones and labels stay.
+/// there or, if it has no direction, to and fro between the two corners named after its hex, a
+/// feature about its hex (one between two hexes on the three sides named after it), a region about
+/// its middle, on the same hexes if its shape allows. Zones and labels stay.
 MapObject turned(const Scenario& scenario, const Catalog& catalog, const MapObject& object, int sixths);
 
 /// Returns the part of a map with these hexes and single objects, to be pasted elsewhere: cells

@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    /// Calls visit(corner) for each piece on a corner without a suitable tile if the generator
+    /// Calls visit(corner) for each piece on a corner without a suitable tile, if the generator
     /// could have made one.
     template <class Visit>
     void eachAstray(Visit visit) const {
