@@ -217,7 +217,7 @@ private slots:
         row("characters", "\"x\" it's", "\"x\" it's so", "\"x\" it's so", tsWith);
         row("new in TS", "x", "x \"so\"", "x &quot;so&quot;", tsWith);
         row("nothing alike", "&#65;", "B", "B", tsWith);
-        row("the same twice", "aa&#97;", "aaaa", "aaaa&#97;", tsWith);
+        row("the same twice", "aa&#97;", "aaaa", "aa&#97;a", tsWith);
         row("all gone before", "&#97;b", "b", "b", tsWith);
         row("a section", "<![CDATA[<b>x</b> & y]]>", "<b>z</b> & y", "<![CDATA[<b>z</b> & y]]>", xliffWith);
         row("a section that would end", "<![CDATA[x]]>", "x]]>y", "x]]&gt;y", xliffWith);
