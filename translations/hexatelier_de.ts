@@ -8045,7 +8045,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>project default (%L1)</source>
-        <translation>wie für alle Texte (%L1)</translation>
+        <translation>Projektvorgabe (%L1)</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -8069,7 +8069,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>project default (%L1 mm)</source>
-        <translation>wie für alle Texte (%L1 mm)</translation>
+        <translation>Projektvorgabe (%L1 mm)</translation>
     </message>
     <message>
         <source>Choose a font in Custom Checks and Lengths first.</source>

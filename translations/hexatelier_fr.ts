@@ -8045,7 +8045,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>project default (%L1)</source>
-        <translation>comme pour tous les textes (%L1)</translation>
+        <translation>valeur du projet (%L1)</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -8069,7 +8069,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>project default (%L1 mm)</source>
-        <translation>comme pour tous les textes (%L1 mm)</translation>
+        <translation>valeur du projet (%L1 mm)</translation>
     </message>
     <message>
         <source>Choose a font in Custom Checks and Lengths first.</source>

@@ -197,7 +197,8 @@ std::vector<Hex> hexesOf(const Scenario& scenario, const Catalog& catalog, const
     }
     if (const auto* piece = std::get_if<PiecePlacement>(&object)) {
         std::vector<Hex> hexes = hexesOf(*piece);
-        std::ranges::stable_partition(hexes, [&](Hex at) { return scenario.board.find(at) != nullptr; });
+        std::stable_partition(hexes.begin(), hexes.end(),
+                              [&](Hex at) { return scenario.board.find(at) != nullptr; });
         return hexes;
     }
     if (const auto* zone = std::get_if<Zone>(&object)) return zone->hexes;

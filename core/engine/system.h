@@ -6,10 +6,11 @@
 #include "core/edit/objects.h"
 #include "core/messages/messages.h"
 
+#include <cstddef>
 #include <functional>
+#include <iterator>
 #include <memory>
 #include <optional>
-#include <ranges>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -171,6 +172,44 @@ Functions& ownCopy(std::shared_ptr<const Functions>& functions) {
     return altered;
 }
 
+/// View of games that are held by shared pointers, in their order.
+class GameList {
+public:
+    using Pointers = std::vector<std::shared_ptr<const GameSystem>>;
+    class Iterator {
+    public:
+        using iterator_category = std::forward_iterator_tag;
+        using value_type = GameSystem;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const GameSystem*;
+        using reference = const GameSystem&;
+        Iterator() = default;
+        explicit Iterator(Pointers::const_iterator at) : mAt(at) {}
+        const GameSystem& operator*() const { return **mAt; }
+        const GameSystem* operator->() const { return mAt->get(); }
+        Iterator& operator++() {
+            ++mAt;
+            return *this;
+        }
+        Iterator operator++(int) { return Iterator(mAt++); }
+        friend bool operator==(const Iterator&, const Iterator&) = default;
+
+    private:
+        Pointers::const_iterator mAt;
+    };
+
+    explicit GameList(const Pointers& games) : mGames(&games) {}
+    Iterator begin() const { return Iterator(mGames->begin()); }
+    Iterator end() const { return Iterator(mGames->end()); }
+    std::size_t size() const { return mGames->size(); }
+    bool empty() const { return mGames->empty(); }
+    const GameSystem& front() const { return *mGames->front(); }
+    const GameSystem& operator[](std::size_t index) const { return *(*mGames)[index]; }
+
+private:
+    const Pointers* mGames;
+};
+
 /// The games that a program knows, in the order in which they are offered. Copies share the games,
 /// so a game keeps its address as long as a list has it.
 class Systems {
@@ -178,11 +217,7 @@ public:
     explicit Systems(std::vector<GameSystem> list) {
         for (GameSystem& system : list) add(std::move(system));
     }
-    /// Returns a view of the games.
-    auto list() const {
-        return std::views::transform(
-            mList, [](const std::shared_ptr<const GameSystem>& game) -> const GameSystem& { return *game; });
-    }
+    GameList list() const { return GameList(mList); }
     /// Returns the game, or null for an unknown ID.
     const GameSystem* find(std::string_view id) const {
         for (const auto& system : mList)
@@ -203,7 +238,7 @@ public:
     Messages messages() const;
 
 private:
-    std::vector<std::shared_ptr<const GameSystem>> mList;
+    GameList::Pointers mList;
 };
 
 }  // namespace hexa

@@ -66,6 +66,12 @@ RowDetails::RowDetails(TranslateSession& session, QWidget* parent)
     limits->addWidget(mWidestLabel, 1, 0);
     limits->addWidget(mWidest, 1, 1);
     limits->setColumnStretch(1, 1);
+    // Their longest texts must not make the panel wide.
+    for (QAbstractSpinBox* field :
+         {static_cast<QAbstractSpinBox*>(mLongest), static_cast<QAbstractSpinBox*>(mWidest)}) {
+        field->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        field->setMinimumWidth(field->fontMetrics().horizontalAdvance(QLatin1String("0 000,0 mm")) + 40);
+    }
     column().addLayout(limits);
     connect(mLongest, &QSpinBox::valueChanged, this, [this](int characters) {
         TranslateSession& texts = this->session();

@@ -271,7 +271,7 @@ void OwnGamesTest::judgesByTheAuthorsWeights() {
     const Run modes = hexa::run(
         {"--game", file, "generate", "--layout", "19-3", "--mode", "certified", "-o", map, "--lang", "en"});
     QVERIFY(modes.status == 2);
-    QVERIFY2(modes.err.contains("random, symmetric, balanced."), modes.err);
+    QVERIFY2(modes.err.contains("random, symmetric, balanced, nearest."), modes.err);
     // A game without weights can't be judged.
     QCOMPARE(hexa::run({"game", "new", "--from", "two-banners", "-o", file}).status, 0);
     QCOMPARE(
