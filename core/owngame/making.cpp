@@ -216,7 +216,7 @@ Error Maker::explained(const Rules& rules) {
         if (rule->severity == Severity::Error && boundsFor(*rule, mCleared.players()) != nullptr)
             core.push_back(rule);
     // Rules that were kept are the first to go, so few innocent ones remain.
-    std::ranges::stable_partition(core, [broken = mBroken](const Rule* rule) {
+    std::stable_partition(core.begin(), core.end(), [broken = mBroken](const Rule* rule) {
         return std::ranges::find(broken, rule) == broken.end();
     });
     const Length length{leastSteps,
