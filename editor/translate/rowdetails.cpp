@@ -9,7 +9,6 @@
 #include <QDateTime>
 #include <QDoubleSpinBox>
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
@@ -60,18 +59,11 @@ RowDetails::RowDetails(TranslateSession& session, QWidget* parent)
     mWidest->setRange(0, texts::maxWidest / texts::tenthsOfOne);
     mWidest->setKeyboardTracking(false);
     mWidestLabel->setBuddy(mWidest);
-    auto* limits = new QGridLayout;
-    limits->addWidget(mLongestLabel, 0, 0);
-    limits->addWidget(mLongest, 0, 1);
-    limits->addWidget(mWidestLabel, 1, 0);
-    limits->addWidget(mWidest, 1, 1);
-    limits->setColumnStretch(1, 1);
-    // Their longest texts must not make the panel wide.
-    for (QAbstractSpinBox* field :
-         {static_cast<QAbstractSpinBox*>(mLongest), static_cast<QAbstractSpinBox*>(mWidest)}) {
-        field->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        field->setMinimumWidth(field->fontMetrics().horizontalAdvance(QLatin1String("0 000,0 mm")) + 40);
-    }
+    // One below the other: beside their labels they would make the panel wide.
+    auto* limits = new QVBoxLayout;
+    for (QWidget* part : {static_cast<QWidget*>(mLongestLabel), static_cast<QWidget*>(mLongest),
+                          static_cast<QWidget*>(mWidestLabel), static_cast<QWidget*>(mWidest)})
+        limits->addWidget(part);
     column().addLayout(limits);
     connect(mLongest, &QSpinBox::valueChanged, this, [this](int characters) {
         TranslateSession& texts = this->session();
