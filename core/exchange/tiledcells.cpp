@@ -4,6 +4,7 @@
 #include "core/exchange/where.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace hexa::exchange::tiled {
 namespace {
