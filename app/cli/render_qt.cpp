@@ -248,7 +248,7 @@ Status printSheets(const Context& context, const Scenario& scenario, const std::
     const auto code = encodeShareCode(scenario, context.systems());
     const sheets::SheetJob job = sheets::makeJob(scenario, system, context.messages(), sheet,
                                                  code ? *code : std::string(), name, text);
-    // Told before the work begins, so that it can be stopped.
+    // Printed before the work begins, so that it can be stopped.
     if (const auto pages = sheets::makePages(job)) {
         const auto count = static_cast<std::int64_t>(pages->size());
         if (pages->size() > manyPages) context.say("cli.many-pages", {{"pages", count}});

@@ -17,8 +17,8 @@ void describe(Io& io, Described<Io, CalibrationRecord>& record) {
     io.number("maps", record.maps, 1, many);
     io.number("games", record.games, 1, std::int64_t{1} << 53);
     io.seed("seed", record.seed);
-    io.fraction("worstZ", record.worstZ, calibrationParts, many);
-    io.fraction("spread", record.spread, calibrationParts, many);
+    io.fraction("worstZ", record.worstZ, calibrationParts, -many, many);
+    io.fraction("spread", record.spread, calibrationParts, -many, many);
     io.flag("passed", record.passed);
 }
 template void describe<MembersOut>(MembersOut&, const CalibrationRecord&);

@@ -152,12 +152,13 @@ Cause causeOf(KindId kind, const Subject& subject, const Splitting& splitting) {
         named += sign * tile.points;
         splitting.addByTeam(gains, *tile.logOdds);
     }
+    if (!cause.places.empty() && !splitting.isMost(gains, ahead)) {
+        cause.places.clear();
+        named = 0;
+    }
     const auto metric = std::ranges::max_element(
         subject.metrics, {}, [&](const Cause& candidate) { return sign * candidate.points; });
-    if (metric != subject.metrics.end() && sign * metric->points > named)
-        cause = *metric;
-    else if (!cause.places.empty() && !splitting.isMost(gains, ahead))
-        cause.places.clear();
+    if (metric != subject.metrics.end() && sign * metric->points > named) cause = *metric;
     cause.points = subject.points;
     return cause;
 }
@@ -191,7 +192,8 @@ std::vector<Cause> partsOf(const Prediction& prediction, const Board& board, con
 }
 
 /// Limits the sum of what favours the side behind to a part of the gap, and takes the same amount
-/// from what favours the side ahead, so that the whole sum stays.
+/// from what favours the side ahead, so that the whole sum stays. Causes that name nothing count as
+/// well: without them the named ones would exceed what they may contribute.
 void limitCounterweights(std::vector<Cause>& parts, double gap) {
     double with = 0, against = 0;
     for (const Cause& part : parts) (part.points > 0 ? with : against) += std::abs(part.points);

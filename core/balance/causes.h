@@ -59,14 +59,15 @@ struct Causes {
 /// Splits the gap of the widest judge among the parts of its prediction, in tenths of a point. Each
 /// part gets its contribution while all parts grow together from 0 to their values. The method is
 /// integrated gradients (Aumann and Shapley, Values of Non-Atomic Games, 1974; Sundararajan et al.,
-/// 2017). Metrics of one kind of tiles are added to these tiles, and named if they do more. Tiles
-/// that mainly help a third team are in the rest. What favours the side behind
-/// counts for half the gap at most, because parts of the tables that cancel each other explain
-/// nothing. Parts beyond the first `max` and those of less than a tenth of the gap are added to the
-/// rest. Returns none if the prediction has no parts or no visible gap. `teams` is by seat, as in
-/// SeatFeatures; if empty, each seat plays for itself. With `played`, the two sides are those of
-/// the games, and the gap is the predicted one between them. Returns none if that gap is less than
-/// a third of the played one, because the prediction then doesn't fit this map.
+/// 2017). Metrics of one kind of tiles are added to these tiles. They are named instead of the
+/// tiles if they do more, or if the tiles mainly help a third team. Without such a metric, these
+/// tiles are in the rest. What favours the side behind counts for half the gap at most, because
+/// parts of the tables that cancel each other explain nothing. Parts beyond the first `max` and
+/// those of less than a tenth of the gap are added to the rest. Returns none if the prediction has
+/// no parts or no visible gap. `teams` is by seat, as in SeatFeatures; if empty, each seat plays
+/// for itself. With `played`, the two sides are those of the games, and the gap is the predicted
+/// one between them. Returns none if that gap is less than a third of the played one, because the
+/// prediction then doesn't fit this map.
 std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<int>& teams,
                                const Board& board, std::size_t max, const PlayedSides* played = nullptr);
 

@@ -39,7 +39,8 @@ Rows readMatrix(MembersIn& fields, std::string_view key, std::size_t bots, std::
         if (!row.isArray()) return errors.fail(row.typeError("array"));
         for (auto walker = row.walk(); !walker.done() && !errors && numbers.size() < maxBots;
              walker.advance())
-            numbers.push_back(fields.number<double>(walker.value(), -most, most) / million);
+            if (const auto number = errors.keep(walker.value().integer(-most, most)))
+                numbers.push_back(static_cast<double>(*number) / million);
         if (rows.size() > maxBots) errors.fail(row.error("balance.file.covariance"));
     });
     if (!errors && (!isSquare(rows, bots) || !fits(rows))) fields.refuse(key, "balance.file.covariance");
@@ -58,14 +59,15 @@ BotRelations readOne(const JsonNode& node, const IsConfiguration& known, FirstEr
     fields.number("searchGames", relations.searchGames, 1, std::int64_t{1} << 53);
     fields.seed("seed", relations.seed);
     fields.eachMember("bots", [&](std::string_view name, const JsonNode& version) {
+        const auto number = errors.keep(version.integer(0, million));
+        if (!number) return;
         relations.bots.emplace_back(name);
-        relations.botVersions.push_back(fields.number<int>(version, 0, million));
+        relations.botVersions.push_back(static_cast<int>(*number));
     });
     const std::size_t bots = relations.bots.size();
     relations.foreseen =
         readMatrix(fields, "foreseen", bots, 100 * million, errors, [](const Rows&) { return true; });
-    fields.fraction("foreseenChange", relations.foreseenChange, million, million);
-    fields.need(relations.foreseenChange >= 0, "foreseenChange");
+    fields.fraction("foreseenChange", relations.foreseenChange, million, 0, million);
     relations.onMaps = readMatrix(fields, "onMaps", bots, million, errors, isCovariance);
     relations.onNeighbours = readMatrix(fields, "onNeighbours", bots, million, errors, isCovariance);
     return relations;

@@ -114,8 +114,7 @@ void describe(Io& io, Described<Io, BalanceReport>& report) {
     // Members for other judgements than seats with even shares; they define the figures "teams" of
     // the bots.
     if (io.has("judged", report.judged == Judged::Order)) {
-        auto word = Judged::Seats;
-        io.choice("judged", word, std::array<std::string_view, 1>{"order"});
+        io.word("judged", "order");
         if constexpr (Io::reads) report.judged = Judged::Order;
         io.need(report.teams == report.seats, "judged");
     }

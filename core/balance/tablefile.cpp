@@ -15,13 +15,13 @@ void describe(Io& io, Described<Io, TableInfo::Quality>& quality) {
     io.text("maps", quality.maps);
     io.number("count", quality.count, 0, many);
     io.number("gamesEach", quality.gamesEach, 0, many);
-    io.fraction("spearman", quality.spearman, part, part);
-    io.fraction("low", quality.low, part, part);
-    io.fraction("high", quality.high, part, part);
-    io.fraction("ceiling", quality.ceiling, part, part);
-    io.fraction("pearson", quality.pearson, part, part);
-    io.fraction("additive", quality.additive, part, part);
-    io.fraction("shareError", quality.shareError, part, part);
+    io.fraction("spearman", quality.spearman, part, -part, part);
+    io.fraction("low", quality.low, part, -part, part);
+    io.fraction("high", quality.high, part, -part, part);
+    io.fraction("ceiling", quality.ceiling, part, -part, part);
+    io.fraction("pearson", quality.pearson, part, -part, part);
+    io.fraction("additive", quality.additive, part, -part, part);
+    io.fraction("shareError", quality.shareError, part, -part, part);
 }
 
 }  // namespace hexa
@@ -40,9 +40,10 @@ void describe(Io& io, Described<Io, TableInfo>& info) {
     io.number("maps", info.maps, 0, many);
     io.number("games", info.games, 0, many);
     io.seed("seed", info.seed);
-    io.fraction("ridge", info.ridge, million, many);
+    io.fraction("ridge", info.ridge, million, -many, many);
     if (io.has("prior", !info.prior.empty()))
-        io.fractions("prior", info.prior, million, maxTableWeight, JsonWriter::Style::Compact);
+        io.fractions("prior", info.prior, million, -maxTableWeight, maxTableWeight,
+                     JsonWriter::Style::Compact);
     io.objects("quality", info.quality, JsonWriter::Style::Compact);
 }
 template void describe<MembersOut>(MembersOut&, const TableInfo&);
@@ -65,7 +66,8 @@ TableFile readFile(const JsonNode& root, const FeatureNamesOf& namesOf, FirstErr
         const auto place = places.find(name);
         if (place == places.end())
             return errors.fail(node.error("balance.file.feature", {{"name", std::string(name)}}));
-        file.weights[place->second] = io.number<std::int64_t>(node, -maxTableWeight, maxTableWeight);
+        if (const auto weight = errors.keep(node.integer(-maxTableWeight, maxTableWeight)))
+            file.weights[place->second] = *weight;
     });
     return file;
 }

@@ -22,7 +22,9 @@ public:
     const std::string& code() const { return mData->code; }
     const Arguments& arguments() const { return mData->arguments; }
     const Place& place() const { return mData->place; }
-    operator const Message&() const { return *mData; }  // NOLINT: an error can be told wherever a message can
+    operator const Message&() const {
+        return *mData;
+    }  // NOLINT: an error can be shown wherever a message can
 
     friend bool operator==(const Error& a, const Error& b) { return *a.mData == *b.mData; }
 

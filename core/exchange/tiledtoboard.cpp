@@ -91,7 +91,7 @@ void TiledImporter::readShapes() {
     for (const auto& [key, json] : scenario().extra.members)
         if (key == "shapes") {
             const auto document = JsonDocument::parse(json);
-            if (!document) return;  // told already, where it was read
+            if (!document) return;  // reported where it was read
             const JsonNode list = document->root();
             auto shapes = hexa::readShapes(list, mSystem->catalog);
             if (!shapes)

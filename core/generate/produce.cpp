@@ -391,7 +391,7 @@ private:
     std::size_t mKeep = 1;
     bool mExplains = false;
     RunParts mParts;
-    double mPart = 0;  ///< Told last.
+    double mPart = 0;  ///< Reported last.
     ProduceProgress::Stage mStage = ProduceProgress::Stage::Searching;
     bool mChanged = false;
     std::optional<Tournament> mTournament;  // while maps race and are measured

@@ -10,7 +10,7 @@ namespace hexa {
 // functions:
 //
 //   header, format                           what the file is
-//   number, place, fraction, real, flag, text, localized, seed, hash, choice, raw
+//   number, place, fraction, real, flag, text, localized, seed, hash, choice, word, raw
 //                                            one value; empty std::optional ones are left out
 //   numbers, places, reals, texts            lists
 //   flags, entries, fractions                objects with keys as data
@@ -18,6 +18,9 @@ namespace hexa {
 //   has(key, there)                          true if it is read or written (`there`)
 //   need(fine, key), atMost(key, count)      refuse what was read
 //   extra, end                               members that were not named: kept or refused
+//
+// Only MembersIn has refuse, each, eachMember, pointer and errors; only MembersOut has json. They
+// stand behind `if constexpr (Io::reads)`.
 
 /// The value in describe(): constant when it is written.
 template <class Io, class T>

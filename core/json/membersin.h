@@ -6,6 +6,8 @@
 #include "core/json/reader.h"
 #include "core/json/writer.h"
 
+#include <algorithm>
+#include <cassert>
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
@@ -19,23 +21,24 @@
 namespace hexa {
 
 /// Reads the members of an object (see members.h). Keeps the first mistake of all that share
-/// `errors`; after one, values stay as they were.
+/// `errors`. A value stays as it was if its member has a mistake or comes after one; a list then
+/// ends before it.
 class MembersIn {
 public:
     static constexpr bool reads = true;
     using Style = JsonWriter::Style;
 
-    /// @param code error of values that the format refuses
-    MembersIn(const JsonNode& node, FirstError& errors, std::string_view code = "json.type")
+    /// @param code error of values that the format refuses; none for a format that names a code
+    /// wherever it refuses
+    MembersIn(const JsonNode& node, FirstError& errors, std::string_view code = {})
         : mNode(node), mErrors(errors), mCode(code) {
         mObject = mErrors.keep(JsonObject::open(node));
     }
 
     bool has(std::string_view key, bool = true) { return mObject && mObject->optional(key); }
-    void need(bool fine, std::string_view key) {
-        if (!fine) refuse(key);
+    void need(bool fine, std::string_view key, std::string_view code = {}) {
+        if (!fine) refuse(key, either(code));
     }
-    void refuse(std::string_view key) { refuse(key, std::string(mCode)); }
     void refuse(std::string_view key, std::string code, Arguments arguments = {}) {
         if (const auto node = member(key)) mErrors.fail(node->error(std::move(code), std::move(arguments)));
     }
@@ -67,35 +70,47 @@ public:
 
     template <class Number>
     void number(std::string_view key, Number& value, std::int64_t min, std::int64_t max) {
-        if (const auto node = member(key)) value = number<Number>(*node, min, max);
+        const auto node = member(key);
+        set(value, node ? mErrors.keep(node->integer(min, max)) : std::nullopt);
     }
     template <class Number>
     void number(std::string_view key, std::optional<Number>& value, std::int64_t min, std::int64_t max) {
-        if (has(key)) number(key, value.emplace(), min, max);
+        ifThere(key, value, [&](Number& read) { number(key, read, min, max); });
     }
     /// Reads a whole number of `parts` of a whole.
-    void fraction(std::string_view key, double& value, std::int64_t parts, std::int64_t max) {
-        std::int64_t read = 0;
-        number(key, read, -max, max);
-        value = static_cast<double>(read) / static_cast<double>(parts);
+    void fraction(std::string_view key, double& value, std::int64_t parts, std::int64_t min,
+                  std::int64_t max) {
+        const auto node = member(key);
+        set(value, node ? fraction(*node, parts, min, max) : std::nullopt);
     }
-    void fraction(std::string_view key, std::optional<double>& value, std::int64_t parts, std::int64_t max) {
-        if (has(key)) fraction(key, value.emplace(), parts, max);
+    void fraction(std::string_view key, std::optional<double>& value, std::int64_t parts, std::int64_t min,
+                  std::int64_t max) {
+        ifThere(key, value, [&](double& read) { fraction(key, read, parts, min, max); });
     }
     void real(std::string_view key, double& value) {
-        if (const auto node = member(key)) value = mErrors.keep(node->real()).value_or(0);
+        const auto node = member(key);
+        set(value, node ? mErrors.keep(node->real()) : std::nullopt);
     }
     void real(std::string_view key, std::optional<double>& value) {
-        if (has(key)) real(key, value.emplace());
+        ifThere(key, value, [&](double& read) { real(key, read); });
     }
     void flag(std::string_view key, bool& value) {
-        if (const auto node = member(key)) value = mErrors.keep(node->boolean()).value_or(false);
+        const auto node = member(key);
+        set(value, node ? mErrors.keep(node->boolean()) : std::nullopt);
     }
     void text(std::string_view key, std::string& value, std::size_t maxBytes = anyBytes) {
-        if (const auto node = member(key)) value = text(*node, maxBytes);
+        const auto node = member(key);
+        set(value, node ? text(*node, maxBytes) : std::nullopt);
+    }
+    /// Refuses any other text. A writer has the text itself.
+    void word(std::string_view key, std::string_view only, std::string_view code = {}) {
+        const auto node = member(key);
+        const auto read = node ? text(*node, anyBytes) : std::nullopt;
+        if (read && *read != only) mErrors.fail(node->error(either(code)));
     }
     void localized(std::string_view key, Localized& value) {
-        if (const auto node = member(key)) value = mErrors.keep(readLocalized(*node)).value_or(Localized());
+        const auto node = member(key);
+        set(value, node ? mErrors.keep(readLocalized(*node)) : std::nullopt);
     }
     /// Reads an object as its text.
     void raw(std::string_view key, std::string& json) {
@@ -106,57 +121,64 @@ public:
     }
     /// Reads a number that counts from 1 as an index.
     void place(std::string_view key, int& value, int count) {
-        number(key, value, 1, count);
-        --value;
+        const auto node = member(key);
+        if (const auto read = node ? mErrors.keep(node->integer(1, count)) : std::nullopt)
+            value = static_cast<int>(*read) - 1;
     }
     /// Reads decimal digits in a text.
-    void seed(std::string_view key, std::uint64_t& value) { digits(key, value, 10); }
-    void seed(std::string_view key, std::optional<std::uint64_t>& value) {
-        if (has(key)) seed(key, value.emplace());
+    void seed(std::string_view key, std::uint64_t& value, std::string_view code = {}) {
+        digits(key, value, 10, code);
+    }
+    void seed(std::string_view key, std::optional<std::uint64_t>& value, std::string_view code = {}) {
+        ifThere(key, value, [&](std::uint64_t& read) { seed(key, read, code); });
     }
     /// Reads hashText().
-    void hash(std::string_view key, std::uint64_t& value) { digits(key, value, 16); }
+    void hash(std::string_view key, std::uint64_t& value) { digits(key, value, 16, {}); }
     template <class Enum, class Words>
-    void choice(std::string_view key, Enum& value, const Words& words, std::string_view code = {}) {
-        std::string word;
-        text(key, word);
-        for (std::size_t i = 0; i < std::size(words); ++i)
-            if (word == words[i]) return void(value = static_cast<Enum>(i));
-        refuse(key, std::string(code.empty() ? mCode : code));
+    void choice(std::string_view key, Enum& value, const Words& words) {
+        const auto node = member(key);
+        const auto read = node ? text(*node, anyBytes) : std::nullopt;
+        if (!read) return;
+        const auto word = std::ranges::find(words, *read);
+        if (word == std::end(words)) return mErrors.fail(node->error(either({})));
+        value = static_cast<Enum>(word - std::begin(words));
     }
 
     template <class List>
     void numbers(std::string_view key, List& list, std::int64_t min, std::int64_t max) {
-        each(key, [&](const JsonNode& node) {
-            list.push_back(number<typename List::value_type>(node, min, max));
-        });
+        each(key, [&](const JsonNode& node) { append(list, mErrors.keep(node.integer(min, max))); });
     }
     void places(std::string_view key, std::vector<int>& list, int count) {
-        each(key, [&](const JsonNode& node) { list.push_back(number<int>(node, 1, count) - 1); });
+        each(key, [&](const JsonNode& node) {
+            if (const auto read = mErrors.keep(node.integer(1, count)))
+                list.push_back(static_cast<int>(*read) - 1);
+        });
     }
     void reals(std::string_view key, std::vector<double>& list) {
-        each(key, [&](const JsonNode& node) { list.push_back(mErrors.keep(node.real()).value_or(0)); });
+        each(key, [&](const JsonNode& node) { append(list, mErrors.keep(node.real())); });
     }
     void texts(std::string_view key, std::vector<std::string>& list, Style = Style::Compact,
                std::size_t maxBytes = anyBytes) {
-        each(key, [&](const JsonNode& node) { list.push_back(text(node, maxBytes)); });
+        each(key, [&](const JsonNode& node) { append(list, text(node, maxBytes)); });
     }
     template <class Map>
     void flags(std::string_view key, Map& map, Style) {
         eachMember(key, [&](std::string_view name, const JsonNode& node) {
-            map.emplace(std::string(name), mErrors.keep(node.boolean()).value_or(false));
+            if (const auto read = mErrors.keep(node.boolean())) map.emplace(std::string(name), *read);
         });
     }
     template <class Map>
     void entries(std::string_view key, Map& map, std::int64_t min, std::int64_t max, Style) {
         eachMember(key, [&](std::string_view name, const JsonNode& node) {
-            map[std::string(name)] = number<typename Map::mapped_type>(node, min, max);
+            if (const auto read = mErrors.keep(node.integer(min, max)))
+                map[std::string(name)] = static_cast<typename Map::mapped_type>(*read);
         });
     }
     template <class List>
-    void fractions(std::string_view key, List& list, std::int64_t parts, std::int64_t max, Style) {
+    void fractions(std::string_view key, List& list, std::int64_t parts, std::int64_t min, std::int64_t max,
+                   Style) {
         eachMember(key, [&](std::string_view name, const JsonNode& node) {
-            list.emplace_back(name, number<double>(node, -max, max) / static_cast<double>(parts));
+            if (const auto read = fraction(node, parts, min, max)) list.emplace_back(name, *read);
         });
     }
 
@@ -166,7 +188,7 @@ public:
     }
     template <class T, class... Context>
     void object(std::string_view key, std::optional<T>& value, Style style, const Context&... context) {
-        if (has(key)) object(key, value.emplace(), style, context...);
+        ifThere(key, value, [&](T& read) { object(key, read, style, context...); });
     }
     template <class List, class... Context>
     void objects(std::string_view key, List& list, Style, const Context&... context) {
@@ -192,10 +214,6 @@ public:
     void extra(Extra& extra) {
         if (mObject) extra = mObject->leftover();
     }
-    template <class Number>
-    Number number(const JsonNode& node, std::int64_t min, std::int64_t max) {
-        return static_cast<Number>(mErrors.keep(node.integer(min, max)).value_or(0));
-    }
     /// Refuses members that were not named.
     void end() {
         if (mObject) mErrors.keep(mObject->refuseLeftover());
@@ -210,23 +228,54 @@ private:
         if (mErrors || !mObject) return std::nullopt;
         return mErrors.keep(mObject->require(key));
     }
-    std::string text(const JsonNode& node, std::size_t maxBytes) {
-        std::string content(mErrors.keep(node.string()).value_or(std::string_view()));
-        if (content.size() <= maxBytes) return content;
+    std::string either(std::string_view code) const {
+        assert(!code.empty() || !mCode.empty());
+        return std::string(code.empty() ? mCode : code);
+    }
+    template <class Value, class Read>
+    static void set(Value& value, const std::optional<Read>& read) {
+        if (read) value = static_cast<Value>(*read);
+    }
+    template <class List, class Read>
+    static void append(List& list, const std::optional<Read>& read) {
+        if (read) list.push_back(static_cast<typename List::value_type>(*read));
+    }
+    template <class T, class Read>
+    void ifThere(std::string_view key, std::optional<T>& value, Read readInto) {
+        if (!has(key)) return;
+        T read{};
+        readInto(read);
+        if (!mErrors) value = std::move(read);
+    }
+    std::optional<double> fraction(const JsonNode& node, std::int64_t parts, std::int64_t min,
+                                   std::int64_t max) {
+        const auto read = mErrors.keep(node.integer(min, max));
+        if (!read) return std::nullopt;
+        return static_cast<double>(*read) / static_cast<double>(parts);
+    }
+    std::optional<std::string_view> text(const JsonNode& node, std::size_t maxBytes) {
+        const auto content = mErrors.keep(node.string());
+        if (!content || content->size() <= maxBytes) return content;
         mErrors.fail(node.error("json.text-too-long", {{"max", static_cast<std::int64_t>(maxBytes)}}));
-        return {};
+        return std::nullopt;
     }
     template <class T, class... Context>
     void take(const JsonNode& node, T& value, const Context&... context) {
         MembersIn members(node, mErrors, mCode);
         describe(members, value, context...);
     }
-    void digits(std::string_view key, std::uint64_t& value, int base) {
-        std::string digits;
-        text(key, digits);
-        const char* last = digits.data() + digits.size();
-        const auto [end, failure] = std::from_chars(digits.data(), last, value, base);
-        if (failure != std::errc() || end != last || digits.empty()) refuse(key);
+    void digits(std::string_view key, std::uint64_t& value, int base, std::string_view code) {
+        const auto node = member(key);
+        const auto read = node ? text(*node, anyBytes) : std::nullopt;
+        if (!read) return;
+        std::uint64_t number = 0;
+        const char* last = read->data() + read->size();
+        const auto [end, failure] = std::from_chars(read->data(), last, number, base);
+        if (failure == std::errc() && end == last)
+            value = number;
+        else
+            mErrors.fail(code.empty() && mCode.empty() ? node->typeError("number")
+                                                       : node->error(either(code)));
     }
 
     const JsonNode& mNode;

@@ -22,7 +22,7 @@ public:
     explicit MembersOut(JsonWriter& json) : mJson(json) {}
 
     bool has(std::string_view, bool there) const { return there; }
-    void need(bool, std::string_view) const {}
+    void need(bool, std::string_view, std::string_view = {}) const {}
     void end() const {}
     void atMost(std::string_view, std::size_t) const {}
     void extra(const Extra& extra) { mJson.members(extra); }
@@ -41,12 +41,12 @@ public:
                 std::int64_t max) {
         if (value) number(key, *value, min, max);
     }
-    void fraction(std::string_view key, double value, std::int64_t parts, std::int64_t) {
+    void fraction(std::string_view key, double value, std::int64_t parts, std::int64_t, std::int64_t) {
         mJson.member(key, static_cast<std::int64_t>(std::llround(value * static_cast<double>(parts))));
     }
     void fraction(std::string_view key, const std::optional<double>& value, std::int64_t parts,
-                  std::int64_t max) {
-        if (value) fraction(key, *value, parts, max);
+                  std::int64_t min, std::int64_t max) {
+        if (value) fraction(key, *value, parts, min, max);
     }
     void real(std::string_view key, double value) { mJson.member(key, value); }
     void real(std::string_view key, const std::optional<double>& value) {
@@ -54,19 +54,22 @@ public:
     }
     void flag(std::string_view key, bool value) { mJson.member(key, value); }
     void text(std::string_view key, std::string_view value, std::size_t = 0) { mJson.member(key, value); }
+    void word(std::string_view key, std::string_view only, std::string_view = {}) { text(key, only); }
     void localized(std::string_view key, const Localized& value) { mJson.member(key, value); }
     void raw(std::string_view key, std::string_view json) {
         mJson.key(key);
         mJson.raw(json);
     }
     void place(std::string_view key, int value, int) { mJson.member(key, value + 1); }
-    void seed(std::string_view key, std::uint64_t value) { text(key, std::to_string(value)); }
-    void seed(std::string_view key, const std::optional<std::uint64_t>& value) {
+    void seed(std::string_view key, std::uint64_t value, std::string_view = {}) {
+        text(key, std::to_string(value));
+    }
+    void seed(std::string_view key, const std::optional<std::uint64_t>& value, std::string_view = {}) {
         if (value) seed(key, *value);
     }
     void hash(std::string_view key, std::uint64_t value) { text(key, hashText(value)); }
     template <class Enum, class Words>
-    void choice(std::string_view key, Enum value, const Words& words, std::string_view = {}) {
+    void choice(std::string_view key, Enum value, const Words& words) {
         text(key, words[static_cast<std::size_t>(value)]);
     }
 
@@ -98,11 +101,11 @@ public:
         flags(key, map, style);
     }
     template <class List>
-    void fractions(std::string_view key, const List& list, std::int64_t parts, std::int64_t max,
-                   Style style) {
+    void fractions(std::string_view key, const List& list, std::int64_t parts, std::int64_t min,
+                   std::int64_t max, Style style) {
         mJson.key(key);
         mJson.beginObject(style);
-        for (const auto& [name, value] : list) fraction(name, value, parts, max);
+        for (const auto& [name, value] : list) fraction(name, value, parts, min, max);
         mJson.endObject();
     }
 

@@ -172,8 +172,8 @@ Result<FitNear> fitNear(std::span<const FitMap> maps, std::span<const std::vecto
     // Each prior is one more feature: its strength. Counted as a multiple, so that the ridge hardly
     // restrains it.
     constexpr double free = 10;
-    std::vector<FitMap> told(maps.begin(), maps.end());
-    for (FitMap& map : told)
+    std::vector<FitMap> extended(maps.begin(), maps.end());
+    for (FitMap& map : extended)
         for (auto& seat : map.features.seats) {
             const std::vector<Feature> own = seat;
             for (std::size_t prior = 0; prior < priors.size(); ++prior) {
@@ -182,7 +182,7 @@ Result<FitNear> fitNear(std::span<const FitMap> maps, std::span<const std::vecto
                 seat.push_back({static_cast<std::uint32_t>(features + prior), free * strength});
             }
         }
-    auto fitted = fitCoefficients(told, features + priors.size(), ridge);
+    auto fitted = fitCoefficients(extended, features + priors.size(), ridge);
     if (!fitted) return fitted.error();
     FitNear near{std::move(*fitted), {}};
     for (std::size_t prior = 0; prior < priors.size(); ++prior) {

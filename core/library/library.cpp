@@ -33,7 +33,8 @@ void describe(Io& io, Described<Io, Proof>& proof) {
             BotWins& read = proof.bots.emplace_back(BotWins{std::string(bot), {}});
             if (!wins.isArray()) return errors.fail(wins.typeError("array"));
             for (auto walker = wins.walk(); !walker.done() && !errors; walker.advance())
-                read.wins.push_back(io.template number<std::int64_t>(walker.value(), 0, manyGames));
+                if (const auto count = errors.keep(walker.value().integer(0, manyGames)))
+                    read.wins.push_back(*count);
             if (!errors && (read.wins.size() < 2 || std::reduce(read.wins.begin(), read.wins.end()) == 0))
                 errors.fail(wins.error("balance.bad-report"));
         });

@@ -11,10 +11,10 @@
 
 namespace hexa::owngame {
 
-/// What a map has to be.
+/// Requirements on a generated map.
 enum class Aim {
     Sound,    ///< It keeps all limits.
-    Even,     ///< So it does, and the worths of the seats are as even as possible.
+    Even,     ///< It keeps all limits, and the seats are worth as nearly the same as possible.
     Nearest,  ///< It breaks as little as possible.
 };
 

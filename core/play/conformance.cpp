@@ -114,7 +114,7 @@ private:
     void lookForSecrets(const MatchDecision& decision) {
         // Events from a time with secrets keep their visibility.
         if (mMatch.secretsNow()) {
-            mToldInSecret = mMatch.events().size();
+            mEventsBefore = mMatch.events().size();
             return;
         }
         expect(decision.kind != MatchDecision::Kind::Sheets, "a sheet is written where nothing is secret");
@@ -122,7 +122,7 @@ private:
         for (int seat = 0; seat < seats(); ++seat)
             expect(mMatch.view(seat) == open, "a seat sees more than all where nothing is secret");
         const auto& events = mMatch.events();
-        for (std::size_t i = mToldInSecret; i < events.size(); ++i)
+        for (std::size_t i = mEventsBefore; i < events.size(); ++i)
             expect(!events[i].secret, "a secret event where nothing is secret");
     }
 
@@ -147,7 +147,7 @@ private:
         const bool ruled =
             std::ranges::any_of(arguments, [](const Argument& argument) { return argument.name == "rule"; });
         if (!ruled)
-            mFault = "no rule is told against " + word + " (" + refused.error().code() + "), line " +
+            mFault = "no rule is named against " + word + " (" + refused.error().code() + "), line " +
                      std::to_string(mMatch.record().lines.size());
     }
 
@@ -222,7 +222,7 @@ private:
     const PlayFunctions& mPlay;
     Match& mMatch;
     std::string mFault;
-    std::size_t mToldInSecret = 0;  // events
+    std::size_t mEventsBefore = 0;  // events
     std::size_t mDecisions = 0;
     std::size_t mLooks = 0;
 };

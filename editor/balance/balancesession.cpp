@@ -98,13 +98,13 @@ bool BalanceSession::begin(Job job) {
     mLive.stop();
     mJob = job;
     mPercent = 0;
-    mTold.clear();
+    mMessage.clear();
     return true;
 }
 
-void BalanceSession::end(const QString& told) {
+void BalanceSession::end(const QString& message) {
     mJob = Job::None;
-    mTold = told;
+    mMessage = message;
     playLive();
     emit jobChanged();
     emit playedChanged();
@@ -249,7 +249,7 @@ void BalanceSession::readA(const QString& path) {
     const auto text = readFile(QFile::encodeName(path).toStdString());
     auto scenario = text ? readScenario(*text, Systems({system()})) : Result<Scenario>(text.error());
     if (scenario) return setA(*scenario, QFileInfo(path).completeBaseName());
-    mTold = mLocale.text(scenario.error());
+    mMessage = mLocale.text(scenario.error());
     emit jobChanged();
 }
 

@@ -68,7 +68,7 @@ public:
     /// True if the check has ended, and belongs to the present map.
     bool resultCounts() const;
     /// Returns the result of the last job if it is not visible elsewhere; may be empty.
-    const QString& told() const { return mTold; }
+    const QString& message() const { return mMessage; }
 
     /// Allows games in the background; never before this is called.
     void allowLive(BackgroundWork work);
@@ -105,7 +105,7 @@ signals:
 private:
     void playLive();
     bool begin(Job job);
-    void end(const QString& told);
+    void end(const QString& message);
     void play(const balance::CheckPlan& plan);
     void checkProgressed();
     void checkFinished();
@@ -119,7 +119,7 @@ private:
     bool mSeen = true;
     Job mJob = Job::None;
     int mPercent = 0;
-    QString mTold;
+    QString mMessage;
     balance::Bindings mBindings;  ///< Bindings of the map being certified.
     std::shared_ptr<const Scenario> mA;
     QString mNameOfA;

@@ -138,7 +138,7 @@ CheckPanel::CheckPanel(BalanceSession& session, QWidget* parent)
       mGames(new QSpinBox),
       mCertify(new QPushButton),
       mVerify(new QPushButton),
-      mTold(wordsLabel("checkTold")),
+      mStatus(wordsLabel("checkStatus")),
       mExport(new QPushButton) {
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
@@ -226,7 +226,7 @@ void CheckPanel::build(QVBoxLayout& column) {
     setup->addLayout(row);
     column.addWidget(mControls);
     column.addWidget(mProgress);
-    column.addWidget(mTold);
+    column.addWidget(mStatus);
     column.addWidget(mRate);
     column.addWidget(mStale);
     column.addWidget(mFigures);
@@ -357,8 +357,8 @@ void CheckPanel::showJob() {
                                                                : tr("Checking… %p% (may end sooner)");
     mProgress->setFormat(what);
     mProgress->setAccessibleName(tr("Progress"));
-    mTold->setText(mSession.told());
-    mTold->setVisible(!mSession.told().isEmpty());
+    mStatus->setText(mSession.message());
+    mStatus->setVisible(!mSession.message().isEmpty());
 }
 
 void CheckPanel::showGaps(const GapPlot& plot) {

@@ -81,7 +81,7 @@ private:
     QSpinBox* mGames;
     QPushButton* mCertify;
     QPushButton* mVerify;
-    QLabel* mTold;
+    QLabel* mStatus;
     QPushButton* mExport;
 };
 

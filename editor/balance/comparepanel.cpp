@@ -140,8 +140,8 @@ void ComparePanel::showComparison() {
     mTable->setVisible(comparison != nullptr);
     const Locale& locale = mSession.locale();
     if (comparison == nullptr) {
-        mWords->setText(mSession.told());
-        mWords->setVisible(!mSession.told().isEmpty());
+        mWords->setText(mSession.message());
+        mWords->setVisible(!mSession.message().isEmpty());
         return;
     }
     QStringList words;

@@ -19,14 +19,14 @@ constexpr auto powerPoll = 20s;
 constexpr std::int64_t gamesOfEachBot = 20'000;
 constexpr std::size_t keptMaps = 64;
 /// A wider interval is worse than the fitted tables: they err by 10 points in one map of three.
-constexpr double widestToldInterval = 0.2;
+constexpr double widestReportedInterval = 0.2;
 
 bool tellsMoreThanThePrediction(const balance::BalanceReport& report) {
     if (report.bots.empty()) return false;
     for (const balance::BotReport& bot : report.bots)
         if (bot.games == 0) return false;
     const balance::Interval& gap = report.bots[report.worstBot].gapInterval;
-    return report.verdict != balance::Verdict::Undecided || gap.high - gap.low <= widestToldInterval;
+    return report.verdict != balance::Verdict::Undecided || gap.high - gap.low <= widestReportedInterval;
 }
 
 }  // namespace
@@ -80,7 +80,7 @@ void LiveCheck::begin() {
     if (!mWanted || mJob.running()) return;  // the end of what runs begins anew
     if (!checkPower()) return;
     const CheckResult* before = kept(*mWanted);
-    mTold = before != nullptr ? before->games : 0;
+    mReported = before != nullptr ? before->games : 0;
     balance::CheckPlan plan;
     plan.panel = livePanel(mDocument.system());
     plan.margin = mMargin;
@@ -98,8 +98,8 @@ void LiveCheck::progressed() {
     if (mAllowed == BackgroundWork::Never || result.plan.margin != mMargin) return;
     keep(result);
     // Figures become calmer the longer they are looked at.
-    if (result.running && result.games < mTold * 5 / 4) return;
-    mTold = result.games;
+    if (result.running && result.games < mReported * 5 / 4) return;
+    mReported = result.games;
     if (result.running && !checkPower()) mJob.cancel();
     if (report(result.fingerprint) != nullptr) emit changed();
 }

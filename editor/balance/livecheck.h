@@ -66,7 +66,7 @@ private:
     std::vector<CheckResult> mKept;  ///< Bounded: the oldest first.
     /// Fingerprint of the unchanged map to play.
     std::optional<std::uint64_t> mWanted;
-    std::int64_t mTold = 0;  ///< Games of the last emitted report.
+    std::int64_t mReported = 0;  ///< Games of the last emitted report.
     QTimer mDebounce;
     bool mWaitsForMains = false;
     CheckJob mJob;

@@ -260,8 +260,8 @@ QString CampaignPage::nextText() const {
     QStringList lines{tr("Next: %1").arg(stageTitle(*open))};
     const auto& play = mLog.system().play;
     if (const std::string& carried = carriedInto(campaign, *open); !carried.empty() && play && play->carried)
-        if (const auto told = play->carried(carried))
-            for (const Message& message : *told) lines << mLocale.text(message);
+        if (const auto sentences = play->carried(carried))
+            for (const Message& message : *sentences) lines << mLocale.text(message);
     return lines.join(QStringLiteral(" · "));
 }
 

@@ -180,7 +180,7 @@ Status Document::save(const QString& path) {
 }
 
 void Document::beginSave() {
-    endGesture();  // a step that goes on after it was saved could not be told from the saved state
+    endGesture();  // a step that goes on after it was saved could not be distinguished from the saved state
     mModifiedBeforeSave = isModified();
     mSaving = true;
     mUndoStack.setClean();
@@ -201,7 +201,7 @@ void Document::failSave() {
 }
 
 void Document::tellModified() {
-    if (std::exchange(mToldModified, isModified()) != isModified()) emit modifiedChanged(isModified());
+    if (std::exchange(mReportedModified, isModified()) != isModified()) emit modifiedChanged(isModified());
 }
 
 }  // namespace hexa::editor

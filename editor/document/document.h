@@ -104,7 +104,7 @@ private:
     bool mForceModified = false;
     bool mSaving = false;
     bool mModifiedBeforeSave = false;
-    bool mToldModified = false;
+    bool mReportedModified = false;
 };
 
 }  // namespace hexa::editor

@@ -77,11 +77,11 @@ void RecoveryCopy::begin() {
     mWriter.start(
         [base = QFile::encodeName(mBase).toStdString(), suffix = mSuffix.toStdString(),
          origin = std::move(origin), write = std::move(work.write)](const JobControl&) -> Status {
-            const Status told = origin.empty() ? Done{} : writeFile(base + originSuffix, origin);
+            const Status originWritten = origin.empty() ? Done{} : writeFile(base + originSuffix, origin);
             const Status copy = write(base + suffix);
             for (const std::string& file : {base + originSuffix, base + suffix})
                 QFile::setPermissions(QFile::decodeName(file.c_str()), QFile::ReadOwner | QFile::WriteOwner);
-            return copy ? told : copy;
+            return copy ? originWritten : copy;
         },
         [this](const Status& status) { end(status); });
 }

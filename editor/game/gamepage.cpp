@@ -131,11 +131,11 @@ QWidget* GamePage::makeMiddle() {
     mSummary->setObjectName("gameSummary");
     mSummary->setWordWrap(true);
     column->addWidget(mSummary);
-    mTold = new PlainLabel;
-    mTold->setObjectName("gameTold");
-    mTold->setWordWrap(true);
-    mTold->hide();
-    column->addWidget(mTold);
+    mStatus = new PlainLabel;
+    mStatus->setObjectName("gameStatus");
+    mStatus->setWordWrap(true);
+    mStatus->hide();
+    column->addWidget(mStatus);
     mRule = new RuleForm(mDocument, mLocale, mReport);
     mWeights = new WeightForm(mDocument);
     column->addWidget(mRule);
@@ -439,8 +439,8 @@ void GamePage::askExample() {
 }
 
 void GamePage::tell(const QString& text) {
-    mTold->setText(text);
-    mTold->setVisible(!text.isEmpty());
+    mStatus->setText(text);
+    mStatus->setVisible(!text.isEmpty());
 }
 
 GamePage::PlaceInParts GamePage::placeOf(const Error& problem) const {

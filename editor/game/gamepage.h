@@ -116,7 +116,7 @@ private:
     PartView* mView;
     QPushButton *mAdd, *mRemove, *mUp, *mDown, *mDrawing, *mNoDrawing, *mColour;
     QLabel* mSummary;
-    QLabel* mTold;
+    QLabel* mStatus;
     RuleForm* mRule;
     WeightForm* mWeights;
     LayoutForm* mLayout;

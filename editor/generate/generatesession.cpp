@@ -292,8 +292,8 @@ void GenerateSession::fillProven() {
     auto maps = provenMaps(*library(), *functions(), wish, asked);
     const auto shown = static_cast<int>(maps.size());
     for (generate::Produced& map : maps) mGallery.push_back({std::move(map), false, true, ++mLastNumber});
-    mCheckTold.clear();
-    mProvenTold =
+    mCheckMessage.clear();
+    mProvenMessage =
         shown == 0 ? noProvenMap(std::move(wish)) : tr("%n proven map(s) in the gallery.", nullptr, shown);
     emit galleryChanged();
     emit runChanged();
@@ -314,8 +314,8 @@ void GenerateSession::start() {
     request.program = QCoreApplication::applicationVersion().toStdString();
     std::erase_if(mGallery, [](const GalleryEntry& entry) { return !entry.pinned; });
     emit galleryChanged();
-    mProvenTold.clear();
-    mCheckTold.clear();
+    mProvenMessage.clear();
+    mCheckMessage.clear();
     mProvenWish.reset();
     mShared = mCheck.running();
     mClock.start();
@@ -462,14 +462,14 @@ std::optional<int> GenerateSession::secondsLeft() const {
                                                 : std::nullopt;
 }
 
-QString GenerateSession::told() const {
-    if (running() || mCheckTold.isEmpty()) return toldOfRun();
-    const QString run = toldOfRun();
-    return run.isEmpty() ? mCheckTold : run + '\n' + mCheckTold;
+QString GenerateSession::message() const {
+    if (running() || mCheckMessage.isEmpty()) return messageOfRun();
+    const QString run = messageOfRun();
+    return run.isEmpty() ? mCheckMessage : run + '\n' + mCheckMessage;
 }
 
-QString GenerateSession::toldOfRun() const {
-    if (!mProvenTold.isEmpty()) return mProvenTold;
+QString GenerateSession::messageOfRun() const {
+    if (!mProvenMessage.isEmpty()) return mProvenMessage;
     const ProduceState* state = mRun.state();
     if (state == nullptr)
         return running() ? mLocale.text(generate::stageCode(generate::ProduceProgress::Stage::Searching))
@@ -544,7 +544,7 @@ bool GenerateSession::checking(int number) const {
 
 void GenerateSession::check(const std::vector<int>& numbers) {
     if (!canCheck()) return;
-    mCheckTold.clear();
+    mCheckMessage.clear();
     for (const int number : numbers) {
         const GalleryEntry* wanted = entry(number);
         if (wanted != nullptr && !checking(number) && !sameForAll(*wanted)) mToCheck.push_back(number);
@@ -573,7 +573,7 @@ void GenerateSession::checked(int number, const Result<library::Proof>& proof) {
     mToCheck.pop_front();
     const auto found = std::ranges::find(mGallery, number, &GalleryEntry::number);
     if (!proof) {
-        mCheckTold = mLocale.text(proof.error());
+        mCheckMessage = mLocale.text(proof.error());
     } else if (found != mGallery.end()) {
         library::ProvenMap played;
         played.proof = *proof;

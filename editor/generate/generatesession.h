@@ -99,7 +99,7 @@ public:
     /// Returns null if the game has no library.
     const library::Shelf* library() const { return mLibrary ? mLibrary() : nullptr; }
     /// Fills the gallery with proven maps that have the locked tiles and match style, counts and
-    /// wishes, with others at each call. Pinned maps stay. told() gives their number.
+    /// wishes, with others at each call. Pinned maps stay. message() gives their number.
     void showProven();
     /// Does the same if the gallery has only proven maps, or none, and others are wanted now.
     void fitProven();
@@ -117,13 +117,13 @@ public:
     void reroll();
     void stop() { mRun.cancel(); }
     /// Returns the state of the run, or its result; may be empty.
-    QString told() const;
+    QString message() const;
     int percent() const;
     /// Returns the seconds since the start of the current run, or 0.
     int secondsRun() const;
     /// Returns the remaining time, if known.
     std::optional<int> secondsLeft() const;
-    /// Returns the kept tiles that prevent fairer maps in the last run; told() says so.
+    /// Returns the kept tiles that prevent fairer maps in the last run; message() says so.
     std::vector<Hex> inTheWay() const;
 
     const std::vector<GalleryEntry>& gallery() const { return mGallery; }
@@ -166,7 +166,7 @@ signals:
     void playedChanged();
 
 private:
-    QString toldOfRun() const;
+    QString messageOfRun() const;
     Scenario kept(const Scenario& open) const;
     /// Returns the maps of the run, with only the user's locks.
     std::vector<generate::Produced> foundMaps() const;
@@ -195,8 +195,8 @@ private:
     Library mLibrary;
     std::optional<ProvenWish> mProvenWish;  ///< Wish that the proven maps in the gallery answer.
     std::uint64_t mProvenSeed = 0;          ///< Chooses among proven maps.
-    QString mProvenTold;                    ///< Message of showProven(), until the next run.
-    QString mCheckTold;                     ///< Error of a check; shown when nothing runs.
+    QString mProvenMessage;                 ///< Message of showProven(), until the next run.
+    QString mCheckMessage;                  ///< Error of a check; shown when nothing runs.
     std::deque<int> mToCheck;               ///< Maps to check; the first one is being played.
     bool mShowsMore = false;
     double mRate = 0;      ///< Work per second of former runs (generate::workOf()); 0: unknown.

@@ -40,17 +40,17 @@ RepairPanel::RepairPanel(RepairSession& repairs, QWidget* parent)
       mIntro(new PlainLabel),
       mFind(new QPushButton(icon("fix"), {})),
       mProgress(new QProgressBar),
-      mTold(new PlainLabel),
+      mStatus(new PlainLabel),
       mList(new QListWidget),
       mNext(new QPushButton),
       mTakeBack(new QPushButton) {
     mFind->setObjectName("repairFind");
     mProgress->setObjectName("repairProgress");
-    mTold->setObjectName("repairTold");
+    mStatus->setObjectName("repairStatus");
     mList->setObjectName("repairs");
     mNext->setObjectName("repairNext");
     mTakeBack->setObjectName("repairTakeBack");
-    for (QLabel* label : {mIntro, mTold}) {
+    for (QLabel* label : {mIntro, mStatus}) {
         label->setWordWrap(true);
     }
     mList->setWordWrap(true);
@@ -61,7 +61,7 @@ RepairPanel::RepairPanel(RepairSession& repairs, QWidget* parent)
     column->addWidget(mIntro);
     column->addWidget(mFind);
     column->addWidget(mProgress);
-    column->addWidget(mTold);
+    column->addWidget(mStatus);
     column->addWidget(mList, 1);
     column->addWidget(mNext);
     column->addWidget(mTakeBack);
@@ -211,14 +211,14 @@ void RepairPanel::showState() {
                       mSession.document().system().play);
     mProgress->setVisible(runs);
     mProgress->setValue(mRepairs.percent());
-    QString told = mRepairs.error() ? mSession.locale().text(*mRepairs.error()) : QString();
+    QString status = mRepairs.error() ? mSession.locale().text(*mRepairs.error()) : QString();
     const bool old = !runs && stale();
     if (old)
-        told = tr("The map has changed. Find repairs again.");
+        status = tr("The map has changed. Find repairs again.");
     else if (runs && found && !found->repairs.empty())
-        told = tr("Best single swap found. Testing two and three swaps…");
+        status = tr("Best single swap found. Testing two and three swaps…");
     else if (found && !runs)
-        told = nextText();
+        status = nextText();
     const bool next = found && !runs && !old && found->next.nearest;
     mNext->setVisible(next);
     mNext->setEnabled(!previewed);
@@ -229,8 +229,8 @@ void RepairPanel::showState() {
     mList->setVisible(mList->count() > 0);
     mTakeBack->setVisible(mList->count() > 0 || (next && previewed));
     mTakeBack->setEnabled(previewed);
-    mTold->setText(told);
-    mTold->setVisible(!told.isEmpty());
+    mStatus->setText(status);
+    mStatus->setVisible(!status.isEmpty());
     emit arrowsChanged();
 }
 

@@ -55,7 +55,7 @@ private:
     QLabel* mIntro;
     QPushButton* mFind;
     QProgressBar* mProgress;
-    QLabel* mTold;
+    QLabel* mStatus;
     QListWidget* mList;
     QPushButton* mNext;
     QPushButton* mTakeBack;

@@ -34,12 +34,12 @@ constexpr std::chrono::milliseconds debounce(400);
 SuggestionsPanel::SuggestionsPanel(GenerateSession& session, QWidget* parent)
     : QWidget(parent),
       mSession(session),
-      mTold(new PlainLabel),
+      mStatus(new PlainLabel),
       mList(new QListWidget),
       mTake(new QPushButton) {
-    mTold->setObjectName("suggestionsTold");
+    mStatus->setObjectName("suggestionsStatus");
     mList->setObjectName("suggestions");
-    mTold->setWordWrap(true);
+    mStatus->setWordWrap(true);
     mTake->setObjectName("suggestionsTake");
     mList->setItemDelegate(new SuggestionDelegate(mList));
     mList->setResizeMode(QListView::Adjust);
@@ -50,7 +50,7 @@ SuggestionsPanel::SuggestionsPanel(GenerateSession& session, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(6);
-    column->addWidget(mTold);
+    column->addWidget(mStatus);
     column->addWidget(mList, 1);
     column->addWidget(mTake, 0, Qt::AlignLeft);
     column->addStretch(0);
@@ -163,7 +163,7 @@ void SuggestionsPanel::fill() {
     for (QWidget* widget : {static_cast<QWidget*>(mList), static_cast<QWidget*>(mTake)})
         widget->setVisible(mList->count() > 0);
     mTake->setEnabled(false);
-    mTold->setText(
+    mStatus->setText(
         mDue     ? tr("Looking for suggestions…")
         : mError ? mSession.locale().text(*mError)
         : mFound.empty() && generate::judgesByWeights(mSession.document().system())

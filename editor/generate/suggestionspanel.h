@@ -53,7 +53,7 @@ private:
     void take(int row);
 
     GenerateSession& mSession;
-    QLabel* mTold;
+    QLabel* mStatus;
     QListWidget* mList;
     QPushButton* mTake;
     std::vector<generate::Suggestion> mFound;

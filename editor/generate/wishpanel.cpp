@@ -116,8 +116,8 @@ void WishPanel::build(QVBoxLayout& column) {
     mStop->setObjectName("generateStop");
     mProgress = new QProgressBar;
     mProgress->setObjectName("generateProgress");
-    mTold = hintLabel("generateTold");
-    mTold->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    mStatus = hintLabel("generateStatus");
+    mStatus->setTextInteractionFlags(Qt::TextSelectableByMouse);
     mMarkKept = new QPushButton;
     mMarkKept->setObjectName("markKept");
     mMore = new QToolButton;
@@ -137,7 +137,7 @@ void WishPanel::build(QVBoxLayout& column) {
     column.addWidget(mMethods);
     column.addWidget(mStop);
     column.addWidget(mProgress);
-    column.addWidget(mTold);
+    column.addWidget(mStatus);
     column.addWidget(mMarkKept);
     column.addWidget(mWishes);
     column.addWidget(mMore);
@@ -435,7 +435,7 @@ void WishPanel::showWishes() {
 void WishPanel::showRun() {
     const bool runs = mSession.running();
     const QStringList reasons = mComposition->reasons();
-    QStringList told = mPasteError.isEmpty() ? reasons : QStringList{mPasteError};
+    QStringList reported = mPasteError.isEmpty() ? reasons : QStringList{mPasteError};
     mStart->setEnabled(!runs && mSession.functions() != nullptr && reasons.isEmpty());
     mStop->setVisible(runs);
     mMethods->setVisible(!runs);
@@ -453,9 +453,9 @@ void WishPanel::showRun() {
                  : tr("%p% after %1", "progress and time").arg(run));
     }
     mProgress->setValue(mSession.percent());
-    if (!mSession.told().isEmpty()) told << mSession.told();
-    mTold->setText(told.join('\n'));
-    mTold->setVisible(!told.isEmpty());
+    if (!mSession.message().isEmpty()) reported << mSession.message();
+    mStatus->setText(reported.join('\n'));
+    mStatus->setVisible(!reported.isEmpty());
     mMarkKept->setVisible(!runs && mPasteError.isEmpty() && !mSession.inTheWay().empty());
 }
 

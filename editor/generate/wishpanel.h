@@ -100,7 +100,7 @@ private:
     QPushButton* mPaste = nullptr;
     QPushButton* mStart = nullptr;
     QProgressBar* mProgress = nullptr;
-    QLabel* mTold = nullptr;
+    QLabel* mStatus = nullptr;
     QPushButton* mMarkKept = nullptr;
     QString mPasteError;
     LazyUpdate* mUpdate;

@@ -147,7 +147,7 @@ QWidget* WishRows::makeRow(std::size_t index) {
 
     auto* fields = new QHBoxLayout;
     fields->setContentsMargins(28, 0, 0, 0);
-    const auto told = [this] {
+    const auto announce = [this] {
         mResults.clear();
         showResults();
         emit changed();
@@ -160,18 +160,18 @@ QWidget* WishRows::makeRow(std::size_t index) {
             number->setRange(form->min, form->max);
             number->setValue(mWishes[index].number);
             number->setAccessibleName(tr("Number"));
-            connect(number, &QSpinBox::valueChanged, this, [this, index, told](int value) {
+            connect(number, &QSpinBox::valueChanged, this, [this, index, announce](int value) {
                 mWishes[index].number = value;
-                told();
+                announce();
             });
             fields->addWidget(number);
         } else if (slot == WishSlot::Cell) {
             auto* cell = new QToolButton;
             cell->setText(tr("Use Selected Hex"));
             cell->setObjectName(QStringLiteral("wishCell-%1").arg(index));
-            connect(cell, &QToolButton::clicked, this, [this, index, told] {
+            connect(cell, &QToolButton::clicked, this, [this, index, announce] {
                 if (const auto at = mSelection.current()) mWishes[index].at = *at;
-                told();
+                announce();
             });
             fields->addWidget(cell);
         } else {
@@ -185,10 +185,10 @@ QWidget* WishRows::makeRow(std::size_t index) {
                     kinds->addItem(Names::kind(mCatalog, kind, mLocale), static_cast<int>(indexOf(kind)));
             const KindId now = other ? mWishes[index].other : mWishes[index].kind;
             kinds->setCurrentIndex(kinds->findData(static_cast<int>(indexOf(now))));
-            connect(kinds, &QComboBox::currentIndexChanged, this, [this, kinds, index, other, told] {
+            connect(kinds, &QComboBox::currentIndexChanged, this, [this, kinds, index, other, announce] {
                 const KindId chosen = kindIdAt(static_cast<std::size_t>(kinds->currentData().toInt()));
                 (other ? mWishes[index].other : mWishes[index].kind) = chosen;
-                told();
+                announce();
             });
             fields->addWidget(kinds);
         }

@@ -191,7 +191,7 @@ void CellPage::setStyle(paint::TileStyle style) {
 void CellPage::commit() {
     mId->commit();
     if (mId->isDirty()) {  // refused
-        emit told(idProblem(mId->text()));
+        emit reported(idProblem(mId->text()));
         mId->restore();
     }
     mPoints->interpretText();
@@ -327,7 +327,7 @@ void CellPage::applyId() {
         // After Return the user is still here to mend it. If the field was left, the tile keeps its
         // ID.
         if (mId->hasFocus()) return;
-        emit told(problem);
+        emit reported(problem);
         mId->restore();
         return;
     }

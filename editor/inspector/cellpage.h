@@ -53,7 +53,7 @@ public:
 signals:
     void typedChanged();
     /// A text could not be committed, with the reason.
-    void told(const QString& text);
+    void reported(const QString& text);
 
 private:
     void build();

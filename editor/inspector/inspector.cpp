@@ -50,10 +50,10 @@ Inspector::Inspector(Document& document, const Selection& selection, paint::Tile
             [this] { mUpdate->request(updateDelay(mSelection.hexes().size())); });
     connect(&selection, &Selection::changed, this, &Inspector::choosePage);
     connect(&selection, &Selection::currentChanged, this, &Inspector::choosePage);
-    connect(mCellPage, &CellPage::told, this, &Inspector::told);
-    connect(mObjectPage, &ObjectPage::told, this, &Inspector::told);
-    connect(mObjectsPage, &ObjectsPage::told, this, &Inspector::told);
-    connect(mSelectionPage, &SelectionPage::told, this, &Inspector::told);
+    connect(mCellPage, &CellPage::reported, this, &Inspector::reported);
+    connect(mObjectPage, &ObjectPage::reported, this, &Inspector::reported);
+    connect(mObjectsPage, &ObjectsPage::reported, this, &Inspector::reported);
+    connect(mSelectionPage, &SelectionPage::reported, this, &Inspector::reported);
     connect(mSelectionPage, &SelectionPage::typedChanged, this, &Inspector::typedChanged);
     connect(mCellPage, &CellPage::typedChanged, this, &Inspector::typedChanged);
     connect(mMapPage, &MapPage::typedChanged, this, &Inspector::typedChanged);

@@ -46,7 +46,7 @@ signals:
     /// The result of typed() may have changed.
     void typedChanged();
     /// A text could not be committed, with the reason; for the status bar.
-    void told(const QString& text);
+    void reported(const QString& text);
 
 private:
     void choosePage();

@@ -137,7 +137,7 @@ void ObjectPage::change(const QString& field, const Change& change) {
     change(object);
     if (object == mShown->second) return;
     if (const auto reason = refusalOf(mDocument.system(), mDocument.scenario(), object, ref)) {
-        emit told(mLocale.text(reason->code, reason->arguments));
+        emit reported(mLocale.text(reason->code, reason->arguments));
         return refresh();
     }
     mShown->second = object;

@@ -49,7 +49,7 @@ signals:
     /// The result of typed() may have changed.
     void typedChanged();
     /// Reason for a refused change.
-    void told(const QString& text);
+    void reported(const QString& text);
 
 private:
     using Change = std::function<void(MapObject&)>;

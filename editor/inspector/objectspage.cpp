@@ -157,7 +157,7 @@ void ObjectsPage::change(const StepName& name, const std::function<void(MapObjec
         change(after);
         if (after == *object) continue;
         if (const auto reason = refusalOf(mDocument.system(), mDocument.scenario(), after, ref)) {
-            emit told(mLocale.text(reason->code, reason->arguments));
+            emit reported(mLocale.text(reason->code, reason->arguments));
             return refresh();
         }
         changes.push_back({ref, std::move(after)});

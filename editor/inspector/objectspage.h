@@ -41,7 +41,7 @@ public:
 
 signals:
     /// Reason for a refused change.
-    void told(const QString& text);
+    void reported(const QString& text);
 
 private:
     using Kind = std::pair<ObjectTable, std::string>;

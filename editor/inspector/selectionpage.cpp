@@ -121,7 +121,7 @@ void SelectionPage::applyKind() {
     });
     const auto left = leftInBox(mDocument, kind);
     if (left && static_cast<int>(hexes.size()) > *left) {
-        emit told(tr("The box has only %Ln more of these. Select fewer hexes.", nullptr, *left));
+        emit reported(tr("The box has only %Ln more of these. Select fewer hexes.", nullptr, *left));
         return showDetails();
     }
     const int count = static_cast<int>(hexes.size());

@@ -44,7 +44,7 @@ public:
 signals:
     void typedChanged();
     /// Reason for a refused change.
-    void told(const QString& text);
+    void reported(const QString& text);
 
 private:
     void build();

@@ -8,7 +8,7 @@ namespace hexa::editor {
 void Job::begin(std::function<void(const JobControl&)> work, std::function<void()> then) {
     assert(!running());
     mThen = std::move(then);
-    mPercent = mTold = -1;
+    mPercent = mReported = -1;
     mNotice = mEnded = false;
     mThread = std::jthread([this, work = std::move(work)](const std::stop_token& stop) {
         const auto progress = [this](double part) {
@@ -28,7 +28,7 @@ void Job::begin(std::function<void(const JobControl&)> work, std::function<void(
 
 void Job::arrive() {
     if (!running()) return;
-    if (const int percent = mPercent; percent > mTold) emit progressed(mTold = percent);
+    if (const int percent = mPercent; percent > mReported) emit progressed(mReported = percent);
     if (mNotice.exchange(false)) emit noticed();
     if (mEnded) wait();
 }

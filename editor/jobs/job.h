@@ -67,7 +67,7 @@ private:
     std::atomic<bool> mNotice;
     std::atomic<bool> mEnded;
 
-    int mTold = 0;  ///< Percent.
+    int mReported = 0;  ///< Percent.
     std::function<void()> mThen;
     std::jthread mThread;  ///< Last: its work uses all of the above.
 };

@@ -139,7 +139,7 @@ void DesignMode::makePalette(Workspace& map) {
 
 void DesignMode::makeInspector(Workspace& map) {
     mInspector = new Inspector(map.document(), map.selection(), map.art(), map.locale());
-    connect(mInspector, &Inspector::told, this,
+    connect(mInspector, &Inspector::reported, this,
             [this](const QString& text) { mServices.frame.statusBar()->showMessage(text, 6000); });
     connect(mInspector, &Inspector::typedChanged, &map, [inspector = mInspector.data(), &map] {
         std::function<Recovery::Put()> pending;

@@ -27,7 +27,7 @@ constexpr double sidedInset = 0.15;
 struct EdgeLook {
     const EdgeKind* kind = nullptr;
     QColor colour = ink;
-    QList<qreal> dashes;  // in ink, kinds are told apart without colours
+    QList<qreal> dashes;  // in ink, kinds are distinguished without colours
     std::string drawing;  // empty: none
     Lies lies() const { return kind == nullptr ? Lies::Along : kind->lies; }
 };

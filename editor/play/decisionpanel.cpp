@@ -248,10 +248,10 @@ void DecisionPanel::fillOptions() {
         // The same holds for actions and Generals on the table.
         if (what.isEmpty() && !option.at) what = mSession.texts().cardText(mViewer.view(), option);
         const QString price = mSession.texts().sentence(option.note);
-        QStringList told{price, what, StandInBadge::sentence(mSession.locale(), option.origin)};
-        told.removeAll(QString());
-        button->setToolTip(told.join('\n'));
-        button->setAccessibleDescription(told.join(' '));
+        QStringList lines{price, what, StandInBadge::sentence(mSession.locale(), option.origin)};
+        lines.removeAll(QString());
+        button->setToolTip(lines.join('\n'));
+        button->setAccessibleDescription(lines.join(' '));
         connect(
             button, &QPushButton::clicked, &mOrders,
             [this, order = option.order] { mOrders.choose(std::string(order)); }, Qt::QueuedConnection);

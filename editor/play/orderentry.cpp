@@ -25,7 +25,7 @@ OrderEntry::OrderEntry(PlaySession& session, Viewer& viewer, QObject* parent)
 bool OrderEntry::choose(const std::string& order) {
     if (!mViewer.mayDecide()) return false;
     const Status done = mSession.decide(order);
-    if (!done) emit mViewer.told(mSession.locale().text(done.error()));
+    if (!done) emit mViewer.reported(mSession.locale().text(done.error()));
     return done.ok();
 }
 
@@ -100,7 +100,7 @@ bool OrderEntry::click(Hex at, int number, std::optional<Point> point) {
         emit optionWanted(at, point);
         return false;
     }
-    if (const QString refusal = refusalAt(at); !refusal.isEmpty()) emit mViewer.told(refusal);
+    if (const QString refusal = refusalAt(at); !refusal.isEmpty()) emit mViewer.reported(refusal);
     return false;
 }
 
@@ -116,11 +116,11 @@ bool OrderEntry::clickDraft(Hex at, int number) {
         return add(word, number);
     }
     if (const QString refusal = refusalAt(at); !refusal.isEmpty()) {
-        emit mViewer.told(refusal);
+        emit mViewer.reported(refusal);
         return false;
     }
     if (mInHand.empty() && mDraft.left() <= 0) {
-        emit mViewer.told(mSession.texts().word("word.units.all-placed"));
+        emit mViewer.reported(mSession.texts().word("word.units.all-placed"));
         return false;
     }
     if (mInHand.empty()) return add(word, number);
@@ -171,7 +171,7 @@ bool OrderEntry::typesChance() const {
 bool OrderEntry::typeChance(const std::string& line) {
     if (!typesChance()) return false;
     const Status done = mSession.decide(line);
-    if (!done) emit mViewer.told(mSession.locale().text(done.error()));
+    if (!done) emit mViewer.reported(mSession.locale().text(done.error()));
     return done.ok();
 }
 
@@ -242,7 +242,7 @@ void OrderEntry::setCounts(std::vector<int> counts) {
 bool OrderEntry::giveCounts() {
     if (!counts() || !mBundle.complete(mCounts)) return false;
     const Status done = mSession.decide(mBundle.lines(mCounts));
-    if (!done) emit mViewer.told(mSession.locale().text(done.error()));
+    if (!done) emit mViewer.reported(mSession.locale().text(done.error()));
     return done.ok();
 }
 
@@ -297,7 +297,7 @@ void OrderEntry::move(Hex from, Hex to) {
     mDraft.add(source, -1);
     if (const QString refusal = refusalAt(to); !refusal.isEmpty() || target.empty()) {
         mDraft.add(source, 1);
-        if (!refusal.isEmpty()) emit mViewer.told(refusal);
+        if (!refusal.isEmpty()) emit mViewer.reported(refusal);
         return;
     }
     mDraft.add(target, 1);

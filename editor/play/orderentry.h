@@ -20,7 +20,7 @@ class OrderEntry : public QObject {
 public:
     OrderEntry(PlaySession& session, Viewer& viewer, QObject* parent = nullptr);
 
-    /// Chooses an order. If it is refused, Viewer::told() gives the reason.
+    /// Chooses an order. If it is refused, Viewer::reported() gives the reason.
     bool choose(const std::string& order);
     /// Returns the reason why a hex can't be chosen now, with the rule; empty if it can.
     QString refusalAt(Hex at) const;

@@ -17,10 +17,10 @@ PlayersDialog::PlayersDialog(const PlaySession& session, QWidget* parent) : QDia
     setObjectName("playersDialog");
     setWindowTitle(tr("Change Players"));
     auto* column = new QVBoxLayout(this);
-    auto* told = new PlainLabel(tr("From here on, the program can take over a seat, or a person can take it "
+    auto* hint = new PlainLabel(tr("From here on, the program can take over a seat, or a person can take it "
                                    "back. The game record notes the change."));
-    told->setWordWrap(true);
-    column->addWidget(told);
+    hint->setWordWrap(true);
+    column->addWidget(hint);
     auto* form = new QFormLayout;
     column->addLayout(form);
     const PlayTexts texts = session.texts();

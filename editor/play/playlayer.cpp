@@ -75,8 +75,8 @@ paint::PieceLayer layerOf(const PlayParts& parts) {
     const Scenario& scenario = parts.session.scenario();
     const Catalog& catalog = parts.session.system().catalog;
     const auto colour = [&](int seat) { return pieceColour(scenario, catalog, seat); };
-    const StoryStep* told = parts.story.step();
-    const MatchView& view = told != nullptr ? told->board : parts.viewer.view();
+    const StoryStep* step = parts.story.step();
+    const MatchView& view = step != nullptr ? step->board : parts.viewer.view();
     // Cells without an ID are called by the game's own word for them, as the log calls them.
     for (const Cell& cell : scenario.board.cells()) {
         const std::string word =
@@ -110,7 +110,7 @@ paint::PieceLayer layerOf(const PlayParts& parts) {
             stack.letter = initial(PlayTexts::text(piece.text, parts.session.locale()));
         layer.stacks.push_back(std::move(stack));
     }
-    if (told != nullptr) return layer;  // what happens there is drawn by StoryView
+    if (step != nullptr) return layer;  // what happens there is drawn by StoryView
     for (const MatchView::Fight& fight : view.fights)
         layer.badges.push_back({fight.at, strengths(fight), fightColour});
     parts.orders.targets(layer.lit, layer.mild);

@@ -108,16 +108,16 @@ PlayPage::PlayPage(PlayParts& parts, QWidget* parent)
         refreshBar();
     });
     const auto tell = [this](const QString& text) {
-        mTold = text;
-        mToldFor = decisionKey();
+        mReported = text;
+        mReportedFor = decisionKey();
         refreshLine();
     };
-    connect(&parts.viewer, &Viewer::told, this, tell);
+    connect(&parts.viewer, &Viewer::reported, this, tell);
     connect(&parts.orders, &OrderEntry::changed, this, [tell] { tell({}); });
     connect(&parts.viewer, &Viewer::handedOver, this, [tell] { tell({}); });
     // Sheets sealed by the program meanwhile don't interrupt a person's own sheet.
     connect(&parts.viewer, &Viewer::changed, this, [this, tell] {
-        if (mToldFor != decisionKey()) tell({});
+        if (mReportedFor != decisionKey()) tell({});
     });
     mFade->setStartValue(0.0);
     mFade->setEndValue(1.0);
@@ -235,8 +235,8 @@ void PlayPage::copyPicture() {
     mTable->end->hide();
     QGuiApplication::clipboard()->setPixmap(mTable->canvas->grab());
     mTable->end->refresh();
-    mTold = tr("Board picture copied to the clipboard.");
-    mToldFor = decisionKey();
+    mReported = tr("Board picture copied to the clipboard.");
+    mReportedFor = decisionKey();
     refreshLine();
 }
 
@@ -360,8 +360,8 @@ void PlayPage::reveal() {
 
 void PlayPage::refreshLayer() {
     if (!mTable) return;
-    const StoryStep* told = mParts.story.step();
-    mTable->board.show(told != nullptr ? told->board : mParts.viewer.view());
+    const StoryStep* reported = mParts.story.step();
+    mTable->board.show(reported != nullptr ? reported->board : mParts.viewer.view());
     paint::PieceLayer layer = layerOf(mParts);
     if (!mIds) layer.labels.clear();
     if (mTable->canvas->heat() != nullptr && !mParts.viewer.mayDecide()) {
@@ -390,7 +390,7 @@ QString PlayPage::fittedWords(const StoryStep& step) const {
 
 void PlayPage::refreshLine() {
     const bool past = mParts.session.inPast();
-    QString text = mTold;
+    QString text = mReported;
     if (text.isEmpty() && past && !mParts.story.running())
         text = tr("Looking back: %1.")
                    .arg(mParts.session.texts().momentAmong(mParts.viewer.view(), mParts.session.position(),
@@ -399,10 +399,10 @@ void PlayPage::refreshLine() {
     mMessage->setToolTip(folded(text));
     mMessage->setVisible(!text.isEmpty());
     mTurn->setVisible(text.isEmpty());
-    const StoryStep* told = mParts.story.step();
+    const StoryStep* reported = mParts.story.step();
     const QString turn = mParts.session.texts().whoseTurn(mParts.viewer.decision(), mParts.viewer.view());
-    mTurn->setText(text.isEmpty() ? (told != nullptr ? fittedWords(*told) : turn) : QString());
-    mTurn->setToolTip(told != nullptr ? folded(mParts.story.words(*told, 1000)) : QString());
+    mTurn->setText(text.isEmpty() ? (reported != nullptr ? fittedWords(*reported) : turn) : QString());
+    mTurn->setToolTip(reported != nullptr ? folded(mParts.story.words(*reported, 1000)) : QString());
     // A button that goes would give the focus to whatever comes next.
     if (!past && (mNow->hasFocus() || mPlayOn->hasFocus()) && mTable) mTable->canvas->setFocus();
     mNow->setVisible(past);

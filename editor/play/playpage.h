@@ -110,9 +110,9 @@ private:
     QPushButton* mNow;
     QPushButton* mPlayOn;
     /// Reason for a refusal; cleared by the next accepted input.
-    QString mTold;
+    QString mReported;
     QPointer<QMenu> mOptions;  ///< Open menu of a place on the board.
-    QString mToldFor;          ///< Decision that it was about.
+    QString mReportedFor;      ///< Decision that it was about.
 };
 
 }  // namespace hexa::editor

@@ -197,10 +197,10 @@ QWidget* StartDialog::buildChoices() {
         combo->addItem(tr("Random"), QString());
         for (const SetupChoice::Option& option : choice.options) {
             combo->addItem(PlayTexts::text(option.name, locale), QString::fromStdString(option.id));
-            QStringList told{PlayTexts::text(option.text, locale),
-                             StandInBadge::sentence(locale, option.origin)};
-            told.removeAll(QString());
-            combo->setItemData(combo->count() - 1, told.join('\n'), Qt::ToolTipRole);
+            QStringList lines{PlayTexts::text(option.text, locale),
+                              StandInBadge::sentence(locale, option.origin)};
+            lines.removeAll(QString());
+            combo->setItemData(combo->count() - 1, lines.join('\n'), Qt::ToolTipRole);
             marked = marked || option.origin.standIn != StandIn::None;
         }
         form->addRow(tr("%1:", "caption of a field").arg(caption(PlayTexts::text(choice.name, locale))),

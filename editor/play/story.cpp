@@ -30,7 +30,7 @@ Story::Story(PlaySession& session, Viewer& viewer, OrderEntry& orders, ProgramPl
         mSteps.clear();
         mSeat.reset();
         mWasPast = false;
-        mTold = how == PlaySession::Begin::Resumed ? mSession.position() : 0;
+        mReported = how == PlaySession::Begin::Resumed ? mSession.position() : 0;
     });
     connect(&viewer, &Viewer::changed, this, &Story::follow);
     // A deciding player needs the present board.
@@ -41,20 +41,20 @@ Story::Story(PlaySession& session, Viewer& viewer, OrderEntry& orders, ProgramPl
 void Story::follow() {
     if (mSession.match() == nullptr || mViewer.curtain()) return stop();
     const std::size_t now = mSession.position();
-    if (mSession.inPast() || mWasPast || now < mTold) {
+    if (mSession.inPast() || mWasPast || now < mReported) {
         mWasPast = mSession.inPast();
-        mTold = now;
+        mReported = now;
         return stop();
     }
     if (mSeat && *mSeat != mViewer.seat()) {
         stop();
         // A viewer of all seats, as at the end, has seen the same as the viewer before.
-        if (!mViewer.mayLook()) mTold = mViewer.lastDecision();
+        if (!mViewer.mayLook()) mReported = mViewer.lastDecision();
     }
     mSeat = mViewer.seat();
-    if (now == mTold) return;
+    if (now == mReported) return;
     if (!mViewer.mayDecide() && !mSession.over() && mProgram.pace() == 0) return;  // more is to come at once
-    const std::size_t from = std::exchange(mTold, now);
+    const std::size_t from = std::exchange(mReported, now);
     // A whole game played at once by the program has no story.
     if (!mMotion || (mSession.persons() == 0 && mProgram.pace() == 0)) return;
     auto steps = stepsFrom(from);
@@ -92,7 +92,7 @@ std::vector<StoryStep> Story::stepsFrom(std::size_t position) const {
 
 bool Story::isNews(const std::vector<StoryStep>& steps) const {
     return std::ranges::any_of(steps, [this](const StoryStep& step) {
-        return step.kind != StoryStep::Kind::Told ||
+        return step.kind != StoryStep::Kind::TextOnly ||
                std::ranges::any_of(step.events, [this](const MatchEvent& event) {
                    return event.kind != MatchEvent::Kind::TurnBegins && event.seat != mViewer.seat();
                });

@@ -60,8 +60,8 @@ private:
     std::size_t mAt = 0;
     bool mRunning = false;
     QTimer mTimer;
-    std::optional<int> mSeat;  ///< Viewer of the last story; none: no story yet in this game.
-    std::size_t mTold = 0;     ///< The moment up to which that game has been shown.
+    std::optional<int> mSeat;   ///< Viewer of the last story; none: no story yet in this game.
+    std::size_t mReported = 0;  ///< The moment up to which that game has been shown.
     bool mWasPast = false;
 };
 

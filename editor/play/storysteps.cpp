@@ -64,7 +64,7 @@ private:
             return event.at && (before || after) ? Kind::Fight : Kind::Lost;
         }
         default:
-            return Kind::Told;
+            return Kind::TextOnly;
         }
     }
 

@@ -13,10 +13,10 @@ class Locale;
 /// One picture of the story of a game: events that belong together, and the board before them.
 struct StoryStep {
     enum class Kind {
-        Told,     ///< Nothing visible on the board.
-        Entered,  ///< Units come, from beside the board or from another place.
-        Fight,    ///< One battle: fighters, losses, winner.
-        Lost,     ///< Units go without a fight.
+        TextOnly,  ///< Nothing visible on the board.
+        Entered,   ///< Units come, from beside the board or from another place.
+        Fight,     ///< One battle: fighters, losses, winner.
+        Lost,      ///< Units go without a fight.
         Scored
     };
     /// Side in a battle.
@@ -28,7 +28,7 @@ struct StoryStep {
         int lost = 0;
         bool won = false;
     };
-    Kind kind = Kind::Told;
+    Kind kind = Kind::TextOnly;
     MatchView board;  ///< Only pieces, places and fights.
     std::vector<MatchEvent> events;
     std::vector<Side> sides = {};  ///< Sides of a Fight, by seat.

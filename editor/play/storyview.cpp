@@ -70,7 +70,7 @@ void StoryView::paintEvent(QPaintEvent*) {
         }
     }
     if (step->kind == StoryStep::Kind::Fight) return paintFight(painter, *places.begin(), *step);
-    if (step->kind == StoryStep::Kind::Told) return;
+    if (step->kind == StoryStep::Kind::TextOnly) return;
     std::map<Hex, std::vector<Mark>> marks;
     for (const MatchEvent& event : step->events) {
         if (!event.at) continue;

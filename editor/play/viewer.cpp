@@ -21,7 +21,7 @@ void Viewer::begin() {
     mLook = -1;
     mCurtain.reset();
     mPeeks = false;
-    mTold.reset();
+    mReported.reset();
     refresh();
 }
 
@@ -73,9 +73,9 @@ void Viewer::findSeat() {
 void Viewer::tell() {
     emit changed();
     const std::pair now(mSeat, mCurtain);
-    if (mTold == now) return;
-    const bool another = !mTold || hasSecrets();
-    mTold = now;
+    if (mReported == now) return;
+    const bool another = !mReported || hasSecrets();
+    mReported = now;
     if (another) emit handedOver();
 }
 
@@ -115,7 +115,7 @@ void Viewer::look(int seat) {
     if (!mayLook() || seat == mLook || seat >= mSession.players()) return;
     mLook = seat;
     refresh();
-    mTold = {mSeat, mCurtain};  // whoever may look at everybody has nothing to hide
+    mReported = {mSeat, mCurtain};  // whoever may look at everybody has nothing to hide
     tell();
 }
 
@@ -163,14 +163,14 @@ std::vector<Viewer::Stage> Viewer::stagesFrom(std::size_t position) const {
     const std::vector<std::string> lines = decisionsOf(mSession.match()->record());
     const auto match = mSession.match()->clone();
     if (position < lines.size()) match->stepBack(lines.size() - position);
-    std::size_t told = match->events().size();
+    std::size_t reported = match->events().size();
     for (std::size_t i = position; i < lines.size(); ++i) {
         Stage stage{match->view(shownSeat()), {}};
         if (!match->apply(lines[i])) break;
-        for (const auto& events = match->events(); told < events.size(); ++told)
-            if (const Message* known = knownOf(events[told], shownSeat())) {
-                stage.events.push_back(events[told]);
-                if (known == &events[told].text) continue;
+        for (const auto& events = match->events(); reported < events.size(); ++reported)
+            if (const Message* known = knownOf(events[reported], shownSeat())) {
+                stage.events.push_back(events[reported]);
+                if (known == &events[reported].text) continue;
                 stage.events.back().text = *known;
                 stage.events.back().what = {};
             }

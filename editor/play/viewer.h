@@ -74,7 +74,7 @@ signals:
     /// unfinished input.
     void handedOver();
     /// A message to the person at the screen: the reason why an action is impossible.
-    void told(const QString& text);
+    void reported(const QString& text);
     /// The viewer wants to read a rule, given by its ID.
     void ruleRequested(const QString& rule);
 
@@ -99,7 +99,7 @@ private:
     bool mPeeks = false;
     bool mAsksToPeek = false;
     /// Seat and curtain as last signalled; none for another game.
-    std::optional<std::pair<int, std::optional<int>>> mTold;
+    std::optional<std::pair<int, std::optional<int>>> mReported;
 };
 
 }  // namespace hexa::editor

@@ -345,13 +345,13 @@ void PrintSession::print(QPrinter& printer, int first, int last) {
     printer.setFullPage(true);
     // Drivers want to be spoken to from the thread of the window: it is kept alive from page to
     // page.
-    const auto told = [this](double part) {
+    const auto reportPart = [this](double part) {
         mPercent = static_cast<int>(part * 100);
         emit runChanged();
         QCoreApplication::processEvents();
     };
     const Status status =
-        pages ? sheets::printOn(printer, job, *pages, first, last, {told, mPrintStop.get_token()})
+        pages ? sheets::printOn(printer, job, *pages, first, last, {reportPart, mPrintStop.get_token()})
               : pages.error();
     if (const auto ruler = rulerIn(job.options); status && ruler) keepRulerPaper(*ruler);
     end(status);

@@ -134,17 +134,17 @@ void SheetsPanel::build() {
     mStop->setObjectName("printStop");
     mPages = new PlainLabel;
     mPages->setObjectName("pageCount");
-    mTold = new PlainLabel;
-    mTold->setObjectName("printTold");
-    mTold->setWordWrap(true);
-    mTold->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    mStatus = new PlainLabel;
+    mStatus->setObjectName("printStatus");
+    mStatus->setWordWrap(true);
+    mStatus->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* progress = new QHBoxLayout;
     progress->addWidget(mProgress, 1);
     progress->addWidget(mStop);
     auto* bottom = new QVBoxLayout;
     bottom->setContentsMargins(8, 4, 8, 8);
     bottom->setSpacing(4);
-    bottom->addWidget(mTold);
+    bottom->addWidget(mStatus);
     bottom->addWidget(mPages);
     bottom->addLayout(progress);
     bottom->addWidget(mPrint);
@@ -281,7 +281,7 @@ void SheetsPanel::wire() {
             if (path.isEmpty()) return tr("The sheets were sent to the printer.");
             return tr("Saved as %1").arg(QDir::toNativeSeparators(path));
         };
-        mTold->setText(mEnd());
+        mStatus->setText(mEnd());
     });
 }
 
@@ -364,7 +364,7 @@ void SheetsPanel::retranslate() {
     mKit->setToolTip(tr(
         "Zip archive with all sheets as a PDF, the map as PNG and SVG, the map file and a list of contents"));
     mStop->setText(tr("Stop"));
-    if (mEnd && !mTold->text().isEmpty()) mTold->setText(mEnd());
+    if (mEnd && !mStatus->text().isEmpty()) mStatus->setText(mEnd());
 }
 
 void SheetsPanel::retranslateChoices() {
@@ -568,7 +568,7 @@ void SheetsPanel::showRun() {
     mProgress->setVisible(runs);
     mStop->setVisible(runs);
     mProgress->setValue(mSession.percent());
-    if (runs) mTold->setText(tr("Creating the sheets…"));
+    if (runs) mStatus->setText(tr("Creating the sheets…"));
     const auto count = mSession.plan() == nullptr ? 0 : mSession.plan()->pages.size();
     const bool pages = count > 0;
     const auto saved = count == 0 ? 0 : mSession.plan()->bleedPages;

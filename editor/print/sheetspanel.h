@@ -109,7 +109,7 @@ private:
     QLabel* mPages = nullptr;
     QProgressBar* mProgress = nullptr;
     QPushButton* mStop = nullptr;
-    QLabel* mTold = nullptr;
+    QLabel* mStatus = nullptr;
     std::function<QString()> mEnd;  ///< Says how the last job ended, in the language of now.
 };
 

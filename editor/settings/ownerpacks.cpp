@@ -80,7 +80,7 @@ const GameSystem& OwnerPacks::inUse(const GameSystem& system) {
 QString OwnerPacks::takeProblem(const GameSystem& system, const Locale& locale) {
     const GamePack* pack = packOf(system);
     Used* known = pack != nullptr ? used(*pack) : nullptr;
-    if (known == nullptr || known->info || std::exchange(known->told, true)) return {};
+    if (known == nullptr || known->info || std::exchange(known->reported, true)) return {};
     return reason(known->info.error(), locale);
 }
 

@@ -59,7 +59,7 @@ private:
         std::string text;
         Result<PackInfo> info;
         std::unique_ptr<const GameSystem> game;  ///< Null if it can't be read.
-        bool told = false;                       ///< True once its error was shown.
+        bool reported = false;                   ///< True once its error was shown.
     };
     static QString key(const GamePack& pack);
     Used readUsed(const GamePack& pack, const QString& path) const;

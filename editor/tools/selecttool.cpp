@@ -148,8 +148,8 @@ void SelectTool::release(const PointerInput& input) {
             std::vector<Hex> sources;
             for (const auto& [source, target] : moves) sources.push_back(source);
             if (placement().clear(sources) && sources.size() > 1)
-                emit told(tr("%n tile(s) removed from the map. Use Undo to restore them.", nullptr,
-                             static_cast<int>(sources.size())));
+                emit reported(tr("%n tile(s) removed from the map. Use Undo to restore them.", nullptr,
+                                 static_cast<int>(sources.size())));
         } else if (input.at != mStart.at && placement().move(moves, modeFor(input.modifiers))) {
             std::set<Hex> moved;
             for (Hex at : selection.targets()) moved.insert(at + (input.at - mStart.at));

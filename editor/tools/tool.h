@@ -85,7 +85,7 @@ public:
 signals:
     void overlayChanged();
     /// Reports an effect beyond the user's probable intention.
-    void told(const QString& text);
+    void reported(const QString& text);
     /// A thing was put that is useless without a text: its text must be written.
     void textWanted();
 

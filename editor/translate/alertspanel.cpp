@@ -155,7 +155,7 @@ void AlertsPanel::fix() {
     if (const auto alert = fixable())
         apply(*alert, alert->fixes.front());
     else
-        emit told(tr("There is no suggested fix for the alerts in this row. Edit the text by hand."));
+        emit reported(tr("There is no suggested fix for the alerts in this row. Edit the text by hand."));
 }
 
 void AlertsPanel::fixAll() {
@@ -163,21 +163,21 @@ void AlertsPanel::fixAll() {
     if (const auto alert = fixable())
         applyAll(*alert);
     else
-        emit told(tr("There is no suggested fix for the alerts in this row. Edit the text by hand."));
+        emit reported(tr("There is no suggested fix for the alerts in this row. Edit the text by hand."));
 }
 
 void AlertsPanel::apply(const texts::Alert& alert, const texts::Fix& fix) {
     emit aboutToChange();
     if (TextFixes::apply(session(), {alert.unit, fix}))
-        emit told(TextFixes::label(fix));
+        emit reported(TextFixes::label(fix));
     else
-        emit told(tr("The text has changed in the meantime. Wait for the new check."));
+        emit reported(tr("The text has changed in the meantime. Wait for the new check."));
 }
 
 void AlertsPanel::applyAll(const texts::Alert& alert) {
     emit aboutToChange();
     if (const int count = TextFixes::applyAll(session(), alert, window()); count > 0)
-        emit told(tr("%Ln text(s) changed", nullptr, count));
+        emit reported(tr("%Ln text(s) changed", nullptr, count));
 }
 
 void AlertsPanel::showMenu(const QPoint& at) {

@@ -29,7 +29,7 @@ signals:
     void aboutToChange();
     void ruleRequested(const QString& rule);
     /// Shows a short message in the status bar.
-    void told(const QString& text);
+    void reported(const QString& text);
 
 protected:
     void retranslate() override;

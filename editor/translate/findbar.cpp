@@ -290,7 +290,7 @@ void FindBar::replacePlaces() {
     apply(places, [words = mWords->text(), other = mReplacement->text()] {
         return tr("Replace all “%1” with “%2”").arg(words, other);
     });
-    emit told(tr("%Ln match(es) replaced", nullptr, static_cast<int>(places.size())));
+    emit reported(tr("%Ln match(es) replaced", nullptr, static_cast<int>(places.size())));
 }
 
 void FindBar::apply(const std::vector<texts::FindHit>& places, const StepName& name) {

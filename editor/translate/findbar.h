@@ -34,7 +34,7 @@ public:
 signals:
     /// A place was found; its text is the current one now.
     void found();
-    void told(const QString& text);
+    void reported(const QString& text);
     /// Asks editors to commit unfinished typing now.
     void aboutToChange();
     void closed();

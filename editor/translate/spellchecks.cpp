@@ -7,7 +7,7 @@ namespace hexa::editor {
 namespace {
 
 constexpr std::size_t maxSuggestions = 6;
-constexpr std::size_t batch = 200;  // words that are looked up before they are told
+constexpr std::size_t batch = 200;  // words that are looked up before they are reported
 
 /// Returns null if the dictionary can't be read.
 Speller* spellerOf(std::map<std::string, std::unique_ptr<Speller>>& spellers, const std::string& dictionary) {

@@ -194,7 +194,7 @@ void TextExportDialog::showState() {
 void TextExportDialog::finished(const Status& status, const TextOutcome& outcome) {
     showState();
     if (status.ok()) {
-        emit told(tr("%Ln file(s) saved in %1", nullptr, mFiles).arg(mFolder->text()));
+        emit reported(tr("%Ln file(s) saved in %1", nullptr, mFiles).arg(mFolder->text()));
         QStringList unwritten;
         for (const auto& [file, code, count] : outcome.unwritten)
             unwritten << mLocale.text(code, {{"name", file}, {"count", static_cast<std::int64_t>(count)}});

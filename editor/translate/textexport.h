@@ -35,7 +35,7 @@ public:
 signals:
     /// The files are written; the dialog closes.
     void exported(const QString& folder);
-    void told(const QString& text);
+    void reported(const QString& text);
 
 private:
     TextOutput form() const;

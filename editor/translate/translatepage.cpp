@@ -75,7 +75,7 @@ TranslatePage::TranslatePage(TranslateSession& session, QWidget* parent)
         }
     });
     connect(&session, &TranslateSession::placeShown, this, &TranslatePage::showFound);
-    connect(mFind, &FindBar::told, this, &TranslatePage::told);
+    connect(mFind, &FindBar::reported, this, &TranslatePage::reported);
     connect(mFind, &FindBar::aboutToChange, this, &TranslatePage::commit);
     connect(mFind, &FindBar::found, this, &TranslatePage::showFound);
     connect(mFind, &FindBar::closed, this, &TranslatePage::focusTable);
@@ -247,7 +247,7 @@ void TranslatePage::showFound() {
     if (!mSession.currentUnit() || !isHidden(*mSession.currentUnit())) return;
     mFilter->reset();
     applyFilter();
-    emit told(tr("The filter hid the match, so all rows are shown again."));
+    emit reported(tr("The filter hid the match, so all rows are shown again."));
 }
 
 void TranslatePage::choose(const QModelIndex& index) {
@@ -311,8 +311,8 @@ bool TranslatePage::mayApprove(std::vector<texts::TextPlace>& places) {
     QStringList errors;  // each kind once
     for (const texts::TextPlace& place : places)
         if (const auto found = mSession.openErrorOf(place)) {
-            const QString told = mSession.locale().text(*found);
-            if (errors.size() < shownErrors && !errors.contains(told)) errors << told;
+            const QString reported = mSession.locale().text(*found);
+            if (errors.size() < shownErrors && !errors.contains(reported)) errors << reported;
         } else
             good.push_back(place);
     const auto wrong = static_cast<int>(places.size() - good.size());
@@ -340,7 +340,7 @@ void TranslatePage::setState(texts::State state) {
     commit();
     auto places = selectedTexts();
     if (places.empty()) {
-        if (mSession.currentUnit()) emit told(tr("This text is still empty. Enter a translation first."));
+        if (mSession.currentUnit()) emit reported(tr("This text is still empty. Enter a translation first."));
         return;
     }
     if (state == texts::State::Approved && !mayApprove(places)) return;
@@ -407,9 +407,10 @@ void TranslatePage::goToProblem(int step) {
         });
         if (here) return goTo(mModel->indexOf(unit, language));
     }
-    emit told(hints ? tr("The rows shown have only hints, no errors or warnings. To include hints, use the "
-                         "button above.")
-                    : tr("The shown rows have no problems."));
+    emit reported(hints
+                      ? tr("The rows shown have only hints, no errors or warnings. To include hints, use the "
+                           "button above.")
+                      : tr("The shown rows have no problems."));
 }
 
 void TranslatePage::goToUnfinished() {
@@ -422,7 +423,7 @@ void TranslatePage::goToUnfinished() {
         if (mSession.unit(unit).stateIn(mSession.currentLanguage()) == texts::State::Approved) continue;
         return goTo(mModel->indexOf(unit, mSession.currentLanguage()));
     }
-    emit told(tr("All shown texts in this language are approved."));
+    emit reported(tr("All shown texts in this language are approved."));
 }
 
 void TranslatePage::insertTerm(int index) {
@@ -468,21 +469,21 @@ bool TranslatePage::neighbourHidden(texts::Neighbour to) {
     const bool up = to == texts::Neighbour::Previous;
     if (up ? unit == 0 : unit + 1 >= mSession.project().units.size()) return false;
     if (!isHidden(up ? unit - 1 : unit + 1)) return false;
-    emit told(up ? tr("The filter hides the row above, which would change. Clear the filter first.")
-                 : tr("The filter hides the row below, which would change. Clear the filter first."));
+    emit reported(up ? tr("The filter hides the row above, which would change. Clear the filter first.")
+                     : tr("The filter hides the row below, which would change. Clear the filter first."));
     return true;
 }
 
 void TranslatePage::join() {
     commit();
     if (neighbourHidden(texts::Neighbour::Next)) return;
-    if (!mSession.join()) emit told(tr("There is no row below to join. Select another row first."));
+    if (!mSession.join()) emit reported(tr("There is no row below to join. Select another row first."));
 }
 
 void TranslatePage::split() {
     const auto at = caret();
     commit();
-    if (!mSession.split(at)) emit told(tr("Place the cursor where the text should be split."));
+    if (!mSession.split(at)) emit reported(tr("Place the cursor where the text should be split."));
 }
 
 void TranslatePage::move(texts::Neighbour to) {
@@ -490,13 +491,13 @@ void TranslatePage::move(texts::Neighbour to) {
     commit();
     if (neighbourHidden(to)) return;
     if (!mSession.move(to, at))
-        emit told(tr("There is no text to move in that direction. Select another row first."));
+        emit reported(tr("There is no text to move in that direction. Select another row first."));
 }
 
 void TranslatePage::shift(texts::Neighbour to) {
     commit();
     if (!mSession.shift(to))
-        emit told(tr("There is no text to move in that direction. Select another row first."));
+        emit reported(tr("There is no text to move in that direction. Select another row first."));
 }
 
 }  // namespace hexa::editor

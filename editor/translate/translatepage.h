@@ -68,7 +68,7 @@ signals:
     void sampleRequested();
     void mapRequested();
     /// Shows a short message in the status bar.
-    void told(const QString& text);
+    void reported(const QString& text);
 
 protected:
     void changeEvent(QEvent* event) override;

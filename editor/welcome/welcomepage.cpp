@@ -257,10 +257,10 @@ std::set<std::string> WelcomePage::layoutsOfSamples(const GameSystem& system) co
 
 void WelcomePage::makeNewCards(const GameCards& game) {
     const QString systemId = QString::fromStdString(game.system->id());
-    const std::set<std::string> told = layoutsOfSamples(*game.system);
+    const std::set<std::string> covered = layoutsOfSamples(*game.system);
     for (const Layout& layout : game.system->layouts) {
         // A sample with a story is not offered twice.
-        if (told.contains(layout.id)) continue;
+        if (covered.contains(layout.id)) continue;
         Card* card = game.fresh->addCard();
         const QString layoutId = QString::fromStdString(layout.id);
         card->setObjectName("new-" + systemId + '-' + layoutId);

@@ -231,7 +231,7 @@ void MainWindow::wire() {
     });
     connect((*mActions)["help.about"], &QAction::triggered, this, [this] { showAbout(this); });
 
-    connect(mEdit, &EditCommands::told, mFiles, &FileCommands::told);
+    connect(mEdit, &EditCommands::reported, mFiles, &FileCommands::reported);
     for (const auto& mode : mModes) {
         connect(mFiles, &FileCommands::aboutToUseMap, mode.get(), &Mode::commit);
         connect(mode.get(), &Mode::titleChanged, this, &MainWindow::updateTitle);
@@ -264,10 +264,10 @@ void MainWindow::wire() {
     });
     connect(mModes.get<WelcomeMode>().commands().page(), &WelcomePage::lastTimeRequested, this,
             &MainWindow::openLastTime);
-    connect(mFiles, &FileCommands::told, this,
+    connect(mFiles, &FileCommands::reported, this,
             [this](const QString& text) { statusBar()->showMessage(text, 6000); });
     connect(mFiles, &FileCommands::importRequested, mExchange, &ExchangeCommands::importFile);
-    connect(mExchange, &ExchangeCommands::told, mFiles, &FileCommands::told);
+    connect(mExchange, &ExchangeCommands::reported, mFiles, &FileCommands::reported);
     connect(mStatus, &StatusFields::statisticsRequested, this, [this] { showDock("dock.statistics"); });
     connect(mStatus, &StatusFields::problemsRequested, this, [this] { showDock("dock.problems"); });
     connect(mStatus, &StatusFields::balanceRequested, this, [this] { showDock("dock.check"); });

@@ -89,9 +89,9 @@ inline std::string troubleOfRulings(const std::vector<test::Ruling>& rulings,
                                     std::span<const std::pair<std::string_view, std::string_view>> options) {
     static const QRegularExpression badFrench(QString::fromUtf8(u8"[^\u202f][;:!?»]|«[^\u202f]|'"));
     static const QRegularExpression wrongQuotes("[\"'\\n\\t]|  ");
-    std::map<std::string, std::string, std::less<>> told;  // by option: its rule
+    std::map<std::string, std::string, std::less<>> reported;  // by option: its rule
     for (const test::Ruling& ruling : rulings) {
-        if (!ruling.option.empty() && !told.emplace(ruling.option, ruling.rule).second)
+        if (!ruling.option.empty() && !reported.emplace(ruling.option, ruling.rule).second)
             return "two rulings about " + ruling.option;
         for (const Localized* sentence : {&ruling.question, &ruling.choice, &ruling.reason}) {
             std::set<std::string> all;
@@ -110,11 +110,11 @@ inline std::string troubleOfRulings(const std::vector<test::Ruling>& rulings,
         }
     }
     for (const auto& [option, rule] : options) {
-        const auto found = told.find(option);
-        if (found == told.end()) return "no ruling about " + std::string(option);
+        const auto found = reported.find(option);
+        if (found == reported.end()) return "no ruling about " + std::string(option);
         if (!rule.empty() && found->second != rule) return std::string(option) + " is about " + found->second;
     }
-    if (told.size() != options.size()) return "a ruling is about no option";
+    if (reported.size() != options.size()) return "a ruling is about no option";
     return {};
 }
 

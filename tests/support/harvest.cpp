@@ -164,13 +164,13 @@ MatchStanding Harvest::standing(const State& state) const {
 }
 
 MatchEvent Harvest::describe(const Event& event, std::size_t line) const {
-    MatchEvent told;
-    told.kind = event.points > 0 ? MatchEvent::Kind::Scored : MatchEvent::Kind::Other;
-    told.line = line;
-    told.text.code = "toy.taken";
-    told.seat = event.seat;
-    told.amount = event.points;
-    return told;
+    MatchEvent reported;
+    reported.kind = event.points > 0 ? MatchEvent::Kind::Scored : MatchEvent::Kind::Other;
+    reported.line = line;
+    reported.text.code = "toy.taken";
+    reported.seat = event.seat;
+    reported.amount = event.points;
+    return reported;
 }
 
 namespace {

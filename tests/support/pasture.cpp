@@ -299,15 +299,15 @@ MatchStanding Pasture::standing(const State& state) const {
 }
 
 MatchEvent Pasture::describe(const Event& event, std::size_t line) const {
-    MatchEvent told;
-    told.kind = MatchEvent::Kind::Scored;
-    told.line = line;
-    told.text = counted("toy.gained", event.points);
-    told.text.arguments.push_back({"player", std::int64_t{event.seat} + 1});
-    told.at = mMeadow;
-    told.seat = event.seat;
-    told.amount = event.points;
-    return told;
+    MatchEvent reported;
+    reported.kind = MatchEvent::Kind::Scored;
+    reported.line = line;
+    reported.text = counted("toy.gained", event.points);
+    reported.text.arguments.push_back({"player", std::int64_t{event.seat} + 1});
+    reported.at = mMeadow;
+    reported.seat = event.seat;
+    reported.amount = event.points;
+    return reported;
 }
 
 GameSystem pasturedToy() {
@@ -338,13 +338,13 @@ GameSystem pasturedToy() {
     game.carried = [](const std::string& json) -> Result<std::vector<Message>> {
         const auto wool = Pasture::readCarried(json);
         if (!wool) return wool.error();
-        std::vector<Message> told;
+        std::vector<Message> reported;
         for (std::size_t seat = 0; seat < 2; ++seat) {
             if ((*wool)[seat] == 0) continue;
-            told.push_back(counted("toy.carried", (*wool)[seat]));
-            told.back().arguments.push_back({"player", static_cast<std::int64_t>(seat) + 1});
+            reported.push_back(counted("toy.carried", (*wool)[seat]));
+            reported.back().arguments.push_back({"player", static_cast<std::int64_t>(seat) + 1});
         }
-        return told;
+        return reported;
     };
     game.draws = true;
     game.typedChance = true;

@@ -38,8 +38,8 @@ std::vector<std::string> carriedTexts(const Context& context, const Campaign& ca
     std::vector<std::string> texts;
     const auto& play = gameOf(context, campaign).play;
     if (carried.empty() || !play || !play->carried) return texts;
-    if (const auto told = play->carried(carried))
-        for (const Message& message : *told) texts.push_back(context.text(message));
+    if (const auto sentences = play->carried(carried))
+        for (const Message& message : *sentences) texts.push_back(context.text(message));
     return texts;
 }
 

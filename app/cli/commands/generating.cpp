@@ -29,7 +29,7 @@ struct Made {
     std::string file;
     std::uint64_t seed = 0;
     generate::Produced map;
-    std::optional<generate::KeptLimit> keptLimit = {};  ///< Told with the first map of a seed.
+    std::optional<generate::KeptLimit> keptLimit = {};  ///< Reported with the first map of a seed.
 };
 
 void printMade(const Context& context, const GameSystem& system, const GenerateMethod& mode,

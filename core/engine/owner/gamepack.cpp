@@ -49,15 +49,15 @@ void putCards(std::function<Answer(const Scenario&, const Setup&, More...)>& fun
 
 std::vector<Message> tellSources(std::span<const std::pair<Localized, DataSource>> data,
                                  const std::string& prefix) {
-    std::vector<Message> told;
+    std::vector<Message> messages;
     for (std::size_t word = 0; word < ownerSources.size(); ++word) {
         std::vector<Localized> list;
         for (const auto& [name, source] : data)
             if (source == ownerSource(word)) list.push_back(name);
         if (!list.empty())
-            told.push_back({prefix + std::string(ownerSources[word]), {{"list", listed(list)}}});
+            messages.push_back({prefix + std::string(ownerSources[word]), {{"list", listed(list)}}});
     }
-    return told;
+    return messages;
 }
 
 GameSystem withCards(const GameSystem& system, const std::string& cards) {

@@ -268,7 +268,7 @@ Status typeOutcome(Campaign& campaign, const GameSystem& system, std::vector<int
         if (!system.play || !system.play->carried) return Error("play.nothing-carried");
         auto json = compact(carried);
         if (!json) return json.error();
-        if (const auto told = system.play->carried(*json); !told) return told.error();
+        if (const auto reported = system.play->carried(*json); !reported) return reported.error();
         outcome.carried = std::move(*json);
     }
     next.stages[*stage].outcome = std::move(outcome);
@@ -284,14 +284,14 @@ void takeBack(Campaign& campaign) {
 Status verifyCampaign(const Campaign& campaign, const GameSystem& system) {
     if (Status checked = checkCampaign(campaign, system); !checked) return checked;
     for (std::size_t stage = 0; stage < campaign.stages.size(); ++stage) {
-        const auto& told = campaign.stages[stage].outcome;
-        if (!told || !told->game) continue;
+        const auto& reported = campaign.stages[stage].outcome;
+        if (!reported || !reported->game) continue;
         const std::string place = placeOf("scenarios", stage) + "/outcome";
-        const auto played = outcomeOf(campaign, system, stage, *told->game);
+        const auto played = outcomeOf(campaign, system, stage, *reported->game);
         if (!played) return at(played.error().code(), place + "/game", played.error().arguments());
-        auto winners = told->winners;
+        auto winners = reported->winners;
         std::ranges::sort(winners);
-        if (played->winners != winners || played->carried != told->carried)
+        if (played->winners != winners || played->carried != reported->carried)
             return at("campaign.other-outcome", place, {{"scenario", number(stage)}});
     }
     return Done{};

@@ -295,7 +295,7 @@ bool Tournament::play(std::vector<Contender*> contenders, Parts parts, double fr
     for (std::size_t bot = 0; bot < each.size(); ++bot)
         all += cost(bot, each[bot]) * static_cast<double>(contenders.size());
     double done = 0;
-    tell(from);  // a new order is told before the games begin
+    tell(from);  // a new order is reported before the games begin
     mPlaying = true;
     const bool complete =
         playAll(contenders, each, mPlay, [&](std::int64_t played, std::size_t bot, std::int64_t ofBot) {

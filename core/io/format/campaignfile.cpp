@@ -91,7 +91,7 @@ static void describe(Io& io, Described<Io, Campaign>& campaign, const Known& kno
             io.refuse("system", "file.unknown-system",
                       {{"system", std::string(plainSystem(campaign.system))}});
     io.text("id", campaign.id, longestId);
-    io.need(isPlainId(campaign.id), "id");
+    io.need(isPlainId(campaign.id), "id", "campaign.id");
     if (io.has("title", !campaign.title.empty())) io.localized("title", campaign.title);
     if (io.has("text", !campaign.text.empty())) io.localized("text", campaign.text);
     if (io.has("author", !campaign.author.empty())) io.text("author", campaign.author, limits::nameBytes);
@@ -109,7 +109,7 @@ Result<Campaign> readCampaign(std::string_view text, const Systems& systems) {
     if (!document) return document.error();
     const JsonNode root = document->root();
     FirstError errors;
-    MembersIn members(root, errors, "campaign.id");
+    MembersIn members(root, errors);
     Campaign campaign;
     describe(members, campaign, {.systems = &systems});
     if (!errors) errors.keep(checkCampaign(campaign, *systems.find(campaign.system)));

@@ -12,18 +12,12 @@
 #include "core/json/membersout.h"
 #include "core/json/nested.h"
 
-#include <array>
-
 namespace hexa {
 namespace {
 
 constexpr std::string_view recordFormat = "hexatelier-game";
 constexpr std::size_t maxLines = 1'000'000;
 constexpr std::size_t maxSeatChanges = 100'000;
-
-/// Who says what chance brings, if not the program.
-enum class Chance { Typed };
-constexpr std::array<std::string_view, 1> chances{"typed"};
 
 /// Reads the map of a record, and compares it with its hash.
 void readMap(MembersIn& io, const Systems& systems, const std::string& system, Scenario& map) {
@@ -73,10 +67,9 @@ static void describe(Io& io, Described<Io, GameRecord>& record, const Systems* s
             io.refuse("system", "file.unknown-system", {{"system", std::string(plainSystem(system))}});
     io.number("rules", record.rules, 1, 1'000'000);
     if (io.has("options", true)) io.flags("options", record.options, Style::Lines);
-    io.seed("seed", record.seed);
+    io.seed("seed", record.seed, "file.bad-seed");
     if (io.has("chance", record.typedChance)) {
-        auto chance = Chance::Typed;
-        io.choice("chance", chance, chances, "file.bad-chance");
+        io.word("chance", "typed", "file.bad-chance");  // persons enter what they drew
         if constexpr (Io::reads) record.typedChance = true;
     }
     io.atMost("players", maxScenarioSeats);
@@ -106,7 +99,7 @@ Result<GameRecord> readRecord(std::string_view text, const Systems& systems) {
     if (!document) return document.error();
     const JsonNode root = document->root();
     FirstError errors;
-    MembersIn members(root, errors, "file.bad-seed");
+    MembersIn members(root, errors);
     GameRecord record;
     describe(members, record, &systems, nullptr);
     if (errors) return errors.first();

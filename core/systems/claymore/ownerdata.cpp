@@ -86,7 +86,7 @@ Result<OwnerData> readOwnerData(const std::string& text, const Catalog& catalog)
 }
 
 /// Returns the sources of the data in sentences.
-std::vector<Message> toldOf(const ValueSources& values, Source mat, Source plans) {
+std::vector<Message> messagesOf(const ValueSources& values, Source mat, Source plans) {
     const bool combatKnown = std::ranges::all_of(values.combat, isKnown);
     const bool combatMadeUp = std::ranges::find(values.combat, Source::StandIn) != values.combat.end();
     const std::array<std::pair<Localized, Source>, 6> data{
@@ -146,9 +146,9 @@ GamePack ownerData(const GameSystem& system) {
         const auto data = readOwnerData(text, *catalog);
         if (!data) return data.error();
         return PackInfo{data->head.name, data->head.author, data->hash,
-                        toldOf(data->values.sources, data->mat.source, data->planSource)};
+                        messagesOf(data->values.sources, data->mat.source, data->planSource)};
     };
-    pack.about = toldOf(publicSources(), Source::Public, Source::StandIn);
+    pack.about = messagesOf(publicSources(), Source::Public, Source::StandIn);
     pack.starter = starter;
     pack.use = with;
     return pack;

@@ -87,7 +87,7 @@ Result<std::vector<AlignedRow>> align(const std::vector<BlockText>& documents, c
     }
     std::vector<Segment> all;
     std::size_t laid = 0;   // documents, beside each other
-    std::size_t first = 0;  // sentences of the first one, against which those of the others are told
+    std::size_t first = 0;  // sentences of the first one, to which those of the others are aligned
     for (const std::size_t d : orderOf(documents)) {
         if (laid == 0) {
             all = sentences[d].segments;

@@ -31,7 +31,7 @@ struct Fix {
 struct Alert : Message {
     std::string check;  ///< Stable id, one of checkIds(): "number", "permission" ...
     Severity severity = Severity::Warning;
-    std::string language;  ///< The one that differs from the others; empty = can't be told.
+    std::string language;  ///< The one that differs from the others; empty = unknown.
     std::size_t unit = 0;  ///< Index in the project.
     std::vector<TextSpan> spans;
     std::vector<std::string> words;  ///< What the alert is about, as it stands in the texts.

@@ -61,7 +61,7 @@ public:
     Reporter(Sink& sink, const Analysis& text) : mSink(&sink), mText(&text) {}
 
     void report(Severity severity, const std::string& code, const std::string& forms = {}) {
-        if (mTold.size() == mostReports || !mTold.emplace(code, forms).second) return;
+        if (mReported.size() == mostReports || !mReported.emplace(code, forms).second) return;
         auto draft = mSink->draft("placeholder", severity, mText->language, code);
         if (!forms.empty()) draft.argument("forms", forms);
         for (std::size_t t = 0; t < mText->tokens.size(); ++t)
@@ -75,7 +75,7 @@ private:
     static constexpr std::size_t mostReports = 10;
     Sink* mSink;
     const Analysis* mText;
-    std::set<std::pair<std::string, std::string>> mTold;  // codes with their forms
+    std::set<std::pair<std::string, std::string>> mReported;  // codes with their forms
 };
 
 const MessageChoice* matching(const std::vector<MessageChoice>& choices, const MessageChoice& choice) {

@@ -28,7 +28,7 @@ public:
         markWord(name);
         markWord(name + 's');  // "Adas Soldaten": the genitive
     }
-    /// Marks the nouns whose number may be told from this one.
+    /// Marks the nouns whose number can be derived from this one.
     void markNoun(const std::string& noun) {
         for (const char* ending : {"", "e", "er", "ern", "n", "en"}) markWord(folded(noun + ending));
         for (const char ending : {'r', 'n'})

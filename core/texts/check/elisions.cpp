@@ -67,7 +67,8 @@ void checkElided(const Analysis& text, std::size_t t, const Knowledge& knowledge
     const Token& token = text.tokens[t];
     const Token& word = text.tokens[t + 1];
     if (!elided.contains(token.lower) || word.spaceBefore || !isReadable(text, word)) return;
-    // Of h, y and w it can't be told, nor of what no vowel begins by its spelling only.
+    // The spelling doesn't decide for h, y and w, nor for words that begin with a vowel only in
+    // speech.
     if (std::string_view("bcdfgjklmnpqrstvxz").find(word.fold[0]) == std::string_view::npos) return;
     auto draft = sink.draft("elision", severityOf(word), "fr", "texts.check.elision.elided");
     draft.mark(text, t, t + 1);

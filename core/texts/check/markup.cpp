@@ -139,8 +139,8 @@ void checkPlaceholders(const Row& row, Sink& sink) {
     }
 }
 
-/// What would be a placeholder but for its length is read as words. That is said instead of what
-/// the words cause.
+/// Reports names in braces that are too long for placeholders. The other checks read them as
+/// words, so their alerts would mislead.
 void checkLongPlaceholders(const Row& row, Sink& sink) {
     for (const Analysis& text : row.texts) {
         auto draft =

@@ -114,7 +114,7 @@ std::vector<int> pluralsOf(const std::vector<ByMeaning>& all, std::uint64_t mean
 
 /// One and several of the same thing.
 void checkNumber(const Row& row, const std::vector<ByMeaning>& all, const Knowledge& knowledge, Sink& sink) {
-    std::set<std::size_t> told;  // words of the odd text
+    std::set<std::size_t> reported;  // words of the odd text
     for (const auto& entry : all.front()) {
         const std::uint64_t meaning = entry.first;
         auto plurals = pluralsOf(all, meaning);
@@ -129,7 +129,7 @@ void checkNumber(const Row& row, const std::vector<ByMeaning>& all, const Knowle
         if (!odd && !certain) continue;
         if (!knowledge.meanings.countsAlike(meaning, row.key, entry.second.front().everyday)) continue;
         // One word may have several meanings.
-        if (!told.insert(all[odd.value_or(0)].find(meaning)->second.front().token).second) continue;
+        if (!reported.insert(all[odd.value_or(0)].find(meaning)->second.front().token).second) continue;
         const bool known = row.texts.size() > 2 || entry.second.front().everyday;
         const Severity severity = certain && known ? Severity::Warning : Severity::Hint;
         const bool several = odd && plurals[*odd] > plurals[*odd == 0 ? 1 : 0];

@@ -20,7 +20,7 @@ bool concerns(const OwnCheck& check, const std::string& language) {
            std::find(check.languages.begin(), check.languages.end(), language) != check.languages.end();
 }
 
-/// What is said about a search that was given up.
+/// Returns the message for a search that stopped early.
 const char* codeOf(Pattern::Obstacle obstacle) {
     return obstacle == Pattern::Obstacle::TextLength ? "texts.check.own.long"
            : obstacle == Pattern::Obstacle::Marks    ? "texts.check.own.marks"

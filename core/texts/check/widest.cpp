@@ -56,7 +56,7 @@ void checkWidest(const Row& row, const Knowledge& knowledge, Sink& sink) {
             const auto end = std::min(text.find('\n', at), text.size());
             const auto width = widthOf(text.substr(at, end - at), knowledge);
             if (!width) return;
-            // A hair's breadth is no fault, and rounds to the same number.
+            // Compared as shown: a smaller excess would read "40.0 of 40.0 mm".
             constexpr double perMillimetre = 10;
             if (const int tenths = static_cast<int>(std::min(*width, 1e6) * perMillimetre + 0.5);
                 tenths > most) {

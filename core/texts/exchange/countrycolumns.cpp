@@ -75,7 +75,7 @@ int lettersOf(std::u32string_view wanted, const std::vector<std::string_view>& c
     return count;
 }
 
-/// False if the cells are numbers, prices, ticks, "yes" and "no".
+/// Returns whether the cells hold texts, not numbers, prices, ticks, "yes" or "no".
 bool areTexts(const std::vector<std::string_view>& cells) {
     constexpr std::size_t longestSign = 3;  // characters
     return cells.empty() || std::any_of(cells.begin(), cells.end(), [&](std::string_view cell) {
@@ -85,19 +85,21 @@ bool areTexts(const std::vector<std::string_view>& cells) {
            });
 }
 
-enum class Told { Nothing, Country, Language };
+enum class Evidence { Nothing, Country, Language };
 
-/// What the cells say: they are in the country's language, or in the one with its code. A Latin
-/// text where another script is usual may be the untranslated one.
-Told toldBy(const std::vector<std::string_view>& cells, const Country& country) {
+/// Returns the language that the cells are in: the country's, or the one with its code. Latin text
+/// proves nothing where another script is usual, because it may be untranslated.
+Evidence evidenceOf(const std::vector<std::string_view>& cells, const Country& country) {
     const std::string_view script = scriptOf(cells);
     if (country.script != country.ownScript) {
-        if (script == country.script) return Told::Country;
-        return script == country.ownScript && script != "Latn" ? Told::Language : Told::Nothing;
+        if (script == country.script) return Evidence::Country;
+        return script == country.ownScript && script != "Latn" ? Evidence::Language : Evidence::Nothing;
     }
     const int letters = lettersOf(country.letters, cells);
     const int own = lettersOf(country.ownLetters, cells);
-    return letters > 0 && own == 0 ? Told::Country : own > 0 && letters == 0 ? Told::Language : Told::Nothing;
+    return letters > 0 && own == 0   ? Evidence::Country
+           : own > 0 && letters == 0 ? Evidence::Language
+                                     : Evidence::Nothing;
 }
 
 }  // namespace
@@ -116,8 +118,8 @@ std::vector<std::string> languagesOfCountryColumn(const CountryColumn& column, c
     if (column.languages.size() < 2) return column.languages;
     const std::vector<std::string> ofCountry{column.languages.front()};
     const std::vector<std::string> ofLanguage{column.languages.back()};
-    const Told told = toldBy(context.cells, *country);
-    if (told != Told::Nothing) return told == Told::Country ? ofCountry : ofLanguage;
+    const Evidence evidence = evidenceOf(context.cells, *country);
+    if (evidence != Evidence::Nothing) return evidence == Evidence::Country ? ofCountry : ofLanguage;
     if (context.countries && !context.languages) return ofCountry;
     // Small letters beside "en": the codes of programs for translators.
     const bool small = lowered(column.name) == column.name;

@@ -154,11 +154,11 @@ Result<Project> projectOf(const std::vector<BlockText>& documents, Glossary glos
     const std::size_t passes = again ? 1 + rounds : 1;
     std::size_t pass = 0;
     std::size_t most = 0;
-    const AlignProgress told = [&](std::size_t done, std::size_t all) {
+    const AlignProgress reportProgress = [&](std::size_t done, std::size_t all) {
         most = std::max(most, std::min(pass * all + done, passes * all));
         if (progress) progress(most, passes * all);
     };
-    auto rows = align(documents, glossary, stop, nullptr, told);
+    auto rows = align(documents, glossary, stop, nullptr, reportProgress);
     if (!rows) return rows.error();
     for (int round = 0; round < rounds && glossary.terms.size() < fewTerms && documents.size() > 1; ++round) {
         if (rows->size() > maxLearned) break;
@@ -167,7 +167,7 @@ Result<Project> projectOf(const std::vector<BlockText>& documents, Glossary glos
         WordPairs pairs;
         pairs.learn(texts);
         ++pass;
-        rows = align(documents, glossary, stop, &pairs, told);
+        rows = align(documents, glossary, stop, &pairs, reportProgress);
         if (!rows) return rows.error();
     }
     Project project;

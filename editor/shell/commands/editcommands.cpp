@@ -41,7 +41,8 @@ EditCommands::EditCommands(Actions& actions, SymmetryMenu& symmetries, QObject* 
     : QObject(parent), mActions(actions), mSymmetries(symmetries) {
     connectActions();
     updateEnabled();
-    connect(this, &EditCommands::told, this, [this](const QString& text) { mTold = !text.isEmpty(); });
+    connect(this, &EditCommands::reported, this,
+            [this](const QString& text) { mReported = !text.isEmpty(); });
 }
 
 void EditCommands::connectActions() {
@@ -65,7 +66,7 @@ void EditCommands::connectActions() {
     on("edit.copy", [this] { copy(); });
     on("edit.paste", [this] {
         const auto part = partOnClipboard(mWorkspace->document().system());
-        if (!part) return told(mWorkspace->locale().text(part.error()));
+        if (!part) return reported(mWorkspace->locale().text(part.error()));
         mWorkspace->startStamp(*part);
     });
     on("edit.turnLeft", [this] { turnHeld(-1); });
@@ -145,10 +146,11 @@ void EditCommands::setWorkspace(Workspace* workspace) {
         connect(&workspace->selection(), &Selection::changed, following, update);
         connect(&workspace->selection(), &Selection::currentChanged, following, update);
         connect(workspace, &Workspace::toolChanged, following, update);
-        connect(workspace, &Workspace::told, following, [this](const QString& text) { emit told(text); });
+        connect(workspace, &Workspace::reported, following,
+                [this](const QString& text) { emit reported(text); });
         // A message about one place doesn't apply to the next command.
         const auto quiet = [this] {
-            if (std::exchange(mTold, false)) emit told({});
+            if (std::exchange(mReported, false)) emit reported({});
         };
         connect(&document, &Document::changed, following, quiet);
         connect(&workspace->selection(), &Selection::changed, following, quiet);
@@ -287,12 +289,13 @@ void EditCommands::placeKind(KindId kind) {
     const auto& selected = mWorkspace->selection().hexes();
     if (selected.size() > 1) {
         const std::vector<Hex> hexes(selected.begin(), selected.end());
-        if (const QString why = mWorkspace->placement().refusalOfLayout(); !why.isEmpty()) return told(why);
+        if (const QString why = mWorkspace->placement().refusalOfLayout(); !why.isEmpty())
+            return reported(why);
         mWorkspace->placement().paint(mWorkspace->placement().withPartners(hexes), kind);
     } else if (const auto targets = mWorkspace->selection().targets(); !targets.empty()) {
         // Keys have no preview that could say it before.
         if (const QString why = mWorkspace->placement().refusal(targets.front(), kind); !why.isEmpty())
-            return told(why);
+            return reported(why);
         mWorkspace->placement().place(targets.front(), kind);
     }
     tellWhoLeft(players);
@@ -305,7 +308,7 @@ void EditCommands::move(QPoint way) {
     const auto current = selection.current();
     if (refs.empty()) {
         const QString why = mWorkspace->startMove();
-        if (!why.isEmpty()) emit told(why);
+        if (!why.isEmpty()) emit reported(why);
         return;
     }
     const Board& board = mWorkspace->document().scenario().board;
@@ -317,7 +320,7 @@ void EditCommands::move(QPoint way) {
     for (const ObjectRef ref : refs)
         if (const auto object = objectAt(board, ref))
             moved.push_back({ref, mapped(*object, Isometry{0, offset})});
-    if (const QString why = placing.refusal(moved); !why.isEmpty()) return told(why);
+    if (const QString why = placing.refusal(moved); !why.isEmpty()) return reported(why);
     const QString name = placing.nameOf(refs);
     if (placing.change(moved, [name] { return tr("Move %1").arg(name); }))
         selection.setCurrent(from + offset);
@@ -327,7 +330,7 @@ void EditCommands::move(QPoint way) {
 void EditCommands::tellWhoLeft(int playersBefore) {
     const int left = mWorkspace->document().scenario().players();
     if (left < playersBefore)
-        emit told(
+        emit reported(
             tr("A home was removed. %n player(s) left on the map. Use Undo to restore it.", nullptr, left));
 }
 
@@ -338,7 +341,7 @@ void EditCommands::turnHeld(int sixths) {
         ObjectPlacing placing = mWorkspace->objects();
         if (!placing.turn(things, sixths))
             if (const QString why = placing.refusal(placing.turnedBy(things, sixths)); !why.isEmpty())
-                told(why);
+                reported(why);
         return;
     }
     if (ObjectTool* tool = mWorkspace->objectTool()) tool->turn(sixths);
@@ -362,9 +365,9 @@ void EditCommands::placeHeld() {
     ObjectPlacing placing = mWorkspace->objects();
     const MapObject object = placing.heldAt(*current, (6 - held->turns) % 6);
     const QString refusal = placing.refusal(object);
-    if (!refusal.isEmpty()) return told(refusal);
+    if (!refusal.isEmpty()) return reported(refusal);
     const auto all = placing.withPartners(object);
-    if (placing.put(all)) emit told(tr("Placed: %1").arg(placing.placedName(object)));
+    if (placing.put(all)) emit reported(tr("Placed: %1").arg(placing.placedName(object)));
 }
 
 void EditCommands::selectNextThing() {
@@ -374,13 +377,13 @@ void EditCommands::selectNextThing() {
     ObjectPlacing placing = mWorkspace->objects();
     const auto next = placing.nextAt(*current);
     mWorkspace->selection().setObject(board, next);
-    if (next) return told(tr("Selected: %1").arg(placing.placedName(*objectAt(board, *next))));
+    if (next) return reported(tr("Selected: %1").arg(placing.placedName(*objectAt(board, *next))));
     mWorkspace->selection().set({*current});
 }
 
 void EditCommands::clearSelected() {
     if (!mWorkspace->selection().objects().empty()) return clearThings();
-    if (const QString why = mWorkspace->placement().refusalOfLayout(); !why.isEmpty()) return told(why);
+    if (const QString why = mWorkspace->placement().refusalOfLayout(); !why.isEmpty()) return reported(why);
     const std::vector<Hex> hexes = mWorkspace->selection().targets();
     const Board& board = mWorkspace->document().scenario().board;
     const auto locked = static_cast<int>(std::ranges::count_if(hexes, [&](Hex at) {
@@ -393,11 +396,11 @@ void EditCommands::clearSelected() {
     const int cleared = mWorkspace->document().counts().of(KindId::Empty) - before;
     const auto own = static_cast<int>(hexes.size()) - locked;
     if (cleared > own)
-        emit told(tr("%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.", nullptr,
-                     cleared));
+        emit reported(tr("%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.",
+                         nullptr, cleared));
     tellWhoLeft(players);
     if (locked > 0)
-        emit told(tr("%Ln locked hex(es) can’t be changed. Unlock them first (L).", nullptr, locked));
+        emit reported(tr("%Ln locked hex(es) can’t be changed. Unlock them first (L).", nullptr, locked));
 }
 
 std::size_t EditCommands::lockedOf(std::span<const ObjectRef> things) const {
@@ -412,12 +415,13 @@ void EditCommands::clearThings() {
     const std::vector<ObjectRef> things = mWorkspace->selection().objects();
     const std::size_t locked = lockedOf(things);
     for (const ObjectRef thing : things)
-        if (const QString why = mWorkspace->objects().closed(thing.table); !why.isEmpty()) return told(why);
+        if (const QString why = mWorkspace->objects().closed(thing.table); !why.isEmpty())
+            return reported(why);
     if (locked < things.size()) mWorkspace->objects().remove(things);
-    if (things.size() == 1 && locked == 1) return told(mWorkspace->locale().text("object.locked"));
+    if (things.size() == 1 && locked == 1) return reported(mWorkspace->locale().text("object.locked"));
     if (locked > 0)
-        emit told(tr("%Ln locked object(s) can’t be changed. Unlock them first (L).", nullptr,
-                     static_cast<int>(locked)));
+        emit reported(tr("%Ln locked object(s) can’t be changed. Unlock them first (L).", nullptr,
+                         static_cast<int>(locked)));
 }
 
 void EditCommands::toggleLock() {
@@ -434,7 +438,7 @@ void EditCommands::toggleLock() {
         const Cell* cell = board.find(at);
         return cell == nullptr || (cell->kind == KindId::Empty && !cell->locked);
     });
-    if (hexes.empty()) return told(tr("Empty slots can’t be locked. Select hexes with tiles."));
+    if (hexes.empty()) return reported(tr("Empty slots can’t be locked. Select hexes with tiles."));
     mWorkspace->placement().lock(hexes, !std::ranges::all_of(hexes, locked));
 }
 
@@ -445,7 +449,7 @@ void EditCommands::unlockAll() {
     for (const Cell& cell : document.scenario().board.cells())
         if (cell.locked) hexes.push_back(cell.at);
     const std::vector<ObjectRef> things = objectsWhere(document.scenario().board, isLocked);
-    if (hexes.empty() && things.empty()) return told(tr("Nothing is locked."));
+    if (hexes.empty() && things.empty()) return reported(tr("Nothing is locked."));
     document.beginGesture([] { return tr("Unlock all"); });
     if (!hexes.empty()) mWorkspace->placement().lock(hexes, false);
     mWorkspace->objects().lock(things, false);
@@ -456,15 +460,15 @@ void EditCommands::unlockAll() {
 /// nearest to the cursor as the pattern.
 void EditCommands::makeSymmetric() {
     const auto& symmetry = mWorkspace->state().symmetry();
-    if (symmetry.size() < 2) return told(tr("Choose a symmetry first (S)."));
+    if (symmetry.size() < 2) return reported(tr("Choose a symmetry first (S)."));
     const auto current = mWorkspace->selection().current();
     const std::set<Hex>& selected = mWorkspace->selection().hexes();
-    if (selected.empty() && !current) return told(tr("Select the hex to start from."));
+    if (selected.empty() && !current) return reported(tr("Select the hex to start from."));
     Document& document = mWorkspace->document();
     std::vector<Hex> pattern(selected.begin(), selected.end());
     if (pattern.empty()) pattern = nearestOfOrbits(document.scenario().board, symmetry, *current);
     const QString why = mWorkspace->placement().makeSymmetric(pattern);
-    if (!why.isEmpty()) told(why);
+    if (!why.isEmpty()) reported(why);
 }
 
 void EditCommands::makeRegion() {
@@ -472,7 +476,7 @@ void EditCommands::makeRegion() {
     if (name.isEmpty() || mWorkspace == nullptr) return;
     const std::vector<Hex> hexes = mWorkspace->selection().targets();
     if (const QString reason = mWorkspace->objects().makeRegion(name, hexes); !reason.isEmpty())
-        emit told(reason);
+        emit reported(reason);
 }
 
 void EditCommands::selectSameKind() {

@@ -43,7 +43,7 @@ signals:
     /// Asks editors to commit unfinished typing before a step is undone.
     void aboutToUndo();
     /// Reports why a command did less than expected. Empty: the last message is obsolete.
-    void told(const QString& text);
+    void reported(const QString& text);
 
 private:
     void connectActions();
@@ -81,7 +81,7 @@ private:
     TextDocument* mTexts = nullptr;
     QUndoStack* mGameSteps = nullptr;
     bool mResting = false;
-    bool mTold = false;  ///< Something is said that the next step makes old.
+    bool mReported = false;  ///< Something is said that the next step makes old.
 };
 
 }  // namespace hexa::editor

@@ -47,18 +47,18 @@ int PlayersChangeDialog::players() const { return mPlayers->value(); }
 
 void PlayersChangeDialog::refresh() {
     mEdit.reset();
-    QString told;
+    QString text;
     if (players() == mMap.scenario().players()) {
-        told = tr("The map already has this number of players. Choose a different one.");
+        text = tr("The map already has this number of players. Choose a different one.");
     } else if (auto change = mMap.system().generate->forPlayers(mMap.scenario(), players())) {
         mEdit = std::move(change->edit);
         QStringList losses;
         for (const Message& loss : change->losses) losses << mLocale.text(loss);
-        told = losses.isEmpty() ? tr("Nothing will be removed from the map.") : losses.join('\n');
+        text = losses.isEmpty() ? tr("Nothing will be removed from the map.") : losses.join('\n');
     } else {
-        told = mLocale.text(change.error());
+        text = mLocale.text(change.error());
     }
-    mLosses->setText(told);
+    mLosses->setText(text);
     mChange->setEnabled(mEdit.has_value());
 }
 

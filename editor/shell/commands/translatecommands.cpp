@@ -71,7 +71,7 @@ TranslateCommands::TranslateCommands(Actions& actions, Frame& window, const Loca
     connect(mPage, &TranslatePage::importRequested, &mFiles, &TextFiles::importTexts);
     connect(mPage, &TranslatePage::sampleRequested, &mFiles, &TextFiles::openReference);
     connect(mPage, &TranslatePage::mapRequested, this, &TranslateCommands::openMapTexts);
-    connect(mPage, &TranslatePage::told, this,
+    connect(mPage, &TranslatePage::reported, this,
             [this](const QString& text) { mWindow.statusBar()->showMessage(text, 6000); });
     connect(&mFiles, &TextFiles::aboutToUseTexts, this, &TranslateCommands::takeOver);
     connect(&mSession, &TranslateSession::termRequested, this,
@@ -175,7 +175,7 @@ void TranslateCommands::pageGone() {
 void TranslateCommands::fillDocks() {
     auto* alerts = new AlertsPanel(mSession);
     connect(alerts, &AlertsPanel::aboutToChange, mPage, &TranslatePage::commit);
-    connect(alerts, &AlertsPanel::told, mPage, &TranslatePage::told);
+    connect(alerts, &AlertsPanel::reported, mPage, &TranslatePage::reported);
     connect(mActions["texts.fix"], &QAction::triggered, alerts, &AlertsPanel::fix);
     connect(mActions["texts.fixAll"], &QAction::triggered, alerts, &AlertsPanel::fixAll);
     mWindow.dock("dock.alerts")->setWidget(alerts);

@@ -33,7 +33,7 @@ void ExchangeCommands::run(Work work, Then then) {
     QGuiApplication::setOverrideCursor(Qt::BusyCursor);
     mJob.start(std::move(work), [this, then = std::move(then)](auto result) {
         QGuiApplication::restoreOverrideCursor();
-        emit told({});
+        emit reported({});
         then(std::move(result));
     });
 }
@@ -67,7 +67,7 @@ void ExchangeCommands::importFile(const QString& path) {
 }
 
 void ExchangeCommands::read(const QString& path, ExchangeForm form, const MapImportOptions& options) {
-    emit told(tr("Opening %1…").arg(QFileInfo(path).fileName()));
+    emit reported(tr("Opening %1…").arg(QFileInfo(path).fileName()));
     run(
         [systems = mSystems, form, options, path,
          file = QFile::encodeName(path).toStdString()](const JobControl&) {
@@ -142,7 +142,7 @@ void ExchangeCommands::exportTo(const QString& path, ExchangeForm form) {
     if (mFiles.workspace() == nullptr || busy()) return;
     const Document& document = mFiles.workspace()->document();
     const GameSystem* system = mSystems.find(document.scenario().system);
-    emit told(tr("Exporting %1…").arg(QFileInfo(path).fileName()));
+    emit reported(tr("Exporting %1…").arg(QFileInfo(path).fileName()));
     const auto warnings = std::make_shared<std::vector<Problem>>();
     run(
         [system, warnings, form, path, scenario = document.scenario(),
@@ -153,7 +153,7 @@ void ExchangeCommands::exportTo(const QString& path, ExchangeForm form) {
             if (!status)
                 return mFiles.fail(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
                                    status.error());
-            emit told({});
+            emit reported({});
             emit mFiles.written(path);
             tellWarnings(tr("The map was exported, but not completely."), *warnings);
         });

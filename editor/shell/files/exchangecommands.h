@@ -35,7 +35,7 @@ public:
 
 signals:
     /// Shows a short message in the status bar.
-    void told(const QString& text);
+    void reported(const QString& text);
 
 private:
     void importDialog();

@@ -149,7 +149,7 @@ std::unique_ptr<Workspace> FileCommands::make(Scenario scenario, const QString& 
     mSettings.setValue(lastGameKey, QString::fromStdString(system->id()));
     Saver& saver = map->saver();
     connect(&saver, &Saver::started, this,
-            [this](const QString& file) { emit told(tr("Saving %1…").arg(QFileInfo(file).fileName())); });
+            [this](const QString& file) { emit reported(tr("Saving %1…").arg(QFileInfo(file).fileName())); });
     connect(&saver, &Saver::saved, this,
             [this, map = map.get()](const QString& file, const FileStamp& now) { saved(*map, file, now); });
     connect(&saver, &Saver::failed, this, &FileCommands::saveFailed);
@@ -305,13 +305,13 @@ void FileCommands::load(const QString& path, Workspace* place) {
     if (QFileInfo(path).size() < readAsideBytes)
         return loaded(readAnyMap(file, mSystems), QString::fromStdString(file), asked);
     emit opening();
-    emit told(tr("Opening %1…").arg(QFileInfo(path).fileName()));
+    emit reported(tr("Opening %1…").arg(QFileInfo(path).fileName()));
     QGuiApplication::setOverrideCursor(Qt::BusyCursor);
     // Uses a copy, because another map may bring a game during the reading.
     mLoading.start([systems = mSystems, file](const JobControl&) { return readAnyMap(file, systems); },
                    [this, file, asked](Result<MapFile> read) {
                        QGuiApplication::restoreOverrideCursor();
-                       emit told({});
+                       emit reported({});
                        const auto map = std::make_shared<Result<MapFile>>(std::move(read));
                        const auto arrive = [this, map, file, asked] {
                            loaded(std::move(*map), QString::fromStdString(file), asked);
@@ -523,7 +523,7 @@ bool FileCommands::saveTo(Workspace& map, const QString& path, const std::option
 void FileCommands::saved(Workspace& map, const QString& path, const FileStamp& stamp) {
     map.setFileStamp(stamp);
     rememberMap(map, path);
-    emit told(tr("Saved: %1").arg(path));
+    emit reported(tr("Saved: %1").arg(path));
 }
 
 void FileCommands::saveFailed(const QString& path, const Error& error) {
@@ -549,7 +549,7 @@ void FileCommands::saveLayout() {
         return;
     const auto status = saveScenario(layout, workspace()->document().catalog(), path.toStdString());
     if (!status) return fail(tr("The layout could not be saved."), status.error());
-    emit told(tr("Layout saved: %1").arg(name));
+    emit reported(tr("Layout saved: %1").arg(name));
     emit mRecent.changed();
 }
 
@@ -577,7 +577,7 @@ void FileCommands::copyCode() {
     const auto code = encodeShareCode(workspace()->document().scenario(), mSystems);
     if (!code) return fail(tr("No share code can be made for this map."), code.error());
     QGuiApplication::clipboard()->setText(QString::fromStdString(*code));
-    emit told(tr("Copied: %1").arg(QString::fromStdString(*code)));
+    emit reported(tr("Copied: %1").arg(QString::fromStdString(*code)));
 }
 
 void FileCommands::rememberMap(const Workspace& map, const QString& path) {

@@ -96,7 +96,7 @@ public:
     void close(Workspace& map);
     void closeOthers(const Workspace& but);
     /// False if saving failed or the user cancelled. Large maps are saved in the background, and
-    /// errors are told later.
+    /// errors are reported later.
     bool save();
     bool saveAs();
     /// Saves a map that has a file, if no question is necessary now. Tells only failures.
@@ -143,7 +143,7 @@ signals:
     /// Asks to import a file with owner's data of a game.
     void packRequested(const QString& path);
     /// Shows a short message in the status bar.
-    void told(const QString& text);
+    void reported(const QString& text);
     /// A file was written outside the window, or a folder was filled.
     void written(const QString& path);
 

@@ -28,13 +28,14 @@ Sharing::Sharing(const Systems& systems, Actions& actions, FileCommands& files, 
         Workspace* open = mFiles.workspace();
         if (open == nullptr) return;
         QGuiApplication::clipboard()->setImage(picture(*open, pictureSide));
-        emit mFiles.told(tr("Map picture copied to the clipboard."));
+        emit mFiles.reported(tr("Map picture copied to the clipboard."));
     });
     connect(actions["file.copyCard"], &QAction::triggered, this, [this] {
         Workspace* open = mFiles.workspace();
         if (open == nullptr) return;
         QGuiApplication::clipboard()->setImage(card(*open));
-        emit mFiles.told(tr("Share card copied to the clipboard, with picture, share code and fairness."));
+        emit mFiles.reported(
+            tr("Share card copied to the clipboard, with picture, share code and fairness."));
     });
 }
 

@@ -369,7 +369,7 @@ void TextFiles::offerTranslations(const std::vector<texts::Catalogue>& catalogue
 void TextFiles::exportTexts() {
     emit aboutToUseTexts();
     TextExportDialog dialog(mSession, mLocale, startFolder(), mWindow.widget());
-    connect(&dialog, &TextExportDialog::told, this, &TextFiles::tell);
+    connect(&dialog, &TextExportDialog::reported, this, &TextFiles::tell);
     connect(&dialog, &TextExportDialog::exported, this,
             [this](const QString& folder) { emit mWindow.files().written(folder); });
     dialog.exec();

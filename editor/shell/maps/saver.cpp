@@ -19,7 +19,10 @@ void Saver::save(Document& document, const QString& path, const std::optional<Fi
                   };
           },
           [&document](const QString& file, const Result<FileStamp>& written) {
-              written ? document.endSave(file) : document.failSave();
+              if (written)
+                  document.endSave(file);
+              else
+                  document.failSave();
           }},
          path);
 }

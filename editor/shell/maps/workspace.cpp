@@ -39,7 +39,7 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
     if (recovery != nullptr) mRecovery = std::make_unique<Recovery>(mDocument, *recovery);
     for (const ToolInfo& tool : tools()) {
         const auto made = mTools.emplace(tool.id, tool.make(context(), nullptr)).first;
-        connect(made->second.get(), &Tool::told, this, &Workspace::told);
+        connect(made->second.get(), &Tool::reported, this, &Workspace::reported);
     }
     mToolId = tools().front().id;
     mCanvas = new DesignCanvas(context(), mChecker, mArt);

@@ -101,8 +101,8 @@ public:
 
 signals:
     void toolChanged();
-    /// Tells in words what a tool has done (Tool::told).
-    void told(const QString& text);
+    /// A sentence about what a tool has done (Tool::reported).
+    void reported(const QString& text);
     /// The file was saved by this window.
     void fileStampChanged();
 

@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(count({}), 39);
         QCOMPARE(count({"--cards", printed}), 0);
         // A certificate gives the verdict too; a false one is not true.
-        const QString path = at("told.hexa");
+        const QString path = at("seeds.hexa");
         run({"balance", map(2), "--certify", "--games", "48", "--bots", "greedy", "--seed", "4", "-o", path});
         QJsonObject content = contentOf(path);
         QJsonObject seal = content["certificate"].toObject(), report = seal["report"].toObject();
@@ -133,9 +133,9 @@ private slots:
         static const QRegularExpression unfair("unfair: \\d+(\\.\\d)? points");
         QVERIFY2(QString::fromUtf8(made.err).contains(unfair), made.err.constData());
         QVERIFY2(!made.err.contains("certified") && !made.out.contains("certified"), made.err.constData());
-        const Run told = run({"info", path});
-        QVERIFY2(QString::fromUtf8(told.out).contains(unfair), told.out.constData());
-        QVERIFY(!told.out.contains("certified"));
+        const Run reported = run({"info", path});
+        QVERIFY2(QString::fromUtf8(reported.out).contains(unfair), reported.out.constData());
+        QVERIFY(!reported.out.contains("certified"));
         const auto json = jsonOf(run({"info", path, "--json"}))["certificate"];
         QVERIFY(json["holds"].toBool());
         QCOMPARE(json["verdict"].toString(), QString("unfair"));
@@ -191,8 +191,9 @@ private slots:
             seal["report"] = report;
             content["certificate"] = seal;
         });
-        const Run told = run({"info", at("lie.hexa"), "--lang", "en"});
-        QVERIFY2(told.out.contains("contradicts itself") && !told.out.contains("fair"), told.out.constData());
+        const Run reported = run({"info", at("lie.hexa"), "--lang", "en"});
+        QVERIFY2(reported.out.contains("contradicts itself") && !reported.out.contains("fair"),
+                 reported.out.constData());
         const auto json = jsonOf(run({"info", at("lie.hexa"), "--json"}))["certificate"];
         QVERIFY(!json["holds"].toBool() && json["verdict"].isUndefined());
         QVERIFY(run({"validate", at("lie.hexa"), "--lang", "en"}).out.contains("contradicts itself"));

@@ -24,8 +24,8 @@ class BoardsTest : public QObject {
 private slots:
     void aBoardOfOneLine() {
         QCOMPARE(lay("P1 H1/120 M1 P2 H2 M2/240", "typed.hexa").status, 0);
-        const Run told = run({"validate", at("typed.hexa")});
-        QVERIFY2(told.status == 0, told.out + told.err);
+        const Run reported = run({"validate", at("typed.hexa")});
+        QVERIFY2(reported.status == 0, reported.out + reported.err);
         // A draw reports a line that lays the same board.
         const Run drawn = run({"generate", "--system", "bauen-und-beherrschen", "--players", "2", "--mode",
                                "turned", "--seed", "7", "--log", "-o", at("drawn.hexa")});

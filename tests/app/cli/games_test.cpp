@@ -257,9 +257,9 @@ void OwnGamesTest::judgesByTheAuthorsWeights() {
                         "-o", map})
                  .status,
              0);
-    const Run told = hexa::run({"balance", map, "--lang", "en"});
-    QVERIFY2(told.status < 2 && told.out.contains("author’s weights"), told.out + told.err);
-    QVERIFY2(!told.out.contains("played") && !told.out.contains("certif"), told.out);
+    const Run reported = hexa::run({"balance", map, "--lang", "en"});
+    QVERIFY2(reported.status < 2 && reported.out.contains("author’s weights"), reported.out + reported.err);
+    QVERIFY2(!reported.out.contains("played") && !reported.out.contains("certif"), reported.out);
     const double before = jsonOf(hexa::run({"balance", map, "--json"})).object()["gapPercent"].toDouble();
     const Run repaired = hexa::run({"repair", map, "-o", fairer, "--lang", "en"});
     QVERIFY2(repaired.status == 0, repaired.out + repaired.err);
@@ -291,9 +291,9 @@ void OwnGamesTest::sentencesNameGamesByTitle() {
              {"new", "--change", map, "--players", "4", "-o", at("n.hexa")},
              {"--game", file, "new", "--system", "nothing", "-o", at("n.hexa")},
              {"generate", "--system", "clockwork-wars", "--layout", map, "-o", at("n.hexa")}}) {
-        const Run told = hexa::run(command);
-        QVERIFY(told.status != 0);
-        QVERIFY2(!told.err.contains("saltmark@"), told.err);
+        const Run reported = hexa::run(command);
+        QVERIFY(reported.status != 0);
+        QVERIFY2(!reported.err.contains("saltmark@"), reported.err);
     }
 }
 

@@ -60,12 +60,12 @@ private slots:
 
     /// The log of the draw, and numbers of parts for a game without map tiles.
     void drawnMapsHaveALog() {
-        const Run told = run({"generate", "--system", "clockwork-wars", "--players", "2", "--mode",
-                              "rulebook", "--seed", "3", "--log", "-o", at("drawn.hexa")});
-        QCOMPARE(told.status, 0);
-        QVERIFY2(told.out.contains("1. Into the bag: "), told.out.constData());
-        QVERIFY2(told.out.contains("Draw "), told.out.constData());
-        QCOMPARE(told.out.count("Draw "), 20);
+        const Run reported = run({"generate", "--system", "clockwork-wars", "--players", "2", "--mode",
+                                  "rulebook", "--seed", "3", "--log", "-o", at("drawn.hexa")});
+        QCOMPARE(reported.status, 0);
+        QVERIFY2(reported.out.contains("1. Into the bag: "), reported.out.constData());
+        QVERIFY2(reported.out.contains("Draw "), reported.out.constData());
+        QCOMPARE(reported.out.count("Draw "), 20);
         const Run json = generate(2, "rulebook", "drawn.hexa", {"--seed", "3"});
         QVERIFY(jsonOf(json)["maps"][0]["log"].toArray().size() > 19);
         const Run searched =
@@ -101,10 +101,10 @@ private slots:
         const QStringList words{"generate",     "--lock", at("kept.hexa"), "--mode", "balanced",
                                 "--seed",       "1",      "--race-games",  "0",      "-o",
                                 at("best.hexa")};
-        const Run told = run(words);
-        QCOMPARE(told.status, 0);
-        QVERIFY2(told.err.contains("All 8 possibilities were tried"), told.err.constData());
-        QVERIFY2(told.err.contains("Without "), told.err.constData());
+        const Run reported = run(words);
+        QCOMPARE(reported.status, 0);
+        QVERIFY2(reported.err.contains("All 8 possibilities were tried"), reported.err.constData());
+        QVERIFY2(reported.err.contains("Without "), reported.err.constData());
         const QJsonObject kept = jsonOf(run(words + QStringList{"--json"}))["maps"][0]["kept"].toObject();
         QCOMPARE(kept["tried"].toInt(), 8);
         QVERIFY(kept["gap"].toDouble() > 4);
@@ -314,7 +314,7 @@ private slots:
                  (made.out + made.err).constData());
     }
 
-    void mistakesAreTold_data() {
+    void mistakesAreReported_data() {
         QTest::addColumn<QStringList>("more");
         QTest::addColumn<int>("status");
         QTest::newRow("axis") << QStringList{"--taste", "odd=5"} << 2;
@@ -330,7 +330,7 @@ private slots:
         QTest::newRow("contradiction")
             << QStringList{"--wish", "no-touch:lake", "--wish", "together:2:lake"} << 3;
     }
-    void mistakesAreTold() {
+    void mistakesAreReported() {
         QFETCH(QStringList, more);
         QFETCH(int, status);
         const Run result = generate(2, "balanced", "none.hexa", more + QStringList{"--race-games", "0"});

@@ -206,13 +206,13 @@ private slots:
                        "1", "--lang", "en"});
         QVERIFY(process.waitForStarted());
         process.setReadChannel(QProcess::StandardError);
-        QVERIFY(process.waitForReadyRead(60'000));  // the seed is told when the map has been read
+        QVERIFY(process.waitForReadyRead(60'000));  // the seed is printed when the map has been read
         const QByteArray theirs = contentOf(at("m.hexa")) + '\n';
         put(at("m.hexa"), theirs);
         QVERIFY(process.waitForFinished(120'000));
         QCOMPARE(process.exitCode(), 4);
-        const QByteArray told = process.readAllStandardError();
-        QVERIFY2(told.contains("Another program has changed"), told.constData());
+        const QByteArray reported = process.readAllStandardError();
+        QVERIFY2(reported.contains("Another program has changed"), reported.constData());
         QCOMPARE(contentOf(at("m.hexa")), theirs);
         // With the present file it works.
         QCOMPARE(
@@ -243,9 +243,9 @@ private slots:
                 QVERIFY(program.waitForFinished(60'000));
                 QVERIFY(program.exitCode() == 0 || program.exitCode() == 4);
                 entered += program.exitCode() == 0 ? 1 : 0;
-                const QByteArray told = program.readAllStandardError();
-                QVERIFY2(program.exitCode() == 0 || told.contains("Another program has changed"),
-                         told.constData());
+                const QByteArray reported = program.readAllStandardError();
+                QVERIFY2(program.exitCode() == 0 || reported.contains("Another program has changed"),
+                         reported.constData());
             }
             int there = 0;
             for (const auto& scenario :

@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(made.out, contentOf(HEXATELIER_SOURCE_DIR "/tests/files/good/saga.hexpack"));
     }
 
-    void mistakesAreToldWithTheirPlace() {
+    void mistakesAreReportedWithTheirPlace() {
         QByteArray text = contentOf(HEXATELIER_SOURCE_DIR "/tests/files/good/saga.hexpack");
         put(at("bad.hexpack"), QByteArray(text).replace("\"skull\": 3", "\"skull\": 5"));
         const Run bad = pack({"show", at("bad.hexpack")});

@@ -90,7 +90,7 @@ private slots:
         }
     }
 
-    void anUnknownBotIsToldWhichThereAre() {
+    void anUnknownBotIsReportedWhichThereAre() {
         const Run refused = run({"play", sample("hale"), "--bots", "xx", "--lang", "en"});
         QCOMPARE(refused.status, 2);
         for (const char* bot : {"xx", "random", "greedy", "master"})

@@ -104,11 +104,12 @@ private slots:
         for (int i = 0; i < 300; ++i) book += "Row " + QByteArray::number(i * 7919 % 1000) + ".\n\n";
         const QString en = write("long.en.txt", book);
         const QString de = write("long.de.txt", book);
-        const Run told =
+        const Run reported =
             run({"texts", "import", "--en", en, "--de", de, "--progress", "-o", at("long.hexatext")});
-        QCOMPARE(told.status, 0);
-        QVERIFY2(told.err.contains("0%: 0 of ") && told.err.contains(" sentences"), told.err.constData());
-        QVERIFY(told.out.isEmpty());
+        QCOMPARE(reported.status, 0);
+        QVERIFY2(reported.err.contains("0%: 0 of ") && reported.err.contains(" sentences"),
+                 reported.err.constData());
+        QVERIFY(reported.out.isEmpty());
         const Run quiet = run({"texts", "import", "--en", en, "--de", de, "-o", at("long2.hexatext")});
         QVERIFY(!quiet.err.contains("sentences"));
     }
@@ -187,9 +188,9 @@ private slots:
         changed.replace("Ziehe %d Karten.", "Zieh %d Karten.");
         QCOMPARE(run({"texts", "update", at("other.hexatext"), write("changed.po", changed)}).status, 0);
         QCOMPARE(exported("other.hexatext"), changed);
-        const Run told = run({"texts", "export", at("other.hexatext"), "--language", "de", "--to", "po", "-o",
-                              at("back.po"), "--lang", "en"});
-        QVERIFY2(told.err.contains("other.po: 1."), told.err.constData());
+        const Run reported = run({"texts", "export", at("other.hexatext"), "--language", "de", "--to", "po",
+                                  "-o", at("back.po"), "--lang", "en"});
+        QVERIFY2(reported.err.contains("other.po: 1."), reported.err.constData());
         // A template says no language.
         QByteArray pot = po;
         pot.replace("Language: de", "Language: ");
@@ -304,9 +305,9 @@ private slots:
         QVERIFY2(unsure.status == 0, unsure.err.constData());
         QVERIFY2(unsure.err.contains("Columns left out: 3 (SE)."), unsure.err.constData());
         QVERIFY2(unsure.err.contains("--column en=2 --column sv=3"), unsure.err.constData());
-        const Run told = run({"texts", "import", at("lands.csv"), "--column", "en=2", "--column", "sv=3",
-                              "--lang", "en", "-o", at("lands.hexatext")});
-        QVERIFY2(told.err.contains("sv = 3 (SE)"), told.err.constData());
+        const Run reported = run({"texts", "import", at("lands.csv"), "--column", "en=2", "--column", "sv=3",
+                                  "--lang", "en", "-o", at("lands.hexatext")});
+        QVERIFY2(reported.err.contains("sv = 3 (SE)"), reported.err.constData());
     }
 
     /// Documents come in by pandoc, or say that it is missing; a language ends their names.

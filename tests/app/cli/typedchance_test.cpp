@@ -46,7 +46,7 @@ private slots:
     }
 
     /// A player at a real table reads the moves of the program's players.
-    void movesOfTheProgramAreTold() {
+    void movesOfTheProgramAreReported() {
         for (const char* language : {"en", "de", "fr"}) {
             const Run played =
                 runProgram("hexatelier-cli",

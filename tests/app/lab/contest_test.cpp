@@ -34,9 +34,9 @@ private slots:
         QVERIFY(saveScenario(scenario, mToy.catalog, path.toStdString()).ok());
         const QStringList arguments{"tournament", path, "--games", "2000",
                                     "--seed",     "3",  "--bots",  "coin,slow"};
-        const Run told = runProgram("hexatelier-toylab", arguments + QStringList{"--json"});
-        QVERIFY2(told.status == 0, told.err.constData());
-        const QJsonObject pairing = jsonOf(told).object()["pairings"].toArray().first().toObject();
+        const Run reported = runProgram("hexatelier-toylab", arguments + QStringList{"--json"});
+        QVERIFY2(reported.status == 0, reported.err.constData());
+        const QJsonObject pairing = jsonOf(reported).object()["pairings"].toArray().first().toObject();
         const double games = pairing["games"].toDouble();
         QVERIFY(games >= 2000);
         QCOMPARE(pairing["even"].toDouble(), 0.5);

@@ -152,10 +152,10 @@ private slots:
                                       "8", "--measure-games", "24", "--seed", "1"} +
                           more);
         };
-        const Run told = exploit({"--bots", "random"});
-        QCOMPARE(told.status, 0);
-        QVERIFY2(told.out.contains("trained against random"), told.out.constData());
-        QVERIFY2(told.out.contains("random loses at least"), told.out.constData());
+        const Run reported = exploit({"--bots", "random"});
+        QCOMPARE(reported.status, 0);
+        QVERIFY2(reported.out.contains("trained against random"), reported.out.constData());
+        QVERIFY2(reported.out.contains("random loses at least"), reported.out.constData());
         const Run json = exploit({"--bots", "random", "--answer", "thinker", "--json"});
         QCOMPARE(json.status, 0);
         const QJsonObject object = jsonOf(json).object();

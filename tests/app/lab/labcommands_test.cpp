@@ -83,12 +83,13 @@ private slots:
             for (const char* language : {"en", "de", "fr"}) {
                 QStringList arguments{"--help", "--lang", language};
                 if (!command.isEmpty()) arguments.prepend(command);
-                const Run told = runLab(arguments);
-                QCOMPARE(told.status, 0);
-                QVERIFY2(!containsCode(told.out), told.out.constData());
-                QVERIFY2(told.out.contains("hexatelier-lab " + command.toUtf8()), told.out.constData());
-                QVERIFY(!told.out.contains("hexatelier-cli"));
-                texts << told.out;
+                const Run reported = runLab(arguments);
+                QCOMPARE(reported.status, 0);
+                QVERIFY2(!containsCode(reported.out), reported.out.constData());
+                QVERIFY2(reported.out.contains("hexatelier-lab " + command.toUtf8()),
+                         reported.out.constData());
+                QVERIFY(!reported.out.contains("hexatelier-cli"));
+                texts << reported.out;
             }
             QCOMPARE(texts.size(), 3);
         }

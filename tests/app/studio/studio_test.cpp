@@ -125,7 +125,7 @@ private slots:
     }
 
     /// The window is gone: work that can't be kept in its place is kept elsewhere, with a message.
-    void workThatCantBeKeptIsTold() {
+    void workThatCantBeKeptIsReported() {
         const auto once = start({"--exit-after-start"});
         QVERIFY(ended(*once));
         QVERIFY(QDir(at("data")).removeRecursively());
@@ -138,8 +138,9 @@ private slots:
         QCOMPARE(studio->exitCode(), 1);
         const QStringList kept = QDir(mHome->path()).entryList({"*-unsaved-*.hexa"});
         QCOMPARE(kept.size(), 1);
-        const QByteArray told = studio->readAllStandardError();
-        QVERIFY2(told.contains("Unsaved changes") && told.contains(kept.front().toUtf8()), told.constData());
+        const QByteArray reported = studio->readAllStandardError();
+        QVERIFY2(reported.contains("Unsaved changes") && reported.contains(kept.front().toUtf8()),
+                 reported.constData());
         QCOMPARE(run({"info", at(kept.front())}).status, 0);
     }
 

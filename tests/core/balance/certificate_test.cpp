@@ -182,6 +182,7 @@ private slots:
             return read ? std::string("accepted") : read.error().code();
         };
         QCOMPARE(refusedWith("\"version\": 1", "\"version\": 2"), std::string("balance.certificate.version"));
+        QCOMPARE(refusedWith("\"version\": 1", "\"version\": \"1\""), std::string("json.type"));
         QCOMPARE(refusedWith("\"epic\": true", "\"epic\": 1"), std::string("json.type"));
         QCOMPARE(refusedWith("fedcba98", "gedcba98"), std::string("balance.bad-report"));
         QCOMPARE(refusedWith("[\"calm\", \"bold\"]", "[\"calm\"]"), std::string("balance.bad-report"));
@@ -255,10 +256,10 @@ private slots:
 
     void trueCertificatesAreVerified() {
         const Certificate made = noted(coins(), plan());
-        std::vector<double> told;
-        const auto again = playAgain(coins(), made, 1, {}, [&](double part) { told.push_back(part); });
-        QVERIFY(told.size() > 1 && std::ranges::is_sorted(told));
-        QCOMPARE(told.back(), 1.0);
+        std::vector<double> reported;
+        const auto again = playAgain(coins(), made, 1, {}, [&](double part) { reported.push_back(part); });
+        QVERIFY(reported.size() > 1 && std::ranges::is_sorted(reported));
+        QCOMPARE(reported.back(), 1.0);
         QVERIFY(again);
         QVERIFY(foundOf(coins(), made).empty());
         const auto otherMap = playAgain(coins(0.01), made, 2);

@@ -82,7 +82,7 @@ private slots:
 
     /// Seat 0 nearly always begins and mostly has the best faction, on a fair map: raw shares
     /// accuse the map.
-    void confoundedGamesAreToldApart() {
+    void confoundedGamesAreSeparated() {
         CoinRules rules;
         rules.turn = {0.5, -0.5};
         rules.faction = {0.4, 0, 0, -0.4};

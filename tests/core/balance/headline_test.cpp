@@ -63,7 +63,7 @@ private slots:
 
     /// Two differences from declared shares have a sum of more than all wins: the share itself is
     /// shown.
-    void declaredSharesAreToldAsShares() {
+    void declaredSharesAreReportedAsShares() {
         BalanceReport report = reportWith(Verdict::Unfair, 1.1);
         report.seats = report.teams = 2;
         report.teamOf = {0, 1};

@@ -119,6 +119,39 @@ private slots:
         QVERIFY(place != nullptr && place->path.starts_with("/relations/0/onMaps"));
     }
 
+    void mistakesInSingleValuesAreNamed_data() {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QString>("with");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("negative change") << "\"foreseenChange\": 31000"
+                                         << "\"foreseenChange\": -1"
+                                         << "json.range /relations/0/foreseenChange max=1000000 min=0";
+        QTest::newRow("seed with a letter") << "\"seed\": \"501\""
+                                            << "\"seed\": \"12x\""
+                                            << "json.type /relations/0/seed expected=number";
+        QTest::newRow("version a text") << "\"version\": 3"
+                                        << "\"version\": \"3\""
+                                        << "json.type /version expected=integer";
+    }
+    void mistakesInSingleValuesAreNamed() {
+        QFETCH(QString, what);
+        QFETCH(QString, with);
+        QFETCH(QString, message);
+        const auto file = QString::fromStdString(fileWith("[[4900, 0], [0, 8100]]"));
+        QVERIFY(file.contains(what));
+        const auto relations = read(QString(file).replace(what, with).toStdString());
+        QVERIFY(!relations);
+        const auto* place = std::get_if<JsonPointer>(&relations.error().place());
+        QVERIFY(place != nullptr);
+        std::string seen = relations.error().code() + " " + place->path;
+        for (const auto& [name, value] : relations.error().arguments()) {
+            seen += " " + name + "=";
+            if (const auto* text = std::get_if<std::string>(&value)) seen += *text;
+            if (const auto* number = std::get_if<std::int64_t>(&value)) seen += std::to_string(*number);
+        }
+        QCOMPARE(QString::fromStdString(seen), message);
+    }
+
     /// Factors are not covariances; they need a row and a column for each bot.
     void factorsOfOtherShapeAreRefused() {
         for (const char* foreseen :

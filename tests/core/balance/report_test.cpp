@@ -267,7 +267,7 @@ private slots:
     }
 
     /// "calm" is the weaker bot, "bold" the stronger one.
-    void strengthIsTold_data() {
+    void strengthIsReported_data() {
         QTest::addColumn<int>("weaker");
         QTest::addColumn<int>("stronger");
         QTest::addColumn<int>("unfairTo");
@@ -283,7 +283,7 @@ private slots:
         row("both unfair", Verdict::Unfair, Verdict::Unfair, UnfairFor::Everybody, "balance.strength");
         row("unknown", Verdict::Undecided, Verdict::Unfair, UnfairFor::Everybody, "balance.strength");
     }
-    void strengthIsTold() {
+    void strengthIsReported() {
         QFETCH(int, weaker);
         QFETCH(int, stronger);
         QFETCH(int, unfairTo);

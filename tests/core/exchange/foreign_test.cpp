@@ -309,12 +309,12 @@ private slots:
 
     void hiddenLayersAreNotRead_data() {
         QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QStringList>("told");
+        QTest::addColumn<QStringList>("reported");
         const auto row = [](const char* name, const std::string& xml, const std::string& tmj,
-                            const QStringList& told) {
+                            const QStringList& reported) {
             const auto maps = mapOf(xmlTiles("a", villages) + xml, jsonTiles("a", villages) + "," + tmj);
-            QTest::addRow("%s, TMX", name) << QByteArray::fromStdString(maps.xml) << told;
-            QTest::addRow("%s, TMJ", name) << QByteArray::fromStdString(maps.tmj) << told;
+            QTest::addRow("%s, TMX", name) << QByteArray::fromStdString(maps.xml) << reported;
+            QTest::addRow("%s, TMJ", name) << QByteArray::fromStdString(maps.tmj) << reported;
         };
         row("layer", xmlTiles("b", lakeFirst, "visible=\"0\""), jsonTiles("b", lakeFirst, "'visible':false"),
             {"exchange.hidden-layer"});
@@ -340,12 +340,12 @@ private slots:
     }
     void hiddenLayersAreNotRead() {
         QFETCH(QByteArray, text);
-        QFETCH(QStringList, told);
+        QFETCH(QStringList, reported);
         const auto map = read(text.toStdString());
         QVERIFY2(map, map ? "" : map.error().code().c_str());
         QCOMPARE(kindAt(map->scenario, {0, 0}), QString("village"));
         QVERIFY(map->scenario.board.labels.empty());
-        QCOMPARE(codesOf(map->warnings), told);
+        QCOMPARE(codesOf(map->warnings), reported);
     }
     void mapsWithHiddenLayersOnly() {
         const auto maps =
@@ -360,12 +360,12 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("q");
         QTest::addColumn<int>("r");
-        QTest::addColumn<bool>("told");
+        QTest::addColumn<bool>("reported");
         const auto row = [](const char* name, const std::string& xml, const std::string& tmj, Hex at,
-                            bool told) {
+                            bool reported) {
             const auto maps = mapOf(xmlTiles("a", villages) + xml, jsonTiles("a", villages) + "," + tmj);
-            QTest::addRow("%s, TMX", name) << QByteArray::fromStdString(maps.xml) << at.q << at.r << told;
-            QTest::addRow("%s, TMJ", name) << QByteArray::fromStdString(maps.tmj) << at.q << at.r << told;
+            QTest::addRow("%s, TMX", name) << QByteArray::fromStdString(maps.xml) << at.q << at.r << reported;
+            QTest::addRow("%s, TMJ", name) << QByteArray::fromStdString(maps.tmj) << at.q << at.r << reported;
         };
         row("two columns", xmlTiles("b", lakeFirst, "offsetx=\"90\""),
             jsonTiles("b", lakeFirst, "'offsetx':90"), {2, -1}, false);
@@ -386,12 +386,12 @@ private slots:
         QFETCH(QByteArray, text);
         QFETCH(int, q);
         QFETCH(int, r);
-        QFETCH(bool, told);
+        QFETCH(bool, reported);
         const auto map = read(text.toStdString());
         QVERIFY2(map, map ? "" : map.error().code().c_str());
         QCOMPARE(kindAt(map->scenario, {q, r}), QString("lake"));
         if (q != 0 || r != 0) QCOMPARE(kindAt(map->scenario, {0, 0}), QString("village"));
-        QCOMPARE(codesOf(map->warnings), told ? QStringList{"exchange.layer-between"} : QStringList{});
+        QCOMPARE(codesOf(map->warnings), reported ? QStringList{"exchange.layer-between"} : QStringList{});
     }
     void offsetsInRows() {
         for (const std::string index : {"odd", "even"}) {

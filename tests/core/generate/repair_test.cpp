@@ -93,15 +93,15 @@ private slots:
                                                std::stop_token) -> Result<std::vector<Repair>> {
             return std::vector{away, fair, tooMuch};
         };
-        std::vector<double> told;
-        const auto found = repair(system, request, [&](double part) { told.push_back(part); });
+        std::vector<double> reported;
+        const auto found = repair(system, request, [&](double part) { reported.push_back(part); });
         QVERIFY(found.ok());
         QCOMPARE(found->size(), std::size_t{1});
         QVERIFY(found->front().repair == fair);
         QCOMPARE(found->front().scenario.board.find(to[0])->kind, meadow);
         QVERIFY(std::abs(found->front().before.at(0).gap - 50) < 5);
         QVERIFY(found->front().after.at(0).gap < 5);
-        QVERIFY(!told.empty() && std::ranges::is_sorted(told) && told.back() <= 1);
+        QVERIFY(!reported.empty() && std::ranges::is_sorted(reported) && reported.back() <= 1);
 
         std::stop_source source;
         source.request_stop();

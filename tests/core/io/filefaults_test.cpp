@@ -157,7 +157,7 @@ private slots:
     }
 
     /// If the disk disappears in the middle, the message must not claim that all is as before.
-    void damageIsTold() {
+    void damageIsReported() {
         if (::geteuid() != 0) QSKIP("needs root to become somebody else");
         QTemporaryDir folder;
         const std::string path = folder.filePath("map").toStdString();

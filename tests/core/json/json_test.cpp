@@ -23,19 +23,20 @@ JsonNode walkTo(const JsonNode& node, std::size_t index) {
 }
 
 /// Returns the contents of a document as read by its walkers, or its error.
-std::string toldBy(const JsonNode& node) {
+std::string textOf(const JsonNode& node) {
     if (!node.isArray() && !node.isObject()) return node.pointer() + '=' + node.raw();
-    std::string told = node.pointer() + (node.isArray() ? '[' : '{') + std::to_string(node.size());
-    for (auto walker = node.walk(); !walker.done(); walker.advance()) told += '\n' + toldBy(walker.value());
-    return told;
+    std::string reported = node.pointer() + (node.isArray() ? '[' : '{') + std::to_string(node.size());
+    for (auto walker = node.walk(); !walker.done(); walker.advance())
+        reported += '\n' + textOf(walker.value());
+    return reported;
 }
-std::string toldBy(const Result<JsonDocument>& document) {
-    if (document) return toldBy(document->root()) + "\nraw " + document->root().raw();
-    std::string told = document.error().code();
+std::string textOf(const Result<JsonDocument>& document) {
+    if (document) return textOf(document->root()) + "\nraw " + document->root().raw();
+    std::string reported = document.error().code();
     for (const Argument& argument : document.error().arguments())
         if (const auto* number = std::get_if<std::int64_t>(&argument.value))
-            told += ' ' + argument.name + ' ' + std::to_string(*number);
-    return told;
+            reported += ' ' + argument.name + ' ' + std::to_string(*number);
+    return reported;
 }
 
 /// Returns a map as programs write it: a line for each cell, all on one line, or every value on a
@@ -346,7 +347,7 @@ private slots:
                     text.erase(at, 1);
             }
             JsonDocument::Long list{{"board", "cells"}, static_cast<std::size_t>(between(rng, 1, 80))};
-            RC_ASSERT(toldBy(JsonDocument::consume(text, list)) == toldBy(JsonDocument::parse(text)));
+            RC_ASSERT(textOf(JsonDocument::consume(text, list)) == textOf(JsonDocument::parse(text)));
         }));
     }
 
@@ -357,8 +358,8 @@ private slots:
               R"({"board":{"cells":[1,2],"cells":[3]}})", R"({"board":{"cells":[]}}      )",
               R"({"board":{"cells":[1,,2]}}  )", "{\"board\":{\"cells\":[1,\n,\n2,\n]}}",
               "{\"board\":{\"cells\":[1,\r\n2,\r\n3]}}", R"({"board":{"cells":[1,2},3]}})"})
-            QCOMPARE(QString::fromStdString(toldBy(JsonDocument::consume(text, {{"board", "cells"}, 2}))),
-                     QString::fromStdString(toldBy(JsonDocument::parse(text))));
+            QCOMPARE(QString::fromStdString(textOf(JsonDocument::consume(text, {{"board", "cells"}, 2}))),
+                     QString::fromStdString(textOf(JsonDocument::parse(text))));
     }
 
     void rawRoundTrip_data() {

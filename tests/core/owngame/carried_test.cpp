@@ -73,8 +73,8 @@ void OwnGameCarriedTest::tellsMapsWithoutTheirGame() {
     QCOMPARE(game.error().code(), code);
     const auto* place = std::get_if<JsonPointer>(&game.error().place());
     QVERIFY(place != nullptr && place->path.starts_with("/game"));
-    const std::string told = coreMessages().text("en", game.error());
-    QVERIFY2(told.find(place->path) != std::string::npos, told.c_str());
+    const std::string reported = coreMessages().text("en", game.error());
+    QVERIFY2(reported.find(place->path) != std::string::npos, reported.c_str());
     const auto carried = owngame::carriedGame(changed);
     QCOMPARE(carried.ok(), code == "owngame.map.other-game");
     if (carried) QVERIFY(carried->named != carried->game.id() && carried->named.ends_with(system.id()));

@@ -66,7 +66,7 @@ private slots:
     void costsWhatIsBroken();
     void thingsOnTheSameHexAreNotApart_data();
     void thingsOnTheSameHexAreNotApart();
-    void toldChangesGiveWhatAFullLookGives();
+    void incrementalChangesEqualAFullCheck();
     void mapsWithoutTilesAreChecked_data();
     void mapsWithoutTilesAreChecked();
     void looksAsFarAsTheDistance();
@@ -212,20 +212,20 @@ void OwnGameRulesTest::thingsOnTheSameHexAreNotApart() {
     rule.with = with.toStdString();
     QCOMPARE(costOf(game, rule, map).second, static_cast<std::size_t>(faults));
     QCOMPARE(costOf(game, rule, map).first != 0, faults != 0);
-    // A search that is told of changes comes to the same.
+    // A search that follows changes comes to the same.
     owngame::Ground ground(game, map);
     const auto term = owngame::makeTerm(rule, rule.is.parts[0].is, ground, map);
     term->reset();
     for (int cell = 0; cell < ground.size(); ++cell) {
         ground.setKind(cell, ground.kind((cell + 1) % ground.size()));
         term->changed(cell);
-        const std::int64_t told = term->cost();
+        const std::int64_t reported = term->cost();
         term->reset();
-        QCOMPARE(told, term->cost());
+        QCOMPARE(reported, term->cost());
     }
 }
 
-void OwnGameRulesTest::toldChangesGiveWhatAFullLookGives() {
+void OwnGameRulesTest::incrementalChangesEqualAFullCheck() {
     owngame::Definition definition = toyFile();
     for (const owngame::Form form : {owngame::Form::Near, owngame::Form::Differ, owngame::Form::Apart})
         for (const int within : {2, 5}) {
@@ -259,15 +259,15 @@ void OwnGameRulesTest::toldChangesGiveWhatAFullLookGives() {
             for (auto& term : terms) term->changed(cell);
             worth.changed(cell);
         }
-        std::vector<std::int64_t> told, full;
-        for (auto& term : terms) told.push_back(term->cost());
+        std::vector<std::int64_t> reported, full;
+        for (auto& term : terms) reported.push_back(term->cost());
         const std::int64_t gap = worth.gap();
         for (auto& term : terms) {
             term->reset();
             full.push_back(term->cost());
         }
         worth.reset();
-        RC_ASSERT(told == full);
+        RC_ASSERT(reported == full);
         RC_ASSERT(gap == worth.gap());
     }));
 }

@@ -24,7 +24,7 @@ namespace {
 /// Everything visible and reported to a seat.
 struct Known {
     MatchView view;
-    std::vector<std::pair<Message, std::optional<Hex>>> told;
+    std::vector<std::pair<Message, std::optional<Hex>>> reported;
     /// Of all seats, with the winners at the end.
     std::vector<std::vector<int>> figures;
     /// With the number of lines reported before it.
@@ -35,7 +35,7 @@ struct Known {
 Known knownOf(const Match& match, int seat) {
     Known known{match.view(seat), {}, {}, {}};
     for (const MatchEvent& event : match.events())
-        if (!event.secret || event.seat == seat) known.told.emplace_back(event.text, event.at);
+        if (!event.secret || event.seat == seat) known.reported.emplace_back(event.text, event.at);
     for (const auto& figures : match.standing().seats) known.figures.push_back(figures.figures);
     known.figures.push_back(match.standing().winners);
     known.figures.push_back({match.standing().over ? 1 : 0});
@@ -43,10 +43,10 @@ Known knownOf(const Match& match, int seat) {
     const auto& lines = match.record().lines;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         if (seat < 0 || !lines[i].starts_with(start)) continue;
-        std::size_t told = 0;
+        std::size_t reported = 0;
         for (const MatchEvent& event : match.events())
-            told += (!event.secret || event.seat == seat) && event.line < i ? 1U : 0U;
-        known.own.emplace_back(lines[i], told);
+            reported += (!event.secret || event.seat == seat) && event.line < i ? 1U : 0U;
+        known.own.emplace_back(lines[i], reported);
     }
     return known;
 }

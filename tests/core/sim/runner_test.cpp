@@ -126,7 +126,7 @@ private slots:
         QCOMPARE(targetsOf(same), std::vector<double>(4, 0.25));
     }
 
-    void boundFactionsAndNoOrderAreNotTold() {
+    void boundFactionsAndNoOrderAreNotReported() {
         CoinRules rules;
         rules.factions = 0;
         rules.ordered = false;

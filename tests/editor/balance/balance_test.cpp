@@ -180,7 +180,7 @@ private slots:
         fixture.show(panel);
         fixture.document.apply({SetSeats{}}, "no seats");
         click(child<QPushButton>(panel, "checkStart"));
-        QTRY_VERIFY(words(panel, "checkTold").contains("has no Home"));
+        QTRY_VERIFY(words(panel, "checkStatus").contains("has no Home"));
         QCOMPARE(fixture.session.job(), BalanceSession::Job::None);
     }
 
@@ -363,7 +363,7 @@ private slots:
         QVERIFY(!child<QPushButton>(panel, "verifyCertificate").isEnabled());
         click(child<QPushButton>(panel, "certify"));
         QCOMPARE(fixture.session.job(), BalanceSession::Job::Certify);
-        QTRY_COMPARE(fixture.session.told(),
+        QTRY_COMPARE(fixture.session.message(),
                      QString("Stored with the map: certified fair within 10.0 points."));
         QCOMPARE(fixture.document.undoStack().count(), 1);
         QTRY_VERIFY(fixture.session.facts().certified());
@@ -377,8 +377,8 @@ private slots:
         QVERIFY(again && *again == certified);
 
         click(child<QPushButton>(panel, "verifyCertificate"));
-        QTRY_VERIFY2(fixture.session.told().startsWith("The certificate is correct"),
-                     qPrintable(fixture.session.told()));
+        QTRY_VERIFY2(fixture.session.message().startsWith("The certificate is correct"),
+                     qPrintable(fixture.session.message()));
 
         fixture.put(beside, meadow);
         QTRY_VERIFY(!fixture.session.facts().certified());
@@ -423,7 +423,8 @@ private slots:
         }
         const QString stored = words(panel, "certificateState");
         QVERIFY2(stored.startsWith("Unfair, so not certified"), qPrintable(stored));
-        QVERIFY2(fixture.session.told().startsWith("Not certified."), qPrintable(fixture.session.told()));
+        QVERIFY2(fixture.session.message().startsWith("Not certified."),
+                 qPrintable(fixture.session.message()));
         QVERIFY(!fixture.document.undoStack().undoText().contains("Certif"));
         // The text follows a later change of the language, with that language's numbers.
         fixture.locale.setLanguage("de");
@@ -442,7 +443,7 @@ private slots:
         fixture.session.startCertificate(200);
         fixture.put(beside, meadow);
         QTRY_VERIFY(ended(fixture.session));
-        QVERIFY2(fixture.session.told().contains("changed"), qPrintable(fixture.session.told()));
+        QVERIFY2(fixture.session.message().contains("changed"), qPrintable(fixture.session.message()));
         QVERIFY(fixture.document.scenario().extra.empty());
     }
 
@@ -502,7 +503,8 @@ private slots:
         fixture.session.setA(fixture.document.scenario(), "two");
         QTRY_COMPARE(fixture.session.job(), BalanceSession::Job::None);
         QVERIFY(fixture.session.comparison() == nullptr);
-        QVERIFY2(fixture.session.told().contains("Map A was replaced"), qPrintable(fixture.session.told()));
+        QVERIFY2(fixture.session.message().contains("Map A was replaced"),
+                 qPrintable(fixture.session.message()));
     }
 
     void comparesWithAFileAndRefusesOthers() {
@@ -513,12 +515,12 @@ private slots:
             saveScenario(fixture.game().layout("3p")->scenario, fixture.game().catalog, path.toStdString()));
         fixture.session.readA(folder.filePath("nothing.hexa"));
         QVERIFY(!fixture.session.hasA());
-        QVERIFY(!fixture.session.told().isEmpty());
+        QVERIFY(!fixture.session.message().isEmpty());
         fixture.session.readA(path);
         QCOMPARE(fixture.session.nameOfA(), "other");
         fixture.session.startComparison(100);
-        QTRY_VERIFY2(fixture.session.told().contains("their seats or teams differ"),
-                     qPrintable(fixture.session.told()));
+        QTRY_VERIFY2(fixture.session.message().contains("their seats or teams differ"),
+                     qPrintable(fixture.session.message()));
         QVERIFY(fixture.session.comparison() == nullptr);
     }
 

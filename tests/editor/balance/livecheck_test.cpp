@@ -86,7 +86,7 @@ private slots:
         QVERIFY(!ledger.findChild<QLabel*>("balanceHeadline")->isVisible());
     }
 
-    void aVerdictIsToldWhenItStands() {
+    void aVerdictIsReportedWhenItStands() {
         LiveCheckFixture fixture;
         fixture.put(besideHome, meadowTile);  // 2 : 1
         QTRY_COMPARE(fixture.standing(), balance::Standing::Unfair);

@@ -108,7 +108,7 @@ private slots:
         QVERIFY(!QFile::exists(mPath));
     }
 
-    void aFolderThatIsGoneIsTold() {
+    void aFolderThatIsGoneIsReported() {
         CampaignLog log(mSystems);
         QVERIFY(!log.create(mFolder.filePath("none/saga.hexacampaign"), made()).ok());
         QVERIFY(log.campaign() == nullptr);

@@ -236,8 +236,8 @@ private slots:
             QVERIFY(toy.child<QWidget>("outcomeBar").isVisible());
             toy.click("outcomeShow");
             QVERIFY(toy.page().isVisible() && !toy.child<QWidget>("outcomeBar").isVisible());
-            const QString told = toy.text("campaignScenarios", static_cast<int>(stage), 2);
-            QVERIFY2(told.startsWith("won by") || told.startsWith("draw"), qPrintable(told));
+            const QString reported = toy.text("campaignScenarios", static_cast<int>(stage), 2);
+            QVERIFY2(reported.startsWith("won by") || reported.startsWith("draw"), qPrintable(reported));
         }
         QVERIFY(!toy.child<QPushButton>("campaignPlay").isEnabled());
         QVERIFY(toy.child<QLabel>("campaignNext").text().contains("over"));

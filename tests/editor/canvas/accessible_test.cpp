@@ -100,7 +100,7 @@ private slots:
         put(sheep);
         QVERIFY2(spokenName(*easel.canvas, {2, 0}).contains("3 piece"),
                  qPrintable(spokenName(*easel.canvas, {2, 0})));
-        // A corner is told by all hexes around it.
+        // A corner is named by all hexes around it.
         easel.put({{-1, 0}}, *easel.game.catalog.kindId("meadow"));
         PiecePlacement cairn;
         cairn.kind = "cairn";

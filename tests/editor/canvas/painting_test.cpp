@@ -192,10 +192,10 @@ private slots:
         QVERIFY(easel.ready());
         qInfo() << easel.board().cellCount() << "cells";
         QElapsedTimer time;
-        const auto told = [&](const char* what) { qInfo() << what << time.elapsed() << "ms"; };
+        const auto reported = [&](const char* what) { qInfo() << what << time.elapsed() << "ms"; };
         time.start();
         easel.canvas->repaint();
-        told("whole map painted:");
+        reported("whole map painted:");
         easel.canvas->setZoom(1);
         easel.canvas->repaint();
         time.start();
@@ -206,7 +206,7 @@ private slots:
             easel.canvas->repaint();
         }
         QTest::mouseRelease(easel.canvas.get(), Qt::MiddleButton, {}, {500, 300});
-        told("20 steps of panning:");
+        reported("20 steps of panning:");
         const Hex at = easel.canvas->hexUnder({400, 300});
         easel.use("tool.brush");
         easel.state.setBrush(easel.tile);
@@ -214,20 +214,20 @@ private slots:
         painted.settle();
         time.start();
         easel.click(at);
-        told("one cell changed:");
+        reported("one cell changed:");
         const int pixels = painted.settle();
         QVERIFY(easel.at(at) == easel.tile);
         QVERIFY2(pixels > 0 && pixels < whole / 4, qPrintable(QString::number(pixels)));
         time.start();
         easel.move(neighbour(at, 0), Qt::NoButton);
-        told("hover:");
+        reported("hover:");
         time.start();
         easel.document.undoStack().undo();
-        told("undone:");
+        reported("undone:");
         time.start();
         easel.selection.setCurrent(at);
         easel.key(Qt::Key_Right);
-        told("one step with the keys:");
+        reported("one step with the keys:");
         QCOMPARE(distance(*easel.selection.current(), at), 1);
     }
 };

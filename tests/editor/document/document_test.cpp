@@ -338,7 +338,7 @@ private slots:
         QCOMPARE(notices.list.back().cells.size(), std::size_t{3});
     }
 
-    void layoutIsToldOnTheWayBackToo() {
+    void layoutIsReportedOnTheWayBackToo() {
         MapFixture fixture;
         Notices notices(fixture.document);
         const std::vector<Hex> far{{9, 9}};

@@ -206,7 +206,7 @@ private slots:
     }
 
     /// The other files of a second start come with the request, whatever they are called.
-    void otherFilesAreTold() {
+    void otherFilesAreReported() {
         FileClaim claim;
         claim.claim(mFile);
         QSignalSpy wanted(&claim, &FileClaim::wanted);

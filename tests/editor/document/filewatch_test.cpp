@@ -36,23 +36,23 @@ private slots:
     void nothingIsSaidAsLongAsNobodyWrites() {
         FileWatch watch;
         watch.watch(QString::fromStdString(file()), write("mine"));
-        QSignalSpy told(&watch, &FileWatch::changed);
-        QVERIFY(!told.wait(600));
+        QSignalSpy reported(&watch, &FileWatch::changed);
+        QVERIFY(!reported.wait(600));
         QCOMPARE(watch.change(), FileChange::None);
     }
 
-    void aReplacedFileIsTold() {
+    void aReplacedFileIsReported() {
         FileWatch watch;
         watch.watch(QString::fromStdString(file()), write("mine"));
         theyWrite("theirs");
         QTRY_COMPARE(watch.change(), FileChange::Changed);
         // The second change is signalled as well, although the file is then another one.
-        QSignalSpy told(&watch, &FileWatch::changed);
+        QSignalSpy reported(&watch, &FileWatch::changed);
         theyWrite("theirs, later");
-        QTRY_COMPARE(told.count(), 1);
+        QTRY_COMPARE(reported.count(), 1);
     }
 
-    void aFileThatIsWrittenInPlaceIsTold() {
+    void aFileThatIsWrittenInPlaceIsReported() {
         FileWatch watch;
         watch.watch(QString::fromStdString(file()), write("mine"));
         QFile other(QString::fromStdString(file()));
@@ -65,10 +65,10 @@ private slots:
     void anotherTimeIsNoChange() {
         FileWatch watch;
         watch.watch(QString::fromStdString(file()), write("mine"));
-        QSignalSpy told(&watch, &FileWatch::changed);
+        QSignalSpy reported(&watch, &FileWatch::changed);
         std::filesystem::last_write_time(file(),
                                          std::filesystem::last_write_time(file()) + std::chrono::seconds(10));
-        QVERIFY(!told.wait(600));
+        QVERIFY(!reported.wait(600));
     }
 
     void removedAndBack() {
@@ -80,7 +80,7 @@ private slots:
         QTRY_COMPARE(watch.change(), FileChange::None);
     }
 
-    void whatWasChangedBeforeItIsWatchedIsTold() {
+    void whatWasChangedBeforeItIsWatchedIsReported() {
         const FileStamp mine = write("mine");
         theyWrite("theirs");
         FileWatch watch;
@@ -92,8 +92,8 @@ private slots:
         FileWatch watch;
         watch.watch(QString::fromStdString(file()), write("mine"));
         watch.watch(QString::fromStdString(file()), write("mine, later"));
-        QSignalSpy told(&watch, &FileWatch::changed);
-        QVERIFY(!told.wait(600));
+        QSignalSpy reported(&watch, &FileWatch::changed);
+        QVERIFY(!reported.wait(600));
         QCOMPARE(watch.change(), FileChange::None);
     }
 
@@ -112,9 +112,9 @@ private slots:
         FileWatch watch;
         watch.watch(QString::fromStdString(file()), write("mine"));
         watch.watch({}, {});
-        QSignalSpy told(&watch, &FileWatch::changed);
+        QSignalSpy reported(&watch, &FileWatch::changed);
         theyWrite("theirs");
-        QVERIFY(!told.wait(600));
+        QVERIFY(!reported.wait(600));
         QCOMPARE(watch.change(), FileChange::None);
     }
 };

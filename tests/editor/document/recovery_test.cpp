@@ -169,7 +169,7 @@ private slots:
         Recovery recovery(fixture.document, room);
         paintMiddle(fixture, fixture.tile);
         recovery.flush();                // nothing to see but that editing goes on
-        QVERIFY(!recovery.keep().ok());  // who must rely on the copy is told
+        QVERIFY(!recovery.keep().ok());  // the caller relies on the copy, so it learns of the failure
         QCOMPARE(fixture.at({0, 0}), fixture.tile);
     }
 };

@@ -119,18 +119,18 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(work.names().isEmpty(), test::patience);
     }
 
-    void whatCantBeWrittenIsToldAndTriedAgain() {
+    void whatCantBeWrittenIsReportedAndTriedAgain() {
         QVERIFY(writeFile(path("full").toStdString(), "a file, no folder").ok());
         Counter work(path("full"));
-        QSignalSpy told(&work.folder, &RecoveryFolder::problemChanged);
+        QSignalSpy reported(&work.folder, &RecoveryFolder::problemChanged);
         QVERIFY(!work.folder.problem());
         work.change();
-        QTRY_COMPARE(told.size(), 1);
+        QTRY_COMPARE(reported.size(), 1);
         QVERIFY(work.folder.problem().has_value());
         QCOMPARE(work.folder.problem()->code(), std::string("file.no-folder"));
         QVERIFY(QFile::remove(path("full")));
         // Without a further change, which may be far away.
-        QTRY_COMPARE(told.size(), 2);
+        QTRY_COMPARE(reported.size(), 2);
         QVERIFY(!work.folder.problem());
         QCOMPARE(work.kept(), 1);
         // Another program sees that this one is alive, though there was no place for the lock at

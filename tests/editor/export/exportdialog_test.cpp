@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(mSettings->value("export/folder").toString(), mFolder.path());
     }
 
-    void failureIsToldAndTheDialogStays() {
+    void failureIsReportedAndTheDialogStays() {
         const auto dialog = open();
         dialog->exportTo(mFolder.filePath("no/such/folder/map.png"));
         QTRY_VERIFY(!child<QLabel>(*dialog, "error")->text().isEmpty());

@@ -45,7 +45,7 @@ private slots:
     void clicksDontChangeAHiddenLayout();
     void aNewGameMakesMapsAtOnce();
     void aNewGameIsDescribedByTyping();
-    void countsThatCantFillALayoutAreTold();
+    void countsThatCantFillALayoutAreReported();
     void problemsAreListedAndLeadToTheirPlace();
     void takesDrawings();
     void refusesDrawingsThatAreTooMuchTogether();
@@ -199,7 +199,7 @@ void GamePageTest::aNewGameMakesMapsAtOnce() {
     studio.trigger("generate.start");
     GenerateSession& session = studio.workspace().generate();
     QTRY_VERIFY_WITH_TIMEOUT(!session.running(), test::patience);
-    QVERIFY2(!session.gallery().empty(), qPrintable(session.told()));
+    QVERIFY2(!session.gallery().empty(), qPrintable(session.message()));
     const Scenario& map = session.gallery().front().produced.candidate.scenario;
     for (const Finding& finding : findingsOf(studio.document().system(), map))
         QVERIFY2(finding.problem.severity != Severity::Error, finding.problem.code.c_str());
@@ -252,7 +252,7 @@ void GamePageTest::aNewGameIsDescribedByTyping() {
     QCOMPARE(studio.document().catalog().kind(kindIdAt(0)).id, std::string("clover"));
 }
 
-void GamePageTest::countsThatCantFillALayoutAreTold() {
+void GamePageTest::countsThatCantFillALayoutAreReported() {
     GameWindow studio;
     studio.makeGame("Honeyfields");
     studio.part(Counts);
@@ -296,7 +296,7 @@ void GamePageTest::problemsAreListedAndLeadToTheirPlace() {
     QTest::keyClicks(&studio.table(), "many");
     QTest::keyClick(studio.table().viewport()->findChild<QLineEdit*>(), Qt::Key_Return);
     studio.settle();
-    QVERIFY(studio.child<QLabel>("gameTold").isVisible());
+    QVERIFY(studio.child<QLabel>("gameStatus").isVisible());
 }
 
 void GamePageTest::takesDrawings() {
@@ -310,7 +310,7 @@ void GamePageTest::takesDrawings() {
     QVERIFY(studio.game().problems().empty());
     studio.paste(2, "Name (English)", "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>1</script></svg>");
     QVERIFY(!studio.definition().drawings.contains("field"));
-    QVERIFY(studio.child<QLabel>("gameTold").isVisible());
+    QVERIFY(studio.child<QLabel>("gameStatus").isVisible());
     studio.point(1, "Name (English)");
     studio.click("gameNoDrawing");
     QVERIFY(studio.definition().drawings.empty());
@@ -334,10 +334,10 @@ void GamePageTest::refusesDrawingsThatAreTooMuchTogether() {
         studio.point(row, "Name (English)");
         QTest::keyClick(&studio.table(), Qt::Key_V, Qt::ControlModifier);
         studio.settle();
-        QCOMPARE(studio.child<QLabel>("gameTold").isVisible(), row == 8);
+        QCOMPARE(studio.child<QLabel>("gameStatus").isVisible(), row == 8);
     }
     QCOMPARE(studio.definition().drawings.size(), std::size_t{8});
-    QVERIFY(studio.child<QLabel>("gameTold").text().contains("32 million pixels"));
+    QVERIFY(studio.child<QLabel>("gameStatus").text().contains("32 million pixels"));
     for (const Error& problem : studio.game().problems())
         QCOMPARE(problem.code(), std::string("owngame.no-name"));
 }
@@ -421,7 +421,7 @@ void GamePageTest::rebuildsAnExampleFromNothing() {
     studio.trigger("generate.start");
     GenerateSession& session = studio.workspace().generate();
     QTRY_VERIFY_WITH_TIMEOUT(!session.running(), test::patience);
-    QVERIFY2(!session.gallery().empty(), qPrintable(session.told()));
+    QVERIFY2(!session.gallery().empty(), qPrintable(session.message()));
     const Scenario& map = session.gallery().front().produced.candidate.scenario;
     int dealt = 0;
     for (const auto& [at, details] : map.board.details()) dealt += details.attributes.empty() ? 0 : 1;

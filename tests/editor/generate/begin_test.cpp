@@ -160,7 +160,7 @@ private slots:
         QVERIFY(mode.wishes.findChild<QPushButton*>("method-rulebook") == nullptr);
         QTest::mouseClick(&instant, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
-        QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.told()));
+        QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.message()));
         QVERIFY(!mode.session.showsProven());
         // Others can be shown again.
         QTest::mouseClick(&mode.child<QPushButton>("showProven"), Qt::LeftButton);
@@ -248,8 +248,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!mode.repairs.running(), test::patience);
         QVERIFY(mode.repairs.found());
         QCOMPARE(mode.repairs.found()->repairs.size(), std::size_t{1});
-        const QString told = mode.panel.findChild<QLabel*>("repairTold")->text();
-        QVERIFY2(told.contains("keep the repaired map"), qPrintable(told));
+        const QString reported = mode.panel.findChild<QLabel*>("repairStatus")->text();
+        QVERIFY2(reported.contains("keep the repaired map"), qPrintable(reported));
         QVERIFY(mode.panel.arrows() != nullptr);
     }
 };

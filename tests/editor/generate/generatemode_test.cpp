@@ -175,7 +175,7 @@ private slots:
         QVERIFY(mode.child<QComboBox>("generateSymmetry").count() > 1);
         QVERIFY(!mode.child<QLabel>("generateSymmetryHint").text().isEmpty());
         mode.generate();
-        QVERIFY2(mode.session.gallery().size() > 1, qPrintable(mode.session.told()));
+        QVERIFY2(mode.session.gallery().size() > 1, qPrintable(mode.session.message()));
         QVERIFY(!mode.session.gallery().front().produced.candidate.symmetry.empty());
         QVERIFY(mode.child<QLabel>("galleryDetails").text().contains("Seed"));
     }
@@ -281,7 +281,7 @@ private slots:
         }
         QCoreApplication::processEvents();
         QTRY_VERIFY(!mode.child<QPushButton>("generateStart").isEnabled());
-        const QString words = mode.child<QLabel>("generateTold").text();
+        const QString words = mode.child<QLabel>("generateStatus").text();
         QVERIFY2(words.contains("25") && words.contains("20"), qPrintable(words));
     }
 
@@ -351,8 +351,8 @@ private slots:
         QVERIFY(!mark.isVisible());
         QSignalSpy places(&mode.wishes, &WishPanel::placesRequested);
         mode.generate();
-        const QString told = mode.child<QLabel>("generateTold").text();
-        QVERIFY2(told.contains("All 8 possibilities were tried"), qPrintable(told));
+        const QString reported = mode.child<QLabel>("generateStatus").text();
+        QVERIFY2(reported.contains("All 8 possibilities were tried"), qPrintable(reported));
         QVERIFY(mark.isVisible());
         QTest::mouseClick(&mark, Qt::LeftButton);
         QCOMPARE(places.size(), 1);
@@ -383,7 +383,7 @@ private slots:
         QTRY_COMPARE(mode.child<QSpinBox>("max-barrens").value(), 1);
         QGuiApplication::clipboard()->setText("{\"mode\":");
         QTest::mouseClick(&mode.child<QPushButton>("pasteSettings"), Qt::LeftButton);
-        QVERIFY(!mode.child<QLabel>("generateTold").text().isEmpty());
+        QVERIFY(!mode.child<QLabel>("generateStatus").text().isEmpty());
         QCOMPARE(mode.session.request().keep, 5);
     }
 
@@ -410,11 +410,11 @@ private slots:
         QVERIFY(!mode.session.request().atlas);
         QVERIFY(!mode.session.request().counts.at(indexOf(*systemsCatalog().kindId("village"))));
         mode.generate();
-        QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.told()));
+        QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.message()));
     }
 
     /// The draw can be read step by step, copied, and viewed on the map.
-    void theDrawIsTold() {
+    void theDrawIsReported() {
         ModeFixture mode(layout("2p"));
         mode.choose("generateMode", "rulebook");
         mode.generate();
@@ -448,7 +448,7 @@ private slots:
         QVERIFY(mode.wishes.findChild<WishRows*>()->isHidden());
         QVERIFY(mode.child<QLabel>("generateModeHint").isHidden());
         mode.generate();
-        QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.told()));
+        QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.message()));
         // Its parts are counted instead.
         mode.child<QSpinBox>("min-hedge").setValue(3);
         QCOMPARE(mode.child<QSpinBox>("max-hedge").value(), 4);
@@ -456,7 +456,7 @@ private slots:
         QVERIFY((mode.session.wishes().request.parts ==
                  std::vector<PartWish>{{"marsh", {0, 0}}, {"hedge", {3, 4}}}));
         mode.generate();
-        QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.told()));
+        QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.message()));
         for (const GalleryEntry& entry : mode.session.gallery()) {
             const Board& board = entry.produced.candidate.scenario.board;
             QVERIFY(std::ranges::count(board.edges, "hedge", &EdgeFeature::kind) >= 3);

@@ -150,7 +150,7 @@ private slots:
         mode.session.setWishes(wishes);
         mode.session.fitProven();
         QCOMPARE(mode.session.gallery().size(), std::size_t{1});
-        QVERIFY(mode.session.told().contains("No proven map"));
+        QVERIFY(mode.session.message().contains("No proven map"));
     }
 
     /// For a shape without proven maps, another layout for as many players is named.
@@ -163,7 +163,7 @@ private slots:
         mode.session.setLibrary([&] { return &*shelf; });
         mode.session.showProven();
         if (!mode.session.gallery().empty()) QSKIP("The library has maps of this shape now.");
-        QVERIFY2(mode.session.told().contains("Two players, variant"), qPrintable(mode.session.told()));
+        QVERIFY2(mode.session.message().contains("Two players, variant"), qPrintable(mode.session.message()));
     }
 
     /// A proven map brings only tiles: notes, rules and labels of the open map stay.
@@ -337,7 +337,7 @@ private slots:
         QVERIFY(check.isEnabled());
     }
 
-    /// The error of a check is told when nothing runs.
+    /// The error of a check is shown when nothing runs.
     void aFailedCheckDoesNotHideARun() {
         GameSystem system = searchingToy();
         std::atomic<bool> goOn = true;
@@ -357,16 +357,16 @@ private slots:
         mode.session.setPinned(number, true);
         goOn = false;
         mode.session.start();
-        const QString searching = mode.session.told();
+        const QString searching = mode.session.message();
         QVERIFY(!searching.isEmpty());
         mode.session.check({number});
         QTRY_VERIFY_WITH_TIMEOUT(!mode.session.checking(number), test::patience);
-        QCOMPARE(mode.session.told(), searching);
+        QCOMPARE(mode.session.message(), searching);
         goOn = true;
         QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
-        QVERIFY2(mode.session.told().contains("Home"), qPrintable(mode.session.told()));
+        QVERIFY2(mode.session.message().contains("Home"), qPrintable(mode.session.message()));
         mode.generate();
-        QVERIFY2(!mode.session.told().contains("Home"), qPrintable(mode.session.told()));
+        QVERIFY2(!mode.session.message().contains("Home"), qPrintable(mode.session.message()));
     }
 
     /// Games of a check during a run are not lost when the run finds the same map again.
@@ -435,7 +435,7 @@ private slots:
 
     /// Bots that search play fewer games, and this is shown.
     void theGalleryTellsHowManyGamesBotsPlayed() {
-        const auto gamesTold = [](const GameSystem& game) {
+        const auto gamesReported = [](const GameSystem& game) {
             SessionFixture mode(toyMap(game, false), game);
             GalleryPanel gallery(mode.session);
             gallery.show();
@@ -449,12 +449,12 @@ private slots:
             const QString text = gallery.findChild<QLabel*>("galleryDetails")->text();
             return std::pair(text, played);
         };
-        const auto [alike, one] = gamesTold(searchingToy());
+        const auto [alike, one] = gamesReported(searchingToy());
         QVERIFY2(alike.contains(QString("Games per bot: %L1.").arg(one.front().games)), qPrintable(alike));
         GameSystem system = searchingToy();
         ownCopy(system.balance).panel = {"coin", "slow"};
         ownCopy(system.balance).searchBots = {{"slow", 20}};
-        const auto [apart, two] = gamesTold(system);
+        const auto [apart, two] = gamesReported(system);
         QVERIFY(two.size() == 2 && two[1].games < two[0].games);
         QVERIFY2(apart.contains(QString("Games per bot: %L1 to %L2.").arg(two[1].games).arg(two[0].games)),
                  qPrintable(apart));

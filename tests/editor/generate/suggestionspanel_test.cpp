@@ -39,7 +39,7 @@ struct Suggested : test::OpenMap {
         panel.setSeen(true);
     }
     QListWidget& list() { return *panel.findChild<QListWidget*>("suggestions"); }
-    QString told() { return panel.findChild<QLabel*>("suggestionsTold")->text(); }
+    QString reported() { return panel.findChild<QLabel*>("suggestionsStatus")->text(); }
     QPoint middleOf(int row) { return list().visualItemRect(list().item(row)).center(); }
     void pointAt(int row) {
         // The pointer may be there since the previous test: then nothing would be signalled.
@@ -67,9 +67,9 @@ private slots:
     void suggestionsComeSayWhatIsBetterAndAreShownOnTheMap() {
         Suggested shown;
         shown.show();
-        QVERIFY2(shown.told().startsWith("Looking"), qPrintable(shown.told()));
+        QVERIFY2(shown.reported().startsWith("Looking"), qPrintable(shown.reported()));
         QTRY_VERIFY_WITH_TIMEOUT(shown.list().count() > 0, test::patience);
-        QVERIFY(shown.list().count() <= 6 && shown.told().startsWith("Point"));
+        QVERIFY(shown.list().count() <= 6 && shown.reported().startsWith("Point"));
         for (int row = 0; row < shown.list().count(); ++row)
             QVERIFY2(shown.list().item(row)->text().startsWith("Gap "),
                      qPrintable(shown.list().item(row)->text()));
@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(shown.document.undoStack().count(), 1);
         QVERIFY(shown.document.undoStack().undoText().startsWith("Apply suggestion"));
         QCOMPARE(shown.list().count(), 0);  // of the map before
-        QTRY_VERIFY_WITH_TIMEOUT(!shown.told().startsWith("Looking"), test::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!shown.reported().startsWith("Looking"), test::patience);
         shown.document.undoStack().undo();
         QVERIFY(shown.document.scenario() == before);
     }
@@ -123,7 +123,7 @@ private slots:
         Suggested shown;
         shown.panel.show();
         QTRY_VERIFY(shown.panel.isVisible());
-        QVERIFY(shown.told().startsWith("Looking") && !shown.panel.looks());
+        QVERIFY(shown.reported().startsWith("Looking") && !shown.panel.looks());
         shown.panel.setSeen(true);
         QVERIFY(shown.panel.looks());
         shown.panel.setSeen(false);
@@ -140,7 +140,8 @@ private slots:
         QTRY_VERIFY2(shown.list().item(0)->text().startsWith("Abstand "),
                      qPrintable(shown.list().item(0)->text()));
         shown.document.apply({SetSeats{}}, "no seats");
-        QTRY_VERIFY_WITH_TIMEOUT(!shown.told().isEmpty() && !shown.told().endsWith(u'…'), test::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!shown.reported().isEmpty() && !shown.reported().endsWith(u'…'),
+                                 test::patience);
         QCOMPARE(shown.list().count(), 0);
     }
 };

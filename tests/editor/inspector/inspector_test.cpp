@@ -179,17 +179,17 @@ private slots:
         QFETCH(QString, typed);
         Bench bench;
         const QString before = bench.idOf(bench.first);
-        QSignalSpy told(bench.inspector.get(), &Inspector::told);
+        QSignalSpy reported(bench.inspector.get(), &Inspector::reported);
         bench.id()->setFocus();
         QTest::keyClick(bench.id(), Qt::Key_A, Qt::ControlModifier);
         QTest::keyClick(bench.id(), Qt::Key_Delete);
         QTest::keyClicks(bench.id(), typed == "second" ? bench.idOf(bench.second) : typed);
         QTest::keyClick(bench.id(), Qt::Key_Return);
         QCOMPARE(bench.fixture.steps(), 0);
-        QVERIFY(told.isEmpty());  // still in the field: the message stands below it
+        QVERIFY(reported.isEmpty());  // still in the field: the message stands below it
         bench.fixture.selection.setCurrent(bench.second);
         QCOMPARE(bench.fixture.steps(), 0);
-        QCOMPARE(told.size(), 1);
+        QCOMPARE(reported.size(), 1);
         QCOMPARE(bench.idOf(bench.first), before);
         QCOMPARE(bench.id()->text(), bench.idOf(bench.second));
     }

@@ -133,29 +133,29 @@ private slots:
     void waitingTellsTheResultOnce() {
         Job job;
         QSignalSpy progressed(&job, &Job::progressed);
-        int told = 0;
+        int reported = 0;
         const auto start = [&] {
             job.start(
                 [](const JobControl& control) {
                     control.progress(0.5);
                     return 1;
                 },
-                [&](int result) { told += result; });
+                [&](int result) { reported += result; });
         };
         start();
         job.wait();
-        QCOMPARE(told, 1);
+        QCOMPARE(reported, 1);
         job.wait();  // nothing runs
-        turn();      // the end that the work posted is of a job that was told
-        QCOMPARE(told, 1);
+        turn();      // the end that the work posted belongs to a job that was reported
+        QCOMPARE(reported, 1);
         QCOMPARE(progressed.count(), 0);
         start();
-        QTRY_COMPARE(told, 2);
+        QTRY_COMPARE(reported, 2);
     }
 
     void destroyingOrDiscardingAJobWaitsAndTellsNothing() {
         std::atomic<int> left = 0;
-        bool told = false;
+        bool reported = false;
         const auto work = [&left](const JobControl& control) {
             untilStopped(control.stop);
             ++left;
@@ -163,16 +163,16 @@ private slots:
         };
         {
             Job job;
-            job.start(work, [&](Done) { told = true; });
+            job.start(work, [&](Done) { reported = true; });
         }
         QCOMPARE(left.load(), 1);
         Job job;
-        job.start(work, [&](Done) { told = true; });
+        job.start(work, [&](Done) { reported = true; });
         job.discard();
         QVERIFY(!job.running());
         QCOMPARE(left.load(), 2);
         turn();
-        QVERIFY(!told);
+        QVERIFY(!reported);
     }
 
     void theLatestRequestWins() {
@@ -279,7 +279,7 @@ private slots:
                         return Done{};
                     };
                 },
-                [](Done) { QFAIL("nobody is there to be told"); });
+                [](Done) { QFAIL("the receiver is gone"); });
             QTRY_VERIFY(begun);
         }
         QCOMPARE(cancelled.load(), 1);
@@ -339,7 +339,7 @@ private slots:
         QCOMPARE(*job.state(), -1);
         SnapshotJob<int> gone;
         gone.start(
-            count, [] {}, [] { QFAIL("nobody is there to be told"); });
+            count, [] {}, [] { QFAIL("the receiver is gone"); });
     }
 };
 

@@ -111,7 +111,7 @@ private slots:
         }
     }
 
-    void emptyAndBlankAreTold() {
+    void emptyAndBlankAreReported() {
         TileArt art(clockworkCatalog());
         const QImage empty = art.raster(KindId::Empty, -1, TileStyle::Abstract, boxOf(60));
         const QImage blank = art.raster(KindId::Blank, -1, TileStyle::Abstract, boxOf(60));

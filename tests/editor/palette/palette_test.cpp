@@ -211,13 +211,13 @@ private slots:
             return rowOf(*list->model(), fixture.tile).data(KindModel::CountRole).toString();
         };
         QTRY_COMPARE(left(), QString("%1 left").arg(fixture.supply() - 2));
-        QSignalSpy told(list->model(), &QAbstractItemModel::dataChanged);
+        QSignalSpy reported(list->model(), &QAbstractItemModel::dataChanged);
         palette.hide();
         fixture.put({{0, 1}}, fixture.tile);
         QCoreApplication::processEvents();
-        QVERIFY(told.isEmpty());  // nobody sees it
+        QVERIFY(reported.isEmpty());  // nobody sees it
         palette.show();
-        QVERIFY(!told.isEmpty());
+        QVERIFY(!reported.isEmpty());
         QCOMPARE(left(), QString("%1 left").arg(fixture.supply() - 3));
     }
 };

@@ -223,13 +223,13 @@ class PlaySecretsTest : public QObject {
     }
 
 private slots:
-    void nothingIsTold_data() {
+    void nothingIsReported_data() {
         QTest::addColumn<int>("players");
         QTest::addColumn<bool>("alliances");
         QTest::newRow("two") << 2 << false;
         QTest::newRow("two against two") << 4 << true;
     }
-    void nothingIsTold() {
+    void nothingIsReported() {
         QFETCH(int, players);
         QFETCH(bool, alliances);
         PlayWindow play(test::playableMap(players));
@@ -344,14 +344,14 @@ private slots:
         auto& seats = play.child<QTableWidget>("playSeats");
         const QString name = play.locale.text("clockwork.name.sorcery");
         const QString own = QString::number(play.viewer().seat() + 1);
-        int told = 0;
+        int reported = 0;
         for (int row = 1; row < seats.rowCount(); ++row) {
             if (seats.columnSpan(row, 0) == 1) continue;
-            ++told;
+            ++reported;
             QVERIFY(seats.item(row, 0)->toolTip().contains(name));
             QVERIFY(seats.item(row - 1, 0)->toolTip().startsWith("Player " + own));
         }
-        QCOMPARE(told, 1);
+        QCOMPARE(reported, 1);
     }
 };
 

@@ -67,17 +67,17 @@ class PlayStoryTest : public QObject {
         QVERIFY(!play.story().running());
     }
     /// Continues until such a step is shown.
-    static void playUntilTold(PlayWindow& play, Rng& rng, Step kind) {
-        const auto told = [&] {
+    static void playUntilReported(PlayWindow& play, Rng& rng, Step kind) {
+        const auto reported = [&] {
             const auto& steps = play.story().steps();
             return play.story().running() && std::ranges::find(steps, kind, &StoryStep::kind) != steps.end();
         };
         for (int i = 0; i < 400 && !play.session().over(); ++i) {
             play.waitForPersons();
-            if (told()) return;
+            if (reported()) return;
             play.act(rng);
         }
-        QVERIFY(told());
+        QVERIFY(reported());
     }
 
 private slots:
@@ -111,12 +111,12 @@ private slots:
         const auto steps = storyOf({reveal, losses}, board, locale);
         std::vector<std::pair<Step, std::size_t>> shape;
         for (const StoryStep& step : steps) shape.emplace_back(step.kind, step.events.size());
-        QVERIFY((shape == std::vector<std::pair<Step, std::size_t>>{{Step::Told, 1},
+        QVERIFY((shape == std::vector<std::pair<Step, std::size_t>>{{Step::TextOnly, 1},
                                                                     {Step::Entered, 2},
                                                                     {Step::Entered, 1},
                                                                     {Step::Fight, 3},
                                                                     {Step::Lost, 2},
-                                                                    {Step::Told, 1},
+                                                                    {Step::TextOnly, 1},
                                                                     {Step::Scored, 2}}));
         // Each shows the board as the steps before have left it.
         QCOMPARE(unitsAt(steps[1].board, b, 0), 0);
@@ -162,7 +162,7 @@ private slots:
 
     /// A whole game against the program: the story consists of all events since the last decision,
     /// in their order, and its battles are those of the log.
-    void allThatHappenedIsTold() {
+    void allThatHappenedIsReported() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
         Rng rng(3, "person");
@@ -171,12 +171,12 @@ private slots:
         play.playToEnd(rng, [&] {
             if (!play.story().running() || play.session().over()) return;
             ++stories;
-            std::vector<QString> told, happened;
+            std::vector<QString> reported, happened;
             for (const StoryStep& step : play.story().steps()) {
                 kinds.insert(step.kind);
                 QVERIFY(!play.story().words(step, 4).isEmpty());
                 for (const MatchEvent& event : step.events) {
-                    told.push_back(play.session().texts().sentence(event.text));
+                    reported.push_back(play.session().texts().sentence(event.text));
                     arrows += sourceOf(event, play.session().scenario().board) ? 1 : 0;
                 }
                 if (step.kind != Step::Fight) continue;
@@ -185,7 +185,7 @@ private slots:
                     if (event.kind == Kind::Lost) lost[event.seat] += event.amount;
                 for (const StoryStep::Side& side : step.sides) {
                     QCOMPARE(side.lost, lost[side.seat]);
-                    QVERIFY2(side.lost <= side.units, qPrintable(told.back()));
+                    QVERIFY2(side.lost <= side.units, qPrintable(reported.back()));
                     strengths += side.strength ? 1 : 0;
                 }
             }
@@ -193,12 +193,12 @@ private slots:
                 if (event->line >= play.viewer().firstNewLine())
                     happened.push_back(play.session().texts().sentence(play.viewer().wordsOf(*event)));
             // A story may have begun later: earlier parts are not shown again.
-            QVERIFY(told.size() <= happened.size());
-            QVERIFY(std::equal(told.rbegin(), told.rend(), happened.rbegin()));
+            QVERIFY(reported.size() <= happened.size());
+            QVERIFY(std::equal(reported.rbegin(), reported.rend(), happened.rbegin()));
         });
         QVERIFY2(stories > 10, qPrintable(QString::number(stories)));
         QVERIFY(strengths > 0 && arrows > 0);
-        for (const Step kind : {Step::Told, Step::Entered, Step::Fight, Step::Scored})
+        for (const Step kind : {Step::TextOnly, Step::Entered, Step::Fight, Step::Scored})
             QVERIFY2(kinds.contains(kind), qPrintable(QString::number(static_cast<int>(kind))));
         QCOMPARE(play.session().match()->hash(), play.hashOfReplay());
     }
@@ -209,13 +209,13 @@ private slots:
         play.window->activateWindow();
         play.begin({0}, {}, 5);
         Rng rng(3, "person");
-        playUntilTold(play, rng, Step::Fight);
+        playUntilReported(play, rng, Step::Fight);
         auto& line = play.child<QLabel>("playTurn");
         auto& view = play.child<StoryView>("storyView");
         auto& button = play.child<QToolButton>("playStory");
         const QRect map = play.canvas().geometry();
-        std::vector<QString> told;
-        for (const StoryStep& step : play.story().steps()) told.push_back(play.story().words(step, 1000));
+        std::vector<QString> reported;
+        for (const StoryStep& step : play.story().steps()) reported.push_back(play.story().words(step, 1000));
         QVERIFY(view.isVisible() && line.isVisible());
         QVERIFY2(play.story().words(*play.story().step(), 1000).startsWith(line.text().section('.', 0, 0)),
                  qPrintable(line.text()));
@@ -231,8 +231,8 @@ private slots:
         QVERIFY(play.story().running() && view.isVisible());
         std::vector<QString> again;
         for (const StoryStep& step : play.story().steps()) again.push_back(play.story().words(step, 1000));
-        QVERIFY(again.size() >= told.size());
-        QVERIFY(std::equal(told.rbegin(), told.rend(), again.rbegin()));
+        QVERIFY(again.size() >= reported.size());
+        QVERIFY(std::equal(reported.rbegin(), reported.rend(), again.rbegin()));
         QCOMPARE(play.canvas().geometry(), map);
         QTest::mouseClick(&button, Qt::LeftButton);
         QVERIFY(!play.story().running());
@@ -262,16 +262,16 @@ private slots:
             });
             return found == step.events.end() ? nullptr : &*found;
         };
-        const auto told = [&] {
+        const auto reported = [&] {
             return play.story().running() &&
                    std::ranges::any_of(play.story().steps(),
                                        [&](const StoryStep& step) { return moveOf(step) != nullptr; });
         };
-        for (int i = 0; i < 600 && !play.session().over() && !told(); ++i) {
+        for (int i = 0; i < 600 && !play.session().over() && !reported(); ++i) {
             play.waitForPersons();
-            if (!told()) play.act(rng);
+            if (!reported()) play.act(rng);
         }
-        QVERIFY(told());
+        QVERIFY(reported());
         const auto shown = [&] {
             if (!play.story().running()) play.story().replay();
             return moveOf(*play.story().step()) != nullptr;
@@ -326,7 +326,7 @@ private slots:
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
         Rng rng(3, "person");
-        playUntilTold(play, rng, Step::Fight);
+        playUntilReported(play, rng, Step::Fight);
         const auto shown = [&] {
             if (!play.story().running()) play.story().replay();
             return play.story().step()->kind == Step::Fight;
@@ -353,11 +353,11 @@ private slots:
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);
         Rng rng(3, "person");
-        playUntilTold(play, rng, Step::Entered);
+        playUntilReported(play, rng, Step::Entered);
         bool ended = false;
         connect(&play.session(), &PlaySession::decided, this, [&] { ended = !play.story().running(); });
         while (!ended && !play.session().over()) {
-            playUntilTold(play, rng, Step::Entered);
+            playUntilReported(play, rng, Step::Entered);
             play.act(rng);
         }
         QVERIFY(ended);
@@ -373,7 +373,7 @@ private slots:
         QVERIFY(!play.orders().draft().empty());
     }
 
-    void withoutMotionNothingIsToldUnasked() {
+    void withoutMotionNothingIsReportedUnasked() {
         PlayWindow play(test::playableMap(2));
         play.window->playPage()->setMotion(false);
         play.begin({0}, {}, 5);

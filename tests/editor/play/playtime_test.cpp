@@ -30,7 +30,7 @@ class PlayTimeTest : public QObject {
 
 private slots:
     /// Every game has words for a moment, in each language: no comma remains if they are missing.
-    void thePastIsToldInEveryGame() {
+    void thePastIsReportedInEveryGame() {
         const Systems systems = builtInSystems();
         for (const Scenario& map :
              {test::playableMap(2), systems.find("claymore-saga")->layout("plan-1")->scenario})
@@ -42,11 +42,11 @@ private slots:
                 for (int i = 0; i < 6; ++i) play.act(rng);
                 play.session().goTo(play.session().length() - 1);
                 QVERIFY(play.session().inPast());
-                const QString told = play.child<QLabel>("playMessage").text();
+                const QString reported = play.child<QLabel>("playMessage").text();
                 const QString when = play.session().texts().moment(play.viewer().view());
                 QVERIFY(!when.isEmpty());
-                QVERIFY2(told.contains(when + ','), qPrintable(told));
-                QVERIFY2(!QRegularExpression(":\\s*,").match(told).hasMatch(), qPrintable(told));
+                QVERIFY2(reported.contains(when + ','), qPrintable(reported));
+                QVERIFY2(!QRegularExpression(":\\s*,").match(reported).hasMatch(), qPrintable(reported));
                 play.session().goTo(2);
                 play.session().playOn();
                 QVERIFY(!play.timeline().branches().empty());

@@ -100,9 +100,9 @@ private slots:
                 const bool marked = !printed && card->word != "ambush";
                 QCOMPARE(card->origin.standIn != StandIn::None, marked);
                 const QString word = card->origin.standIn == StandIn::Wholly ? words.wholly : words.partly;
-                const QString told = button->accessibleDescription();
-                QCOMPARE(told.contains(word, Qt::CaseInsensitive), marked);
-                QVERIFY(!told.contains("clockwork."));
+                const QString reported = button->accessibleDescription();
+                QCOMPARE(reported.contains(word, Qt::CaseInsensitive), marked);
+                QVERIFY(!reported.contains("clockwork."));
             }
             QVERIFY(cards >= 9);
         }

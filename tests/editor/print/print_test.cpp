@@ -324,7 +324,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(mode.ended, 1, test::patience);
         QVERIFY(QFile::exists(path));
         QVERIFY(!mode.session.running());
-        QVERIFY(mode.field<QLabel>("printTold")->text().contains("sheets.pdf"));
+        QVERIFY(mode.field<QLabel>("printStatus")->text().contains("sheets.pdf"));
         const auto again = loadScenario(path.toStdString(), mode.systems);
         QVERIFY(again.ok());
         QVERIFY(*again == mode.document.scenario());
@@ -332,7 +332,7 @@ private slots:
         mode.session.saveKit(mode.folder.filePath("none/kit.zip"));
         QTRY_COMPARE_WITH_TIMEOUT(mode.ended, 2, test::patience);
         QCOMPARE(mode.code, QStringLiteral("file.no-folder"));
-        QVERIFY(!mode.field<QLabel>("printTold")->text().isEmpty());
+        QVERIFY(!mode.field<QLabel>("printStatus")->text().isEmpty());
     }
 
     void canBeStopped() {

@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(&mPacks->inUse(mGame), before);
     }
 
-    void aFileThatIsGoneIsToldOnce() {
+    void aFileThatIsGoneIsReportedOnce() {
         const QString file = writeOther();
         QVERIFY(mPacks->choose(pack(), file));
         QVERIFY(QFile::remove(file));
@@ -160,15 +160,15 @@ private slots:
         QVERIFY2(about->text().contains("60"), qPrintable(about->text()));
         QVERIFY(remove->isEnabled());
 
-        QString told;
-        QTimer::singleShot(50, this, [&told] {
+        QString reported;
+        QTimer::singleShot(50, this, [&reported] {
             auto* message = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
             if (message == nullptr) return;
-            told = message->informativeText();
+            reported = message->informativeText();
             message->button(QMessageBox::Ok)->click();
         });
         page->take(pack(), write("bad.hexpack", "\"cost\": 3", "\"cost\": 99"));
-        QVERIFY2(told.contains("/cost"), qPrintable(told));
+        QVERIFY2(reported.contains("/cost"), qPrintable(reported));
         QCOMPARE(file->text(), path("mine.hexpack"));
 
         mLocale.setLanguage("de");
@@ -207,7 +207,7 @@ private slots:
             const QString file = path((pack.system + ".hexpack").c_str());
             page->writeStarter(pack, file);
             QVERIFY(QFile::exists(file));
-            dialog.takeOwnerData(file);  // the game is told by the file
+            dialog.takeOwnerData(file);  // the file names the game
             QCOMPARE(mPacks->path(pack), file);
             auto* box = dialog.findChild<QGroupBox*>(QString::fromStdString("ownerData-" + pack.system));
             QCOMPARE(box->findChild<QLabel*>("packFile")->text(), file);
@@ -215,15 +215,15 @@ private slots:
             QVERIFY(&mPacks->inUse(*mSystems.find(pack.system)) != mSystems.find(pack.system));
         }
         // A missing folder is reported.
-        QString told;
-        QTimer::singleShot(50, this, [&told] {
+        QString reported;
+        QTimer::singleShot(50, this, [&reported] {
             auto* message = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
             if (message == nullptr) return;
-            told = message->text();
+            reported = message->text();
             message->button(QMessageBox::Ok)->click();
         });
         page->writeStarter(mPacks->packs().back(), path("no/folder.hexpack"));
-        QVERIFY2(told.contains("folder.hexpack"), qPrintable(told));
+        QVERIFY2(reported.contains("folder.hexpack"), qPrintable(reported));
     }
 
     void gamesWithoutSuchDataHaveNoPage() {

@@ -102,7 +102,7 @@ private slots:
         QVERIFY(!isDark());
     }
 
-    void otherChoicesAreStoredAndTold() {
+    void otherChoicesAreStoredAndReported() {
         QSignalSpy style(mDialog.get(), &SettingsDialog::tileStyleChanged);
         QSignalSpy motion(mDialog.get(), &SettingsDialog::reducedMotionChanged);
         auto* box = child<QComboBox>("tileStyle");

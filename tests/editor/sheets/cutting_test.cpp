@@ -316,7 +316,7 @@ private slots:
     }
 
     /// The number of pages of tiles saved by less bleed is shown.
-    void whatBleedCostsIsTold() {
+    void whatBleedCostsIsReported() {
         SheetOptions options = only(SheetKind::Tiles);
         options.bleed = 10;
         options.tileSize = 60;

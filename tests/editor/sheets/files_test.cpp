@@ -40,7 +40,7 @@ class SheetFilesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aFullDiskIsTold() {
+    void aFullDiskIsReported() {
         const Status status = sheets::writePdf("/dev/full", jobFor(sampleMap(0), only(SheetKind::Layout)));
         QVERIFY(!status.ok());
         QCOMPARE(status.error().code(), std::string("file.disk-full"));

@@ -109,7 +109,7 @@ private slots:
             QCOMPARE(static_cast<int>(words.count(QString::fromUtf8(cell.id.text().data()))), 0);
         for (const char* word : {"Village", "Share", "victory", "×"})
             QVERIFY2(words.count(word) == 0, qPrintable(printed.text()));
-        QVERIFY(words.count("Müller") == 1);  // where a map comes from is always told
+        QVERIFY(words.count("Müller") == 1);  // the origin of a map is always printed
     }
 
     /// The sheet says the same as the status bar.
@@ -191,7 +191,7 @@ private slots:
         QVERIFY(!texts[1].contains("tand-in"));
     }
 
-    void specialRulesAreToldOnTheMapAndInTheRules() {
+    void specialRulesAreReportedOnTheMapAndInTheRules() {
         const Scenario map = sampleMap(1);  // a lake with points of its own
         for (const SheetKind kind : {SheetKind::Layout, SheetKind::Rules}) {
             const Printed printed(jobFor(map, only(kind)));

@@ -150,9 +150,9 @@ private slots:
               Done{});
         QCOMPARE(taken, 1);
         QCOMPARE(files(), QString("a.hexa.unreadable"));
-        auto* told = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        QVERIFY(told != nullptr && told->text().contains("a.hexa.unreadable"));
-        told->close();
+        auto* reported = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        QVERIFY(reported != nullptr && reported->text().contains("a.hexa.unreadable"));
+        reported->close();
         offer(Done{}, Done{});  // it is not offered again
         QCOMPARE(taken, 1);
         QVERIFY(QFile::rename(folder.filePath("a.hexa.unreadable"), folder.filePath("a.hexa")));

@@ -143,9 +143,9 @@ private slots:
         save();
         QCOMPARE(titleIn(path("mine.hexa")), std::string("Later"));
         QVERIFY(document().isModified());
-        QMessageBox* told = openBox();
-        QVERIFY(told != nullptr && told->informativeText().contains("Another program has changed"));
-        told->close();
+        QMessageBox* reported = openBox();
+        QVERIFY(reported != nullptr && reported->informativeText().contains("Another program has changed"));
+        reported->close();
         answering("Overwrite", [&] { save(); });
         QCOMPARE(titleIn(path("mine.hexa")), std::string("Mine"));
     }
@@ -296,7 +296,7 @@ private slots:
 
     // -- the bar that tells at once
 
-    void whatOthersWriteIsToldAtOnce() {
+    void whatOthersWriteIsReportedAtOnce() {
         openMine();
         QVERIFY(!bar()->isVisible());
         write(path("mine.hexa"), map("Theirs"));
@@ -335,7 +335,7 @@ private slots:
         QCOMPARE(title(), std::string("Theirs"));
     }
 
-    void whatIsSavedHereIsNotTold() {
+    void whatIsSavedHereIsNotReported() {
         openMine();
         save();
         QTest::qWait(600);
@@ -346,7 +346,7 @@ private slots:
         QVERIFY(!bar()->isVisible());
     }
 
-    void aFileThatWasMovedIsTold() {
+    void aFileThatWasMovedIsReported() {
         openMine();
         QVERIFY(QFile::rename(path("mine.hexa"), path("elsewhere.hexa")));
         QTRY_VERIFY(bar()->isVisible());
@@ -499,7 +499,7 @@ private slots:
 
     // -- recovery copies that can't be kept
 
-    void aRecoveryFolderThatCantBeWrittenIsTold() {
+    void aRecoveryFolderThatCantBeWrittenIsReported() {
         const QString folder = FileCommands::dataFolder("recovery");
         QDir(folder).removeRecursively();
         QVERIFY(writeFile(folder.toStdString(), "no folder").ok());

@@ -71,7 +71,7 @@ private slots:
         studio.workspace().selection().setCurrent(studio.tiles().front());
         studio.key(Qt::Key_Delete);
         studio.key(Qt::Key_W);
-        QVERIFY2(studio.told().contains("no tile"), qPrintable(studio.told()));
+        QVERIFY2(studio.reported().contains("no tile"), qPrintable(studio.reported()));
     }
 
     void thingsAreMovedByKeysToo() {
@@ -113,12 +113,12 @@ private slots:
         studio.key(Qt::Key_L);
         studio.key(Qt::Key_Down, Qt::ControlModifier);
         QVERIFY(studio.workspace().held() == nullptr);
-        QVERIFY2(studio.told().contains("locked") && studio.told().contains("(L)"),
-                 qPrintable(studio.told()));
+        QVERIFY2(studio.reported().contains("locked") && studio.reported().contains("(L)"),
+                 qPrintable(studio.reported()));
         studio.window->statusBar()->clearMessage();
         studio.key(kind == kindIdAt(4) ? Qt::Key_6 : Qt::Key_5);
         QCOMPARE(studio.at(at), kind);
-        QVERIFY2(studio.told().contains("locked"), qPrintable(studio.told()));
+        QVERIFY2(studio.reported().contains("locked"), qPrintable(studio.reported()));
     }
 
     void pastingFollowsTheCursor() {
@@ -155,7 +155,7 @@ private slots:
         QVERIFY(!studio.document().inGesture());
     }
 
-    void clearingWithPartnersIsTold() {
+    void clearingWithPartnersIsReported() {
         DesignStudio studio;
         studio.window->files().newMap("clockwork-wars", "4p");
         studio.settle();
@@ -168,7 +168,7 @@ private slots:
         studio.workspace().selection().set({own});
         studio.key(Qt::Key_Delete);
         for (const Hex at : partners.alike) QCOMPARE(studio.at(at), KindId::Empty);
-        QVERIFY2(studio.told().contains("partners"), qPrintable(studio.told()));
+        QVERIFY2(studio.reported().contains("partners"), qPrintable(studio.reported()));
     }
 };
 

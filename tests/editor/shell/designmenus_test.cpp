@@ -85,7 +85,7 @@ private slots:
         list->setCurrentIndex(index);
         choose(menuOf(*list, list->visualRect(index).center(), QContextMenuEvent::Keyboard),
                "Place on Selection");
-        QVERIFY2(studio.told().contains("locked"), qPrintable(studio.told()));
+        QVERIFY2(studio.reported().contains("locked"), qPrintable(studio.reported()));
     }
 
     void rowsOfTheHistoryHaveAMenu() {

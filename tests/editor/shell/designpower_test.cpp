@@ -42,7 +42,7 @@ private slots:
         studio.trigger("file.copyCard");
         const QImage card = QApplication::clipboard()->image();
         QCOMPARE(card.size(), QSize(1200, 675));
-        QVERIFY(studio.told().contains("clipboard"));
+        QVERIFY(studio.reported().contains("clipboard"));
     }
 
     /// Opening a picture moves nothing; then the mouse places it, and the tiles stay.
@@ -102,7 +102,7 @@ private slots:
         DesignStudio studio;
         studio.openSample();
         studio.trigger("edit.makeSymmetric");
-        QVERIFY2(studio.told().contains("symmetry first"), qPrintable(studio.told()));
+        QVERIFY2(studio.reported().contains("symmetry first"), qPrintable(studio.reported()));
         studio.document().apply({SetProfile{RuleProfile::Free}}, "free");
         studio.key(Qt::Key_S);
         const auto& group = studio.workspace().state().symmetry();
@@ -194,9 +194,9 @@ private slots:
         studio.workspace().selection().setCurrent(tiles[0]);
         studio.key(Qt::Key_L);
         studio.key(Qt::Key_Delete);
-        QVERIFY2(studio.told().contains("ocked"), qPrintable(studio.told()));
+        QVERIFY2(studio.reported().contains("ocked"), qPrintable(studio.reported()));
         studio.workspace().selection().setCurrent(tiles[1]);
-        QVERIFY2(studio.told().isEmpty(), qPrintable(studio.told()));
+        QVERIFY2(studio.reported().isEmpty(), qPrintable(studio.reported()));
     }
 
     void severalTilesOfThePaletteAreABrush() {

@@ -54,7 +54,7 @@ struct DesignStudio : OpenWindow {
                 hexes.push_back(cell.at);
         return hexes;
     }
-    QString told() const { return window->statusBar()->currentMessage(); }
+    QString reported() const { return window->statusBar()->currentMessage(); }
 };
 
 }  // namespace hexa::test

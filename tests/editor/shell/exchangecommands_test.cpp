@@ -76,7 +76,7 @@ private slots:
                 std::string::npos);
     }
 
-    void brokenFilesAreTold() {
+    void brokenFilesAreReported() {
         write("a.tmx", "<map orientation=\"hexagonal\"\n");
         files().open(path("a.tmx"));
         QTRY_VERIFY(openBox() != nullptr);
@@ -162,7 +162,7 @@ private slots:
         openBox()->button(QMessageBox::Ok)->click();
     }
 
-    void notesAreTold() {
+    void notesAreReported() {
         files().openSample("clockwork-wars", "hale");
         Scenario map = document().scenario();
         map.author = "bell\x07";

@@ -223,9 +223,9 @@ private slots:
                                   widget->inherits("hexa::editor::Card") ||  // named when its file was read
                                   widget->focusPolicy() == Qt::NoFocus;
                 if (!control || part || !widget->isVisible()) continue;
-                QAccessibleInterface* told =
+                QAccessibleInterface* reported =
                     QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
-                if (told == nullptr || told->text(QAccessible::Name).trimmed().isEmpty())
+                if (reported == nullptr || reported->text(QAccessible::Name).trimmed().isEmpty())
                     nameless << where + ": " + widget->metaObject()->className() + ' ' + widget->objectName();
             }
         };

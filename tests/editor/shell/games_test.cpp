@@ -383,17 +383,17 @@ private slots:
     void pastingBetweenGamesIsRefusedWithAWord() {
         GamesStudio studio;
         studio.newMap("clockwork-wars");
-        const auto told = [&] { return studio.window->statusBar()->currentMessage(); };
+        const auto reported = [&] { return studio.window->statusBar()->currentMessage(); };
         QGuiApplication::clipboard()->setText("a word");
         studio.trigger("edit.paste");
-        QVERIFY2(told().startsWith("The clipboard contains no part"), qPrintable(told()));
+        QVERIFY2(reported().startsWith("The clipboard contains no part"), qPrintable(reported()));
         QVERIFY(studio.workspace().stamp() == nullptr);
         studio.trigger("edit.selectAll");
         studio.trigger("edit.copy");
         studio.newMap("toy");
         const int steps = studio.document().undoStack().count();
         studio.trigger("edit.paste");
-        QVERIFY2(told().contains("another game"), qPrintable(told()));
+        QVERIFY2(reported().contains("another game"), qPrintable(reported()));
         QVERIFY(studio.workspace().stamp() == nullptr);
         QCOMPARE(studio.document().undoStack().count(), steps);
         // Into a map of its own game it goes, and the word is gone.

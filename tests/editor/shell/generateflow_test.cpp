@@ -80,8 +80,8 @@ private slots:
                          "open");
         trigger("generate.fill");
         QTRY_VERIFY_WITH_TIMEOUT(emptySlots().empty(), test::patience);
-        const QString told = mWindow->statusBar()->currentMessage();
-        QVERIFY2(told.contains("All 64 possibilities were tried"), qPrintable(told));
+        const QString reported = mWindow->statusBar()->currentMessage();
+        QVERIFY2(reported.contains("All 64 possibilities were tried"), qPrintable(reported));
         trigger("edit.undo");
         QCOMPARE(emptySlots().size(), std::size_t{2});
     }
@@ -95,7 +95,7 @@ private slots:
         wish("rulebook");
         trigger("generate.start");
         QTRY_VERIFY_WITH_TIMEOUT(!session().running(), test::patience);
-        QVERIFY2(!session().gallery().empty(), qPrintable(session().told()));
+        QVERIFY2(!session().gallery().empty(), qPrintable(session().reported()));
         const Board& board = session().gallery().front().produced.candidate.scenario.board;
         for (const Hex at : mine) QCOMPARE(board.find(at)->kind, kind("lake"));
         QVERIFY(
@@ -148,7 +148,7 @@ private slots:
         wish(mode.toStdString());
         trigger("generate.start");
         QTRY_VERIFY_WITH_TIMEOUT(!session().running(), test::patience);
-        QVERIFY2(!session().gallery().empty(), qPrintable(session().told()));
+        QVERIFY2(!session().gallery().empty(), qPrintable(session().reported()));
         const Board& board = session().gallery().front().produced.candidate.scenario.board;
         for (const Hex at : empty) {
             QVERIFY(isTile(board.find(at)->kind));
@@ -226,7 +226,7 @@ private slots:
         last = -1;
         QTRY_VERIFY_WITH_TIMEOUT(!session().running(), test::patience);
         QVERIFY2(seen.isEmpty(), qPrintable(seen));
-        QVERIFY2(!session().gallery().empty(), qPrintable(session().told()));
+        QVERIFY2(!session().gallery().empty(), qPrintable(session().reported()));
     }
 
     /// 45 characters and the title have room.
@@ -251,7 +251,7 @@ private slots:
     }
 
     /// A key has no preview: a message afterwards names the leaving player.
-    void aHomeDeletedByKeyIsTold() {
+    void aHomeDeletedByKeyIsReported() {
         files().openSample("clockwork-wars", "hale");
         const int players = document().scenario().players();
         mWindow->workspace()->selection().set({document().scenario().seats.front().homeHex()});

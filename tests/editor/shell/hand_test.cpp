@@ -87,7 +87,7 @@ struct Desk : test::OpenWindow {
                 hexes.push_back(cell.at);
         return hexes;
     }
-    QString told() const { return window->statusBar()->currentMessage(); }
+    QString reported() const { return window->statusBar()->currentMessage(); }
     template <class T>
     T* seen(const char* name = nullptr) const {
         for (T* child : window->findChildren<T*>(QString::fromLatin1(name)))
@@ -121,7 +121,8 @@ private slots:
         desk.trigger("view.fit");
         desk.drag(desk.pixel(desk.tiles().front()), QPoint(5, 5));
         QVERIFY(!(desk.document().scenario() == before));
-        QVERIFY2(desk.told().contains("removed") && desk.told().contains("Undo"), qPrintable(desk.told()));
+        QVERIFY2(desk.reported().contains("removed") && desk.reported().contains("Undo"),
+                 qPrintable(desk.reported()));
         desk.trigger("edit.undo");
         QVERIFY(desk.document().scenario() == before);
     }
@@ -231,7 +232,7 @@ private slots:
         QVERIFY(!desk.board().edges.front().locked && !desk.board().pieces.front().locked);
         QCOMPARE(document.undoStack().count(), steps + 1);
         desk.trigger("edit.unlockAll");
-        QVERIFY2(desk.told().contains("Nothing is locked"), qPrintable(desk.told()));
+        QVERIFY2(desk.reported().contains("Nothing is locked"), qPrintable(desk.reported()));
     }
 
     void roadsGoFromHexToHex() {
@@ -334,7 +335,7 @@ private slots:
         desk.workspace().selection().set({desk.tiles().front()});
         desk.trigger("edit.clear");
         QVERIFY(desk.document().scenario() == before);
-        QVERIFY2(desk.told().contains("locked"), qPrintable(desk.told()));
+        QVERIFY2(desk.reported().contains("locked"), qPrintable(desk.reported()));
     }
 
     void severalTilesAreChangedTogether() {

@@ -291,7 +291,7 @@ private slots:
         session.setWishes(wishes);
         trigger("generate.start");
         QTRY_VERIFY_WITH_TIMEOUT(!session.running(), test::patience);
-        QVERIFY2(!session.gallery().empty(), qPrintable(session.told()));
+        QVERIFY2(!session.gallery().empty(), qPrintable(session.message()));
         auto* gallery = mWindow->findChild<QListWidget*>("gallery");
         gallery->setCurrentRow(0);
         QVERIFY(mWindow->findChild<QLabel*>("galleryDetails")->text().contains("ZQ"));

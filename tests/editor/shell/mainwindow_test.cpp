@@ -267,14 +267,14 @@ private slots:
         studio.window->grab();
     }
 
-    void badFilesAreToldAndTheOpenMapStays_data() {
+    void badFilesAreReportedAndTheOpenMapStays_data() {
         QTest::addColumn<QByteArray>("content");
         QTest::newRow("truncated") << QByteArray("{\"format\": \"hexatelier-scenario\", \"versi");
         QTest::newRow("not json") << QByteArray("\x89PNG\r\n");
         QTest::newRow("empty") << QByteArray();
         QTest::newRow("newer") << QByteArray("{\"format\": \"hexatelier-scenario\", \"version\": 99}");
     }
-    void badFilesAreToldAndTheOpenMapStays() {
+    void badFilesAreReportedAndTheOpenMapStays() {
         QFETCH(QByteArray, content);
         WindowStudio studio(builtInSystems());
         studio.window->files().newMap("clockwork-wars", "3p");

@@ -61,7 +61,7 @@ private slots:
     void largeMapsAreSavedAside() {
         openLarge(path("a.hexa"));
         const Scenario before = document().scenario();
-        QSignalSpy told(&files(), &FileCommands::told);
+        QSignalSpy reported(&files(), &FileCommands::reported);
         QVERIFY(files().save());
         QVERIFY(isSaving());
         QVERIFY(document().isModified());
@@ -71,8 +71,8 @@ private slots:
         QVERIFY(document().isModified());
         document().undoStack().undo();
         QVERIFY(!document().isModified());
-        QCOMPARE(told.size(), 2);
-        QVERIFY(told.last().first().toString().contains(path("a.hexa")));
+        QCOMPARE(reported.size(), 2);
+        QVERIFY(reported.last().first().toString().contains(path("a.hexa")));
         QCOMPARE(files().recent().paths(), QStringList{path("a.hexa")});
     }
 
@@ -83,11 +83,11 @@ private slots:
         files().save();
         files().save();
         paint({6, 6});  // before its turn comes: saved too
-        QSignalSpy told(&files(), &FileCommands::told);
+        QSignalSpy reported(&files(), &FileCommands::reported);
         QTRY_VERIFY(!isSaving());
         QVERIFY(!document().isModified());
         QVERIFY(isSaved(path("a.hexa"), document().scenario()));
-        QCOMPARE(told.size(), 3);  // saved, saving, saved
+        QCOMPARE(reported.size(), 3);  // saved, saving, saved
     }
 
     void closingWaits() {
@@ -114,7 +114,7 @@ private slots:
         QVERIFY(isSaved(path("a.hexa"), large));
     }
 
-    void failuresAreToldOnce() {
+    void failuresAreReportedOnce() {
         openLarge(path("missing/a.hexa"));
         QVERIFY(files().save());
         QVERIFY(files().save());

@@ -220,9 +220,9 @@ private slots:
         change();
         QCOMPARE(document().undoStack().count(), steps + 1);
         QCOMPARE(at(0).document().undoStack().count(), 0);
-        QSignalSpy told(&files(), &FileCommands::told);
+        QSignalSpy reported(&files(), &FileCommands::reported);
         key(Qt::Key_S, Qt::ControlModifier);
-        QCOMPARE(told.count(), 1);
+        QCOMPARE(reported.count(), 1);
     }
 
     void aFileThatIsOpenIsShown() {
@@ -559,7 +559,7 @@ private slots:
         QVERIFY(mWindow->findChild<QAbstractButton*>("lastTime") == nullptr);
     }
 
-    void mapsOfOneNameAreToldApartByTheirFiles() {
+    void mapsOfOneNameAreDistinguishedByTheirFiles() {
         QVERIFY(QDir(mFolder->path()).mkpath("copy"));
         for (const char* name : {"ford.hexa", "ford2.hexa", "copy/ford.hexa"}) {
             QVERIFY(saveScenario(map("The Ford"), game().catalog, path(name).toStdString()).ok());

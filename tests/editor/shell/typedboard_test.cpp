@@ -110,7 +110,7 @@ private slots:
         window.trigger("file.newLine");
     }
 
-    void whatFallsOffIsToldBefore() {
+    void whatFallsOffIsReportedBefore() {
         LineWindow window;
         window.window->files().newMap("toy", "2p");
         const auto dialog = [&](Qt::Key key, bool loses) {

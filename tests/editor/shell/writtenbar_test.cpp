@@ -80,7 +80,7 @@ private slots:
     }
 
     /// A later message replaces it, and it follows the language.
-    void theLastOneIsTold() {
+    void theLastOneIsReported() {
         Studio studio;
         emit studio.window->files().written(studio.folder.filePath("one.pdf"));
         const QString english = studio.text->text();

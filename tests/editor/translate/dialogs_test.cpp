@@ -149,7 +149,7 @@ private slots:
         QVERIFY(pages->starts_with("%PDF"));
     }
 
-    void anUnwritableFolderIsTold() {
+    void anUnwritableFolderIsReported() {
         Files files;
         TranslateSession session(files.locale);
         session.document().take(test::sampleTexts(), {}, false);
@@ -179,7 +179,7 @@ private slots:
         QCOMPARE(text.substr(terms[0].begin, terms[0].end - terms[0].begin), std::string("Soldaten"));
     }
 
-    void aDifferenceIsToldNotOnlyByColour() {
+    void aDifferenceIsReportedNotOnlyByColour() {
         const QString html = richDiff(texts::wordDiff("Draw 3 cards", "Draw 4 cards")).html();
         QVERIFY(html.contains("<s>"));
         QVERIFY(html.contains("<u>"));

@@ -49,7 +49,7 @@ struct LargeTextsFixture : test::TextWindow {
         const auto text = readFile(file.toStdString());
         return text.ok() && *text == texts::writeProject(project);
     }
-    QString told() { return window->statusBar()->currentMessage(); }
+    QString reported() { return window->statusBar()->currentMessage(); }
     QMessageBox* box() {
         for (QWidget* widget : QApplication::topLevelWidgets())
             if (auto* found = qobject_cast<QMessageBox*>(widget); found != nullptr && found->isVisible())
@@ -68,7 +68,7 @@ private slots:
         fixture.files().open(fixture.path);
         QVERIFY(fixture.files().importing());  // and the window goes on
         QVERIFY(!fixture.document().isOpen());
-        QVERIFY2(fixture.told().contains("large.hexatext"), qPrintable(fixture.told()));
+        QVERIFY2(fixture.reported().contains("large.hexatext"), qPrintable(fixture.reported()));
         QTRY_VERIFY_WITH_TIMEOUT(fixture.document().isOpen(), test::patience);
         QCOMPARE(fixture.texts().project(), largeTexts());
         QCOMPARE(fixture.document().path(), fixture.path);
@@ -93,7 +93,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(fixture.texts().project().units.size(), std::size_t(6000), test::patience);
     }
 
-    void whatIsBrokenIsToldAndNothingIsLost() {
+    void whatIsBrokenIsReportedAndNothingIsLost() {
         LargeTextsFixture fixture;
         auto text = texts::writeProject(largeTexts());
         text.replace(text.rfind("\"approved\""), 10, "\"perfect\"");
@@ -122,7 +122,7 @@ private slots:
         QVERIFY(fixture.document().isModified());
         fixture.document().undoStack().undo();
         QVERIFY(!fixture.document().isModified());
-        QVERIFY2(fixture.told().contains(fixture.path), qPrintable(fixture.told()));
+        QVERIFY2(fixture.reported().contains(fixture.path), qPrintable(fixture.reported()));
         // Its own file does not count as another program's change.
         auto* bar = fixture.window->findChild<QWidget*>("changedTextsBar");
         QTest::qWait(1200);

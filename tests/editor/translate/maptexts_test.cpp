@@ -110,7 +110,7 @@ private slots:
             QVERIFY2(!fixture.window->actions()[action]->isEnabled(), action);
     }
 
-    void whyRowsStayIsToldInTheLanguageOfTheWindow() {
+    void whyRowsStayIsReportedInTheLanguageOfTheWindow() {
         MapTextsFixture fixture;
         const QString english = fixture.window->actions()["texts.join"]->statusTip();
         fixture.locale.setLanguage("de");

@@ -34,7 +34,7 @@ struct MemoryFilesFixture : test::TextWindow {
         const auto text = readFile(at(name).toStdString());
         return text ? *text : std::string();
     }
-    QString told() { return window->statusBar()->currentMessage(); }
+    QString reported() { return window->statusBar()->currentMessage(); }
 };
 
 }  // namespace
@@ -45,7 +45,7 @@ private slots:
     void aMemoryIsWrittenAndAskedByOtherTexts() {
         MemoryFilesFixture fixture;
         fixture.files().saveMemoryTo(fixture.at("own.tmx"));
-        QTRY_COMPARE(fixture.told(), QString("1 row saved in own.tmx."));
+        QTRY_COMPARE(fixture.reported(), QString("1 row saved in own.tmx."));
         QVERIFY(fixture.content("own.tmx").find("Das Spiel dauert 7 Runden.") != std::string::npos);
         QVERIFY(fixture.content("own.tmx").find("Ziehe jetzt") == std::string::npos);  // not approved
         // Texts without approved ones.
@@ -57,7 +57,7 @@ private slots:
         fixture.table().setFocus();
         QVERIFY(fixture.texts().matches().empty());
         fixture.files().useMemory(fixture.at("own.tmx"));
-        QTRY_COMPARE(fixture.told(),
+        QTRY_COMPARE(fixture.reported(),
                      QString("1 text from own.tmx will be used for suggestions from now on."));
         auto* panel = fixture.window->findChild<MemoryPanel*>();
         fixture.window->dock("dock.memory")->raise();
@@ -80,7 +80,7 @@ private slots:
         fixture.texts().document().take(std::move(project), {}, false);
         fixture.waitForChecks();
         fixture.files().useMemory(fixture.at("other.hexatext"));
-        QTRY_COMPARE(fixture.told(),
+        QTRY_COMPARE(fixture.reported(),
                      QString("1 text from other.hexatext will be used for suggestions from now on."));
         fixture.go(0, 2);
         auto* panel = fixture.window->findChild<MemoryPanel*>();
@@ -104,7 +104,7 @@ private slots:
     void emptyTextsAreFilled() {
         MemoryFilesFixture fixture;
         fixture.files().saveMemoryTo(fixture.at("own.tmx"));
-        QTRY_COMPARE(fixture.told(), QString("1 row saved in own.tmx."));
+        QTRY_COMPARE(fixture.reported(), QString("1 row saved in own.tmx."));
         texts::Project other = test::sampleTexts();
         other.units = {test::unit("v1", "The game lasts 7 turns.", "", ""),
                        test::unit("v2", "The game lasts 8 turns.", "", ""),
@@ -115,13 +115,13 @@ private slots:
         fixture.go(0, 2);
         QAction* fill = fixture.window->actions()["texts.fillFromMemory"];
         fill->trigger();
-        QTRY_COMPARE(fixture.told(),
+        QTRY_COMPARE(fixture.reported(),
                      QString("The translation memories have no match for any empty text in this language."));
         fixture.files().useMemory(fixture.at("own.tmx"));
-        QTRY_COMPARE(fixture.told(),
+        QTRY_COMPARE(fixture.reported(),
                      QString("1 text from own.tmx will be used for suggestions from now on."));
         fill->trigger();
-        QTRY_COMPARE(fixture.told(),
+        QTRY_COMPARE(fixture.reported(),
                      QString("2 texts filled from translation memory. Review them before approving."));
         QCOMPARE(fixture.at(0, 2), QString("Das Spiel dauert 7 Runden."));
         QCOMPARE(fixture.at(1, 2), QString("Das Spiel dauert 7 Runden."));
@@ -172,8 +172,8 @@ private slots:
         QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         MemoryFilesFixture fixture;
         auto* bar = fixture.window->findChild<QFrame*>("writtenBar");
-        auto* told = fixture.window->findChild<QLabel*>("writtenText");
-        QVERIFY(bar != nullptr && told != nullptr);
+        auto* reported = fixture.window->findChild<QLabel*>("writtenText");
+        QVERIFY(bar != nullptr && reported != nullptr);
         for (const auto& [action, name, file] :
              {std::tuple{"texts.report", "for the editor", "for the editor.html"},
               std::tuple{"texts.saveMemory", "known 2.0", "known 2.0.tmx"}}) {
@@ -191,7 +191,7 @@ private slots:
             person.start(20);
             fixture.window->actions()[action]->trigger();
             QVERIFY(asked);
-            QTRY_VERIFY2(bar->isVisible() && told->text().contains(file), qPrintable(told->text()));
+            QTRY_VERIFY2(bar->isVisible() && reported->text().contains(file), qPrintable(reported->text()));
             QVERIFY2(!fixture.content(file).empty(), file);
         }
         QVERIFY(fixture.content("for the editor.html").starts_with("<!DOCTYPE html>"));
@@ -222,7 +222,7 @@ private slots:
         fixture.texts().accept(alert, "as printed");
         fixture.waitForChecks();
         fixture.files().reportTo(fixture.at("report.html"));
-        QTRY_COMPARE(fixture.told(), QString("Saved: report.html"));
+        QTRY_COMPARE(fixture.reported(), QString("Saved: report.html"));
         const std::string page = fixture.content("report.html");
         QVERIFY(page.find("Accepted: as printed") != std::string::npos);
         QVERIFY(page.find("Jeder Soldat in einem Wald zählt.") != std::string::npos);

@@ -112,7 +112,7 @@ private slots:
         QCOMPARE(fixture.texts().document().undoStack().count(), 1);
     }
 
-    void aWrongExpressionIsToldPlainly() {
+    void aWrongExpressionIsReportedPlainly() {
         SearchFixture fixture;
         fixture.find("(turns");
         fixture.expression().click();

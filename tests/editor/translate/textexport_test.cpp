@@ -154,8 +154,8 @@ private slots:
         QVERIFY2(written.contains("msgstr[2] \"viele\""), written);
     }
 
-    /// Translations that the imported file can't take are told with their number.
-    void unwrittenTextsAreTold() {
+    /// Translations that the imported file can't take are counted.
+    void unwrittenTextsAreReported() {
         const std::string xliff =
             "<xliff version=\"2.0\" srcLang=\"en\" trgLang=\"de\"><file id=\"f\"><unit id=\"u\">"
             "<segment><source>One. </source><target>Eins. </target></segment>"
@@ -190,23 +190,23 @@ private slots:
         QVERIFY(!QFile::exists(files.folder.filePath("book.fr.md")));
     }
 
-    void nothingToWriteIsTold() {
+    void nothingToWriteIsReported() {
         Export files;
         TextExportDialog dialog(files.session, files.locale, files.folder.path());
         files.choose(dialog, "For translators: PO");
         for (auto* box : dialog.findChildren<QCheckBox*>())
             box->setChecked(box->property("language").toString() == "en");  // the source alone
         dialog.show();
-        QSignalSpy told(&dialog, &TextExportDialog::told);
+        QSignalSpy reported(&dialog, &TextExportDialog::reported);
         Export::press(dialog, QDialogButtonBox::Save);
         QVERIFY(dialog.isVisible());
-        QCOMPARE(told.count(), 0);
+        QCOMPARE(reported.count(), 0);
         const auto* error = dialog.findChild<QLabel*>("error");
         QVERIFY(error->isVisible());
         QCOMPARE(error->text(), "Choose a language other than the source language.");
         files.choose(dialog, "Markdown (.md)");
         Export::press(dialog, QDialogButtonBox::Save);
-        QTRY_COMPARE(told.count(), 1);
+        QTRY_COMPARE(reported.count(), 1);
         QCOMPARE(files.names(), QStringList{"book.en.md"});
     }
 
@@ -227,14 +227,14 @@ private slots:
         TextExportDialog dialog(files.session, files.locale, files.folder.path());
         files.choose(dialog, form);
         dialog.show();
-        QSignalSpy told(&dialog, &TextExportDialog::told);
+        QSignalSpy reported(&dialog, &TextExportDialog::reported);
         Export::press(dialog, QDialogButtonBox::Save);
         const auto* error = dialog.findChild<QLabel*>("error");
         QTRY_VERIFY(error->isVisible());
         QVERIFY2(error->text().contains(file), qPrintable(error->text()));
         QVERIFY(Export::rests(dialog));
         QVERIFY(dialog.isVisible());
-        QCOMPARE(told.count(), 0);
+        QCOMPARE(reported.count(), 0);
         QCOMPARE(files.names(), QStringList());
     }
 
@@ -353,13 +353,13 @@ private slots:
         using texts::ReadingBlock;
         std::vector<ReadingBlock> blocks{{ReadingBlock::Kind::Title, "Head"}};
         blocks.resize(401, {ReadingBlock::Kind::Paragraph, "A paragraph of many."});
-        std::vector<double> told;
-        const auto pages = pagesOf(blocks, "Title", {}, [&](double part) { told.push_back(part); });
+        std::vector<double> reported;
+        const auto pages = pagesOf(blocks, "Title", {}, [&](double part) { reported.push_back(part); });
         QVERIFY(pages.ok());
-        QVERIFY(told.size() > 4);
-        QCOMPARE(pages->count("/Type /Page\n"), static_cast<qsizetype>(told.size()));
-        QCOMPARE(told.back(), 1.0);
-        QVERIFY(std::is_sorted(told.begin(), told.end()));
+        QVERIFY(reported.size() > 4);
+        QCOMPARE(pages->count("/Type /Page\n"), static_cast<qsizetype>(reported.size()));
+        QCOMPARE(reported.back(), 1.0);
+        QVERIFY(std::is_sorted(reported.begin(), reported.end()));
         std::stop_source stop;
         stop.request_stop();
         const auto none = pagesOf(blocks, "Title", stop.get_token());

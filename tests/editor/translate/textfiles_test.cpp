@@ -48,13 +48,13 @@ texts::Project copied() {
     return project ? *project : texts::Project{};
 }
 
-QString failureTold(MainWindow& window) {
-    QString told;
+QString failureReported(MainWindow& window) {
+    QString reported;
     for (QMessageBox* box : window.findChildren<QMessageBox*>()) {
-        told = box->text() + ' ' + box->informativeText();
+        reported = box->text() + ' ' + box->informativeText();
         box->button(QMessageBox::Ok)->click();
     }
-    return told;
+    return reported;
 }
 
 QString writePo(TextFilesFixture& fixture, const QString& name, const char* language, bool header = true) {
@@ -297,10 +297,10 @@ private slots:
         QVERIFY(writeFile(path.toStdString(), bytes.toStdString()).ok());
         fixture.window->translateCommands().files().importCatalogues({path});
         QTRY_VERIFY(!fixture.window->translateCommands().files().importing());
-        QString told;
-        QTRY_VERIFY(!(told = failureTold(*fixture.window)).isEmpty());
-        QVERIFY2(told.contains("broken.xlf"), qPrintable(told));
-        QVERIFY2(!told.contains("texts."), qPrintable(told));  // a sentence, not a code
+        QString reported;
+        QTRY_VERIFY(!(reported = failureReported(*fixture.window)).isEmpty());
+        QVERIFY2(reported.contains("broken.xlf"), qPrintable(reported));
+        QVERIFY2(!reported.contains("texts."), qPrintable(reported));  // a sentence, not a code
         QVERIFY(fixture.texts().project() == project);
     }
 };

@@ -330,12 +330,12 @@ private slots:
         const QString broken = fixture.folder.filePath("broken.hexatext");
         QVERIFY(writeFile(broken.toStdString(), "{\"format\": \"hexatelier-texts\", \"version\": 1, ").ok());
         fixture.window->files().open(broken);
-        QString told;
+        QString reported;
         for (QMessageBox* box : fixture.window->findChildren<QMessageBox*>()) {
-            told = box->text() + box->informativeText();
+            reported = box->text() + box->informativeText();
             box->button(QMessageBox::Ok)->click();
         }
-        QVERIFY2(told.contains("broken.hexatext"), qPrintable(told));
+        QVERIFY2(reported.contains("broken.hexatext"), qPrintable(reported));
         QVERIFY(fixture.texts().project() == project);
     }
 
@@ -426,23 +426,23 @@ private slots:
         QCOMPARE(marked(), QString());
     }
 
-    void whatCannotBeDoneIsTold() {
+    void whatCannotBeDoneIsReported() {
         TranslateModeFixture fixture;
         fixture.open();
-        const auto told = [&](const char* action) {
+        const auto reported = [&](const char* action) {
             fixture.window->statusBar()->clearMessage();
             fixture.window->actions()[action]->trigger();
             return !fixture.window->statusBar()->currentMessage().isEmpty();
         };
         fixture.go(4, 2);
-        QVERIFY(told("texts.join"));      // the last row
-        QVERIFY(told("texts.moveDown"));  // nothing below
+        QVERIFY(reported("texts.join"));      // the last row
+        QVERIFY(reported("texts.moveDown"));  // nothing below
         fixture.go(0, 2);
-        QVERIFY(told("texts.split"));  // one sentence, and no caret
-        QVERIFY(told("texts.moveUp"));
-        QVERIFY(told("texts.shiftUp"));
+        QVERIFY(reported("texts.split"));  // one sentence, and no caret
+        QVERIFY(reported("texts.moveUp"));
+        QVERIFY(reported("texts.shiftUp"));
         QCOMPARE(fixture.texts().document().undoStack().count(), 0);
-        QVERIFY(!told("texts.join"));
+        QVERIFY(!reported("texts.join"));
         QCOMPARE(fixture.texts().document().undoStack().count(), 1);
     }
 

@@ -105,7 +105,7 @@ void checkBoard(const CheckInput& input) {
         else
             tell("E31", {{"name", input.nameOf(region)}}, placeOf(firstHex(input, region)), "BB-024");
     }
-    if (regions == 0) return;  // an empty board is told once
+    if (regions == 0) return;  // an empty board is reported once
     for (std::size_t column = 0; column < inColumn.size(); ++column)
         if (inColumn[column] != static_cast<int>(regionsPerColumn))
             tell("E04", {number("c", static_cast<std::int64_t>(column) + 1), number("n", inColumn[column])},

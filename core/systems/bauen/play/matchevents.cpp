@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Events in words for people.
-#include "core/play/told.h"
+#include "core/play/eventtext.h"
 #include "core/systems/bauen/play/match.h"
 #include "core/systems/bauen/play/names.h"
 #include "core/systems/bauen/play/words.h"
@@ -12,22 +12,23 @@ namespace hexa::bauen {
 namespace {
 
 /// In the order of EventKind, with the rule behind each.
-constexpr play::Told told[] = {{"bauen.event.round-begins", "BB-080"}, {"bauen.event.values-moved", "BB-044"},
-                               {"bauen.event.wall-back", "BB-066"},    {"bauen.event.stone-laid", "BB-080"},
-                               {"bauen.event.passed", "BB-080"},       {"bauen.event.cannot-act", "BB-082"},
-                               {"bauen.event.declined", "BB-085"},     {"bauen.event.chosen", "BB-087"},
-                               {"bauen.event.good-spent", "BB-088"},   {"bauen.event.paid", "BB-049"},
-                               {"bauen.event.placed", "BB-100"},       {"bauen.event.gathered", "BB-101"},
-                               {"bauen.event.founded", "BB-102"},      {"bauen.event.built", "BB-110"},
-                               {"bauen.event.upgraded", "BB-113"},     {"bauen.event.produced", "BB-114"},
-                               {"bauen.event.enlisted", "BB-120"},     {"bauen.event.marched", "BB-124"},
-                               {"bauen.event.fought", "BB-130"},       {"bauen.event.lost", "BB-130"},
-                               {"bauen.event.troop-gone", "BB-131"},   {"bauen.event.withdrew", "BB-134"},
-                               {"bauen.event.retreated", "BB-132"},    {"bauen.event.wall-built", "BB-140"},
-                               {"bauen.event.defended", "BB-144"},     {"bauen.event.stationed", "BB-145"},
-                               {"bauen.event.released", "BB-145"},     {"bauen.event.glory", "BB-161"},
-                               {"bauen.event.over", "BB-163"}};
-static_assert(std::size(told) == static_cast<std::size_t>(EventKind::Over) + 1);
+constexpr play::EventText eventTexts[] = {
+    {"bauen.event.round-begins", "BB-080"}, {"bauen.event.values-moved", "BB-044"},
+    {"bauen.event.wall-back", "BB-066"},    {"bauen.event.stone-laid", "BB-080"},
+    {"bauen.event.passed", "BB-080"},       {"bauen.event.cannot-act", "BB-082"},
+    {"bauen.event.declined", "BB-085"},     {"bauen.event.chosen", "BB-087"},
+    {"bauen.event.good-spent", "BB-088"},   {"bauen.event.paid", "BB-049"},
+    {"bauen.event.placed", "BB-100"},       {"bauen.event.gathered", "BB-101"},
+    {"bauen.event.founded", "BB-102"},      {"bauen.event.built", "BB-110"},
+    {"bauen.event.upgraded", "BB-113"},     {"bauen.event.produced", "BB-114"},
+    {"bauen.event.enlisted", "BB-120"},     {"bauen.event.marched", "BB-124"},
+    {"bauen.event.fought", "BB-130"},       {"bauen.event.lost", "BB-130"},
+    {"bauen.event.troop-gone", "BB-131"},   {"bauen.event.withdrew", "BB-134"},
+    {"bauen.event.retreated", "BB-132"},    {"bauen.event.wall-built", "BB-140"},
+    {"bauen.event.defended", "BB-144"},     {"bauen.event.stationed", "BB-145"},
+    {"bauen.event.released", "BB-145"},     {"bauen.event.glory", "BB-161"},
+    {"bauen.event.over", "BB-163"}};
+static_assert(std::size(eventTexts) == static_cast<std::size_t>(EventKind::Over) + 1);
 
 MatchEvent::Kind kindOf(EventKind kind) {
     switch (kind) {
@@ -51,7 +52,7 @@ MatchEvent MatchRules::describe(const Event& event, std::size_t line) const {
     MatchEvent result;
     result.kind = kindOf(event.kind);
     result.line = line;
-    result.text.code = told[static_cast<std::size_t>(event.kind)].code;
+    result.text.code = eventTexts[static_cast<std::size_t>(event.kind)].code;
     result.seat = event.seat;
     result.amount = event.amount;
     Arguments& arguments = result.text.arguments;
@@ -134,7 +135,7 @@ MatchEvent MatchRules::describe(const Event& event, std::size_t line) const {
 
 std::vector<Happening> eventHappenings() {
     std::vector<Happening> list;
-    play::addHappenings(list, told);
+    play::addHappenings(list, eventTexts);
     list.push_back({"bauen.event.placed-carrying", "BB-071"});
     list.push_back({"bauen.event.enlisted-garrison", "BB-121"});
     list.push_back({"bauen.event.glory-secret", "BB-161"});

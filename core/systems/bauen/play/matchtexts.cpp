@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decisions and their options in words for people.
+#include "core/play/eventtext.h"
 #include "core/play/lines.h"
-#include "core/play/told.h"
 #include "core/systems/bauen/play/match.h"
 #include "core/systems/bauen/play/names.h"
 #include "core/systems/bauen/play/words.h"
@@ -17,33 +17,33 @@ namespace {
 using Kind = Move::Kind;
 
 /// Questions of the steps, in the order of Step, and the rules behind them.
-constexpr play::Told questions[] = {{"bauen.ask.first-town", "BB-070"},
-                                    {"bauen.ask.first-worker", "BB-071"},
-                                    {"bauen.ask.first-business", "BB-071"},
-                                    {"bauen.ask.stone", "BB-080"},
-                                    {"bauen.ask.goods", "BB-088"},
-                                    {"bauen.ask.choose", "BB-087"},
-                                    {"bauen.ask.act", "BB-086"},
-                                    {"bauen.ask.town-workers", "BB-102"},
-                                    {"bauen.ask.pay", "BB-047"},
-                                    {"bauen.ask.settle", "BB-102"},
-                                    {"bauen.ask.target", "BB-125"},
-                                    {"bauen.ask.enlist", "BB-121"},
-                                    {"bauen.ask.raise", "BB-140"},
-                                    {"bauen.ask.fight", "BB-130"},
-                                    {"bauen.ask.retreat", "BB-132"},
-                                    {"bauen.ask.over", "BB-163"}};
+constexpr play::EventText questions[] = {{"bauen.ask.first-town", "BB-070"},
+                                         {"bauen.ask.first-worker", "BB-071"},
+                                         {"bauen.ask.first-business", "BB-071"},
+                                         {"bauen.ask.stone", "BB-080"},
+                                         {"bauen.ask.goods", "BB-088"},
+                                         {"bauen.ask.choose", "BB-087"},
+                                         {"bauen.ask.act", "BB-086"},
+                                         {"bauen.ask.town-workers", "BB-102"},
+                                         {"bauen.ask.pay", "BB-047"},
+                                         {"bauen.ask.settle", "BB-102"},
+                                         {"bauen.ask.target", "BB-125"},
+                                         {"bauen.ask.enlist", "BB-121"},
+                                         {"bauen.ask.raise", "BB-140"},
+                                         {"bauen.ask.fight", "BB-130"},
+                                         {"bauen.ask.retreat", "BB-132"},
+                                         {"bauen.ask.over", "BB-163"}};
 static_assert(std::size(questions) == static_cast<std::size_t>(Step::Over) + 1);
 /// Questions of the actions, in the order of Action.
-constexpr play::Told actions[] = {{"bauen.ask.worker", "BB-100"},   {"bauen.ask.town", "BB-102"},
-                                  {"bauen.ask.business", "BB-110"}, {"bauen.ask.produce", "BB-114"},
-                                  {"bauen.ask.walls", "BB-140"},    {"bauen.ask.defend", "BB-144"},
-                                  {"bauen.ask.knights", "BB-120"},  {"bauen.ask.march", "BB-124"}};
+constexpr play::EventText actions[] = {{"bauen.ask.worker", "BB-100"},   {"bauen.ask.town", "BB-102"},
+                                       {"bauen.ask.business", "BB-110"}, {"bauen.ask.produce", "BB-114"},
+                                       {"bauen.ask.walls", "BB-140"},    {"bauen.ask.defend", "BB-144"},
+                                       {"bauen.ask.knights", "BB-120"},  {"bauen.ask.march", "BB-124"}};
 static_assert(std::size(actions) == actionCount);
-constexpr play::Told payGood{"bauen.ask.pay-good", "BB-050"}, payMarch{"bauen.ask.pay-march", "BB-124"},
+constexpr play::EventText payGood{"bauen.ask.pay-good", "BB-050"}, payMarch{"bauen.ask.pay-march", "BB-124"},
     service{"bauen.ask.choose-service", "BB-088"};
 
-const play::Told& questionOf(const Table& table, const State& state) {
+const play::EventText& questionOf(const Table& table, const State& state) {
     switch (state.step) {
     case Step::Act:
         return actions[static_cast<std::size_t>(state.task.action)];
@@ -277,7 +277,7 @@ std::string_view ruleOf(const Table& table, const State& state) { return questio
 
 MatchDecision MatchRules::decision(const State& state, play::SeatMask) const {
     MatchDecision decision;
-    const play::Told& question = questionOf(table(), state);
+    const play::EventText& question = questionOf(table(), state);
     decision.text.code = question.code;
     decision.rule = question.rule;
     if (state.step == Step::Over) {
@@ -338,7 +338,7 @@ std::vector<Happening> questionHappenings() {
     for (std::size_t i = 0; i < std::size(questions); ++i)
         if (static_cast<Step>(i) != Step::Act) list.push_back({questions[i].code, questions[i].rule});
     play::addHappenings(list, actions);
-    for (const play::Told& question : {payGood, payMarch, service})
+    for (const play::EventText& question : {payGood, payMarch, service})
         list.push_back({question.code, question.rule});
     list.push_back({"bauen.ask.over-shared", "BB-164"});
     return list;

@@ -39,12 +39,12 @@ void checkOutside(const CheckInput& input) {
             input.field.find(ends[1]) == noHex)
             tell(ends[0], placeOf(board.edges[i].edge), input.removing(ObjectTable::Edges, i));
     }
-    std::set<Hex> told;
+    std::set<Hex> reported;
     for (std::size_t i = 0; i < board.zones.size(); ++i) {
         const Zone& zone = board.zones[i];
         std::vector<Hex> beside;
         for (const Hex at : zone.hexes)
-            if (zone.kind != zone::area && input.field.find(at) == noHex && told.insert(at).second)
+            if (zone.kind != zone::area && input.field.find(at) == noHex && reported.insert(at).second)
                 beside.push_back(at);
         if (!beside.empty())
             input.findings.add("E25", {{"hex", listedHexes(input, beside)}}, Severity::Error,
@@ -138,7 +138,7 @@ void warnOfOwnObjective(const CheckInput& input, const Zone& objective, Army arm
 
 /// CS-E23: checks for the tower if taking it is an objective (CS-150).
 void checkObjectives(const CheckInput& input) {
-    std::set<Hex> told;
+    std::set<Hex> reported;
     for (std::size_t i = 0; i < input.scenario.board.zones.size(); ++i) {
         const Zone& zone = input.scenario.board.zones[i];
         if (zone.kind != zone::objective) continue;
@@ -147,7 +147,8 @@ void checkObjectives(const CheckInput& input) {
         std::vector<Hex> bare;
         for (const Hex at : zone.hexes) {
             const HexIndex index = input.field.find(at);
-            if (index != noHex && input.field.at(index).terrain != Terrain::Tower && told.insert(at).second)
+            if (index != noHex && input.field.at(index).terrain != Terrain::Tower &&
+                reported.insert(at).second)
                 bare.push_back(at);
         }
         if (!bare.empty())

@@ -48,15 +48,16 @@ Result<RegimentSet> readCarried(const std::string& json) {
 }
 
 std::vector<Message> tellCarried(RegimentSet elite) {
-    std::vector<Message> told;
+    std::vector<Message> messages;
     for (const Army army : armies) {
         std::vector<Localized> names;
         for (RegimentId id = 0; id < regimentTotal; ++id)
             if (armyOf(id) == army && (elite & bit(id)) != 0) names.push_back(name::regiment(id));
         if (!names.empty())
-            told.push_back({"claymore.carried", {{"army", name::army(army)}, {"regiments", listed(names)}}});
+            messages.push_back(
+                {"claymore.carried", {{"army", name::army(army)}, {"regiments", listed(names)}}});
     }
-    return told;
+    return messages;
 }
 
 }  // namespace hexa::claymore

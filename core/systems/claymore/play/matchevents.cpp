@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Events in words for people.
-#include "core/play/told.h"
+#include "core/play/eventtext.h"
 #include "core/systems/claymore/play/match.h"
 #include "core/systems/claymore/play/names.h"
 #include "core/systems/claymore/play/words.h"
@@ -9,7 +9,7 @@ namespace hexa::claymore {
 namespace {
 
 /// In the order of EventKind.
-constexpr play::Told told[] = {
+constexpr play::EventText eventTexts[] = {
     {"claymore.event.side-chosen", "CS-032"},    {"claymore.event.deployed", "CS-050"},
     {"claymore.event.chip-laid", "CS-153"},      {"claymore.event.revealed", "CS-153"},
     {"claymore.event.battle-begins", "CS-060"},  {"claymore.event.card-drawn", "CS-060"},
@@ -22,7 +22,7 @@ constexpr play::Told told[] = {
     {"claymore.event.misfire", "CS-117"},        {"claymore.event.tower-hit", "CS-118"},
     {"claymore.event.tower-down", "CS-118"},     {"claymore.event.ogir-turns", "CS-120"},
     {"claymore.event.tower-win", "CS-150"},      {"claymore.event.over", "CS-140"}};
-static_assert(std::size(told) == static_cast<std::size_t>(EventKind::Over) + 1);
+static_assert(std::size(eventTexts) == static_cast<std::size_t>(EventKind::Over) + 1);
 
 constexpr std::array<const char*, 4> sides{"claymore.side.north", "claymore.side.east", "claymore.side.south",
                                            "claymore.side.west"};
@@ -53,7 +53,7 @@ MatchEvent MatchRules::describe(const Event& event, std::size_t line) const {
     MatchEvent result;
     result.kind = viewKindOf(event.kind);
     result.line = line;
-    result.text.code = told[static_cast<std::size_t>(event.kind)].code;
+    result.text.code = eventTexts[static_cast<std::size_t>(event.kind)].code;
     Arguments& arguments = result.text.arguments;
     result.seat = event.seat;
     result.secret = event.secret;
@@ -126,7 +126,7 @@ MatchEvent MatchRules::describe(const Event& event, std::size_t line) const {
 
 std::vector<Happening> eventHappenings() {
     std::vector<Happening> list;
-    play::addHappenings(list, told);
+    play::addHappenings(list, eventTexts);
     list.push_back({"claymore.event.card-removed", "CS-066"});
     for (std::size_t i = 1; i < ends.size(); ++i) list.push_back({ends[i], "CS-140"});
     return list;

@@ -73,7 +73,7 @@ void Course::attack(RegimentId id, RegimentId target) {
     mState.attackDice = static_cast<std::uint8_t>(dice.attack);
     mState.defenceDice = static_cast<std::uint8_t>(dice.defence);
     mState.phase = Phase::Dice;
-    if (isTold()) {
+    if (isLogged()) {
         Event event{EventKind::Attacked, seatOf(id), id, target};
         event.place = mState.at[target];
         event.from = mState.at[id];
@@ -91,7 +91,7 @@ void Course::throwDice(const Move& move) {
         shields += faceOf(move, mState.attackDice + die) == Face::Shield ? 1 : 0;
     const RegimentId attacker = mState.attacker, target = mState.target;
     const int chips = std::max(0, skulls - shields);
-    if (isTold()) {
+    if (isLogged()) {
         Event event{EventKind::Thrown, seatOf(attacker), attacker, target};
         event.place = mState.at[target];
         event.a = static_cast<std::uint8_t>(skulls);
@@ -112,7 +112,7 @@ void Course::hurt(RegimentId id, int chips) {
     const int lives = mBattle.lives(id);
     mState.chips[id] = static_cast<std::uint8_t>(std::min(lives, mState.chips[id] + chips));
     mState.quiet = 0;
-    if (isTold()) {
+    if (isLogged()) {
         Event event{EventKind::Hurt, seatOf(id), id};
         event.place = mState.at[id];
         event.a = mState.chips[id];
@@ -123,7 +123,7 @@ void Course::hurt(RegimentId id, int chips) {
 }
 
 void Course::destroy(RegimentId id) {
-    if (isTold()) {
+    if (isLogged()) {
         Event event{EventKind::Destroyed, seatOf(id), id};
         event.place = mState.at[id];
         say(event);

@@ -134,7 +134,7 @@ void Course::nextCard() {
         mState.left[i] = static_cast<std::uint8_t>(cards[i].count - mState.removed[i]);
         mState.deck = static_cast<std::uint8_t>(mState.deck + mState.left[i]);
     }
-    if (isTold()) {
+    if (isLogged()) {
         Event event{EventKind::Reshuffled};
         event.amount = mState.deck;
         say(event);
@@ -148,7 +148,7 @@ void Course::draw(std::uint8_t number) {
     --mState.deck;
     ++mState.drawn;
     ++mState.quiet;
-    if (isTold()) {
+    if (isLogged()) {
         Event event{EventKind::CardDrawn};
         event.a = number;
         event.amount = static_cast<std::int16_t>(mState.drawn);
@@ -161,7 +161,7 @@ void Course::draw(std::uint8_t number) {
     if (mState.open == 0) {
         const bool leaves = mBattle.on(Switch::RemoveDeadCards);
         if (leaves) ++mState.removed[number];
-        if (isTold()) {
+        if (isLogged()) {
             Event event{EventKind::CardDead};
             event.a = number;
             event.amount = leaves ? 1 : 0;
@@ -218,7 +218,7 @@ void Course::step(RegimentId id, Field to) {
     const Field from = mState.at[id];
     leave(id);
     put(id, to);
-    if (isTold()) {
+    if (isLogged()) {
         Event event{EventKind::Moved, seatOf(id), id};
         event.place = to;
         event.from = from;
@@ -236,7 +236,7 @@ void Course::enter(RegimentId id, Field to) {
     if (mState.current != noRegiment) finish(mState.current);
     put(id, to);
     mState.quiet = 0;
-    if (isTold()) {
+    if (isLogged()) {
         Event event{EventKind::Entered, seatOf(id), id};
         event.place = to;
         say(event);
@@ -252,7 +252,7 @@ bool Course::winsByStanding(RegimentId id) {
     const Field at = mState.at[id];
     if (!mBattle.objectives(army)[at] || (at == mBattle.tower() && !mState.towerStands)) return false;
     mState.byTower = true;
-    if (isTold()) {
+    if (isLogged()) {
         Event event{EventKind::TowerWin, seatOf(id), id};
         event.place = at;
         say(event);
@@ -271,7 +271,7 @@ bool Course::settleOutcome() {
 void Course::endBattle(Outcome outcome) {
     mState.outcome = outcome;
     mState.phase = Phase::Over;
-    if (isTold()) {
+    if (isLogged()) {
         Event event{EventKind::Over};
         event.a = static_cast<std::uint8_t>(outcome);
         say(event);
@@ -289,7 +289,7 @@ void Course::ogirCard(OgirCard turned) {
     mState.ogirCard = turned;
     --mState.ogirCards[static_cast<std::size_t>(turned)];
     --mState.ogirTurns;
-    if (isTold()) {
+    if (isLogged()) {
         Event event{EventKind::OgirTurns, seatOf(ogir), ogir};
         event.a = static_cast<std::uint8_t>(turned);
         event.amount = mState.ogirTurns;

@@ -67,7 +67,7 @@ private:
         if (mLog != nullptr) mLog->push_back(event);
     }
     /// True if events are wanted; otherwise none are made.
-    bool isTold() const { return mLog != nullptr; }
+    bool isLogged() const { return mLog != nullptr; }
 
     const Battle& mBattle;
     State& mState;

@@ -33,7 +33,7 @@ bool canDeploy(const Battle& battle, const State& state, RegimentId id, Field pl
 
 void Course::chooseSide(MatSide side) {
     mState.side = static_cast<std::uint8_t>(side);
-    if (isTold()) {
+    if (isLogged()) {
         Event event{EventKind::SideChosen, static_cast<std::int8_t>(mState.actor)};
         event.a = mState.side;
         say(event);
@@ -64,7 +64,7 @@ void Course::nextDeployer(Army next) {
 void Course::deploy(RegimentId id, Field to) {
     const Army army = armyOf(id);
     put(id, to);
-    if (isTold()) {
+    if (isLogged()) {
         const bool hidden = mBattle.entry(army) == Entry::Hidden;
         Event event{EventKind::Deployed, seatOf(id), id};
         event.place = to;
@@ -87,14 +87,14 @@ void Course::beginBattle() {
         const Army army = armyOf(id);
         if (mState.at[id] == waiting && deploysFirst(mBattle, army))
             mState.at[id] = gone;  // there was no room
-        if (isTold() && mBattle.entry(army) == Entry::Hidden && onMat(mState.at[id]) &&
+        if (isLogged() && mBattle.entry(army) == Entry::Hidden && onMat(mState.at[id]) &&
             !onMat(mBattle.start(id).at)) {
             Event event{EventKind::Revealed, seatOf(id), id};
             event.place = mState.at[id];
             say(event);
         }
     }
-    if (isTold()) say({EventKind::BattleBegins});
+    if (isLogged()) say({EventKind::BattleBegins});
     if (!settleOutcome()) nextCard();
 }
 

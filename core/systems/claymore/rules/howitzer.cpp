@@ -24,7 +24,7 @@ void Course::fire(RegimentId target) {
     mState.ball = mState.at[howitzer];
     mState.firstTile = true;
     mState.tiles = mBattle.values().tiles;
-    if (isTold()) {
+    if (isLogged()) {
         Event event{EventKind::Fired, seatOf(howitzer), howitzer, target};
         event.place = mState.at[target];
         event.from = mState.at[howitzer];
@@ -49,7 +49,7 @@ void Course::turnTile(Tile tile) {
 }
 
 void Course::layTile(Field place) {
-    if (isTold()) {
+    if (isLogged()) {
         Event event{EventKind::TileLaid};
         event.place = place;
         event.a = static_cast<std::uint8_t>(mState.tile);
@@ -72,7 +72,7 @@ void Course::layTile(Field place) {
 }
 
 void Course::misfire(Tile tile) {
-    if (isTold()) {
+    if (isLogged()) {
         Event event{EventKind::Misfire, seatOf(howitzer), howitzer};
         event.place = mState.at[howitzer];
         event.a = static_cast<std::uint8_t>(tile);
@@ -95,18 +95,18 @@ void Course::hitTower(Field place) {
     Event event{EventKind::TowerHit};
     event.place = place;
     event.amount = mState.rubble;
-    if (isTold()) say(event);
+    if (isLogged()) say(event);
     if (mState.rubble < 3) return;
     mState.towerStands = false;
     event.kind = EventKind::TowerDown;
-    if (isTold()) say(event);
+    if (isLogged()) say(event);
 }
 
 /// Completes the chain of tiles (CS-111, CS-116).
 void Course::completeChain() {
     const RegimentId target = mState.target;
     const Field place = mState.at[target];
-    if (isTold()) {
+    if (isLogged()) {
         Event event{EventKind::ChainComplete, seatOf(howitzer), howitzer, target};
         event.place = place;
         say(event);
@@ -118,7 +118,7 @@ void Course::completeChain() {
 }
 
 void Course::endShot() {
-    if (mState.target != noRegiment && isTold()) {
+    if (mState.target != noRegiment && isLogged()) {
         Event event{EventKind::ShotFailed, seatOf(howitzer), howitzer, mState.target};
         event.place = mState.at[mState.target];
         say(event);

@@ -58,14 +58,14 @@ private:
     }
 
     void readRegiments(const JsonNode& list) {
-        std::set<RegimentKind> told;
+        std::set<RegimentKind> read;
         eachObject(list, regimentKinds, [&](JsonObject& item, const JsonNode& node) {
             const auto type = keep(item.require("type"));
             const auto of = kind(type);
             const auto value = integer(keep(item.require("value")), 1, mostCombat);
             keep(item.refuseLeftover(unknownPackMember));
             if (!of || !value) return;
-            if (!told.insert(*of).second)
+            if (!read.insert(*of).second)
                 return fail(node.error("claymore.pack.twice", {{"word", std::string(factsOf(*of).id)}}));
             mValues.combat[indexOf(*of)] = static_cast<std::uint8_t>(*value);
             mValues.sources.combat[indexOf(*of)] = mSources.of("regiments");

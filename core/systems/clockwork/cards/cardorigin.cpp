@@ -35,15 +35,15 @@ Localized markedName(const Card& card) {
 }
 
 CardOrigin originOf(const Card& card) {
-    Localized told;
+    Localized sentences;
     for (const auto& [source, code] : sentenceOf) {
         std::vector<Localized> names;
         for (const Fact fact : factsOf(card.kind()))
             if (card.source(fact) == source) names.push_back(say(factNames[static_cast<std::size_t>(fact)]));
         if (!names.empty())
-            told = joined({told, say(code, {{"facts", listed(names, "clockwork.card.and")}})});
+            sentences = joined({sentences, say(code, {{"facts", listed(names, "clockwork.card.and")}})});
     }
-    return {standInOf(card), {"clockwork.option.list", {{"list", told}}}};
+    return {standInOf(card), {"clockwork.option.list", {{"list", sentences}}}};
 }
 
 StandInCount standInsOf(const CardPack& pack) {

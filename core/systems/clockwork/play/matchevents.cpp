@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Events in words for people.
-#include "core/play/told.h"
+#include "core/play/eventtext.h"
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/names.h"
 
@@ -10,10 +10,10 @@
 namespace hexa::clockwork {
 namespace {
 
-using play::Told;
+using play::EventText;
 
 /// In the order of EventKind.
-constexpr Told eventSentences[] = {
+constexpr EventText eventSentences[] = {
     {"clockwork.event.turn-begins", "TRN-03"},    {"clockwork.event.action-taken", "SPY-01"},
     {"clockwork.event.workers-gained", "REC-01"}, {"clockwork.event.card-drawn", "ESP-02"},
     {"clockwork.event.card-played", "ESP-02"},    {"clockwork.event.deployed", "DEP-08"},
@@ -27,11 +27,11 @@ constexpr Told eventSentences[] = {
 };
 static_assert(std::size(eventSentences) == static_cast<std::size_t>(EventKind::GameOver) + 1);
 /// Variants of these events: a token that loses its owner, and a worker that becomes a Spy.
-constexpr Told tokenNobody{"clockwork.event.token-nobody", "DIS-06"};
-constexpr Told deployedCourt{"clockwork.event.deployed-court", "DEP-07"};
+constexpr EventText tokenNobody{"clockwork.event.token-nobody", "DIS-06"};
+constexpr EventText deployedCourt{"clockwork.event.deployed-court", "DEP-07"};
 /// Allies win together; paying is not a gain.
-constexpr Told alliesWon{"clockwork.event.allies-won", "ALL-15"};
-constexpr Told pointsGiven{"clockwork.event.points-given", "DIS-01"};
+constexpr EventText alliesWon{"clockwork.event.allies-won", "ALL-15"};
+constexpr EventText pointsGiven{"clockwork.event.points-given", "DIS-01"};
 
 constexpr const char* sources[] = {"clockwork.name.score-territory", "clockwork.name.technophilia",
                                    "clockwork.name.leviathan",       "clockwork.name.score-card",

@@ -160,7 +160,7 @@ private slots:
         QVERIFY(!here(scenario).open());
     }
 
-    void sidesOfOneHexAreToldApart() {
+    void sidesOfOneHexDiffer() {
         const Board board = map().board;
         std::set<std::uint64_t> hashes;
         Problem problem{{"toy.wall"}, Severity::Warning, HexPlace{0, 0}};

@@ -115,7 +115,7 @@ private slots:
         QVERIFY(std::abs(varianceByPoints(4) - 0.471) < 0.001);
     }
 
-    void whereNothingCanBeToldThereIsNone() {
+    void whereNothingCanBeReportedThereIsNone() {
         QVERIFY(!sharesByPoints(diceGames({0, 0}, 10, 1)));
         sim::Tally tally = diceGames({0, 0, 0, 0}, 100, 1);
         tally.teams = 2;

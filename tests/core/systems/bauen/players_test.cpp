@@ -55,7 +55,7 @@ private slots:
         for (const Finding& finding : findingsOf(fixture::game(), filled->front().scenario))
             QVERIFY2(finding.problem.severity != Severity::Error, finding.problem.code.c_str());
     }
-    void whatFallsOffIsTold() {
+    void whatFallsOffIsReported() {
         Scenario before = drawnFor(3);
         fixture::found(before, 0, 0);
         fixture::found(before, 8, 1);

@@ -110,7 +110,7 @@ private slots:
         QVERIFY(items.front().front.foot.in("en").find("stand-in") != std::string::npos);
     }
 
-    void whereDataComeFromIsTold() {
+    void whereDataComeFromIsReported() {
         QCOMPARE(mPack.about.size(), std::size_t{2});
         const auto info = mPack.read(textOf(printed()));
         QVERIFY(info.ok());

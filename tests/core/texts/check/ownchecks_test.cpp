@@ -98,7 +98,7 @@ private slots:
                                     [](const Alert& alert) { return alert.check == "own"; }));
     }
 
-    /// Patterns that can't be used are told once.
+    /// Patterns that can't be used are reported once.
     void badPatterns() {
         Project project = cardTexts();
         project.checks = {check("bad", "("), check("refused", "a*+")};

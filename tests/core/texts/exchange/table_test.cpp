@@ -459,7 +459,7 @@ private slots:
         QCOMPARE(catalogues->front().targetLanguage, std::string("de"));
     }
 
-    /// Without IDs equal sources are told apart by their order, and refusals by their rows.
+    /// Without IDs equal sources are distinguished by their order, and refusals by their rows.
     void withoutIds() {
         Project project = *projectOf("en,de,fr\nStop,,\nGo,,\nStop,,\n");
         const auto planOf = [&](const std::string& back) {

@@ -297,10 +297,10 @@ private slots:
                                              rules.decide(*bot, other, seat, there));
                                  }
                                  State one = before, two = other;
-                                 EventLog told, toldToo;
-                                 rules.apply(one, move, &told);
-                                 rules.apply(two, move, &toldToo);
-                                 if (one.step != Step::Over) QVERIFY(told == toldToo);
+                                 EventLog reported, reportedToo;
+                                 rules.apply(one, move, &reported);
+                                 rules.apply(two, move, &reportedToo);
+                                 if (one.step != Step::Over) QVERIFY(reported == reportedToo);
                              }
                              QVERIFY(rules.view(before, -1) ==
                                      rules.view(disguised(table, before, 0, rng), -1));

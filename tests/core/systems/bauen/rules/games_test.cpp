@@ -153,14 +153,14 @@ private slots:
     void nobodyHasToListen() {
         const Table table = fixture::tableOn(fixture::boardFor(2));
         const GameRules rules({&table, dealOf(table, 9)});
-        State told = rules.start(nullptr), silent = told;
+        State reported = rules.start(nullptr), silent = reported;
         Rng rng(9, "silent");
-        while (told.step != Step::Over) {
-            const Move move = rules.decide(*GameRules::bots()[0], told, told.actor, rng);
+        while (reported.step != Step::Over) {
+            const Move move = rules.decide(*GameRules::bots()[0], reported, reported.actor, rng);
             EventLog log;
-            rules.apply(told, move, &log);
+            rules.apply(reported, move, &log);
             rules.apply(silent, move, nullptr);
-            QCOMPARE(told, silent);
+            QCOMPARE(reported, silent);
         }
     }
 

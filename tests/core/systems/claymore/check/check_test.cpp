@@ -189,7 +189,7 @@ private slots:
     }
 
     /// One stroke of a zone is one line, with a way to take it back.
-    void aZoneIsToldOnce() {
+    void aZoneIsReportedOnce() {
         const auto only = [](const Scenario& scenario, const char* code) {
             std::vector<Finding> found;
             for (Finding& finding : findingsOf(fixture::game(), scenario))
@@ -225,7 +225,7 @@ private slots:
                 QCOMPARE(finding.problem.severity, Severity::Hint);
                 return;
             }
-        QFAIL("not told");
+        QFAIL("not reported");
     }
 
     /// More than the box holds is an error only in the rulebook's profile.
@@ -291,7 +291,7 @@ private slots:
     }
 
     /// The common findings of all games appear only if this game has no words of its own.
-    void nothingIsToldTwice() {
+    void nothingIsReportedTwice() {
         for (const char* things :
              {"marsh 5,8; tower 5,8", "tower 5,8; tower 4,6", "lords 5,8; lords 6,8", "marsh 20,5"})
             for (const Finding& finding : findingsOf(fixture::game(), mapOf(QString::fromLatin1(things))))

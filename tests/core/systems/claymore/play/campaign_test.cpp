@@ -216,15 +216,15 @@ private slots:
         }
     }
 
-    void whatIsCarriedIsToldToPeople() {
-        const auto told = game().play->carried(R"({"elite":["knights-1","vassals-3","ogir"]})");
-        QVERIFY(told.ok());
-        QCOMPARE(told->size(), std::size_t{2});
+    void whatIsCarriedIsReportedToPeople() {
+        const auto reported = game().play->carried(R"({"elite":["knights-1","vassals-3","ogir"]})");
+        QVERIFY(reported.ok());
+        QCOMPARE(reported->size(), std::size_t{2});
         Messages messages = systems().messages();
-        QCOMPARE(messages.text("en", told->front()),
+        QCOMPARE(messages.text("en", reported->front()),
                  std::string("Imperial Army, elite regiments: Knights of the Order 1, Vassals 3"));
         for (const char* language : {"de", "fr"})
-            for (const Message& message : *told)
+            for (const Message& message : *reported)
                 QVERIFY(messages.text(language, message).find('{') == std::string::npos);
         QVERIFY(game().play->carried(R"({"elite":[]})")->empty());
         for (const char* wrong :

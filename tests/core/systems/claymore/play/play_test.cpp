@@ -171,9 +171,9 @@ private slots:
                 const Move move = rules.decide(*both[state.actor], state, state.actor, own);
                 rules.apply(state, move, &log);
                 for (const Event& event : log) {
-                    const MatchEvent told = rules.describe(event, 0);
-                    if (!told.secret && !state.deployed)
-                        QVERIFY(event.regiment == noRegiment && told.what.empty());
+                    const MatchEvent reported = rules.describe(event, 0);
+                    if (!reported.secret && !state.deployed)
+                        QVERIFY(event.regiment == noRegiment && reported.what.empty());
                 }
             }
             QVERIFY(!rules.secretsNow(state));

@@ -264,11 +264,11 @@ void addActions(const Table& table, std::size_t number, std::vector<Decision>& l
 std::vector<Decision> decisionsOf(const Table& table) {
     std::vector<Decision> list;
     if (table.phase == Table::Deploying) {
-        std::set<std::string> told;  // those of a kind are alike
+        std::set<std::string> reported;  // those of a kind are alike
         for (std::size_t number = 0; number < table.fighters.size(); ++number) {
             const Fighter& fighter = table.fighters[number];
             if (fighter.at != nowhere || armyOfKind(fighter.kind) != table.turn ||
-                !told.insert(fighter.kind).second)
+                !reported.insert(fighter.kind).second)
                 continue;
             for (const Place& at : table.zone[static_cast<std::size_t>(table.turn)])
                 if (table.enterable.contains(at) && !taken(table, at) &&

@@ -59,11 +59,11 @@ private slots:
     /// of the pack.
     void knownFactsAreOnRecord() {
         const CardPack pack = standInPack();
-        std::map<std::string, std::string> told;
+        std::map<std::string, std::string> reported;
         for (const auto& [card, kind] : test::cardsOf(pack))
             for (const Fact fact : factsOf(kind))
                 if (card->source(fact) != Source::StandIn)
-                    told[card->id + ' ' + std::string(words::of(words::facts, fact))] =
+                    reported[card->id + ' ' + std::string(words::of(words::facts, fact))] =
                         words::of(words::sources, card->source(fact));
         std::map<std::string, std::string> recorded;
         QFile file(HEXATELIER_SOURCE_DIR "/resources/clockwork/cards/known-facts.tsv");
@@ -82,7 +82,7 @@ private slots:
             QCOMPARE(books.match(cells[3]).hasMatch(), book);
             QCOMPARE(place.match(cells[4]).hasMatch(), book);
         }
-        QCOMPARE(recorded, told);
+        QCOMPARE(recorded, reported);
         QCOMPARE(recorded.size(), static_cast<std::size_t>(lines.size()));
     }
 
@@ -104,25 +104,26 @@ private slots:
 
     void eachCardTellsWhatIsMadeUp() {
         const CardPack pack = standInPack();
-        const auto told = [&](std::string_view id, const char* language) {
+        const auto reported = [&](std::string_view id, const char* language) {
             const Message text = originOf(*find(pack, id)).text;
             return QString::fromStdString(test::messages().text(language, text.code, text.arguments));
         };
         QCOMPARE(standInOf(*find(pack, "spark-imp")), StandIn::Wholly);
-        QCOMPARE(told("spark-imp", "en"),
+        QCOMPARE(reported("spark-imp", "en"),
                  QString("Stand-in: name, discipline and age, cost, timing and effect."));
         QCOMPARE(standInOf(*find(pack, "golem")), StandIn::Partly);
-        QCOMPARE(told("golem", "en"), QString("Stand-in: cost, timing and effect. From the rulebook: name. "
-                                              "From the designer’s diary: discipline and age."));
-        QCOMPARE(told("golem", "de"),
+        QCOMPARE(reported("golem", "en"),
+                 QString("Stand-in: cost, timing and effect. From the rulebook: name. "
+                         "From the designer’s diary: discipline and age."));
+        QCOMPARE(reported("golem", "de"),
                  QString("Ersatz: Kosten, Zeitpunkt und Effekt. Aus der Spielregel: Name. "
                          "Aus dem Tagebuch des Autors: Bereich und Zeitalter."));
-        QCOMPARE(told("golem", "fr"),
+        QCOMPARE(reported("golem", "fr"),
                  QString::fromUtf8("Remplacement : coût, moment d’utilisation et effet. D’après le livret de "
                                    "règles : nom. D’après le journal de l’auteur : discipline et âge."));
-        QCOMPARE(told("smugglers", "en"), QString("Stand-in: name, timing and effect."));
+        QCOMPARE(reported("smugglers", "en"), QString("Stand-in: name, timing and effect."));
         QCOMPARE(standInOf(*find(pack, "ambush")), StandIn::None);
-        QCOMPARE(told("ambush", "en"),
+        QCOMPARE(reported("ambush", "en"),
                  QString("From the rulebook: name and timing. From the designer’s diary: effect."));
         // Their names carry the mark in sentences, in all languages.
         for (const char* language : {"en", "de", "fr"}) {

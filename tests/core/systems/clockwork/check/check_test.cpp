@@ -375,15 +375,15 @@ private slots:
         QCOMPARE(found, sentence);
     }
 
-    void aFullBoxIsToldOnce() {
+    void aFullBoxIsReportedOnce() {
         Scenario map = test::legalMap(2);
         setCount(map, tile::barrens, 5);  // the box has 4, and 3 are recommended
-        QStringList told;
+        QStringList reported;
         for (const Finding& finding : test::check(map)) {
             const std::string text = test::messages().text("en", finding.problem);
-            if (text.starts_with("Barrens")) told << QString::fromStdString(finding.problem.code);
+            if (text.starts_with("Barrens")) reported << QString::fromStdString(finding.problem.code);
         }
-        QCOMPARE(told.join(' '), QString("clockwork.supply.exceeded"));
+        QCOMPARE(reported.join(' '), QString("clockwork.supply.exceeded"));
     }
 
     /// An unfinished map is one line, with a way to fill it: its missing parts are not reported a
@@ -449,7 +449,7 @@ private slots:
         QVERIFY(test::findingsOf(map, "clockwork.layout.home-lost").empty());
     }
 
-    void cutOffIsToldPerSeat() {
+    void cutOffIsReportedPerSeat() {
         Scenario map;
         rowOfThree(map, false);
         std::vector<std::int64_t> counts;

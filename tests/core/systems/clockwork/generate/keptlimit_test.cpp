@@ -76,9 +76,10 @@ private slots:
         const Messages messages = coreMessages();
         for (const char* language : {"en", "de", "fr"})
             for (const Message& text : texts) {
-                const std::string told = messages.text(language, text);
-                QVERIFY2(told.find('{') == std::string::npos && told.find("generate.") == std::string::npos,
-                         told.c_str());
+                const std::string reported = messages.text(language, text);
+                QVERIFY2(reported.find('{') == std::string::npos &&
+                             reported.find("generate.") == std::string::npos,
+                         reported.c_str());
             }
     }
 

@@ -414,7 +414,7 @@ private slots:
         }
     }
 
-    void whatIsMissingIsTold() {
+    void whatIsMissingIsReported() {
         // A map that has too few Villages near.
         GenerateRequest request = searchRequestFor("2p", "balanced");
         const auto maps = run(request);
@@ -574,12 +574,12 @@ private slots:
             bool differs = false;
             for (const Cell& cell : candidate.scenario.board.cells()) {
                 if (cell.kind == KindId::Blank) continue;
-                bool told = false, same = true;
+                bool reported = false, same = true;
                 for (const Isometry& isometry : group) {
-                    told = told || named.contains(isometry(cell.at));
+                    reported = reported || named.contains(isometry(cell.at));
                     same = same && kindAt(candidate.scenario, isometry(cell.at)) == cell.kind;
                 }
-                QVERIFY(same || told);
+                QVERIFY(same || reported);
                 differs = differs || !same;
             }
             if (swaps == 0) QVERIFY(candidate.rings.empty());

@@ -91,26 +91,26 @@ private slots:
                 QCOMPARE(reasons.lookaheads > 0, searches);
                 QVERIFY(std::abs(sumOf(reasons.terms) - reasons.total) <=
                         (searches ? 2 * static_cast<int>(reasons.terms.size()) + 2 : 0));
-                const auto told = describe(game, view, reasons, std::nullopt);
+                const auto reported = describe(game, view, reasons, std::nullopt);
                 if (reasons.terms.empty()) {
-                    QVERIFY(told.empty());
+                    QVERIFY(reported.empty());
                     return;
                 }
                 ++sheets;
-                QCOMPARE(told.front().worth, reasons.total);
-                QCOMPARE(told.size(), std::min(reasons.terms.size(), std::size_t{4}) + 1);
-                for (std::size_t i = 1; i < told.size(); ++i) {
+                QCOMPARE(reported.front().worth, reasons.total);
+                QCOMPARE(reported.size(), std::min(reasons.terms.size(), std::size_t{4}) + 1);
+                for (std::size_t i = 1; i < reported.size(); ++i) {
                     const ReasonTerm& term = reasons.terms[i - 1];
-                    QCOMPARE(told[i].worth, term.worth());
-                    QCOMPARE(told[i].at.has_value(), term.tile != noTile);
-                    if (told[i].at) QVERIFY(*told[i].at == game.map().hex[term.tile]);
+                    QCOMPARE(reported[i].worth, term.worth());
+                    QCOMPARE(reported[i].at.has_value(), term.tile != noTile);
+                    if (reported[i].at) QVERIFY(*reported[i].at == game.map().hex[term.tile]);
                     // Negative points come from losses, never from possessions.
-                    if (told[i].at && term.worth() < 0) {
+                    if (reported[i].at && term.worth() < 0) {
                         const bool enemies = std::abs(term.enemies) > std::abs(term.own);
-                        QCOMPARE(told[i].text.code, std::string(enemies ? "clockwork.why.denied-less"
-                                                                        : "clockwork.why.given-up"));
+                        QCOMPARE(reported[i].text.code, std::string(enemies ? "clockwork.why.denied-less"
+                                                                            : "clockwork.why.given-up"));
                     }
-                    QVERIFY2(test::messages().knows(told[i].text.code), told[i].text.code.c_str());
+                    QVERIFY2(test::messages().knows(reported[i].text.code), reported[i].text.code.c_str());
                 }
             });
         }
@@ -172,20 +172,20 @@ private slots:
                         QVERIFY(own != reasons.options.end());
                         QCOMPARE(own->worth, max->worth);
                     }
-                    const auto told = describe(game, view, reasons, choice);
+                    const auto reported = describe(game, view, reasons, choice);
                     // A single, bad option has no reason.
-                    QVERIFY(!told.empty() || reasons.options.size() == 1);
-                    for (const auto& reason : told)
+                    QVERIFY(!reported.empty() || reasons.options.size() == 1);
+                    for (const auto& reason : reported)
                         QVERIFY2(test::messages().knows(reason.text.code), reason.text.code.c_str());
                     if (reasons.options.size() < 2 ||
-                        told.front().text.code.find(".gain") == std::string::npos)
+                        reported.front().text.code.find(".gain") == std::string::npos)
                         return;
                     // The first reason is the gain over the next best.
                     std::vector<Worth> worths;
                     for (const auto& judged : reasons.options) worths.push_back(judged.worth);
                     std::ranges::sort(worths, std::greater());
-                    QCOMPARE(told.front().worth, worths[0] - worths[1]);
-                    QVERIFY(told.front().worth > 0);
+                    QCOMPARE(reported.front().worth, worths[0] - worths[1]);
+                    QVERIFY(reported.front().worth > 0);
                     ++gains;
                 });
         QVERIFY(gains > 100);

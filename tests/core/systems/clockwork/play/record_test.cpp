@@ -317,6 +317,7 @@ private slots:
         row("no format", "format", none, "file.not-a-record");
         row("newer version", "version", 2, "file.newer-version");
         row("no version", "version", none, "json.missing");
+        row("version a text", "version", "1", "json.type");
         row("unknown game", "system", "chess", "file.unknown-system");
         row("newer rules", "rules", mPlay.rulesVersion + 1, "record.other-rules");
         row("older rules", "rules", mPlay.rulesVersion - 1, "record.other-rules");
@@ -328,6 +329,7 @@ private slots:
         row("other seed", "seed", "12", "clockwork.record.not-dealt");
         row("seed a number", "seed", 1, "json.type");
         row("seed no number", "seed", "one", "file.bad-seed");
+        row("seed with a letter", "seed", "12x", "file.bad-seed");
         row("no seed", "seed", none, "record.no-seed");
         row("too many players", "players", QJsonArray{QJsonObject{}, QJsonObject{}, QJsonObject{}},
             "play.bot-count");

@@ -139,8 +139,8 @@ private slots:
     }
 
     /// R-STU-01: the exact income of controlled territories is public; other points stay hidden.
-    void incomeOfTerritoriesIsTold() {
-        int told = 0, hidden = 0;
+    void incomeOfTerritoriesIsReported() {
+        int reported = 0, hidden = 0;
         Rng rng(7, "income");
         for (const test::Variant& variant : test::variants())
             for (std::uint64_t seed = 0; seed < 10; ++seed)
@@ -154,7 +154,7 @@ private slots:
                     for (const Event& event : log) {
                         if (event.kind != EventKind::PointsGained) continue;
                         const bool open = !describe(game, event, 0).secret;
-                        ++(open ? told : hidden);
+                        ++(open ? reported : hidden);
                         studied = studied || open;
                         if (open) income[event.player][event.a] += event.amount;
                     }
@@ -173,14 +173,14 @@ private slots:
                             QCOMPARE(income[player][d], expected);
                         }
                 });
-        QVERIFY2(told > 1'000 && hidden > 1'000,
-                 (std::to_string(told) + ", " + std::to_string(hidden)).c_str());
+        QVERIFY2(reported > 1'000 && hidden > 1'000,
+                 (std::to_string(reported) + ", " + std::to_string(hidden)).c_str());
     }
 
     /// R-SET-06: totals are open, so everybody hears that Counter-Intelligence gave or took a
     /// point, but not the discipline.
-    void totalsOfCounterIntelligenceAreTold() {
-        int told = 0;
+    void totalsOfCounterIntelligenceAreReported() {
+        int reported = 0;
         Rng rng(8, "totals");
         for (const test::Variant& variant : test::variants())
             for (std::uint64_t seed = 0; seed < 10; ++seed)
@@ -199,10 +199,10 @@ private slots:
                         QCOMPARE(open->code, shown.text.code + ".open");
                         for (const Argument& argument : open->arguments) QVERIFY(argument.name != "what");
                         QVERIFY(knownOf(shown, event.player) == &shown.text);
-                        ++told;
+                        ++reported;
                     }
                 });
-        QVERIFY2(told > 20, std::to_string(told).c_str());
+        QVERIFY2(reported > 20, std::to_string(reported).c_str());
     }
 
     void everythingOpenShows() {

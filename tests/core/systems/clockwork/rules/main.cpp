@@ -21,12 +21,12 @@ std::vector<Entry>& tests() {
     return list;
 }
 int failures = 0;
-constexpr int maxTold = 20;
+constexpr int maxReported = 20;
 
 }  // namespace
 
 void fail(const std::string& what) {
-    if (++failures <= maxTold) std::printf("   FAIL: %s\n", what.c_str());
+    if (++failures <= maxReported) std::printf("   FAIL: %s\n", what.c_str());
 }
 
 int repeat() {

@@ -10,14 +10,14 @@ namespace hexa::play {
 
 /// Presentation of a kind of events or questions: the code of its sentence, and the rule behind it.
 /// A game has a table of them in the order of an enum.
-struct Told {
+struct EventText {
     const char* code;
     const char* rule;
 };
 
 /// Adds a table's entries to the possible events of a game (PlayFunctions::happenings).
-inline void addHappenings(std::vector<Happening>& list, std::span<const Told> table) {
-    for (const Told& told : table) list.push_back({told.code, told.rule});
+inline void addHappenings(std::vector<Happening>& list, std::span<const EventText> table) {
+    for (const EventText& text : table) list.push_back({text.code, text.rule});
 }
 
 }  // namespace hexa::play
