@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/window/mainwindow.h"
 
-#include "core/catalog/plainsystem.h"
 #include "editor/campaign/campaignpage.h"
 #include "editor/campaign/outcomebar.h"
 #include "editor/commands/commandsearch.h"
@@ -19,7 +18,6 @@
 #include "editor/rules/rulespanel.h"
 #include "editor/settings/keys.h"
 #include "editor/settings/settingsdialog.h"
-#include "editor/shell/abilities.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/commands/campaigncommands.h"
 #include "editor/shell/commands/editcommands.h"
@@ -35,12 +33,10 @@
 #include "editor/shell/files/sharing.h"
 #include "editor/shell/maps/symmetrymenu.h"
 #include "editor/shell/maps/workspace.h"
-#include "editor/ui/colourvision.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/letters.h"
 #include "editor/ui/pagestack.h"
 #include "editor/ui/plainlabel.h"
-#include "editor/ui/taborder.h"
 #include "editor/ui/theme.h"
 #include "editor/welcome/welcomepage.h"
 #include "editor/window/aboutbox.h"
@@ -49,6 +45,7 @@
 #include "editor/window/emptyhint.h"
 #include "editor/window/mapkeys.h"
 #include "editor/window/maptabs.h"
+#include "editor/window/modepanels.h"
 #include "editor/window/openfiles.h"
 #include "editor/window/statusfields.h"
 #include "editor/window/windowsession.h"
@@ -159,6 +156,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mBars = new Bars(*this, *mActions, mModes, *mSymmetries);
     mView = new ViewCommands(*mActions, settings, *this, [this] { return canvas(); });
     mDocks = std::make_unique<Docks>(*this, settings, locale, mModes, mGamePanels);
+    mPanels = std::make_unique<ModePanels>(*mDocks, mModes, mGamePanels, *mView);
     followGame();
     mBars->listPanels(*mDocks);
     translateCommands().fillDocks();
@@ -243,8 +241,7 @@ void MainWindow::wire() {
         connect(
             dock, &QDockWidget::visibilityChanged, this,
             [this, dock] {
-                if (workspace() == nullptr || dock->visibleRegion().isEmpty()) return;
-                makePanelsOf(mModes[mDocks->modeOf(dock->objectName().toStdString())]);
+                if (!dock->visibleRegion().isEmpty()) mPanels->makeFor(dock->objectName().toStdString());
             },
             Qt::QueuedConnection);
     connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
@@ -282,8 +279,7 @@ void MainWindow::wire() {
 void MainWindow::workspaceChanged() {
     mGame->leave();  // first, because it recreates the maps of the game
     mModes[mMode].remember();
-    mDocks->clearMap();
-    mMade.clear();
+    mPanels->clearMap();
     Workspace* open = workspace();
     mMapsPage->arrange();
     mSymmetries->setWorkspace(open);
@@ -345,15 +341,7 @@ void MainWindow::welcome(Workspace& map) {
 }
 
 void MainWindow::followGame() {
-    const GameSystem* system = workspace() != nullptr ? &workspace()->document().system() : nullptr;
-    const std::string id = system != nullptr ? system->id() : std::string();
-    std::set<std::string> missing =
-        system != nullptr ? Abilities::missingDocks(*system) : std::set<std::string>();
-    for (const GamePanel& panel : mGamePanels)
-        if (panel.system != id) missing.insert(panel.id);
-    // All editions of a game share the places of panels.
-    mDocks->setGame(mSystems.list().size() > 1 ? std::string(plainSystem(id)) : std::string(),
-                    std::move(missing));
+    mPanels->setMap(workspace(), mSystems.list().size() > 1);
     explainCommands();
 }
 
@@ -388,7 +376,7 @@ void MainWindow::showDock(const char* id) {
         setMode(mDocks->has(mMode, id) ? mMode : owner);
     else if (mMode == WindowMode::Welcome || mMode == WindowMode::Design || dock(id)->isHidden())
         setMode(WindowMode::Design);
-    if (workspace() != nullptr) makePanelsOf(mModes[owner]);
+    mPanels->makeFor(id);
     dock(id)->show();
     dock(id)->raise();
 }
@@ -404,39 +392,7 @@ void MainWindow::applyStyle() {
     mMapsPage->setLook(*mView);
     if (workspace() == nullptr) return;
     for (const auto& mode : mModes) mode->setLook(*mView);
-    for (const QDockWidget* dock : mDocks->all())
-        if (QWidget* panel = dock->widget()) showWith(*panel, mView->vision());
-}
-
-void MainWindow::makePanels(WindowMode mode) {
-    if (workspace() == nullptr) return;
-    for (const auto& owner : mModes)
-        for (const DockInfo& dock : owner->info().docks)
-            if (showsDock(mModes[mode].info(), dock.id)) {
-                makePanelsOf(*owner);
-                break;
-            }
-    if (mModes[mode].info().docks.empty()) return;
-    makePanelsOf(mModes[mode]);
-}
-
-void MainWindow::makePanelsOf(Mode& mode) {
-    const WindowMode name = mode.info().mode;
-    if (!mMade.insert(name).second) return;
-    mode.makePanels(*workspace());
-    for (const GamePanel& panel : mGamePanels)
-        if (panel.mode == name && panel.system == workspace()->document().system().id())
-            dock(panel.id.c_str())->setWidget(panel.make(*workspace()));
-    for (const QDockWidget* dock : mDocks->all()) {
-        QWidget* panel = dock->widget();
-        if (panel == nullptr || mDocks->modeOf(dock->objectName().toStdString()) != name) continue;
-        tabAsLaidOut(*panel);
-        // Its smallest width counts when the docks are placed.
-        panel->ensurePolished();
-        if (panel->layout() != nullptr) panel->layout()->activate();
-        showWith(*panel, mView->vision());
-    }
-    mode.setLook(*mView);
+    mPanels->applyVision();
 }
 
 void MainWindow::updateTitle() {
@@ -476,7 +432,7 @@ void MainWindow::setMode(WindowMode mode) {
     if (!why.isEmpty()) mode = WindowMode::Design;
     Mode& next = mModes[mode];
     const bool bare = next.info().docks.empty();
-    const bool arranged = mode == mMode && (bare || isArranged(mode));
+    const bool arranged = mode == mMode && (bare || mPanels->areArranged(mode));
     if (!arranged) rememberDocks();
     const WindowMode before = std::exchange(mMode, mode);
     const bool same = mode == before;
@@ -486,14 +442,14 @@ void MainWindow::setMode(WindowMode mode) {
     if (!arranged && next.page() != mPages->currentWidget()) mDocks->hide();
     mPages->setCurrentWidget(next.page());
     mTabs->setRelevant(next.info().ofMap);
-    makePanels(mode);
+    mPanels->make(mode);
     if (!same) mModes[before].leave(mode);
     next.enter(before);
     mHelp->modeChanged(mode);
     if (bare) {
         mDocks->hide();
     } else {
-        if (!arranged) showDocks(mode);
+        if (!arranged) mPanels->show(mode);
         mBars->showMode(mode);  // a restored state may have other bars
     }
     if (mode == WindowMode::Welcome) mModes.get<WelcomeMode>().commands().showLeft(mSession->left());
@@ -506,27 +462,10 @@ void MainWindow::setMode(WindowMode mode) {
     updateTitle();
 }
 
-/// True if the visible panels are those of the mode. False if they are those of the game of the
-/// previous map.
-bool MainWindow::isArranged(WindowMode mode) const {
-    return mModes[mode].hasContent() ? mDocks->shows(mode) : mDocks->hidden();
-}
-
-/// Hides the panels while the mode has no content, because the page says what to do. A requested
-/// panel appears in its place.
-void MainWindow::showDocks(WindowMode mode) {
-    mDocks->show(mode);
-    if (mModes[mode].hasContent()) return;
-    mDocks->hide();
-    for (const GamePanel& panel : mGamePanels)
-        if (panel.always && panel.mode == mode && !mDocks->isMissing(panel.id))
-            dock(panel.id.c_str())->show();
-}
-
 void MainWindow::followContent() {
-    if (mModes[mMode].info().docks.empty() || isArranged(mMode)) return;
+    if (mModes[mMode].info().docks.empty() || mPanels->areArranged(mMode)) return;
     rememberDocks();
-    showDocks(mMode);
+    mPanels->show(mMode);
     mBars->showMode(mMode);
 }
 

@@ -10,7 +10,6 @@
 
 #include <functional>
 #include <memory>
-#include <set>
 #include <vector>
 
 class QDockWidget;
@@ -42,6 +41,7 @@ class MapCanvas;
 class MapKeys;
 class MapsPage;
 class MapTabs;
+class ModePanels;
 class OpenFiles;
 class OwnerPacks;
 class PlayCommands;
@@ -127,11 +127,6 @@ private:
     /// Shows panels and commands of the open map's game.
     void followGame();
     void explainCommands();
-    bool isArranged(WindowMode mode) const;
-    void showDocks(WindowMode mode);
-    /// Makes the panels that a mode shows, for the current map, if they are not there yet.
-    void makePanels(WindowMode mode);
-    void makePanelsOf(Mode& mode);
     void followContent();
     void rememberDocks();
     /// Keeps the state of the window in the settings for next time.
@@ -176,7 +171,7 @@ private:
     Autosave* mAutosave = nullptr;
     std::unique_ptr<Docks> mDocks;
     Modes mModes{{}};
-    std::set<WindowMode> mMade;  ///< Modes with panels for the current map.
+    std::unique_ptr<ModePanels> mPanels;
     WindowMode mMode = WindowMode::Welcome;
     bool mLiveChecks = false;
 };

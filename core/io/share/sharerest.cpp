@@ -84,23 +84,77 @@ bool join(Scenario& scenario, Scenario rest) {
     return true;
 }
 
+/// Words of every map file, the commonest last (RFC 1950, preset dictionary). The stream names its
+/// dictionary by a checksum, so a change of these words makes older codes unreadable.
+constexpr std::string_view dictionary = R"(, "title": {"en": "", "text": "hedge", "hexes": [[, "mask": ,
+    "zones": [
+      {"kind": "deployment", "seat": 
+    "regions": [
+      {"kind": "origin": [0, 0], "turn": 
+    "pieces": [
+      {"kind": "owner": 1, "at": [1, 0], "corner": 5, "count": 2, "facing": 
+    "edges": [
+      {"kind": "road", "at": [0, 1], "side": 3, "cut": 1, "flooded": true, "number": "4", "value": "number": "
+{
+  "format": "hexatelier-scenario",
+  "version": 1,
+  "system": "clockwork-wars",
+  "seats": [
+    {"capital": [0, 0], "faction": "team": 1},
+    {}
+  ],
+  "board": {
+    "orientation": "pointy",
+    "orientation": "flat",
+    "cells": [
+      {"at": [-2, -1], "kind": "empty"},
+      {"at": [-1, 2], "kind": "empty"},
+      {"at": [0, 1], "kind": "empty", ")";
+
+/// A stream of zlib, closed when it goes.
+struct Stream : z_stream {
+    using End = int (*)(z_streamp);
+    explicit Stream(End end) : z_stream{}, mEnd(end) {}
+    ~Stream() { mEnd(this); }
+    Stream(const Stream&) = delete;
+    Stream& operator=(const Stream&) = delete;
+    void connect(std::string_view from, std::string& to) {
+        next_in = reinterpret_cast<z_const Bytef*>(const_cast<char*>(from.data()));
+        avail_in = static_cast<uInt>(from.size());
+        next_out = reinterpret_cast<Bytef*>(to.data());
+        avail_out = static_cast<uInt>(to.size());
+    }
+
+private:
+    End mEnd;
+};
+
+const Bytef* dictionaryBytes() { return reinterpret_cast<const Bytef*>(dictionary.data()); }
+
 std::string deflated(const std::string& text) {
-    uLongf size = ::compressBound(static_cast<uLong>(text.size()));
-    std::string bytes(size, '\0');
-    ::compress2(reinterpret_cast<Bytef*>(bytes.data()), &size, reinterpret_cast<const Bytef*>(text.data()),
-                static_cast<uLong>(text.size()), Z_BEST_COMPRESSION);
-    bytes.resize(size);
+    Stream stream(&::deflateEnd);
+    ::deflateInit(&stream, Z_BEST_COMPRESSION);
+    ::deflateSetDictionary(&stream, dictionaryBytes(), static_cast<uInt>(dictionary.size()));
+    std::string bytes(::deflateBound(&stream, static_cast<uLong>(text.size())), '\0');
+    stream.connect(text, bytes);
+    ::deflate(&stream, Z_FINISH);
+    bytes.resize(bytes.size() - stream.avail_out);
     return bytes;
 }
 
-/// Returns the inflated text; none unless it has exactly that size.
+/// Returns the inflated text; none unless it has exactly that size. Codes of other programs may do
+/// without the dictionary.
 std::optional<std::string> inflated(std::string_view bytes, std::size_t size) {
     std::string text(size, '\0');
-    auto length = static_cast<uLongf>(size);
-    auto taken = static_cast<uLong>(bytes.size());
-    const int done = ::uncompress2(reinterpret_cast<Bytef*>(text.data()), &length,
-                                   reinterpret_cast<const Bytef*>(bytes.data()), &taken);
-    if (done != Z_OK || length != size || taken != bytes.size()) return std::nullopt;
+    Stream stream(&::inflateEnd);
+    ::inflateInit(&stream);
+    stream.connect(bytes, text);
+    int done = ::inflate(&stream, Z_FINISH);
+    if (done == Z_NEED_DICT) {
+        ::inflateSetDictionary(&stream, dictionaryBytes(), static_cast<uInt>(dictionary.size()));
+        done = ::inflate(&stream, Z_FINISH);
+    }
+    if (done != Z_STREAM_END || stream.avail_out != 0 || stream.avail_in != 0) return std::nullopt;
     return text;
 }
 
@@ -128,7 +182,8 @@ Result<std::string> writeFullContent(const Scenario& scenario, const Systems& sy
     bare.seats.clear();  // all of them are in the rest
     const auto plain = writeContent(bare, systems);
     if (!plain) return plain.error();
-    const Catalog& catalog = systems.find(scenario.system)->catalog;
+    Catalog catalog = systems.find(scenario.system)->catalog;
+    catalog.definition = nullptr;  // the map names its game, which both sides have
     const std::string text = writeScenario(restOf(scenario, catalog), catalog, ScenarioForm::Lines);
     if (text.size() > maxRestBytes) return tooMuchForCode();
     BitWriter head;

@@ -2,6 +2,7 @@
 // Maps that contain their game, and games in several editions.
 #include "core/catalog/plainsystem.h"
 #include "core/io/format/scenariofile.h"
+#include "core/io/share/sharecode.h"
 #include "tests/core/owngame/generated.h"
 #include "tests/core/owngame/toydefinition.h"
 #include "tests/support/test.h"
@@ -24,6 +25,7 @@ private slots:
     void mapsCarryTheirGame();
     void tellsMapsWithoutTheirGame_data();
     void tellsMapsWithoutTheirGame();
+    void shareCodesNameTheirGame();
     void editionsNeverMix();
     void outlivesItsDefinition();
 };
@@ -42,6 +44,25 @@ void OwnGameCarriedTest::mapsCarryTheirGame() {
     QVERIFY(*again == map);
     QCOMPARE(writeScenario(*again, known.list().front().catalog), text);
     QCOMPARE(owngame::withGame(known, system).value().list().size(), std::size_t{1});
+}
+
+/// A code with properties and objects names the game, but doesn't contain it.
+void OwnGameCarriedTest::shareCodesNameTheirGame() {
+    const GameSystem system = owngame::readGame(toyDefinition).value();
+    const Scenario map = made(system, "two", "random", 1).value();
+    const Systems known = owngame::withGame(Systems({}), system).value();
+    const auto code = encodeShareCode(map, known);
+    QVERIFY(code);
+    QVERIFY(code->starts_with("HX2-"));
+    QVERIFY2(code->size() < 24 * map.board.cellCount() + 200, code->c_str());
+    const auto again = decodeShareCode(*code, known);
+    QVERIFY(again);
+    QVERIFY(again->board.edges == map.board.edges && again->board.pieces == map.board.pieces);
+    for (const Cell& cell : map.board.cells())
+        QVERIFY(again->board.detailsOf(cell.at).attributes == map.board.detailsOf(cell.at).attributes);
+    const auto other = decodeShareCode(*code, Systems({}));
+    QVERIFY(!other);
+    QCOMPARE(other.error().code(), std::string("share.unknown-system"));
 }
 
 void OwnGameCarriedTest::tellsMapsWithoutTheirGame_data() {
