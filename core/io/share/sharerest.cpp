@@ -98,7 +98,7 @@ constexpr std::string_view dictionary = R"(, "title": {"en": "", "text": "hedge"
 {
   "format": "hexatelier-scenario",
   "version": 1,
-  "system": "clockwork-wars",
+  "system": "
   "seats": [
     {"capital": [0, 0], "faction": "team": 1},
     {}

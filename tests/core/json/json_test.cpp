@@ -23,15 +23,15 @@ JsonNode walkTo(const JsonNode& node, std::size_t index) {
 }
 
 /// Returns the contents of a document as read by its walkers, or its error.
-std::string textOf(const JsonNode& node) {
+std::string outlineOf(const JsonNode& node) {
     if (!node.isArray() && !node.isObject()) return node.pointer() + '=' + node.raw();
     std::string reported = node.pointer() + (node.isArray() ? '[' : '{') + std::to_string(node.size());
     for (auto walker = node.walk(); !walker.done(); walker.advance())
-        reported += '\n' + textOf(walker.value());
+        reported += '\n' + outlineOf(walker.value());
     return reported;
 }
-std::string textOf(const Result<JsonDocument>& document) {
-    if (document) return textOf(document->root()) + "\nraw " + document->root().raw();
+std::string outlineOf(const Result<JsonDocument>& document) {
+    if (document) return outlineOf(document->root()) + "\nraw " + document->root().raw();
     std::string reported = document.error().code();
     for (const Argument& argument : document.error().arguments())
         if (const auto* number = std::get_if<std::int64_t>(&argument.value))
@@ -347,7 +347,7 @@ private slots:
                     text.erase(at, 1);
             }
             JsonDocument::Long list{{"board", "cells"}, static_cast<std::size_t>(between(rng, 1, 80))};
-            RC_ASSERT(textOf(JsonDocument::consume(text, list)) == textOf(JsonDocument::parse(text)));
+            RC_ASSERT(outlineOf(JsonDocument::consume(text, list)) == outlineOf(JsonDocument::parse(text)));
         }));
     }
 
@@ -358,8 +358,8 @@ private slots:
               R"({"board":{"cells":[1,2],"cells":[3]}})", R"({"board":{"cells":[]}}      )",
               R"({"board":{"cells":[1,,2]}}  )", "{\"board\":{\"cells\":[1,\n,\n2,\n]}}",
               "{\"board\":{\"cells\":[1,\r\n2,\r\n3]}}", R"({"board":{"cells":[1,2},3]}})"})
-            QCOMPARE(QString::fromStdString(textOf(JsonDocument::consume(text, {{"board", "cells"}, 2}))),
-                     QString::fromStdString(textOf(JsonDocument::parse(text))));
+            QCOMPARE(QString::fromStdString(outlineOf(JsonDocument::consume(text, {{"board", "cells"}, 2}))),
+                     QString::fromStdString(outlineOf(JsonDocument::parse(text))));
     }
 
     void rawRoundTrip_data() {
