@@ -4,7 +4,6 @@
 #include "core/balance/report.h"
 #include "core/engine/judge/balance.h"
 #include "core/engine/system.h"
-#include "core/generate/weights.h"
 #include "editor/document/document.h"
 #include "editor/generate/gallerytexts.h"
 #include "editor/preview/hoverpreview.h"
@@ -31,6 +30,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <utility>
 
@@ -215,10 +215,15 @@ std::vector<const GalleryEntry*> GalleryPanel::sorted() const {
                 const auto& tastes = entry->produced.candidate.tastes;
                 return axis < tastes.size() ? tastes[axis].position : -1.0;
             });
-    else
-        std::ranges::stable_sort(list, std::ranges::less(), [](const GalleryEntry* entry) {
-            return shownGap(entry->produced).value_or(1e9);
-        });
+    else {
+        std::map<int, double> gaps;
+        for (const GalleryEntry* entry : list) {
+            const auto gap = shownGap(entry->produced);
+            gaps[entry->number] = (gap ? gap : mSession.leadByWeights(*entry)).value_or(1e9);
+        }
+        std::ranges::stable_sort(list, std::ranges::less(),
+                                 [&](const GalleryEntry* entry) { return gaps.at(entry->number); });
+    }
     return list;
 }
 

@@ -4,7 +4,6 @@
 #include "core/balance/report.h"
 #include "core/engine/judge/balance.h"
 #include "core/engine/system.h"
-#include "core/generate/weights.h"
 #include "editor/document/document.h"
 #include "editor/generate/traits.h"
 #include "editor/preview/standing.h"
@@ -63,11 +62,8 @@ QString GalleryTexts::caption(const GenerateSession& session, const GalleryEntry
 QString GalleryTexts::originOf(const GenerateSession& session, const GalleryEntry& entry) {
     if (session.checking(entry.number)) return tr("checking…", "a map");
     if (entry.proven || session.sameForAll(entry)) return tr("✓ proven", "a map of the library");
-    const GameSystem& system = session.document().system();
-    if (generate::judgesByWeights(system))
-        if (const auto lead = system.balance->predictedGap(entry.produced.candidate.scenario, {});
-            lead && *lead)
-            return tr("lead %1", "a map; percent").arg(Locale::percent(QString::number(qRound(**lead))));
+    if (const auto lead = session.leadByWeights(entry))
+        return tr("lead %1", "a map; percent").arg(Locale::percent(QString::number(qRound(*lead))));
     return entry.produced.played.empty() ? tr("not checked", "a map") : tr("played here", "a map");
 }
 

@@ -9,6 +9,7 @@
 #include "core/engine/play/play.h"
 #include "core/generate/fill.h"
 #include "core/generate/stages.h"
+#include "core/generate/weights.h"
 #include "core/library/images.h"
 #include "core/library/shelf.h"
 #include "editor/document/document.h"
@@ -536,6 +537,13 @@ bool GenerateSession::canCheck() const {
 bool GenerateSession::sameForAll(const GalleryEntry& entry) const {
     return (entry.proven && entry.produced.played.empty()) ||
            library::isSameForAll(mDocument.system(), entry.produced.candidate.scenario);
+}
+
+std::optional<double> GenerateSession::leadByWeights(const GalleryEntry& entry) const {
+    const GameSystem& system = mDocument.system();
+    if (!generate::judgesByWeights(system)) return std::nullopt;
+    const auto lead = system.balance->predictedGap(entry.produced.candidate.scenario, {});
+    return lead ? *lead : std::nullopt;
 }
 
 bool GenerateSession::checking(int number) const {

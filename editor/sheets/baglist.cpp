@@ -5,6 +5,8 @@
 #include "editor/sheets/painters.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace hexa::sheets {
 namespace {
@@ -104,16 +106,19 @@ Block placeRow(const SheetJob& job, Hex at, std::size_t number) {
             }};
 }
 
+/// Returns the order of a game without one of its own: by columns, or by rows if these are straight.
 std::vector<LayingGroup> groupsOf(const SheetJob& job) {
     if (!job.facts.laying.empty()) return job.facts.laying;
+    const bool rows = job.scenario->board.orientation == Orientation::Pointy;
+    std::map<int, std::vector<Hex>> lines;
+    for (const Cell& cell : job.scenario->board.cells())  // by q, then r
+        lines[rows ? cell.at.r : cell.at.q].push_back(cell.at);
     std::vector<LayingGroup> groups;
-    int last = 0;
-    for (const Cell& cell : job.scenario->board.cells()) {
-        const int column = gridPlace(job.scenario->board, cell.at).column;
-        if (groups.empty() || column != last)
-            groups.push_back({{"sheet.column", {{"column", std::int64_t(column)}}}, {}});
-        last = column;
-        groups.back().places.push_back(cell.at);
+    for (auto& [line, places] : lines) {
+        const auto number = std::int64_t{line} - lines.begin()->first + 1;
+        groups.push_back({rows ? Message{"sheet.row", {{"row", number}}}
+                               : Message{"sheet.column", {{"column", number}}},
+                          std::move(places)});
     }
     return groups;
 }

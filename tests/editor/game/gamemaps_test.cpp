@@ -17,10 +17,13 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTimer>
 
+#include <algorithm>
 #include <set>
+#include <vector>
 
 using namespace hexa;
 using namespace hexa::editor;
@@ -41,7 +44,28 @@ private slots:
     void mapsBeingSavedFollowToo();
     void aMapMayGoDuringTheQuestion();
     void aMapBecomesALayout();
+    void theFairestMapsByWeightsComeFirst();
 };
+
+void GameMapsTest::theFairestMapsByWeightsComeFirst() {
+    GameWindow studio;
+    studio.window->files().open(studio.writeMap("salt.hexa", owngame::example("saltmark")));
+    studio.window->setMode(WindowMode::Generate);
+    studio.settle();
+    studio.click("generateStart");
+    QTRY_VERIFY_WITH_TIMEOUT(!studio.window->workspace()->generate().running(), patience);
+    studio.settle();
+    const auto& gallery = studio.child<QListWidget>("gallery");
+    std::vector<int> leads;
+    for (int row = 0; row < gallery.count(); ++row) {
+        const QString caption = gallery.item(row)->text();
+        const auto lead = QRegularExpression("lead (\\d+)").match(caption);
+        QVERIFY2(lead.hasMatch(), qPrintable(caption));
+        leads.push_back(lead.captured(1).toInt());
+    }
+    QVERIFY(leads.size() > 2 && leads.front() < leads.back());
+    QVERIFY(std::ranges::is_sorted(leads));
+}
 
 void GameMapsTest::opensMapsThatBringTheirGame() {
     GameWindow studio;

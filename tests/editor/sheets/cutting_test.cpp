@@ -527,6 +527,26 @@ private slots:
         QCOMPARE(boxesOf(toy, map), std::size_t{2 * (600 + 2)});
     }
 
+    /// Lines are straight: columns of hexes with a flat top, rows of those with a pointed one.
+    void tilesAreLaidInRowsOrColumns() {
+        GameSystem toy = toySystem();
+        Scenario map = toy.layout("2p")->scenario;
+        for (int q = 0; q < 4; ++q)
+            for (int r = 0; r < 3; ++r) map.board.put(CellState(Cell{{q, r}, kindIdAt(0), false, {}}));
+        for (const Orientation orientation : {Orientation::Pointy, Orientation::Flat}) {
+            map.board.orientation = orientation;
+            const Messages messages = toys().messages();
+            const auto job = sheets::makeJob(map, toy, messages, only(SheetKind::BagList), {}, "toy");
+            const auto pages = sheets::makePages(job);
+            QVERIFY(pages);
+            QString text;
+            for (const sheets::Page& page : *pages) text += sheets::svgOf(job, page, 1, 1);
+            const bool rows = orientation == Orientation::Pointy;
+            for (int line = 1; line <= (rows ? 3 : 4); ++line)
+                QCOMPARE(text.count(QString(rows ? ">Row %1<" : ">Column %1<").arg(line)), 1);
+        }
+    }
+
     /// A region is one piece of cardboard, so its tiles are not fetched beside it.
     void tilesOfRegionsComeWithThem() {
         const GameSystem toy = toySystem();
