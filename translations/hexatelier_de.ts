@@ -3418,6 +3418,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Being resolved now</source>
         <translation>Wird gerade ausgeführt</translation>
     </message>
+    <message>
+        <source>Click to see the options</source>
+        <translation>Klicken, um die Möglichkeiten zu sehen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CellPage</name>

@@ -3418,6 +3418,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Being resolved now</source>
         <translation>En cours d’exécution</translation>
     </message>
+    <message>
+        <source>Click to see the options</source>
+        <translation>Cliquer pour voir les possibilités</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CellPage</name>

@@ -42,7 +42,14 @@ Bindings bindingsOf(const GameSystem& system, const Scenario& scenario, const Op
     bindings.cards = cardsHash(system, cards);
     bindings.program = program;
     bindings.bots = std::move(bots);
+    bindings.madeUp = uncertifiable(system, scenario, cards).has_value();
     return bindings;
+}
+
+std::optional<Message> uncertifiable(const GameSystem& system, const Scenario& scenario,
+                                     std::string_view cards) {
+    if (!system.balance || !system.balance->uncertifiable) return std::nullopt;
+    return system.balance->uncertifiable(std::string(cards), scenario);
 }
 
 Result<std::optional<Certificate>> certificateOf(const Scenario& scenario) {

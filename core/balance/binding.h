@@ -23,6 +23,10 @@ std::uint64_t cardsHash(const GameSystem& system, std::string_view cards);
 Bindings bindingsOf(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
                     std::string_view cards, std::string_view program, std::vector<std::string> bots);
 
+/// Returns why games with these cards can't certify a map, or none if they can.
+std::optional<Message> uncertifiable(const GameSystem& system, const Scenario& scenario,
+                                     std::string_view cards);
+
 /// Returns the certificate stored with a map, or none. Fails if it is invalid or of a later
 /// version.
 Result<std::optional<Certificate>> certificateOf(const Scenario& scenario);

@@ -156,6 +156,7 @@ CheckPlan certificatePlan(std::vector<std::string> panel, std::int64_t games, do
 Result<Certificate> makeCertificate(BalanceReport report, Bindings bindings,
                                     std::optional<CalibrationNote> calibration) {
     if (report.cancelled) return Error("balance.certificate.cancelled");
+    if (report.uncertifiable) return Error(report.uncertifiable->code, report.uncertifiable->arguments);
     const bool planned = report.looking == Looking::Once && report.stream == certificateStream &&
                          report.scheme == sim::designScheme && !report.bots.empty();
     if (!planned) return Error("balance.certificate.plan");
@@ -175,6 +176,7 @@ std::vector<std::string> differences(const Bindings& certified, const Bindings& 
     compare(certified.rules == now.rules, "balance.binding.rules");
     compare(certified.program == now.program, "balance.binding.program");
     compare(certified.bots == now.bots, "balance.binding.bots");
+    compare(!now.madeUp, "balance.binding.made-up");
     return codes;
 }
 

@@ -17,6 +17,7 @@ struct Bindings {
     int rules = 0;            ///< PlayFunctions::rulesVersion
     std::string program;      ///< Version.
     std::vector<std::string> bots;
+    bool madeUp = false;  ///< Made-up data takes part now; not in files.
     friend bool operator==(const Bindings&, const Bindings&) = default;
 };
 
@@ -41,9 +42,9 @@ struct Certificate {
 CheckPlan certificatePlan(std::vector<std::string> panel, std::int64_t games, double margin,
                           std::uint64_t seed, int threads);
 
-/// Fails with "balance.certificate.cancelled" (a report of a broken run),
-/// "balance.certificate.plan" (not by a certificatePlan), or "balance.certificate.bots" (other bots
-/// than bound).
+/// Fails with BalanceReport::uncertifiable, "balance.certificate.cancelled" (a report of a broken
+/// run), "balance.certificate.plan" (not by a certificatePlan), or "balance.certificate.bots"
+/// (other bots than bound).
 Result<Certificate> makeCertificate(BalanceReport report, Bindings bindings,
                                     std::optional<CalibrationNote> calibration);
 

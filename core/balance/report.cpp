@@ -220,6 +220,13 @@ Verdict verdictOfCounts(const BalanceReport& report, const BotReport& bot) {
 void noteGrounds(BalanceReport& report, const GameSystem& system, const Scenario& scenario,
                  const OptionValues& options, std::string_view cards) {
     if (system.play && system.play->standIns) report.standIns = system.play->standIns(std::string(cards));
+    if (system.balance) {
+        const BalanceFunctions& balance = *system.balance;
+        const std::string own(cards);
+        if (balance.uncertifiable) report.uncertifiable = balance.uncertifiable(own, scenario);
+        if (balance.orderEffect && report.judged == Judged::Order)
+            report.orderEffect = balance.orderEffect(own, scenario);
+    }
     for (BotReport& bot : report.bots)
         bot.calibration = calibrationOf(system, scenario, options, cards, bot.bot);
     noteStrengths(report, system);

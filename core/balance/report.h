@@ -90,6 +90,10 @@ struct BalanceReport {
     /// Strongest bot of the game's own panel, if it did not play. Empty if it played, or if this
     /// was not checked.
     std::string missing;
+    /// The rules' own effect of the order, if places in the order are judged.
+    std::optional<OrderEffect> orderEffect = {};
+    /// Reason why the map can't be certified.
+    std::optional<Message> uncertifiable = {};
     friend bool operator==(const BalanceReport&, const BalanceReport&) = default;
 };
 
@@ -115,8 +119,9 @@ std::vector<double> targetsOf(const BalanceReport& report);
 /// Notes the strength of every bot, and a missing strongest one. Also needed for reports stored by
 /// an earlier version, which lack both.
 void noteStrengths(BalanceReport& report, const GameSystem& system);
-/// Adds the same, the calibration of every bot, and the number of stand-in cards. Must be called
-/// before a report is shown or certified.
+/// Adds the same, the calibration of every bot, the number of stand-in cards, the rules' own effect
+/// of the order, and what forbids a certificate. Must be called before a report is shown or
+/// certified.
 void noteGrounds(BalanceReport& report, const GameSystem& system, const Scenario& scenario,
                  const OptionValues& options, std::string_view cards);
 /// Returns the weakest note of all bots. None if a bot has no calibration, or if it was not

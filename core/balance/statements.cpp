@@ -27,11 +27,11 @@ std::string sided(const BalanceReport& report, std::string code) {
     return code;
 }
 
-/// Returns "60, 40".
-Localized targetsText(const BalanceReport& report) {
+/// Returns "60 : 40".
+Localized percentsText(const std::vector<double>& shares) {
     Localized list;
-    for (const double target : targetsOf(report)) {
-        const Localized percent = percentText(target);
+    for (const double share : shares) {
+        const Localized percent = percentText(share);
         for (const char* language : {"en", "de", "fr"}) {
             const std::string before(list.texts.empty() ? std::string_view() : list.in(language));
             list.set(language, before + (before.empty() ? "" : " : ") + std::string(percent.in(language)));
@@ -56,7 +56,7 @@ Message verdictText(const BalanceReport& report) {
     if (even)
         arguments.push_back({"even", percentText(targets.front())});
     else
-        arguments.push_back({"targets", targetsText(report)});
+        arguments.push_back({"targets", percentsText(targetsOf(report))});
     const std::string code = "balance.verdict." + std::string(verdictName(report.verdict));
     if (report.verdict == Verdict::Unfair) {
         const std::size_t worst = farthestPlace(bot, targets);
@@ -195,6 +195,11 @@ std::vector<Message> statements(const BalanceReport& report) {
     if (turns > 0) texts.push_back({"balance.turn-order", {{"points", percentText(turns)}}});
     if (const double factions = clearShift(report, &BotReport::factions); factions > 0)
         texts.push_back({"balance.factions", {{"points", percentText(factions)}}});
+    if (report.orderEffect)
+        texts.push_back({"balance.order-effect",
+                         {{"maps", std::int64_t{report.orderEffect->maps}},
+                          {"shares", percentsText(report.orderEffect->shares)},
+                          {"bot", report.orderEffect->bot}}});
     addShared(report, texts);
     std::int64_t unfinished = 0;
     for (const BotReport& bot : report.bots) unfinished += bot.unfinished;
@@ -208,6 +213,7 @@ std::vector<Message> statements(const BalanceReport& report) {
         if (bot.calibration) bots.push_back({bot.bot, *bot.calibration});
     for (Message& text : statements(bots)) texts.push_back(std::move(text));
     if (report.standIns && report.standIns->standIns() > 0) texts.push_back(footOf(*report.standIns));
+    if (report.uncertifiable) texts.push_back(*report.uncertifiable);
     return texts;
 }
 

@@ -81,6 +81,9 @@ public:
         if (mode == nullptr) return Error("generate.no-mode", {{"mode", mRequest.search.mode}});
         if (!mRequest.panel.empty())
             if (const auto panel = balance::checkPanel(mRequest.panel); !panel) return panel.error();
+        if (mRequest.margin)
+            if (const auto why = balance::uncertifiable(mSystem, mRequest.search.base, mRequest.cards))
+                return Error(why->code, why->arguments);
         const bool races = mRequest.racing == Racing::Yes && mode->searches;
         mExplains = explains(*mode);
         plan(races);

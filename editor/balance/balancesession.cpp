@@ -136,6 +136,10 @@ void BalanceSession::startCertificate(std::int64_t games) {
     play(balance::certificatePlan(mPanel, games, mMargin, freshSeed(), workThreads()));
 }
 
+std::optional<Message> BalanceSession::uncertifiable() const {
+    return balance::uncertifiable(system(), mDocument.scenario(), {});
+}
+
 void BalanceSession::stop() {
     mCheck.cancel();
     mReplay.cancel();

@@ -53,6 +53,8 @@ public:
     /// Plays this number of games with each bot, then stores the certificate with the map: one step
     /// to undo.
     void startCertificate(std::int64_t games);
+    /// Returns why the map can't be certified, or none if it can.
+    std::optional<Message> uncertifiable() const;
     /// Repeats the games of the stored certificate. Does nothing if it is void: then the games
     /// would differ.
     void startVerification();

@@ -297,8 +297,6 @@ void CheckPanel::retranslate() {
     mGamesTitle->setText(tr("&Games per bot:"));
     mGames->setAccessibleName(tr("Games per bot for a certificate"));
     mCertify->setText(tr("&Certify"));
-    mCertify->setToolTip(
-        tr("Play a fixed number of new games and store the verdict with the map. You can undo this."));
     mVerify->setText(tr("Check &Again"));
     mVerify->setToolTip(tr("Replay the certified games and compare every result"));
     mExport->setText(tr("E&xport…"));
@@ -345,7 +343,12 @@ void CheckPanel::showJob() {
     const bool idle = job == BalanceSession::Job::None;
     mStart->setText(idle ? tr("&Start Check") : tr("&Stop"));
     mMargin->setEnabled(idle);
-    mCertify->setEnabled(idle);
+    const auto obstacle = mSession.uncertifiable();
+    mCertify->setEnabled(idle && !obstacle);
+    mCertify->setToolTip(
+        obstacle
+            ? mSession.locale().text(*obstacle)
+            : tr("Play a fixed number of new games and store the verdict with the map. You can undo this."));
     mGames->setEnabled(idle);
     mVerify->setEnabled(idle && mSession.facts().certified());
     mExport->setEnabled(idle);

@@ -131,8 +131,8 @@ public:
     void setPinned(int number, bool pinned);
     /// True if the map is the same for every seat, so that games would show nothing but chance.
     bool sameForAll(const GalleryEntry& entry) const;
-    /// Returns the lead of the richest seat by the weights of the game's author, in percent. Returns
-    /// none for other games.
+    /// Returns the lead of the richest seat by the weights of the game's author, in percent.
+    /// Returns none for other games.
     std::optional<double> leadByWeights(const GalleryEntry& entry) const;
     /// True if games can check maps of this game.
     bool canCheck() const;

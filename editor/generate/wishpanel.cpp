@@ -404,8 +404,10 @@ void WishPanel::showWishes() {
     mLength->setCurrentIndex(mLength->findData(wishes.length));
     mLength->setEnabled(wishes.tournament);
     mCertify->setChecked(wishes.margin.has_value());
-    for (QWidget* widget : std::initializer_list<QWidget*>{mTournament, mLength, mCertify, mMargin})
-        widget->setVisible(plays);
+    for (QWidget* widget : std::initializer_list<QWidget*>{mTournament, mLength}) widget->setVisible(plays);
+    const bool certifies =
+        plays && !balance::uncertifiable(mSession.document().system(), mSession.document().scenario(), {});
+    for (QWidget* widget : std::initializer_list<QWidget*>{mCertify, mMargin}) widget->setVisible(certifies);
     mMargin->setEnabled(mCertify->isChecked());
     mTastes->setEnabled(searches);
     // Hides tastes and wishes if the game has none.

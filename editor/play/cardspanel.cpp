@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/cardspanel.h"
 
+#include "editor/play/optionmenu.h"
 #include "editor/play/orderentry.h"
 #include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
@@ -18,6 +19,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 
@@ -105,6 +107,7 @@ void CardsPanel::refresh() {
                      QString::number(mOrders.optionsOf(card.word).size()));
     if (shown == mShown) return;
     mShown = shown;
+    if (mMenu) mMenu->close();  // of a decision that is over
     mText->clear();
     while (QLayoutItem* item = mColumn->takeAt(0)) {
         delete item->widget();
@@ -148,8 +151,10 @@ void CardsPanel::refresh() {
             if (const QString text = PlayTexts::text(card.text, locale); !text.isEmpty()) lines << text;
             if (const QString from = StandInBadge::sentence(locale, card.origin); !from.isEmpty())
                 lines << from;
-            const bool choice = !mOrders.optionsOf(card.word).empty();
-            if (choice) lines << tr("Click to choose this card");
+            const std::size_t options = mOrders.optionsOf(card.word).size();
+            const bool choice = options > 0;
+            if (choice)
+                lines << (options == 1 ? tr("Click to choose this card") : tr("Click to see the options"));
             if (card.inPlay) lines.insert(1, tr("Being resolved now"));
             button->setDefault(choice);
             button->setToolTip(lines.join('\n'));
@@ -171,7 +176,7 @@ void CardsPanel::refresh() {
             connect(
                 button, &QPushButton::clicked, this,
                 [this, button, word = card.word, at = card.at] {
-                    if (choose(word)) return;
+                    if (choose(word, *button)) return;
                     showText(*button);
                     if (at) emit placeRequested(*at);
                 },
@@ -189,10 +194,14 @@ void CardsPanel::refresh() {
     tabBefore(*mText, buttons);
 }
 
-bool CardsPanel::choose(const std::string& card) {
+bool CardsPanel::choose(const std::string& card, QWidget& button) {
     const std::vector<MatchOption> options = mOrders.optionsOf(card);
-    // For a card with several options the decision lists them.
-    return options.size() == 1 && mOrders.choose(options.front().order);
+    if (options.empty()) return false;
+    if (options.size() == 1) return mOrders.choose(options.front().order);
+    if (mMenu) mMenu->close();
+    mMenu = makeOptionMenu(*this, button.accessibleName(), options, mSession.texts(), mOrders);
+    mMenu->popup(button.mapToGlobal(button.rect().bottomLeft()));
+    return true;
 }
 
 void CardsPanel::showText(const QWidget& card) {

@@ -3,9 +3,10 @@
 
 #include "core/hex/hex.h"
 
+#include <QPointer>
 #include <QWidget>
 
-class QScrollArea;
+class QMenu;
 class QVBoxLayout;
 
 namespace hexa::editor {
@@ -32,8 +33,9 @@ protected:
 private:
     void refresh();
     void showText(const QWidget& card);
-    /// Chooses a card. False if it is no choice, or more than one.
-    bool choose(const std::string& card);
+    /// Chooses a card, or opens a menu below its button if there are several options. False if
+    /// there is none.
+    bool choose(const std::string& card, QWidget& button);
 
     const PlaySession& mSession;
     Viewer& mViewer;
@@ -41,6 +43,7 @@ private:
     QWidget* mGroups;
     QVBoxLayout* mColumn;
     MarkupLabel* mText;
+    QPointer<QMenu> mMenu;  ///< Open menu of a card.
     QString mShown;
 };
 

@@ -4,6 +4,7 @@
 #include "core/engine/system.h"
 #include "editor/document/document.h"
 #include "editor/play/endbanner.h"
+#include "editor/play/optionmenu.h"
 #include "editor/play/playbar.h"
 #include "editor/play/playboard.h"
 #include "editor/play/playlayer.h"
@@ -302,22 +303,11 @@ void PlayPage::askOption(Hex at, const std::optional<Point>& point) {
     if (!mTable) return;
     if (mOptions) mOptions->close();
     const PlayTexts texts = mParts.session.texts();
-    auto* menu = new QMenu(this);
-    menu->setObjectName("playOptionMenu");
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setAccessibleName(texts.cellName(at));
-    for (const MatchOption& option : mParts.orders.optionsAt(at, point)) {
-        auto* action = menu->addAction(caption(texts.optionText(option)));
-        action->setProperty("order", QString::fromStdString(option.order));
-        connect(
-            action, &QAction::triggered, &mParts.orders,
-            [this, order = option.order] { mParts.orders.choose(order); }, Qt::QueuedConnection);
-    }
-    menu->setActiveAction(menu->actions().constFirst());
-    mOptions = menu;
+    mOptions =
+        makeOptionMenu(*this, texts.cellName(at), mParts.orders.optionsAt(at, point), texts, mParts.orders);
     const QPointF place = point ? mTable->canvas->view().toPainter(QPointF(point->x, point->y))
                                 : mTable->canvas->centreOfHex(at);
-    menu->popup(mTable->canvas->mapToGlobal(place.toPoint()));
+    mOptions->popup(mTable->canvas->mapToGlobal(place.toPoint()));
 }
 
 void PlayPage::refresh() {

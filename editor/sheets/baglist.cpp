@@ -106,7 +106,8 @@ Block placeRow(const SheetJob& job, Hex at, std::size_t number) {
             }};
 }
 
-/// Returns the order of a game without one of its own: by columns, or by rows if these are straight.
+/// Returns the order of a game without one of its own: by columns, or by rows if these are
+/// straight.
 std::vector<LayingGroup> groupsOf(const SheetJob& job) {
     if (!job.facts.laying.empty()) return job.facts.laying;
     const bool rows = job.scenario->board.orientation == Orientation::Pointy;
@@ -116,9 +117,9 @@ std::vector<LayingGroup> groupsOf(const SheetJob& job) {
     std::vector<LayingGroup> groups;
     for (auto& [line, places] : lines) {
         const auto number = std::int64_t{line} - lines.begin()->first + 1;
-        groups.push_back({rows ? Message{"sheet.row", {{"row", number}}}
-                               : Message{"sheet.column", {{"column", number}}},
-                          std::move(places)});
+        groups.push_back(
+            {rows ? Message{"sheet.row", {{"row", number}}} : Message{"sheet.column", {{"column", number}}},
+             std::move(places)});
     }
     return groups;
 }

@@ -398,6 +398,9 @@ void runBalance(Context& context, const BalanceOptions& options) {
     if (!seed || !games || !margin) return;
     if (const auto panel = balance::checkPanel(job->panel); !panel)
         return failToPlay(context, panel.error(), options.playing);
+    const auto obstacle = balance::uncertifiable(job->system, job->scenario, job->cards);
+    if (options.certify && obstacle)
+        return context.fail(Exit::Input, Error(obstacle->code, obstacle->arguments), options.playing.path);
     if (!makeSeries(context, options, *job)) return;
     // With a number of games all are played, otherwise the check ends with the verdict.
     const double share = *margin > 0 ? static_cast<double>(*margin) / 100 : balance::marginOf(job->system);

@@ -263,6 +263,16 @@ struct Scout {
     double cost = 1;  ///< As SearchBot::cost.
 };
 
+/// Shares of wins by place in the order, over many maps drawn by the rulebook: what the rules alone
+/// do, whatever the map.
+struct OrderEffect {
+    std::string bot;
+    int maps = 0;
+    std::int64_t games = 0;
+    std::vector<double> shares;  ///< By place; together 1.
+    friend bool operator==(const OrderEffect&, const OrderEffect&) = default;
+};
+
 /// Functions of a game for judging maps. They fail with a code and a place if the map can't be
 /// played.
 struct BalanceFunctions {
@@ -299,6 +309,12 @@ struct BalanceFunctions {
     /// Returns how bots use the game's economy in many games on a map: used, unused and exhausted
     /// parts. Empty if the game doesn't count it.
     std::function<Result<std::vector<FigureTable>>(const Scenario&, const SurveyRequest&)> survey = {};
+    /// Returns the rules' own effect of the order for maps like this one. None if it was not
+    /// measured, for example for an owner's cards. Empty: never measured.
+    std::function<std::optional<OrderEffect>(const std::string& cards, const Scenario&)> orderEffect = {};
+    /// Returns why games on a map can't certify it, for example made-up data that takes part. None
+    /// if they can. Empty: they always can.
+    std::function<std::optional<Message>(const std::string& cards, const Scenario&)> uncertifiable = {};
     /// Returns all calibrations that come with the program, for any versions; hexa::calibrationOf
     /// finds the valid one.
     std::function<std::vector<CalibrationRecord>()> calibrations;

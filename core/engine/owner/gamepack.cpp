@@ -76,6 +76,8 @@ GameSystem withCards(const GameSystem& system, const std::string& cards) {
     if (with.balance) {
         BalanceFunctions& balance = ownCopy(with.balance);
         balance.calibrations = nullptr;
+        putCards(balance.orderEffect, own);
+        putCards(balance.uncertifiable, own);
         if (balance.predict)
             balance.predict = [](const Scenario&, const OptionValues&) {
                 return Result<std::optional<Prediction>>(std::optional<Prediction>());

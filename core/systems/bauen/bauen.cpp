@@ -19,12 +19,14 @@
 #include "core/systems/bauen/players.h"
 #include "core/systems/bauen/print/functions.h"
 #include "core/systems/bauen/terms/landscape.h"
+#include "core/systems/bauen/terms/origin.h"
 #include "core/systems/bauen/terms/resources.h"
 #include "core/systems/bauen/terms/sentences.h"
 #include "core/systems/bauen/terms/slots.h"
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -125,6 +127,14 @@ GameSystem makeSystem(GameSet edition) {
     BalanceFunctions balance = makeBalanceFunctions(set);
     balance.survey = [set](const Scenario& scenario, const SurveyRequest& request) {
         return surveyGames(scenario, *set, request);
+    };
+    balance.uncertifiable = [set](const std::string& pack,
+                                  const Scenario& scenario) -> std::optional<Message> {
+        const auto own = pack.empty() ? Result<GameSet>(*set) : editionOf(pack);
+        if (!own) return std::nullopt;  // no games either
+        const std::vector<Localized> list = standInsOf(*own, scenario.players());
+        if (list.empty()) return std::nullopt;
+        return Message{"bauen.balance.stand-ins", {{"list", listed(list)}}};
     };
     system.balance = std::make_shared<const BalanceFunctions>(std::move(balance));
     system.generate = std::make_shared<const GenerateFunctions>(std::move(generate));

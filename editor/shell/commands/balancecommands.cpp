@@ -63,7 +63,7 @@ void BalanceCommands::updateEnabled() {
     const BalanceSession& session = mWorkspace->balance();
     const bool idle = session.canPlay() && session.job() == BalanceSession::Job::None;
     mActions["balance.check"]->setEnabled(session.canPlay());
-    mActions["balance.certify"]->setEnabled(idle);
+    mActions["balance.certify"]->setEnabled(idle && !session.uncertifiable());
     mActions["balance.verify"]->setEnabled(idle && session.facts().certified());
     mActions["balance.keepA"]->setEnabled(session.canPlay());
     mActions["balance.fileA"]->setEnabled(session.canPlay());

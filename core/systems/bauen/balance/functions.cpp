@@ -2,6 +2,7 @@
 #include "core/systems/bauen/balance/functions.h"
 
 #include "core/systems/bauen/balance/measures.h"
+#include "core/systems/bauen/balance/ordereffect.h"
 #include "core/systems/bauen/balance/regionset.h"
 #include "core/systems/bauen/terms/reading.h"
 
@@ -106,6 +107,9 @@ Result<Ledger> ledgerOf(const Scenario& scenario, const GameSet& set) {
 BalanceFunctions makeBalanceFunctions(std::shared_ptr<const GameSet> set) {
     BalanceFunctions functions;
     functions.panel = {"greedy"};
+    functions.orderEffect = [](const std::string& pack, const Scenario& scenario) {
+        return pack.empty() ? orderEffect(scenario.players()) : std::nullopt;
+    };
     functions.pieces = [set] { return regionSetTables(*set); };
     functions.ledger = [set](const Scenario& scenario, const OptionValues&) {
         return ledgerOf(scenario, *set);

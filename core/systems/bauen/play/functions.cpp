@@ -28,6 +28,10 @@ PlayFunctions makePlayFunctions(std::shared_ptr<const GameSet> set, Edition edit
         const auto own = chosen(pack);
         return own ? hashOf(own->data) : 0;
     };
+    play.standIns = [chosen](const std::string& pack) {
+        const auto own = chosen(pack);
+        return own ? standInCount(own->data) : StandInCount{};
+    };
     play.variants = [](int) {
         return std::vector<OptionValues>{{{"publicMissions", true}}, {{"publicMissions", false}}};
     };

@@ -77,14 +77,16 @@ std::string MatchRules::wordOf(Hex at) const {
     return area == none ? std::string() : word::area(table(), area);
 }
 
-StandInCount MatchRules::standIns() const {
+StandInCount MatchRules::standIns() const { return standInCount(table().data); }
+
+StandInCount standInCount(const GameData& data) {
     StandInCount count;
     const auto add = [&](ValueSource source) {
         ++count.cards;
         if (source == ValueSource::StandIn) ++count.wholly;
     };
-    for (const Field& field : table().data.fields) add(field.source);
-    for (const Mission& mission : table().data.missions) add(mission.source);
+    for (const Field& field : data.fields) add(field.source);
+    for (const Mission& mission : data.missions) add(mission.source);
     return count;
 }
 

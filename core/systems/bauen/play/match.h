@@ -38,6 +38,9 @@ using Edition = std::function<Result<GameSet>(const std::string& pack)>;
 Result<play::Opening<MatchRules>> openGame(const Scenario& scenario, const GameSet& set,
                                            const MatchSetup& setup);
 
+/// Counts the stand-ins among fields of the action board and missions.
+StandInCount standInCount(const GameData& data);
+
 /// Return all possible events and questions, for reports (matchevents.cpp, matchtexts.cpp).
 std::vector<Happening> eventHappenings();
 std::vector<Happening> questionHappenings();

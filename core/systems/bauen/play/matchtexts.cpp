@@ -9,7 +9,9 @@
 #include "core/systems/bauen/rules/paths.h"
 #include "core/systems/bauen/terms/marks.h"
 
+#include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace hexa::bauen {
 namespace {
@@ -105,6 +107,49 @@ private:
                 {{"building", std::int64_t{cost.of[indexOf(Domain::Building)]}},
                  {"supply", std::int64_t{cost.of[indexOf(Domain::Supply)]}}}};
     }
+    /// Returns the price of what a stone would do and the means of the seat, or that nothing would
+    /// come of it (BB-082).
+    Message stoneNote(const Field& field) const {
+        constexpr const char* impossible = "bauen.note.not-now";
+        const int seat = mState.actor;
+        if (field.kind != Field::Kind::Action) {
+            for (std::size_t i = 0; i < actionCount; ++i)
+                if (const auto action = static_cast<Action>(i);
+                    connects(field, action) && canDo(mTable, mState, seat, action))
+                    return {};
+            return {impossible, {}};
+        }
+        MoveList moves;
+        listAction(mTable, mState, seat, field.action, moves);
+        const CostTable* prices = tableOf(field.action, moves);
+        const Cost cost = prices != nullptr ? prices->prices[0] : Cost{};
+        if (cost == Cost{}) return moves.empty() ? Message{impossible, {}} : Message{};
+        if (moves.empty() && canPay(mTable, mState, seat, cost)) return {impossible, {}};
+        Message note = price(cost);
+        note.code = moves.empty() ? "bauen.note.too-dear" : "bauen.note.stone-price";
+        for (const auto& [name, domain] :
+             {std::pair("own-building", Domain::Building), std::pair("own-supply", Domain::Supply)})
+            note.arguments.push_back({name, std::int64_t{worthOf(fundsOf(mTable, mState, seat, domain))}});
+        return note;
+    }
+    /// Returns the prices of an action, null if it has none.
+    const CostTable* tableOf(Action action, const MoveList& possible) const {
+        const GameData& data = mTable.data;
+        const auto isUpgrade = [](const Move& move) { return move.kind == Kind::Upgrade; };
+        switch (action) {
+        case Action::Town:
+            return &data.town;
+        case Action::Business:
+            return !possible.empty() && std::ranges::all_of(possible, isUpgrade) ? &data.upgrade
+                                                                                 : &data.business;
+        case Action::Walls:
+            return &data.walls;
+        case Action::Knights:
+            return mTable.knightsCost ? &data.knights : nullptr;
+        default:
+            return nullptr;
+        }
+    }
     void addPlaceOfField(MatchOption& option, int index) const {
         const Field& field = mTable.field(index);
         option.card = field.id;
@@ -136,6 +181,7 @@ private:
         switch (move.kind) {
         case Kind::Lay:
             add(option, "stone", name::stone(static_cast<Stone>(move.a)));
+            option.note = stoneNote(mTable.field(move.b));
             return addPlaceOfField(option, move.b);
         case Kind::Pass:
         case Kind::Gather:

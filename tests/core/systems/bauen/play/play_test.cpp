@@ -308,6 +308,36 @@ private slots:
         QVERIFY(compared > 100);
     }
 
+    /// A stone says beforehand if nothing would come of it.
+    void stonesSayIfTheirActionIsPossible() {
+        const Table table = fixture::tableOn(fixture::boardFor(3));
+        const MatchRules rules({&table, dealOf(table, 5)});
+        int possible = 0, impossible = 0, priced = 0;
+        fixture::playAll(table, 5, *GameRules::bots()[1],
+                         [&](const State& before, const Move&, const State&, const EventLog&) {
+                             if (before.step != Step::Stone) return;
+                             MoveList moves;
+                             listMoves(table, before, moves);
+                             const MatchDecision decision = rules.decision(before, 0);
+                             for (std::size_t i = 0; i < moves.size(); ++i) {
+                                 const Move& move = moves[i];
+                                 if (move.kind != Move::Kind::Lay || move.a != 0 ||
+                                     table.field(move.b).kind != Field::Kind::Action)
+                                     continue;
+                                 State after = before;
+                                 apply(table, after, move, nullptr);
+                                 const bool acts = after.step == Step::Act && after.run.field == move.b &&
+                                                   after.actor == before.actor;
+                                 const std::string& note = decision.options[i].note.code;
+                                 QCOMPARE(note == "bauen.note.not-now" || note == "bauen.note.too-dear",
+                                          !acts);
+                                 ++(acts ? possible : impossible);
+                                 priced += note == "bauen.note.stone-price" ? 1 : 0;
+                             }
+                         });
+        QVERIFY(possible > 20 && impossible > 5 && priced > 5);
+    }
+
     /// A seat sees its own missions, everybody the public ones; at the end all are open.
     void whoSeesWhat() {
         const auto match = matchOf(fixture::smallBoard(), 6, "greedy");
