@@ -76,8 +76,13 @@ CardsPanel::CardsPanel(const PlaySession& session, Viewer& viewer, OrderEntry& o
     setObjectName("cardsPanel");
     mText->setObjectName("cardText");
     mText->setWordWrap(true);
-    mText->setMinimumHeight(QFontMetrics(font()).height() * 4);
     mText->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    // As high for every text, so that the cards stay where they are while the pointer moves.
+    auto* text = new ScrollColumn;
+    text->setObjectName("cardTextArea");
+    text->setWidget(mText);
+    text->setFocusPolicy(Qt::NoFocus);
+    text->setFixedHeight(QFontMetrics(font()).height() * 6);
     connect(mText, &MarkupLabel::linkActivated, &viewer, &Viewer::ruleRequested);
     mColumn->setContentsMargins(0, 0, 0, 0);
     auto* scroll = new ScrollColumn;
@@ -85,7 +90,7 @@ CardsPanel::CardsPanel(const PlaySession& session, Viewer& viewer, OrderEntry& o
     scroll->setFocusPolicy(Qt::NoFocus);  // its cards take it, and it follows them
     auto* column = new QVBoxLayout(this);
     column->addWidget(scroll, 1);
-    column->addWidget(mText);
+    column->addWidget(text);
     connect(&viewer, &Viewer::changed, this, &CardsPanel::refresh);
     connect(&viewer, &Viewer::handedOver, mText, &QLabel::clear);
     keepRefreshed(*this, [this] {

@@ -103,16 +103,28 @@ std::string padded(const std::string& text, std::size_t width) {
     return letters < width ? text + std::string(width - letters, ' ') : text;
 }
 
-/// Prints the rows of some columns, with a heading.
+std::string rowName(const Context& context, const LedgerRow& row) { return row.id + ' ' + context.text(row); }
+
+/// Returns the width of the names of all rows and notes, with the space behind the longest.
+std::size_t nameWidth(const Context& context, const Ledger& ledger) {
+    std::size_t widest = 43;
+    for (const LedgerRow& row : ledger.rows) widest = std::max(widest, lettersOf(rowName(context, row)));
+    for (const LedgerNote& note : ledger.notes) widest = std::max(widest, lettersOf(context.text(note)));
+    return widest + 1;
+}
+
+/// Prints the rows of some columns, if there are any, with a heading.
 void printRows(const Context& context, const Ledger& ledger, const std::string& heading,
                const std::string& columns, const std::vector<std::string>& names) {
-    std::string line = padded(heading, 44);
+    if (std::ranges::find(ledger.rows, columns, &LedgerRow::columns) == ledger.rows.end()) return;
+    const std::size_t width = nameWidth(context, ledger);
+    std::string line = padded(heading, width);
     for (const std::string& name : names)
         line += padded(name, std::max<std::size_t>(11, lettersOf(name)) + 1);
     context.printLine(line);
     for (const LedgerRow& row : ledger.rows) {
         if (row.columns != columns) continue;
-        line = padded(row.id + ' ' + context.text(row), 44);
+        line = padded(rowName(context, row), width);
         for (std::size_t i = 0; i < row.values.size(); ++i) {
             const std::size_t name = i < names.size() ? lettersOf(names[i]) : 0;
             line += padded(figureText(context, row.values[i], row.unit), std::max<std::size_t>(11, name) + 1);
@@ -133,7 +145,8 @@ void printLedger(const Context& context, const Ledger& ledger, std::size_t seats
         printRows(context, ledger, context.text(columns.name), columns.id, names);
     }
     for (const LedgerNote& note : ledger.notes)
-        context.printLine(padded(context.text(note), 44) + figureText(context, note.value, note.unit));
+        context.printLine(padded(context.text(note), nameWidth(context, ledger)) +
+                          figureText(context, note.value, note.unit));
     context.printLine({});
 }
 

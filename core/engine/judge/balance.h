@@ -5,6 +5,7 @@
 #include "core/catalog/catalog.h"
 #include "core/engine/judge/figure.h"
 #include "core/engine/judge/figuretable.h"
+#include "core/engine/judge/ordereffect.h"
 #include "core/engine/record.h"
 #include "core/hex/hex.h"
 
@@ -261,16 +262,6 @@ struct Scout {
     std::string bot;
     std::string of;   ///< SearchBot::bot.
     double cost = 1;  ///< As SearchBot::cost.
-};
-
-/// Shares of wins by place in the order, over many maps drawn by the rulebook: what the rules alone
-/// do, whatever the map.
-struct OrderEffect {
-    std::string bot;
-    int maps = 0;
-    std::int64_t games = 0;
-    std::vector<double> shares;  ///< By place; together 1.
-    friend bool operator==(const OrderEffect&, const OrderEffect&) = default;
 };
 
 /// Functions of a game for judging maps. They fail with a code and a place if the map can't be
