@@ -3,8 +3,8 @@
 
 #include "core/balance/calibration.h"
 #include "core/balance/verdict.h"
-#include "core/engine/judge/ordereffect.h"
 #include "core/engine/judge/figure.h"
+#include "core/engine/judge/ordereffect.h"
 #include "core/engine/origin.h"
 
 #include <optional>
