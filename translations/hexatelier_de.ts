@@ -3122,6 +3122,29 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::BotChoice</name>
+    <message>
+        <source>Bots in the check, weakest first:</source>
+        <translation>Bots der Prüfung, der schwächste zuerst:</translation>
+    </message>
+    <message>
+        <source>For comparison. These bots are not offered as opponents.</source>
+        <translation>Zum Vergleich. Diese Bots stehen nicht als Gegner zur Wahl.</translation>
+    </message>
+    <message>
+        <source>Show the bots that are only for comparison</source>
+        <translation>Bots zeigen, die nur zum Vergleich dienen</translation>
+    </message>
+    <message>
+        <source>Include this bot in the check. The strictest verdict counts.</source>
+        <translation>Setzt diesen Bot bei der Prüfung ein. Das strengste Urteil zählt.</translation>
+    </message>
+    <message>
+        <source>More Bots (in the check: %1)</source>
+        <translation>Weitere Bots (in der Prüfung: %1)</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::BundleEntry</name>
     <message>
         <source>Still needed: %1</source>
@@ -3716,14 +3739,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>No bot can play this game yet, so its maps can’t be checked.</source>
         <translation>Noch kann kein Bot dieses Spiel spielen, daher lassen sich seine Karten nicht prüfen.</translation>
-    </message>
-    <message>
-        <source>Bots in the check:</source>
-        <translation>Bots der Prüfung:</translation>
-    </message>
-    <message>
-        <source>Include this bot in the check. The strictest verdict counts.</source>
-        <translation>Setzt diesen Bot bei der Prüfung ein. Das strengste Urteil zählt.</translation>
     </message>
     <message>
         <source>Choose the bots and the allowed margin</source>

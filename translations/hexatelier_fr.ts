@@ -3122,6 +3122,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::editor::BotChoice</name>
+    <message>
+        <source>Bots in the check, weakest first:</source>
+        <translation>Bots de la vérification, du plus faible au plus fort&#x202f;:</translation>
+    </message>
+    <message>
+        <source>For comparison. These bots are not offered as opponents.</source>
+        <translation>Pour comparer. Ces bots ne sont pas proposés comme adversaires.</translation>
+    </message>
+    <message>
+        <source>Show the bots that are only for comparison</source>
+        <translation>Afficher les bots qui ne servent qu’à comparer</translation>
+    </message>
+    <message>
+        <source>Include this bot in the check. The strictest verdict counts.</source>
+        <translation>Inclut ce bot dans la vérification. Le verdict le plus sévère compte.</translation>
+    </message>
+    <message>
+        <source>More Bots (in the check: %1)</source>
+        <translation>Autres bots (dans la vérification&#x202f;: %1)</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::BundleEntry</name>
     <message>
         <source>Still needed: %1</source>
@@ -3716,14 +3739,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>No bot can play this game yet, so its maps can’t be checked.</source>
         <translation>Aucun bot ne sait encore jouer à ce jeu&#x202f;; ses cartes ne peuvent donc pas être vérifiées.</translation>
-    </message>
-    <message>
-        <source>Bots in the check:</source>
-        <translation>Bots de la vérification&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Include this bot in the check. The strictest verdict counts.</source>
-        <translation>Inclut ce bot dans la vérification. Le verdict le plus sévère compte.</translation>
     </message>
     <message>
         <source>Choose the bots and the allowed margin</source>

@@ -199,6 +199,7 @@ void addGenerateOptions(CLI::App& command, const Context& context, GenerateOptio
     addBaseOptions(command, context, options.base);
     command.add_option("--lock", options.base.lock, context.text("cli.option.lock"))->type_name("F");
     command.add_option("--tiles", options.counts, context.text("cli.option.tiles"))->type_name("K=N");
+    options.playing.usual = UsualBots::Panel;
     addRunOptions(command, context, options.playing);
 }
 
@@ -235,7 +236,11 @@ std::optional<generate::ProduceRequest> produceRequest(Context& context, const G
         if (!values) return std::nullopt;
         for (const auto& [name, value] : *values) search.options[name] = value;
     }
-    if (!options.playing.bots.empty()) request.panel = botsOf(options.playing);
+    if (system.play && !options.playing.bots.empty()) {
+        auto panel = botsOf(context, system, options.playing);
+        if (!panel) return std::nullopt;
+        request.panel = *std::move(panel);
+    }
     const auto threads = threadsOf(context, options.threads);
     std::int64_t percent = certifies ? 2 : 0;
     std::int64_t games = -1;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/playoptions.h"
 
+#include "core/engine/judge/balance.h"
 #include "core/engine/play/play.h"
 #include "core/engine/system.h"
 #include "core/io/file/file.h"
@@ -29,6 +30,62 @@ bool isOption(const PlayFunctions& play, std::string_view name) {
                        [name](const PlayOption& option) { return option.name == name; });
 }
 
+/// Returns the text of --bots in --help, with the levels of all games.
+std::string botsText(const Context& context, UsualBots usual) {
+    std::vector<std::string> levels;
+    for (const GameSystem& system : context.systems().list()) {
+        if (!system.play) continue;
+        for (const PlayLevel& level : system.play->levels)
+            if (std::find(levels.begin(), levels.end(), level.id) == levels.end()) levels.push_back(level.id);
+    }
+    const bool bySeat = usual == UsualBots::Level || usual == UsualBots::Random;
+    std::string text = context.text(bySeat ? "cli.option.bots" : "cli.option.panel");
+    if (!levels.empty())
+        text += ' ' + context.text("cli.option.levels",
+                                   {{"levels", joined(levels, [](const std::string& id) { return id; })}});
+    const char* const codes[] = {"cli.option.usual.level", "cli.option.usual.random",
+                                 "cli.option.usual.panel", "cli.option.usual.all"};
+    return text + ' ' + context.text(codes[static_cast<std::size_t>(usual)]);
+}
+
+/// Returns the bots that play if none are named.
+std::vector<std::string> usualBots(const GameSystem& system, UsualBots usual) {
+    const PlayFunctions& play = *system.play;
+    if (usual == UsualBots::All) return play.bots;
+    if (usual == UsualBots::Panel && system.balance && !system.balance->panel.empty())
+        return system.balance->panel;
+    if (usual == UsualBots::Level) return {play.usualBot()};
+    return {"random"};
+}
+
+/// Returns the bot of this level or name; empty if there is none.
+std::string botNamed(const GameSystem& system, const std::string& name) {
+    const PlayFunctions& play = *system.play;
+    for (const PlayLevel& level : play.levels)
+        if (level.id == name) return level.bot;
+    if (std::find(play.bots.begin(), play.bots.end(), name) != play.bots.end()) return name;
+    if (!system.balance) return {};
+    const auto& scouts = system.balance->scouts;
+    const bool scout = std::any_of(scouts.begin(), scouts.end(),
+                                   [&name](const Scout& each) { return each.bot == name; });
+    return scout ? name : std::string();
+}
+
+/// Says which levels there are, and then the other bots.
+void refuseBot(Context& context, const GameSystem& system, const std::string& name) {
+    const std::vector<PlayLevel>& levels = system.play->levels;
+    std::vector<std::string> others = system.play->bots;
+    for (const PlayLevel& level : levels) std::erase(others, level.bot);
+    const auto list = joined(others, [](const std::string& bot) { return bot; });
+    if (levels.empty())
+        return context.wrongUsage("cli.usage.bot.no-levels",
+                                  {{"bot", name}, {"system", system.catalog.name}, {"known", list}});
+    const auto offered = joined(levels, [](const PlayLevel& level) {
+        return level.id == level.bot ? level.id : level.id + " (" + level.bot + ')';
+    });
+    context.wrongUsage("cli.usage.bot", {{"bot", name}, {"levels", offered}, {"known", list}});
+}
+
 }  // namespace
 
 void addPlayingOptions(CLI::App& command, const Context& context, PlayingOptions& options) {
@@ -39,7 +96,7 @@ void addPlayingOptions(CLI::App& command, const Context& context, PlayingOptions
 
 void addRunOptions(CLI::App& command, const Context& context, PlayingOptions& options) {
     command.add_option("--seed", options.seed, context.text("cli.option.seed"))->type_name("K");
-    command.add_option("--bots", options.bots, context.text("cli.option.bots"))->type_name("B");
+    command.add_option("--bots", options.bots, botsText(context, options.usual))->type_name("B");
     command.add_option("--option", options.values, context.text("cli.option.option"))->type_name("O=on|off");
     addVariantFlags(command, context, options.variants);
 }
@@ -89,15 +146,21 @@ std::optional<OptionValues> optionValues(Context& context, const PlayFunctions& 
     return values;
 }
 
-std::vector<std::string> botsOf(const PlayingOptions& options) {
+std::optional<std::vector<std::string>> botsOf(Context& context, const GameSystem& system,
+                                               const PlayingOptions& options, std::string_view more) {
+    if (options.bots.empty()) return usualBots(system, options.usual);
     std::vector<std::string> bots;
-    std::size_t begin = 0;
-    while (!options.bots.empty() && begin <= options.bots.size()) {
+    for (std::size_t begin = 0; begin <= options.bots.size();) {
         const std::size_t end = std::min(options.bots.find(',', begin), options.bots.size());
-        bots.push_back(options.bots.substr(begin, end - begin));
+        const std::string name = options.bots.substr(begin, end - begin);
+        std::string bot = !more.empty() && name == more ? name : botNamed(system, name);
+        if (bot.empty()) {
+            refuseBot(context, system, name);
+            return std::nullopt;
+        }
+        bots.push_back(std::move(bot));
         begin = end + 1;
     }
-    if (bots.empty()) bots.emplace_back("random");
     return bots;
 }
 

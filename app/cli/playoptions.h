@@ -10,16 +10,26 @@
 #include <vector>
 
 namespace hexa {
+struct GameSystem;
 struct PlayFunctions;
 }  // namespace hexa
 
 namespace hexa::cli {
 
+/// Bots that play if --bots is not given.
+enum class UsualBots {
+    Level,   ///< The one that the window offers (PlayFunctions::usualBot).
+    Random,  ///< The fastest, for counting.
+    Panel,   ///< Those that judge maps of the game.
+    All      ///< All bots of the game.
+};
+
 /// Common options of `play` and `simulate`; empty = not given.
 struct PlayingOptions {
+    UsualBots usual = UsualBots::Random;
     std::string path;  ///< The map.
     std::string seed;
-    std::string bots;                   ///< Names with commas between.
+    std::string bots;                   ///< Levels and names, separated by commas.
     std::string cards;                  ///< File with the owner's cards.
     std::vector<std::string> variants;  ///< Names of active variants.
     std::vector<std::string> values;    ///< "name=on".
@@ -43,8 +53,11 @@ const PlayFunctions* playOf(Context& context, const Scenario& scenario);
 std::optional<OptionValues> optionValues(Context& context, const PlayFunctions& play,
                                          const PlayingOptions& options);
 
-/// Returns the bots by seat, or one for all; "random" if none is given.
-std::vector<std::string> botsOf(const PlayingOptions& options);
+/// Returns the bots of --bots, or the usual ones; levels of play are replaced by their bots. Prints
+/// an error and returns none if the game, which can be played, has no such level or bot. `more`: a
+/// name that this command also knows.
+std::optional<std::vector<std::string>> botsOf(Context& context, const GameSystem& system,
+                                               const PlayingOptions& options, std::string_view more = {});
 
 /// Returns the text of the file with cards; empty without one. Prints an error and returns none if
 /// it can't be read.

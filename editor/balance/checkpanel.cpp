@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/checkpanel.h"
 
-#include "core/engine/play/play.h"
 #include "core/engine/system.h"
 #include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
+#include "editor/balance/botchoice.h"
 #include "editor/balance/gapplot.h"
 #include "editor/balance/headlinelabel.h"
 #include "editor/balance/shareplot.h"
 #include "editor/document/document.h"
+#include "editor/ui/foldbutton.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -16,10 +17,8 @@
 #include "editor/ui/translated.h"
 
 #include <QBoxLayout>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -29,7 +28,6 @@
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
 #include <QTableWidget>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -37,9 +35,6 @@ namespace hexa::editor {
 namespace {
 
 constexpr int defaultCertificateGames = 8'000;
-constexpr const char* botProperty = "bot";  // its id; the text is what people call it
-
-std::string botOf(const QCheckBox& box) { return box.property(botProperty).toString().toStdString(); }
 
 QLabel* wordsLabel(const char* name) {
     auto* label = new PlainLabel;
@@ -56,18 +51,6 @@ QLabel* titleLabel() {
     label->setFont(font);
     label->setContentsMargins(0, 8, 0, 0);
     return label;
-}
-
-/// Returns a button that shows and hides the part below it.
-QToolButton* foldButton(const char* name) {
-    auto* button = new QToolButton;
-    button->setObjectName(name);
-    button->setCheckable(true);
-    button->setAutoRaise(true);
-    button->setArrowType(Qt::RightArrow);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
 }
 
 constexpr int shareRole = Qt::UserRole;
@@ -114,16 +97,15 @@ CheckPanel::CheckPanel(BalanceSession& session, QWidget* parent)
       mHeadline(new HeadlineLabel(session, HeadlineLabel::Shown::Always)),
       mUnavailable(wordsLabel("checkUnavailable")),
       mControls(new QWidget),
-      mSetupShow(foldButton("checkSetupShow")),
       mSetup(new QWidget),
-      mBotsTitle(new PlainLabel),
+      mSetupShow(new FoldButton("checkSetupShow", mSetup)),
       mMarginTitle(new PlainLabel),
       mMargin(new QDoubleSpinBox),
       mStart(new QPushButton),
       mProgress(new QProgressBar),
       mRate(wordsLabel("checkRate")),
       mStale(wordsLabel("checkStale")),
-      mDetails(foldButton("checkDetails")),
+      mDetails(new FoldButton("checkDetails")),
       mVerdict(wordsLabel("checkVerdict")),
       mShownTitle(new PlainLabel),
       mShown(new QComboBox),
@@ -162,7 +144,7 @@ CheckPanel::CheckPanel(BalanceSession& session, QWidget* parent)
     connect(&session, &BalanceSession::factsChanged, this, &CheckPanel::refresh);
     connect(&session, &BalanceSession::resultChanged, this, &CheckPanel::showResult);
     connect(&session, &BalanceSession::jobChanged, this, &CheckPanel::refresh);
-    connect(&session, &BalanceSession::settingsChanged, this, &CheckPanel::showBots);
+    connect(&session, &BalanceSession::settingsChanged, this, &CheckPanel::showMargin);
     keepTranslated(*this, [this] { retranslate(); });
     onPaletteChange(*this, [this] { showResult(); });
 }
@@ -197,28 +179,9 @@ void CheckPanel::build(QVBoxLayout& column) {
     controls->addWidget(mStart);
     controls->addWidget(mSetupShow);
     controls->addWidget(mSetup);
-    mSetup->hide();
-    connect(mSetupShow, &QToolButton::toggled, this, [this](bool shown) {
-        mSetupShow->setArrowType(shown ? Qt::DownArrow : Qt::RightArrow);
-        mSetup->setVisible(shown);
-    });
     auto* setup = new QVBoxLayout(mSetup);
     setup->setContentsMargins(0, 0, 0, 0);
-    setup->addWidget(mBotsTitle);
-    auto* bots = new QGridLayout;
-    bots->setHorizontalSpacing(12);
-    bots->setVerticalSpacing(2);
-    if (mSession.canPlay())
-        for (const std::string& name : mSession.system().play->bots) {
-            auto* box = new QCheckBox;
-            box->setProperty(botProperty, toQString(name));
-            box->setObjectName("bot-" + toQString(name));
-            const int index = static_cast<int>(mBots.size());
-            bots->addWidget(box, index / 3, index % 3);
-            mBots.push_back(box);
-            connect(box, &QCheckBox::clicked, this, &CheckPanel::chooseBots);
-        }
-    setup->addLayout(bots);
+    setup->addWidget(new BotChoice(mSession));
     auto* row = new QHBoxLayout;
     row->addWidget(mMarginTitle);
     row->addWidget(mMargin);
@@ -268,14 +231,6 @@ std::int64_t CheckPanel::certificateGames() const { return mGames->value(); }
 void CheckPanel::retranslate() {
     setAccessibleName(tr("Check"));
     mUnavailable->setText(tr("No bot can play this game yet, so its maps can’t be checked."));
-    mBotsTitle->setText(tr("Bots in the check:"));
-    for (QCheckBox* box : mBots) {
-        const GameSystem& game = mSession.system();
-        box->setText(caption(BalanceTexts::begun(BalanceTexts::bot(game, botOf(*box), mSession.locale()))));
-        const QString character = BalanceTexts::character(game, botOf(*box), mSession.locale());
-        box->setToolTip((character.isEmpty() ? QString() : character + u'\n') +
-                        tr("Include this bot in the check. The strictest verdict counts."));
-    }
     mSetupShow->setText(tr("B&ots and Margin"));
     mSetupShow->setToolTip(tr("Choose the bots and the allowed margin"));
     mDetails->setText(tr("&Details"));
@@ -313,29 +268,15 @@ void CheckPanel::refresh() {
                             static_cast<QWidget*>(mVerify), static_cast<QWidget*>(mCertificate),
                             static_cast<QWidget*>(mCertificateTitle), static_cast<QWidget*>(mPlot)})
         widget->setVisible(canPlay);
-    showBots();
+    showMargin();
     showJob();
     showResult();
     showCertificate();
 }
 
-void CheckPanel::showBots() {
-    const auto& panel = mSession.panel();
-    for (QCheckBox* box : mBots) {
-        const bool in = std::find(panel.begin(), panel.end(), botOf(*box)) != panel.end();
-        box->setChecked(in);
-        // One bot at least must play.
-        box->setEnabled(mSession.job() == BalanceSession::Job::None && !(in && panel.size() == 1));
-    }
+void CheckPanel::showMargin() {
     if (qRound(mMargin->value() * 10) != qRound(mSession.margin() * 1000))
         mMargin->setValue(mSession.margin() * 100);
-}
-
-void CheckPanel::chooseBots() {
-    std::vector<std::string> chosen;
-    for (const QCheckBox* box : mBots)
-        if (box->isChecked()) chosen.push_back(botOf(*box));
-    mSession.setPanel(std::move(chosen));
 }
 
 void CheckPanel::showJob() {
@@ -386,7 +327,6 @@ void CheckPanel::showResult() {
     for (QWidget* widget :
          {static_cast<QWidget*>(mRate), static_cast<QWidget*>(mDetails), static_cast<QWidget*>(mFigures)})
         widget->setVisible(some);
-    mDetails->setArrowType(mDetails->isChecked() ? Qt::DownArrow : Qt::RightArrow);
     mVerdict->setVisible(some && mDetails->isChecked());
     // Shows the worst bot, or a chosen one.
     {

@@ -8,7 +8,6 @@
 
 #include <vector>
 
-class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
@@ -17,12 +16,12 @@ class QPushButton;
 class QSpinBox;
 class QStyledItemDelegate;
 class QTableWidget;
-class QToolButton;
 class QVBoxLayout;
 
 namespace hexa::editor {
 
 class BalanceSession;
+class FoldButton;
 class GapPlotView;
 struct GapPlot;
 class HeadlineLabel;
@@ -48,25 +47,22 @@ private:
     void showResult();
     void showGaps(const GapPlot& plot);
     void showCertificate();
-    void showBots();
-    void chooseBots();
+    void showMargin();
     QColor colourOf(const balance::BalanceReport& report, int place) const;
 
     BalanceSession& mSession;
     HeadlineLabel* mHeadline;
     QLabel* mUnavailable;
     QWidget* mControls;
-    QToolButton* mSetupShow;  ///< Shows or hides bots and margin.
-    QWidget* mSetup;
-    QLabel* mBotsTitle;
-    std::vector<QCheckBox*> mBots;
+    QWidget* mSetup;  ///< Bots and margin.
+    FoldButton* mSetupShow;
     QLabel* mMarginTitle;
     QDoubleSpinBox* mMargin;
     QPushButton* mStart;
     QProgressBar* mProgress;
     QLabel* mRate;
     QLabel* mStale;
-    QToolButton* mDetails;
+    FoldButton* mDetails;
     QLabel* mVerdict;  ///< Folded until details are requested.
     QLabel* mShownTitle;
     QComboBox* mShown;

@@ -16,19 +16,14 @@ QString groupOf(const GameSystem& system, int players) {
     return QStringLiteral("play/%1-%2").arg(QString::fromStdString(system.id())).arg(players);
 }
 
-/// Returns the program's player of middling strength.
-QString defaultBot(const PlayFunctions& play) {
-    const std::vector<std::string>& offered = play.offeredBots();
-    return offered.empty() ? QString() : QString::fromStdString(offered[offered.size() / 2]);
-}
-
 }  // namespace
 
 PlaySetup defaultSetup(const GameSystem& system, int players) {
     PlaySetup setup;
     if (!system.play) return setup;
+    const QString bot = QString::fromStdString(system.play->usualBot());
     for (int seat = 0; seat < players; ++seat)
-        setup.seats.push_back({{}, seat == 0 ? QString() : defaultBot(*system.play), {}});
+        setup.seats.push_back({{}, seat == 0 ? QString() : bot, {}});
     return setup;
 }
 

@@ -51,26 +51,20 @@ struct Job {
     std::unique_ptr<const Series> series;
 };
 
-/// Returns the bots of --bots, or the game's own panel.
-std::vector<std::string> panelOf(const GameSystem& system, const PlayingOptions& options) {
-    if (options.bots.empty() && system.balance && !system.balance->panel.empty())
-        return system.balance->panel;
-    return botsOf(options);
-}
-
 std::optional<Job> jobOf(Context& context, const BalanceOptions& options, Scenario scenario) {
     const PlayFunctions* play = playOf(context, scenario);
     if (play == nullptr) return std::nullopt;
     const GameSystem& system = context.systemOf(scenario);
     auto values = optionValues(context, *play, options.playing);
     auto cards = cardsOf(context, options.playing);
-    if (!values || !cards) return std::nullopt;
+    auto panel = botsOf(context, system, options.playing);
+    if (!values || !cards || !panel) return std::nullopt;
     Job job{system,
             *play,
             std::move(scenario),
             *std::move(values),
             *std::move(cards),
-            panelOf(system, options.playing),
+            *std::move(panel),
             nullptr};
     return job;
 }
@@ -438,6 +432,7 @@ void runBalance(Context& context, const BalanceOptions& options) {
 void addBalancing(CLI::App& app, Context& context) {
     const auto options = std::make_shared<BalanceOptions>();
     CLI::App* command = addCommand(app, context, "balance", "balance map.hexa --margin 2");
+    options->playing.usual = UsualBots::Panel;
     addPlayingOptions(*command, context, options->playing);
     command->add_option("--games", options->games, context.text("cli.option.check-games"))->type_name("N");
     command->add_option("--margin", options->margin, context.text("cli.option.margin"))->type_name("M");

@@ -140,18 +140,18 @@ void runCampaignPlay(Context& context, const CampaignOptions& options) {
     const auto values = optionValues(context, *play, options.playing);
     const auto seed = context.seed(options.playing.seed);
     const auto cards = cardsOf(context, options.playing);
-    if (!values || !seed || !cards) return;
+    // Bots are named by seat. The other seats get the bot of the campaign, or the first bot named.
+    const auto bots = botsOf(context, system, options.playing);
+    if (!values || !seed || !cards || !bots) return;
     MatchSetup setup = setupOf(*campaign, system.catalog, *stage);
     setup.program = "hexatelier " HEXATELIER_VERSION;
     for (const auto& [name, value] : *values) setup.options[name] = value;
     setup.seed = *seed;
     setup.cards = *cards;
-    // Bots are named by seat. The other seats get the bot of the campaign, or the first bot named.
-    const std::vector<std::string> bots = botsOf(options.playing);
     for (std::size_t seat = 0; seat < setup.players.size(); ++seat) {
         std::string& bot = setup.players[seat].bot;
         if (!options.playing.bots.empty() || bot.empty())
-            bot = bots[bots.size() == 1 ? 0 : std::min(seat, bots.size() - 1)];
+            bot = (*bots)[bots->size() == 1 ? 0 : std::min(seat, bots->size() - 1)];
     }
     const auto match = play->start(scenario, setup);
     if (!match) return failToPlay(context, match.error(), options.playing);
@@ -236,8 +236,9 @@ void addCampaigns(CLI::App& app, Context& context) {
     CLI::App* showing = add("show", "campaign show saga.hexacampaign --verify", runCampaignShow);
     showing->add_flag("--verify", options->verify, context.text("cli.option.campaign-verify"));
 
-    CLI::App* playing = add("play", "campaign play saga.hexacampaign --bots random", runCampaignPlay);
+    CLI::App* playing = add("play", "campaign play saga.hexacampaign --bots greedy", runCampaignPlay);
     playing->add_option("--cards", options->playing.cards, context.text("cli.option.cards"))->type_name("P");
+    options->playing.usual = UsualBots::Level;
     addRunOptions(*playing, context, options->playing);
 
     CLI::App* entering = add("enter", "campaign enter saga.hexacampaign --winners 2", runCampaignEnter);

@@ -106,7 +106,8 @@ void runPlay(Context& context, const PlayingOptions& options, const std::string&
     const auto values = optionValues(context, *play, options);
     const auto seed = context.seed(options.seed);
     const auto cards = cardsOf(context, options);
-    if (!values || !seed || !cards) return;
+    auto bots = botsOf(context, context.systemOf(*scenario), options);
+    if (!values || !seed || !cards || !bots) return;
     MatchSetup setup;
     setup.program = "hexatelier " HEXATELIER_VERSION;
     setup.options = *values;
@@ -114,9 +115,8 @@ void runPlay(Context& context, const PlayingOptions& options, const std::string&
     setup.cards = *cards;
     setup.typedChance = typed;
     if (typed && !play->typedChance) return context.wrongUsage("cli.play.draws-itself");
-    auto bots = botsOf(options);
-    if (bots.size() == 1) bots.resize(static_cast<std::size_t>(scenario->players()), bots.front());
-    for (std::string& bot : bots) setup.players.push_back({{}, std::move(bot), {}});
+    if (bots->size() == 1) bots->resize(static_cast<std::size_t>(scenario->players()), bots->front());
+    for (std::string& bot : *bots) setup.players.push_back({{}, std::move(bot), {}});
     const auto match = play->start(*scenario, setup);
     if (!match) return failToPlay(context, match.error(), options);
     for (std::size_t said = 0;;) {
@@ -231,6 +231,7 @@ void addPlaying(CLI::App& app, Context& context) {
     const auto options = std::make_shared<PlayingOptions>();
     const auto record = std::make_shared<std::string>();
     CLI::App* command = addCommand(app, context, "play", "play map.hexa --seed 42 --record game.hexgame");
+    options->usual = UsualBots::Level;
     addPlayingOptions(*command, context, *options);
     command->add_option("--record", *record, context.text("cli.option.record"))->type_name("R");
     const auto typed = std::make_shared<bool>(false);

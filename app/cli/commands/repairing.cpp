@@ -117,16 +117,17 @@ void runRepair(Context& context, const RepairOptions& options) {
     generate::RepairRequest request;
     std::optional<std::int64_t> games = request.games;
     if (!options.games.empty()) games = context.number("--games", options.games, 1, maxGames);
-    if (!values || !cards || !seed || !threads || !swaps || !games) return;
+    const GameSystem& system = context.systemOf(*map);
+    const auto panel = botsOf(context, system, options.playing);
+    if (!panel || !values || !cards || !seed || !threads || !swaps || !games) return;
     request.scenario = *map;
     request.options = *values;
     request.cards = *cards;
-    if (!options.playing.bots.empty()) request.panel = botsOf(options.playing);
+    if (!options.playing.bots.empty()) request.panel = *panel;
     request.swaps = static_cast<int>(*swaps);
     request.games = *games;
     request.seed = *seed;
     request.threads = *threads;
-    const GameSystem& system = context.systemOf(*map);
     const auto shelf = library::Shelf::open(system, builtInLibrary(system.id()));
     const auto fairer = generate::makeFairer(system, request, shelf ? &*shelf : nullptr);
     if (!fairer) return failToPlay(context, fairer.error(), options.playing);
@@ -153,6 +154,7 @@ void runRepair(Context& context, const RepairOptions& options) {
 void addRepairing(CLI::App& app, Context& context) {
     const auto options = std::make_shared<RepairOptions>();
     CLI::App* command = addCommand(app, context, "repair", "repair map.hexa --swaps 2 -o fairer.hexa");
+    options->playing.usual = UsualBots::Panel;
     addPlayingOptions(*command, context, options->playing);
     command->add_option("--swaps", options->swaps, context.text("cli.option.swaps"))->type_name("1..3");
     command->add_option("--games", options->games, context.text("cli.option.repair-games"))->type_name("N");

@@ -147,8 +147,9 @@ void runSimulate(Context& context, const SimulatingOptions& options) {
     const auto seed = context.seed(options.playing.seed);
     const auto threads = threadsOf(context, options.threads);
     const auto cards = cardsOf(context, options.playing);
-    if (!values || !games || !seed || !threads || !cards) return;
-    const sim::SimulationRequest request{*values, botsOf(options.playing), *cards, *games, *seed, *threads};
+    const auto bots = botsOf(context, context.systemOf(*scenario), options.playing);
+    if (!values || !games || !seed || !threads || !cards || !bots) return;
+    const sim::SimulationRequest request{*values, *bots, *cards, *games, *seed, *threads};
     const auto work =
         Work::of(context, options.split,
                  {{options.playing.path, options.playing.cards}, versionsOf(*play, request.bots)});

@@ -174,7 +174,9 @@ void runTournament(Context& context, const TournamentOptions& options) {
     }
     const PlayFunctions* play = playOf(context, maps.front());
     if (play == nullptr) return;
-    const std::vector<std::string> bots = options.playing.bots.empty() ? play->bots : botsOf(options.playing);
+    const auto named = botsOf(context, context.systemOf(maps.front()), options.playing);
+    if (!named) return;
+    const std::vector<std::string>& bots = *named;
     if (bots.size() < 2 || std::set<std::string>(bots.begin(), bots.end()).size() != bots.size())
         return context.wrongUsage("cli.usage.tournament-bots");
     const auto values = optionValues(context, *play, options.playing);
@@ -218,6 +220,7 @@ void addContesting(CLI::App& app, Context& context) {
         ->type_name("N")
         ->required();
     command->add_option("--threads", options->threads, context.text("cli.option.threads"))->type_name("T");
+    options->playing.usual = UsualBots::All;
     addRunOptions(*command, context, options->playing);
     command->callback([&context, options] { runTournament(context, *options); });
 }

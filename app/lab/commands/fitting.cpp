@@ -103,9 +103,11 @@ void writeTable(Context& context, const Setting& setting, const std::string& out
 }
 
 /// Returns the only named bot. Prints an error and returns none if there are several.
-std::optional<std::string> onlyBot(Context& context, const PlayingOptions& options) {
-    const std::vector<std::string> bots = botsOf(options);
-    if (bots.size() == 1) return bots.front();
+std::optional<std::string> onlyBot(Context& context, const GameSystem& system,
+                                   const PlayingOptions& options) {
+    const auto bots = botsOf(context, system, options);
+    if (!bots) return std::nullopt;
+    if (bots->size() == 1) return bots->front();
     context.wrongUsage("cli.usage.one-bot");
     return std::nullopt;
 }
@@ -119,7 +121,7 @@ void runFit(Context& context, const FitOptions& options) {
     if (!setting || !heldOut || !heldOutGames) return;
     const double ridge = options.ridge.empty() ? defaultRidge : std::strtod(options.ridge.c_str(), nullptr);
     if (!(ridge > 0)) return context.wrongUsage("cli.usage.ridge", {{"value", options.ridge}});
-    const auto bot = onlyBot(context, options.tuning.playing);
+    const auto bot = onlyBot(context, setting->system, options.tuning.playing);
     if (!bot) return;
     const auto form = tableFormOf(context, *setting);
     const auto priors = form ? readPriors(context, options.priors, *form) : std::nullopt;

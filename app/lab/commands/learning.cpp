@@ -70,10 +70,12 @@ void runLearn(Context& context, const LearnOptions& options) {
     if (!setting || !generations || !population) return;
     if (!setting->play.learn)
         return context.wrongUsage("cli.usage.no-learning", {{"system", setting->system.id()}});
+    const auto opponents = botsOf(context, setting->system, options.tuning.playing, lab::itself);
+    if (!opponents) return;
     const LearnFunctions& learn = *setting->play.learn;
     lab::LearnPlan plan{setting->players,
                         setting->values,
-                        botsOf(options.tuning.playing),
+                        *opponents,
                         static_cast<int>(std::min(setting->maps, maxLearningMaps)),
                         static_cast<int>(setting->games),
                         static_cast<int>(*population / 2 * 2),

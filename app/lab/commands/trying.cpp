@@ -58,8 +58,9 @@ void printStep(const Context& context, const std::string& strong, const std::str
 void runLadder(Context& context, const TuningOptions& options) {
     const auto setting = settingOf(context, options);
     if (!setting) return;
-    const std::vector<std::string> bots =
-        options.playing.bots.empty() ? setting->play.bots : botsOf(options.playing);
+    const auto named = botsOf(context, setting->system, options.playing);
+    if (!named) return;
+    const std::vector<std::string>& bots = *named;
     const auto work = Work::of(context, options.split, {{}, versionsOf(setting->play, bots)});
     if (!work) return;
     std::vector<parts::Trial> trials;
@@ -180,8 +181,9 @@ void runCalibrate(Context& context, const TuningOptions& options) {
     if (!mayWrite(context, path, Written::Other, {})) return;
     const auto setting = settingOf(context, options);
     if (!setting) return;
-    const std::vector<std::string> bots =
-        options.playing.bots.empty() ? setting->balance.panel : botsOf(options.playing);
+    const auto named = botsOf(context, setting->system, options.playing);
+    if (!named) return;
+    const std::vector<std::string>& bots = *named;
     const auto work = Work::of(context, options.split, {{}, versionsOf(setting->play, bots)});
     if (!work) return;
     const auto first = fairMaps(*setting, "symmetric", {bots.front()}).draw(0);
@@ -207,6 +209,7 @@ void addTrying(CLI::App& app, Context& context) {
     const auto climbing = std::make_shared<TuningOptions>();
     CLI::App* command = addCommand(app, context, "ladder",
                                    "ladder --system clockwork-wars --players 2 --maps 10 --games 1000");
+    climbing->playing.usual = UsualBots::All;
     addTuningOptions(*command, context, *climbing);
     addSplitOptions(*command, context, climbing->split);
     command->callback([&context, climbing] { runLadder(context, *climbing); });
@@ -214,6 +217,7 @@ void addTrying(CLI::App& app, Context& context) {
     command = addCommand(app, context, "calibrate",
                          "calibrate --system clockwork-wars --players 3 --maps 40 --games 20000");
     const auto calibrating = std::make_shared<TuningOptions>();
+    calibrating->playing.usual = UsualBots::Panel;
     addTuningOptions(*command, context, *calibrating);
     addSplitOptions(*command, context, calibrating->split, "cli.option.calibrations");
     command->callback([&context, calibrating] { runCalibrate(context, *calibrating); });

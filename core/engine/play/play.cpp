@@ -25,6 +25,18 @@ OptionValues choicesFor(const PlayFunctions& play, const Scenario& map, const Op
     return choices;
 }
 
+std::vector<std::string> PlayFunctions::offeredBots() const {
+    if (levels.empty()) return bots;
+    std::vector<std::string> offered;
+    for (const PlayLevel& level : levels) offered.push_back(level.bot);
+    return offered;
+}
+
+std::string PlayFunctions::usualBot() const {
+    const std::vector<std::string> offered = offeredBots();
+    return offered.empty() ? std::string() : offered[offered.size() / 2];
+}
+
 MatchSetup setupOf(const GameRecord& record) {
     MatchSetup setup;
     setup.program = record.program;

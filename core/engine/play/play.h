@@ -75,6 +75,12 @@ struct PerftResult {
     std::uint64_t boards = 0;           ///< Distinct boards after combat.
 };
 
+/// A level of play that people choose, and the bot that plays at it.
+struct PlayLevel {
+    std::string id;   ///< English, as on the command line: "very-good".
+    std::string bot;  ///< One of the game's bots; its name (botTexts) is the level's.
+};
+
 /// An event or question that may come up in a game.
 struct Happening {
     std::string code;  ///< Code of its sentence (MatchEvent::text, MatchDecision::text).
@@ -100,10 +106,12 @@ struct PlayFunctions {
     /// True if results of chance can be typed in from a table (ChanceForm).
     bool typedChance = false;
     std::vector<std::string> bots;  ///< The weakest first.
-    /// Bots that people choose from, the weakest first. Empty: all of them.
-    std::vector<std::string> levels = {};
-    /// Returns the bots that people choose from.
-    const std::vector<std::string>& offeredBots() const { return levels.empty() ? bots : levels; }
+    /// Levels of play, the weakest first. Empty: people choose from all bots.
+    std::vector<PlayLevel> levels = {};
+    /// Returns the bots that people choose from, the weakest first: those of the levels, or all.
+    std::vector<std::string> offeredBots() const;
+    /// Returns the middle one of them, which plays unless people choose; empty without bots.
+    std::string usualBot() const;
     /// Rises whenever a bot may decide differently.
     std::function<int(std::string_view bot)> botVersion;
     /// Returns the variants for this number of players, the default first.

@@ -43,7 +43,7 @@ private slots:
         make();
         for (int i = 0; i < 3; ++i) {
             QCOMPARE(shown()["over"].toBool(), false);
-            const Run played = campaign({"play", at("saga.hexacampaign"), "--seed", QString::number(i + 1)});
+            const Run played = campaign({"play", at("saga.hexacampaign"), "--bots", "random", "--seed", QString::number(i + 1)});
             QVERIFY2(played.status == 0, played.err.constData());
         }
         const QJsonObject end = shown();
@@ -58,7 +58,7 @@ private slots:
                    static_cast<int>(value.toObject()["winners"].toArray().size());
         QCOMPARE(points, won);
         const QByteArray before = contentOf(at("saga.hexacampaign"));
-        const Run again = campaign({"play", at("saga.hexacampaign")});
+        const Run again = campaign({"play", at("saga.hexacampaign"), "--bots", "random"});
         QCOMPARE(again.status, 1);
         QVERIFY(again.err.contains("All scenarios"));
         QCOMPARE(contentOf(at("saga.hexacampaign")), before);
@@ -87,7 +87,7 @@ private slots:
     /// A game taken out of its campaign explains how to return it there, and does so.
     void aReplayOffersItsOutcome() {
         make("offered.hexacampaign");
-        QCOMPARE(campaign({"play", at("offered.hexacampaign"), "--seed", "5"}).status, 0);
+        QCOMPARE(campaign({"play", at("offered.hexacampaign"), "--bots", "random", "--seed", "5"}).status, 0);
         const QJsonObject file = QJsonDocument::fromJson(contentOf(at("offered.hexacampaign"))).object();
         const QJsonObject game =
             file["scenarios"].toArray()[0].toObject()["outcome"].toObject()["game"].toObject();

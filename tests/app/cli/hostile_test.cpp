@@ -95,7 +95,7 @@ private slots:
         makePacks();
         run({"export", at(".hexa"), "-o", at(".tmx")});
         QVERIFY(QFile::exists(at(".tmx")));
-        run({"play", at(".hexa"), "--seed", "1", "--record", at(".hexgame")});
+        run({"play", at(".hexa"), "--bots", "random", "--seed", "1", "--record", at(".hexgame")});
         QVERIFY(QFile::exists(at(".hexgame")));
         run({"simulate", at(".hexa"), "--games", "5", "--seed", "1", "--part", "1/2", "-o", at(".part")});
         QVERIFY(QFile::exists(at(".part")));
@@ -151,7 +151,7 @@ private slots:
              at("-made.hexa")});
         row({"generate", "--system", mSystem, "--players", "2", "--tiles", evil + "=1", "-o",
              at("-made.hexa")});
-        row({"play", map, "--seed", "1", "--record", at("-other.hexgame")});
+        row({"play", map, "--bots", "random", "--seed", "1", "--record", at("-other.hexgame")});
         row({"play", map, "--option", evil + "=on"});
         row({"play", map, "--bots", evil});
         row({"replay", at(".hexgame"), "--show", "--verify"});

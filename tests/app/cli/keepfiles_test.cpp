@@ -77,7 +77,7 @@ private slots:
         row("print", "a.hexa", {"print", "IN", "-o", "OUT.pdf"});
         row("pages of print", "a.hexa", {"print", "IN", "--what", "layout,tracks,orders", "-o", "PAGE.svg"});
         row("print of a printed map", "a.pdf", {"print", "IN", "-o", "OUT.pdf"});
-        row("play --record", "a.hexa", {"play", "IN", "--record", "OUT"});
+        row("play --record", "a.hexa", {"play", "IN", "--bots", "random", "--record", "OUT"});
         row("texts import", "a.txt", {"texts", "import", "--en", "IN", "-o", "OUT"});
         row("texts import of a catalogue", "a.po", {"texts", "import", "IN", "-o", "OUT"});
         row("texts export", "a.hexatext",
@@ -141,7 +141,7 @@ private slots:
             QTest::newRow(name) << there << arguments;
         };
         row("Tiled map over a map", "b.hexa", {"export", "a.hexa", "--to", "tmx", "-o", "b.hexa"});
-        row("game over a map", "b.hexa", {"play", "a.hexa", "--seed", "1", "--record", "b.hexa"});
+        row("game over a map", "b.hexa", {"play", "a.hexa", "--bots", "random", "--seed", "1", "--record", "b.hexa"});
         row("texts over a map", "b.hexa", {"texts", "import", "--en", "a.txt", "-o", "b.hexa"});
         row("catalogue over a map", "b.hexa",
             {"texts", "export", "a.hexatext", "--language", "de", "--to", "po", "-o", "b.hexa"});

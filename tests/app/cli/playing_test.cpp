@@ -30,7 +30,7 @@ class PlayingTest : public QObject {
 private slots:
     void playAndReplay() {
         const QString record = at("game.hexgame");
-        const Run played = run({"play", sample("sohne"), "--seed", "42", "--epic", "--alliances", "--option",
+        const Run played = run({"play", sample("sohne"), "--bots", "random", "--seed", "42", "--epic", "--alliances", "--option",
                                 "winsNeedFight=on", "--record", record, "--json"});
         QCOMPARE(played.status, 0);
         QVERIFY(played.err.contains("42"));
@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(jsonOf(again)["hash"], game["hash"]);
         QCOMPARE(jsonOf(again)["record"].toArray().size(), game["lines"].toInt());
         // The same seed plays the same game.
-        QVERIFY(run({"play", sample("sohne"), "--seed", "42", "--epic", "--alliances", "--option",
+        QVERIFY(run({"play", sample("sohne"), "--bots", "random", "--seed", "42", "--epic", "--alliances", "--option",
                      "winsNeedFight=on", "--record", "-"})
                     .out == contentOf(record));
         for (const char* language : {"en", "de", "fr"}) {
@@ -58,8 +58,8 @@ private slots:
             QVERIFY(shown.out.contains("state 9 over"));
             QVERIFY(!shown.out.contains('{'));
         }
-        QVERIFY(!containsCode(run({"play", sample("hale"), "--lang", "fr"}).out));
-        QCOMPARE(run({"play", sample("hale"), "--record", at("no/where.hexgame")}).status, 4);
+        QVERIFY(!containsCode(run({"play", sample("hale"), "--bots", "random", "--lang", "fr"}).out));
+        QCOMPARE(run({"play", sample("hale"), "--bots", "random", "--record", at("no/where.hexgame")}).status, 4);
     }
 
     /// A map's variant and house rules are used without an option, in every game; options of the
@@ -80,7 +80,7 @@ private slots:
             marked.close();
             const auto optionsOf = [&](const QStringList& more) {
                 const Run played =
-                    run(QStringList{"play", marked.fileName(), "--seed", "3", "--record", "-"} + more);
+                    run(QStringList{"play", marked.fileName(), "--bots", "random", "--seed", "3", "--record", "-"} + more);
                 return QJsonDocument::fromJson(played.out).object()["options"].toObject();
             };
             QJsonObject options = optionsOf({});
@@ -95,12 +95,55 @@ private slots:
         QCOMPARE(refused.status, 2);
         for (const char* bot : {"xx", "random", "greedy", "master"})
             QVERIFY2(refused.err.contains(bot), refused.err.constData());
+        // Levels come first, each with its bot.
+        const auto level = refused.err.indexOf("beginner (wild), average (greedy)");
+        QVERIFY2(level >= 0 && level < refused.err.indexOf("random"), refused.err.constData());
+        for (const QStringList& command :
+             QList<QStringList>{{"simulate", "--games", "1"}, {"balance"}, {"repair"}}) {
+            const Run also =
+                run(command + QStringList{sample("hale"), "--bots", "greedy,xx", "--lang", "en"});
+            QCOMPARE(also.status, 2);
+            QVERIFY2(also.err.contains("beginner (wild)"), also.err.constData());
+        }
+        const Run none = run({"play", HEXATELIER_SOURCE_DIR "/resources/claymore/samples/battle-1.hexa",
+                              "--bots", "beginner", "--lang", "en"});
+        QCOMPARE(none.status, 2);
+        QVERIFY2(none.err.contains("has no levels of play. Bots: random, greedy"), none.err.constData());
+        const Run empty = run({"play", sample("hale"), "--bots", "greedy,", "--lang", "en"});
+        QCOMPARE(empty.status, 2);
+    }
+
+    /// Levels have the names that the window gives them; files name the bots.
+    void levelsAreNamedAsInTheWindow() {
+        const auto botsOf = [](const QStringList& arguments) {
+            const Run played = run(QStringList{"play"} + arguments + QStringList{"--seed", "3", "--record", "-"});
+            QStringList bots;
+            for (const QJsonValue player :
+                 QJsonDocument::fromJson(played.out).object()["players"].toArray())
+                bots << player.toObject()["bot"].toString();
+            return bots;
+        };
+        QCOMPARE(botsOf({sample("hale"), "--bots", "beginner,average"}), (QStringList{"wild", "greedy"}));
+        QCOMPARE(botsOf({sample("hale"), "--bots", "average,wild"}), (QStringList{"greedy", "wild"}));
+        // Without --bots a medium level plays, as in the window.
+        QCOMPARE(botsOf({sample("hale")}), (QStringList{"sampler", "sampler"}));
+        QCOMPARE(botsOf({HEXATELIER_SOURCE_DIR "/resources/claymore/samples/battle-1.hexa"}),
+                 (QStringList{"greedy", "greedy"}));
+        const auto simulated = [](const char* bots) {
+            return jsonOf(run({"simulate", sample("hale"), "--games", "20", "--seed", "1", "--json", "--bots",
+                               bots}))["hash"];
+        };
+        QVERIFY(!simulated("beginner").toString().isEmpty());
+        QCOMPARE(simulated("beginner"), simulated("wild"));
+        const Run help = run({"play", "--help", "--lang", "en"});
+        QVERIFY2(QString(help.out).simplified().contains("beginner, average, very-good, master"),
+                 help.out.constData());
     }
 
     /// One player's knowledge gives the same bytes, whatever others have sealed or hold.
     void oneSeatsLog() {
         const QString record = at("whole.hexgame");
-        QCOMPARE(run({"play", sample("hale"), "--seed", "7", "--record", record}).status, 0);
+        QCOMPARE(run({"play", sample("hale"), "--bots", "random", "--seed", "7", "--record", record}).status, 0);
         QJsonObject game = QJsonDocument::fromJson(contentOf(record)).object();
         // The game after one player has sealed his orders.
         const auto until = [&](const QString& sheet, const QString& name) {
@@ -157,7 +200,7 @@ private slots:
     /// Orders travel as files from a player to the person who runs the table.
     void ordersAsFiles() {
         const QString record = at("whole.hexgame"), game = at("asked.hexgame");
-        QCOMPARE(run({"play", sample("hale"), "--seed", "9", "--record", record}).status, 0);
+        QCOMPARE(run({"play", sample("hale"), "--bots", "random", "--seed", "9", "--record", record}).status, 0);
         QJsonObject played = QJsonDocument::fromJson(contentOf(record)).object();
         QJsonArray lines;
         QStringList sheets;
@@ -219,7 +262,7 @@ private slots:
 
     void wrongRecords() {
         const QString record = at("wrong.hexgame");
-        QCOMPARE(run({"play", sample("hale"), "--seed", "7", "--record", record}).status, 0);
+        QCOMPARE(run({"play", sample("hale"), "--bots", "random", "--seed", "7", "--record", record}).status, 0);
         const QByteArray good = contentOf(record);
         const auto statusOf = [&](const QByteArray& from, const QByteArray& to,
                                   const QStringList& more = {}) {
@@ -321,7 +364,7 @@ private slots:
         put(at("bad.hexpack"), "{}");
         QCOMPARE(run({"play", sample("hale"), "--cards", at("bad.hexpack")}).status, 3);
         QCOMPARE(run({"play", sample("hale"), "--cards", at("missing.hexpack")}).status, 3);
-        QCOMPARE(run({"play", sample("hale"), "--cards",
+        QCOMPARE(run({"play", sample("hale"), "--bots", "random", "--cards",
                       HEXATELIER_SOURCE_DIR "/resources/clockwork/cards/stand-in.hexpack"})
                      .status,
                  0);

@@ -126,6 +126,38 @@ private slots:
         QTRY_COMPARE(status(fixture.session), QString("fair within 5.0 points"));
     }
 
+    /// The levels of play come first; the other bots are folded, with the number of those that play.
+    void levelsComeFirst() {
+        GameSystem game = test::judgedToy();
+        ownCopy(game.play).bots = {"random", "coin", "odd", "slow"};
+        ownCopy(game.play).levels = {{"easy", "coin"}, {"hard", "slow"}};
+        BalanceFixture fixture(std::move(game));
+        CheckPanel panel(fixture.session);
+        fixture.show(panel);
+        click(child<QToolButton>(panel, "checkSetupShow"));
+        const auto& easy = child<QCheckBox>(panel, "bot-coin");
+        const auto& hard = child<QCheckBox>(panel, "bot-slow");
+        auto& odd = child<QCheckBox>(panel, "bot-odd");
+        auto& more = child<QToolButton>(panel, "checkMoreBots");
+        QVERIFY(easy.isVisible() && hard.isVisible() && more.isVisible() && !odd.isVisible());
+        QVERIFY(easy.mapTo(&panel, QPoint()).y() < hard.mapTo(&panel, QPoint()).y());
+        QVERIFY(more.text().contains('0'));
+        click(more);
+        QVERIFY(odd.isVisible());
+        click(odd);
+        QCOMPARE(fixture.session.panel(), (std::vector<std::string>{"coin", "odd"}));
+        QVERIFY(more.text().contains('1'));
+    }
+
+    void aGameWithoutLevelsFoldsNoBots() {
+        BalanceFixture fixture;
+        CheckPanel panel(fixture.session);
+        fixture.show(panel);
+        click(child<QToolButton>(panel, "checkSetupShow"));
+        QVERIFY(child<QCheckBox>(panel, "bot-slow").isVisible());
+        QVERIFY(!child<QToolButton>(panel, "checkMoreBots").isVisible());
+    }
+
     void aCheckCanBeStopped() {
         BalanceFixture fixture;
         CheckPanel panel(fixture.session);

@@ -62,7 +62,8 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
     }
     for (const Bot* bot : bots()) play.botTexts.push_back(textOf(bot->name()));
     // The others measure maps (docs/laboratory.md).
-    play.levels = {"wild", "greedy", "sampler", "master"};
+    play.levels = {
+        {"beginner", "wild"}, {"average", "greedy"}, {"very-good", "sampler"}, {"master", "master"}};
     play.variants = [](int players) {
         std::vector<OptionValues> list;
         for (const bool alliances : {false, true})

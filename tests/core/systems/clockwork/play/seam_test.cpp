@@ -445,6 +445,14 @@ private slots:
             weaker = std::find(weaker, mPlay.bots.end(), level);
             QVERIFY2(weaker != mPlay.bots.end(), level.c_str());
         }
+        // The command line calls a level as the window does in English.
+        for (const PlayLevel& level : mPlay.levels) {
+            const auto bot = std::find(mPlay.bots.begin(), mPlay.bots.end(), level.bot) - mPlay.bots.begin();
+            std::string name = test::messages().text("en", mPlay.botTexts[static_cast<std::size_t>(bot)]);
+            std::replace(name.begin(), name.end(), ' ', '-');
+            QCOMPARE(level.id, name);
+        }
+        QCOMPARE(mPlay.usualBot(), mPlay.levels[2].bot);
         for (const std::string& code : mPlay.botTexts) QVERIFY2(test::messages().knows(code), code.c_str());
         for (const Happening& happening : mPlay.happenings) {
             QVERIFY2(test::messages().knows(happening.code), happening.code.c_str());
