@@ -2641,6 +2641,101 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>TextEdits</name>
+    <message>
+        <source>Withdraw acceptance of alert in %1</source>
+        <translation>Meldung in %1 nicht mehr hinnehmen</translation>
+    </message>
+    <message>
+        <source>Change %2 (%1)</source>
+        <translation>%2 (%1) ändern</translation>
+    </message>
+    <message>
+        <source>Approve %2 (%1)</source>
+        <translation>%2 (%1) freigeben</translation>
+    </message>
+    <message>
+        <source>Mark %2 (%1) as draft</source>
+        <translation>%2 (%1) als Entwurf kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Join %1 with the next row</source>
+        <translation>%1 mit der nächsten Zeile verbinden</translation>
+    </message>
+    <message>
+        <source>Split %1</source>
+        <translation>%1 teilen</translation>
+    </message>
+    <message>
+        <source>Move %2 (%1) up</source>
+        <translation>%2 (%1) nach oben schieben</translation>
+    </message>
+    <message>
+        <source>Move %2 (%1) down</source>
+        <translation>%2 (%1) nach unten schieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln Text freigeben</numerusform>
+            <numerusform>%Ln Texte freigeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %Ln text(s) as draft</source>
+        <translation>
+            <numerusform>%Ln Text als Entwurf kennzeichnen</numerusform>
+            <numerusform>%Ln Texte als Entwurf kennzeichnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change notes on %1</source>
+        <translation>Notizen zu %1 ändern</translation>
+    </message>
+    <message>
+        <source>Accept alert in %1</source>
+        <translation>Meldung in %1 hinnehmen</translation>
+    </message>
+    <message>
+        <source>Mark %2 (%1) for review</source>
+        <translation>%2 (%1) zur Prüfung vormerken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %Ln text(s) for review</source>
+        <translation>
+            <numerusform>%Ln Text zur Prüfung vormerken</numerusform>
+            <numerusform>%Ln Texte zur Prüfung vormerken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %Ln text(s) from translation memory</source>
+        <translation>
+            <numerusform>%Ln Text aus dem Übersetzungsspeicher füllen</numerusform>
+            <numerusform>%Ln Texte aus dem Übersetzungsspeicher füllen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shift %1 up, starting at %2</source>
+        <translation>%1 ab %2 nach oben rücken</translation>
+    </message>
+    <message>
+        <source>Shift %1 down, starting at %2</source>
+        <translation>%1 ab %2 nach unten rücken</translation>
+    </message>
+    <message>
+        <source>Change maximum length of %1</source>
+        <translation>Höchstlänge von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Change custom checks</source>
+        <translation>Eigene Prüfungen ändern</translation>
+    </message>
+    <message>
+        <source>Change maximum width of %1</source>
+        <translation>Höchstbreite von %1 ändern</translation>
+    </message>
+</context>
+<context>
     <name>TextFixes</name>
     <message>
         <source>Remove “%1”</source>
@@ -10765,101 +10860,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Place the cursor where the text should be split.</source>
         <translation>Den Cursor dorthin setzen, wo der Text geteilt werden soll.</translation>
-    </message>
-</context>
-<context>
-    <name>hexa::editor::TranslateSession</name>
-    <message>
-        <source>Withdraw acceptance of alert in %1</source>
-        <translation>Meldung in %1 nicht mehr hinnehmen</translation>
-    </message>
-    <message>
-        <source>Change %2 (%1)</source>
-        <translation>%2 (%1) ändern</translation>
-    </message>
-    <message>
-        <source>Approve %2 (%1)</source>
-        <translation>%2 (%1) freigeben</translation>
-    </message>
-    <message>
-        <source>Mark %2 (%1) as draft</source>
-        <translation>%2 (%1) als Entwurf kennzeichnen</translation>
-    </message>
-    <message>
-        <source>Join %1 with the next row</source>
-        <translation>%1 mit der nächsten Zeile verbinden</translation>
-    </message>
-    <message>
-        <source>Split %1</source>
-        <translation>%1 teilen</translation>
-    </message>
-    <message>
-        <source>Move %2 (%1) up</source>
-        <translation>%2 (%1) nach oben schieben</translation>
-    </message>
-    <message>
-        <source>Move %2 (%1) down</source>
-        <translation>%2 (%1) nach unten schieben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve %Ln text(s)</source>
-        <translation>
-            <numerusform>%Ln Text freigeben</numerusform>
-            <numerusform>%Ln Texte freigeben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Mark %Ln text(s) as draft</source>
-        <translation>
-            <numerusform>%Ln Text als Entwurf kennzeichnen</numerusform>
-            <numerusform>%Ln Texte als Entwurf kennzeichnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change notes on %1</source>
-        <translation>Notizen zu %1 ändern</translation>
-    </message>
-    <message>
-        <source>Accept alert in %1</source>
-        <translation>Meldung in %1 hinnehmen</translation>
-    </message>
-    <message>
-        <source>Mark %2 (%1) for review</source>
-        <translation>%2 (%1) zur Prüfung vormerken</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mark %Ln text(s) for review</source>
-        <translation>
-            <numerusform>%Ln Text zur Prüfung vormerken</numerusform>
-            <numerusform>%Ln Texte zur Prüfung vormerken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fill %Ln text(s) from translation memory</source>
-        <translation>
-            <numerusform>%Ln Text aus dem Übersetzungsspeicher füllen</numerusform>
-            <numerusform>%Ln Texte aus dem Übersetzungsspeicher füllen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shift %1 up, starting at %2</source>
-        <translation>%1 ab %2 nach oben rücken</translation>
-    </message>
-    <message>
-        <source>Shift %1 down, starting at %2</source>
-        <translation>%1 ab %2 nach unten rücken</translation>
-    </message>
-    <message>
-        <source>Change maximum length of %1</source>
-        <translation>Höchstlänge von %1 ändern</translation>
-    </message>
-    <message>
-        <source>Change custom checks</source>
-        <translation>Eigene Prüfungen ändern</translation>
-    </message>
-    <message>
-        <source>Change maximum width of %1</source>
-        <translation>Höchstbreite von %1 ändern</translation>
     </message>
 </context>
 <context>

@@ -120,6 +120,37 @@
     </message>
 </context>
 <context>
+    <name>TextEdits</name>
+    <message numerus="yes">
+        <source>Approve %Ln text(s)</source>
+        <translation>
+            <numerusform>Approve %Ln text</numerusform>
+            <numerusform>Approve %Ln texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %Ln text(s) as draft</source>
+        <translation>
+            <numerusform>Mark %Ln text as draft</numerusform>
+            <numerusform>Mark %Ln texts as draft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %Ln text(s) for review</source>
+        <translation>
+            <numerusform>Mark %Ln text for review</numerusform>
+            <numerusform>Mark %Ln texts for review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %Ln text(s) from translation memory</source>
+        <translation>
+            <numerusform>Fill %Ln text from translation memory</numerusform>
+            <numerusform>Fill %Ln texts from translation memory</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TextFixes</name>
     <message numerus="yes">
         <source>Fix All %Ln Like This…</source>
@@ -1068,37 +1099,6 @@
         <translation>
             <numerusform>Mark %Ln Text for &amp;Review</numerusform>
             <numerusform>Mark %Ln Texts for &amp;Review</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexa::editor::TranslateSession</name>
-    <message numerus="yes">
-        <source>Approve %Ln text(s)</source>
-        <translation>
-            <numerusform>Approve %Ln text</numerusform>
-            <numerusform>Approve %Ln texts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Mark %Ln text(s) as draft</source>
-        <translation>
-            <numerusform>Mark %Ln text as draft</numerusform>
-            <numerusform>Mark %Ln texts as draft</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Mark %Ln text(s) for review</source>
-        <translation>
-            <numerusform>Mark %Ln text for review</numerusform>
-            <numerusform>Mark %Ln texts for review</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fill %Ln text(s) from translation memory</source>
-        <translation>
-            <numerusform>Fill %Ln text from translation memory</numerusform>
-            <numerusform>Fill %Ln texts from translation memory</numerusform>
         </translation>
     </message>
 </context>

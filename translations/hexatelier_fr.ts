@@ -2641,6 +2641,101 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>TextEdits</name>
+    <message>
+        <source>Withdraw acceptance of alert in %1</source>
+        <translation>Retirer l’acceptation de l’alerte dans %1</translation>
+    </message>
+    <message>
+        <source>Change %2 (%1)</source>
+        <translation>Modifier %2 (%1)</translation>
+    </message>
+    <message>
+        <source>Approve %2 (%1)</source>
+        <translation>Approuver %2 (%1)</translation>
+    </message>
+    <message>
+        <source>Mark %2 (%1) as draft</source>
+        <translation>Marquer %2 (%1) comme brouillon</translation>
+    </message>
+    <message>
+        <source>Join %1 with the next row</source>
+        <translation>Joindre %1 à la ligne suivante</translation>
+    </message>
+    <message>
+        <source>Split %1</source>
+        <translation>Diviser %1</translation>
+    </message>
+    <message>
+        <source>Move %2 (%1) up</source>
+        <translation>Déplacer %2 (%1) vers le haut</translation>
+    </message>
+    <message>
+        <source>Move %2 (%1) down</source>
+        <translation>Déplacer %2 (%1) vers le bas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %Ln text(s)</source>
+        <translation>
+            <numerusform>Approuver %Ln texte</numerusform>
+            <numerusform>Approuver %Ln textes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %Ln text(s) as draft</source>
+        <translation>
+            <numerusform>Marquer %Ln texte comme brouillon</numerusform>
+            <numerusform>Marquer %Ln textes comme brouillons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change notes on %1</source>
+        <translation>Modifier les notes de %1</translation>
+    </message>
+    <message>
+        <source>Accept alert in %1</source>
+        <translation>Accepter une alerte dans %1</translation>
+    </message>
+    <message>
+        <source>Mark %2 (%1) for review</source>
+        <translation>Marquer %2 (%1) à relire</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %Ln text(s) for review</source>
+        <translation>
+            <numerusform>Marquer %Ln texte à relire</numerusform>
+            <numerusform>Marquer %Ln textes à relire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %Ln text(s) from translation memory</source>
+        <translation>
+            <numerusform>Remplir %Ln texte avec la mémoire de traduction</numerusform>
+            <numerusform>Remplir %Ln textes avec la mémoire de traduction</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shift %1 up, starting at %2</source>
+        <translation>Décaler vers le haut&#x202f;: %1 à partir de %2</translation>
+    </message>
+    <message>
+        <source>Shift %1 down, starting at %2</source>
+        <translation>Décaler vers le bas&#x202f;: %1 à partir de %2</translation>
+    </message>
+    <message>
+        <source>Change maximum length of %1</source>
+        <translation>Modifier la longueur maximale de %1</translation>
+    </message>
+    <message>
+        <source>Change custom checks</source>
+        <translation>Modifier les contrôles personnalisés</translation>
+    </message>
+    <message>
+        <source>Change maximum width of %1</source>
+        <translation>Modifier la largeur maximale de %1</translation>
+    </message>
+</context>
+<context>
     <name>TextFixes</name>
     <message>
         <source>Remove “%1”</source>
@@ -10765,101 +10860,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Place the cursor where the text should be split.</source>
         <translation>Placer le curseur là où le texte doit être divisé.</translation>
-    </message>
-</context>
-<context>
-    <name>hexa::editor::TranslateSession</name>
-    <message>
-        <source>Withdraw acceptance of alert in %1</source>
-        <translation>Retirer l’acceptation de l’alerte dans %1</translation>
-    </message>
-    <message>
-        <source>Change %2 (%1)</source>
-        <translation>Modifier %2 (%1)</translation>
-    </message>
-    <message>
-        <source>Approve %2 (%1)</source>
-        <translation>Approuver %2 (%1)</translation>
-    </message>
-    <message>
-        <source>Mark %2 (%1) as draft</source>
-        <translation>Marquer %2 (%1) comme brouillon</translation>
-    </message>
-    <message>
-        <source>Join %1 with the next row</source>
-        <translation>Joindre %1 à la ligne suivante</translation>
-    </message>
-    <message>
-        <source>Split %1</source>
-        <translation>Diviser %1</translation>
-    </message>
-    <message>
-        <source>Move %2 (%1) up</source>
-        <translation>Déplacer %2 (%1) vers le haut</translation>
-    </message>
-    <message>
-        <source>Move %2 (%1) down</source>
-        <translation>Déplacer %2 (%1) vers le bas</translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve %Ln text(s)</source>
-        <translation>
-            <numerusform>Approuver %Ln texte</numerusform>
-            <numerusform>Approuver %Ln textes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Mark %Ln text(s) as draft</source>
-        <translation>
-            <numerusform>Marquer %Ln texte comme brouillon</numerusform>
-            <numerusform>Marquer %Ln textes comme brouillons</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change notes on %1</source>
-        <translation>Modifier les notes de %1</translation>
-    </message>
-    <message>
-        <source>Accept alert in %1</source>
-        <translation>Accepter une alerte dans %1</translation>
-    </message>
-    <message>
-        <source>Mark %2 (%1) for review</source>
-        <translation>Marquer %2 (%1) à relire</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mark %Ln text(s) for review</source>
-        <translation>
-            <numerusform>Marquer %Ln texte à relire</numerusform>
-            <numerusform>Marquer %Ln textes à relire</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fill %Ln text(s) from translation memory</source>
-        <translation>
-            <numerusform>Remplir %Ln texte avec la mémoire de traduction</numerusform>
-            <numerusform>Remplir %Ln textes avec la mémoire de traduction</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shift %1 up, starting at %2</source>
-        <translation>Décaler vers le haut&#x202f;: %1 à partir de %2</translation>
-    </message>
-    <message>
-        <source>Shift %1 down, starting at %2</source>
-        <translation>Décaler vers le bas&#x202f;: %1 à partir de %2</translation>
-    </message>
-    <message>
-        <source>Change maximum length of %1</source>
-        <translation>Modifier la longueur maximale de %1</translation>
-    </message>
-    <message>
-        <source>Change custom checks</source>
-        <translation>Modifier les contrôles personnalisés</translation>
-    </message>
-    <message>
-        <source>Change maximum width of %1</source>
-        <translation>Modifier la largeur maximale de %1</translation>
     </message>
 </context>
 <context>

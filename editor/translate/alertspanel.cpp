@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/alertspanel.h"
 
+#include "editor/translate/languagename.h"
 #include "editor/translate/marking.h"
 #include "editor/translate/textfixes.h"
 #include "editor/ui/acceptrow.h"
@@ -31,8 +32,9 @@ QString acceptedText(const texts::Unit& unit, const texts::Alert& alert) {
 
 }  // namespace
 
-AlertsPanel::AlertsPanel(TranslateSession& session, QWidget* parent)
-    : RowPanel(session, parent),
+AlertsPanel::AlertsPanel(TranslateParts& parts, QWidget* parent)
+    : RowPanel(parts.document, parts.current, parent),
+      mParts(parts),
       mList(new QListWidget(this)),
       mFix(new QPushButton(this)),
       mFixAll(new QPushButton(this)),
@@ -57,14 +59,14 @@ AlertsPanel::AlertsPanel(TranslateSession& session, QWidget* parent)
     connect(mFixAll, &QPushButton::clicked, this, &AlertsPanel::fixAll);
     mList->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(mList, &QListWidget::customContextMenuRequested, this, &AlertsPanel::showMenu);
-    connect(&session, &TranslateSession::fixAllRequested, this, &AlertsPanel::applyAll);
-    connect(&session, &TranslateSession::alertsChanged, this, [this, &session](int unit) {
-        if (unit < 0 || (session.currentUnit() && static_cast<int>(*session.currentUnit()) == unit)) ask();
+    connect(&parts.alerts, &TextAlerts::fixAllRequested, this, &AlertsPanel::applyAll);
+    connect(&parts.alerts, &TextAlerts::changed, this, [this, &parts](int unit) {
+        if (unit < 0 || (parts.current.unit() && static_cast<int>(*parts.current.unit()) == unit)) ask();
     });
     connect(mList, &QListWidget::currentRowChanged, this, &AlertsPanel::showChoice);
     connect(mList, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
         const texts::Alert& alert = mAlerts[static_cast<std::size_t>(mList->row(item))];
-        if (!alert.language.empty()) this->session().setCurrent(alert.unit, alert.language);
+        if (!alert.language.empty()) mParts.current.set(alert.unit, alert.language);
     });
     connect(mAccept, &AcceptRow::triggered, this, &AlertsPanel::acceptOrWithdraw);
     begin();
@@ -78,30 +80,30 @@ void AlertsPanel::retranslate() {
 void AlertsPanel::refresh() {
     const int before = mList->currentRow();
     mAlerts.clear();
-    if (session().currentUnit()) mAlerts = session().alertsOf(*session().currentUnit());
+    if (current().unit()) mAlerts = mParts.alerts.of(*current().unit());
     const QSignalBlocker quiet(mList);
     mList->clear();
-    if (!session().currentUnit()) {
-        head().setText(session().document().isOpen() ? tr("Select a row to see its alerts.")
-                                                     : tr("No texts are open. Open a text project first."));
+    if (!current().unit()) {
+        head().setText(document().isOpen() ? tr("Select a row to see its alerts.")
+                                           : tr("No texts are open. Open a text project first."));
         return showChoice();
     }
-    const texts::Unit& unit = session().unit(*session().currentUnit());
+    const texts::Unit& unit = document().unit(*current().unit());
     // Open ones first, the accepted at the end.
     std::stable_partition(mAlerts.begin(), mAlerts.end(),
                           [&](const texts::Alert& alert) { return !texts::isAccepted(unit, alert); });
     const auto open = std::count_if(mAlerts.begin(), mAlerts.end(), [&](const texts::Alert& alert) {
         return !texts::isAccepted(unit, alert);
     });
-    const QString row = tr("Row %1").arg(*session().currentUnit() + 1);
-    head().setText(mAlerts.empty() ? (session().checking() ? tr("%1: checking…").arg(row)
-                                                           : tr("%1: nothing to report.").arg(row))
+    const QString row = tr("Row %1").arg(*current().unit() + 1);
+    head().setText(mAlerts.empty() ? (mParts.alerts.checking() ? tr("%1: checking…").arg(row)
+                                                               : tr("%1: nothing to report.").arg(row))
                                    : tr("%1: %Ln open alert(s)", nullptr, static_cast<int>(open)).arg(row));
     for (const texts::Alert& alert : mAlerts) {
         const bool accepted = texts::isAccepted(unit, alert);
-        QString text = session().locale().text(alert);
+        QString text = mParts.locale.text(alert);
         if (const QString words = comparedWords(unit, alert); !words.isEmpty()) text += '\n' + words;
-        QString check = session().locale().text("texts.check." + alert.check);
+        QString check = mParts.locale.text("texts.check." + alert.check);
         if (!alert.language.empty()) check += QStringLiteral(" · ") + languageName(alert.language);
         if (accepted) check = acceptedText(unit, alert);
         auto* item = new QListWidgetItem(
@@ -116,12 +118,12 @@ void AlertsPanel::refresh() {
 
 void AlertsPanel::showChoice() {
     const int row = mList->currentRow();
-    const bool chosen = row >= 0 && row < static_cast<int>(mAlerts.size()) && session().currentUnit();
-    const bool accepted = chosen && texts::isAccepted(session().unit(*session().currentUnit()),
+    const bool chosen = row >= 0 && row < static_cast<int>(mAlerts.size()) && current().unit();
+    const bool accepted = chosen && texts::isAccepted(document().unit(*current().unit()),
                                                       mAlerts[static_cast<std::size_t>(row)]);
-    const QString words = accepted ? acceptedText(session().unit(*session().currentUnit()),
-                                                  mAlerts[static_cast<std::size_t>(row)])
-                                   : QString();
+    const QString words =
+        accepted ? acceptedText(document().unit(*current().unit()), mAlerts[static_cast<std::size_t>(row)])
+                 : QString();
     mAccept->setState(!chosen    ? AcceptRow::State::Nothing
                       : accepted ? AcceptRow::State::Accepted
                                  : AcceptRow::State::Open,
@@ -130,7 +132,7 @@ void AlertsPanel::showChoice() {
     const bool known = alert && !alert->fixes.empty();
     mFix->setVisible(known);
     if (known) mFix->setText(caption(TextFixes::label(alert->fixes.front())));
-    const QString all = known ? TextFixes::allLabel(session(), *alert) : QString();
+    const QString all = known ? TextFixes::allLabel(document(), mParts.alerts, *alert) : QString();
     mFixAll->setVisible(!all.isEmpty());
     mFixAll->setText(all);
 }
@@ -139,15 +141,15 @@ void AlertsPanel::showChoice() {
 
 std::optional<texts::Alert> AlertsPanel::chosen() const {
     const int row = mList->currentRow();
-    if (!isVisible() || row < 0 || row >= static_cast<int>(mAlerts.size()) || !session().currentUnit())
+    if (!isVisible() || row < 0 || row >= static_cast<int>(mAlerts.size()) || !current().unit())
         return std::nullopt;
     const texts::Alert& alert = mAlerts[static_cast<std::size_t>(row)];
-    return alert.unit == *session().currentUnit() ? std::optional(alert) : std::nullopt;
+    return alert.unit == *current().unit() ? std::optional(alert) : std::nullopt;
 }
 
 std::optional<texts::Alert> AlertsPanel::fixable() const {
     if (auto alert = chosen(); alert && !alert->fixes.empty()) return alert;
-    return TextFixes::first(session());
+    return TextFixes::first(mParts.alerts, current());
 }
 
 void AlertsPanel::fix() {
@@ -168,7 +170,7 @@ void AlertsPanel::fixAll() {
 
 void AlertsPanel::apply(const texts::Alert& alert, const texts::Fix& fix) {
     emit aboutToChange();
-    if (TextFixes::apply(session(), {alert.unit, fix}))
+    if (TextFixes::apply(mParts.document, {alert.unit, fix}))
         emit reported(TextFixes::label(fix));
     else
         emit reported(tr("The text has changed in the meantime. Wait for the new check."));
@@ -176,7 +178,8 @@ void AlertsPanel::apply(const texts::Alert& alert, const texts::Fix& fix) {
 
 void AlertsPanel::applyAll(const texts::Alert& alert) {
     emit aboutToChange();
-    if (const int count = TextFixes::applyAll(session(), alert, window()); count > 0)
+    if (const int count = TextFixes::applyAll(mParts.document, mParts.alerts, mParts.locale, alert, window());
+        count > 0)
         emit reported(tr("%Ln text(s) changed", nullptr, count));
 }
 
@@ -191,10 +194,10 @@ void AlertsPanel::showMenu(const QPoint& at) {
     menu->setObjectName("alertMenu");
     for (const texts::Fix& fix : alert->fixes)
         menu->addAction(caption(TextFixes::label(fix)), this, [this, alert, fix] { apply(*alert, fix); });
-    if (const QString all = TextFixes::allLabel(session(), *alert); !all.isEmpty())
+    if (const QString all = TextFixes::allLabel(document(), mParts.alerts, *alert); !all.isEmpty())
         menu->addAction(all, this, [this, alert] { applyAll(*alert); });
     if (!menu->isEmpty()) menu->addSeparator();
-    const bool accepted = texts::isAccepted(session().unit(alert->unit), *alert);
+    const bool accepted = texts::isAccepted(document().unit(alert->unit), *alert);
     menu->addAction(accepted ? tr("&Withdraw Acceptance") : tr("A&ccept"), this,
                     &AlertsPanel::acceptOrWithdraw);
     menu->popup(mList->viewport()->mapToGlobal(at));
@@ -203,15 +206,15 @@ void AlertsPanel::showMenu(const QPoint& at) {
 void AlertsPanel::acceptOrWithdraw() {
     emit aboutToChange();
     const int row = mList->currentRow();
-    if (row < 0 || row >= static_cast<int>(mAlerts.size()) || !session().currentUnit()) return;
+    if (row < 0 || row >= static_cast<int>(mAlerts.size()) || !current().unit()) return;
     const texts::Alert alert = mAlerts[static_cast<std::size_t>(row)];
-    if (alert.unit >= session().project().units.size()) return;
-    if (texts::isAccepted(session().unit(alert.unit), alert)) {
-        session().withdraw(alert);
+    if (alert.unit >= document().project().units.size()) return;
+    if (texts::isAccepted(document().unit(alert.unit), alert)) {
+        mParts.edits.withdraw(alert);
     } else {
         const QString note = mAccept->note();
         mAccept->clear();
-        session().accept(alert, note);
+        mParts.edits.accept(alert, note);
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/translate/rowpanel.h"
+#include "editor/translate/translateparts.h"
 
 class QListWidget;
 class QPushButton;
@@ -14,7 +15,7 @@ class AcceptRow;
 class AlertsPanel : public RowPanel {
     Q_OBJECT
 public:
-    explicit AlertsPanel(TranslateSession& session, QWidget* parent = nullptr);
+    explicit AlertsPanel(TranslateParts& parts, QWidget* parent = nullptr);
 
     QListWidget& list() const { return *mList; }
     /// Returns the selected alert. Returns none if the list doesn't show the current row now.
@@ -43,6 +44,7 @@ private:
     void apply(const texts::Alert& alert, const texts::Fix& fix);
     void applyAll(const texts::Alert& alert);
 
+    TranslateParts& mParts;
     QListWidget* mList;
     QPushButton* mFix;
     QPushButton* mFixAll;

@@ -2,9 +2,11 @@
 #include "editor/translate/concordancedialog.h"
 
 #include "core/texts/concordance.h"
+#include "editor/translate/currenttext.h"
 #include "editor/translate/excerpt.h"
+#include "editor/translate/languagename.h"
 #include "editor/translate/marking.h"
-#include "editor/translate/translatesession.h"
+#include "editor/translate/textdocument.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/names.h"
@@ -30,14 +32,14 @@ constexpr int searchPause = 150;  // milliseconds
 class ConcordanceModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    ConcordanceModel(TranslateSession& session, QObject* parent)
-        : QAbstractTableModel(parent), mSession(session) {}
+    ConcordanceModel(const TextDocument& document, QObject* parent)
+        : QAbstractTableModel(parent), mDocument(document) {}
 
     void take(std::vector<texts::FindHit> hits, const std::string& language) {
         beginResetModel();
         mHits = std::move(hits);
         mLanguages = {language};
-        for (const std::string& other : mSession.project().languages)
+        for (const std::string& other : mDocument.project().languages)
             if (other != language) mLanguages.push_back(other);
         endResetModel();
     }
@@ -54,11 +56,11 @@ public:
     QVariant data(const QModelIndex& index, int role) const override {
         if (!index.isValid()) return {};
         const texts::FindHit& hit = mHits[static_cast<std::size_t>(index.row())];
-        if (hit.unit >= mSession.project().units.size()) return {};  // they are looked for anew soon
+        if (hit.unit >= mDocument.project().units.size()) return {};  // they are looked for anew soon
         if (index.column() == 0)
             return role == Qt::DisplayRole ? QVariant(static_cast<int>(hit.unit) + 1) : QVariant();
         const std::string_view bytes =
-            mSession.unit(hit.unit).in(mLanguages[static_cast<std::size_t>(index.column() - 1)]);
+            mDocument.unit(hit.unit).in(mLanguages[static_cast<std::size_t>(index.column() - 1)]);
         const QString text = toQString(bytes);
         if (role == Qt::ToolTipRole) return folded(text);
         if (index.column() > 1)
@@ -69,15 +71,16 @@ public:
     const texts::FindHit& hit(int row) const { return mHits[static_cast<std::size_t>(row)]; }
 
 private:
-    TranslateSession& mSession;
+    const TextDocument& mDocument;
     std::vector<texts::FindHit> mHits;
     std::vector<std::string> mLanguages;
 };
 
-ConcordanceDialog::ConcordanceDialog(TranslateSession& session, QWidget* parent)
+ConcordanceDialog::ConcordanceDialog(const TextDocument& document, CurrentText& current, QWidget* parent)
     : QDialog(parent),
-      mSession(session),
-      mModel(new ConcordanceModel(session, this)),
+      mDocument(document),
+      mCurrent(current),
+      mModel(new ConcordanceModel(document, this)),
       mWords(new QLineEdit(this)),
       mLanguage(new QComboBox(this)),
       mTable(new QTableView(this)),
@@ -109,8 +112,8 @@ ConcordanceDialog::ConcordanceDialog(TranslateSession& session, QWidget* parent)
     connect(mWords, &QLineEdit::textChanged, this, [this] { mLook->request(searchPause); });
     connect(mLanguage, &QComboBox::currentIndexChanged, this, [this] { mLook->request(); });
     connect(mTable, &QTableView::activated, this, [this](const QModelIndex& index) { goTo(index.row()); });
-    connect(&session.document(), &TextDocument::changed, this, [this] { mLook->request(searchPause); });
-    connect(&session.document(), &TextDocument::reset, this, [this] {
+    connect(&document, &TextDocument::changed, this, [this] { mLook->request(searchPause); });
+    connect(&document, &TextDocument::reset, this, [this] {
         take({});
         fillLanguages();
     });
@@ -136,7 +139,7 @@ void ConcordanceDialog::fillLanguages() {
     const QVariant chosen = mLanguage->currentData();
     const QSignalBlocker quiet(mLanguage);
     mLanguage->clear();
-    for (const std::string& code : mSession.project().languages)
+    for (const std::string& code : mDocument.project().languages)
         mLanguage->addItem(languageName(code), toQString(code));
     mLanguage->setCurrentIndex(std::max(0, mLanguage->findData(chosen)));
 }
@@ -163,7 +166,7 @@ void ConcordanceDialog::lookNow() {
     }
     mSearch.ask(
         [this, words, language = language()] {
-            return [project = mSession.project(), words, language](const JobControl& control) {
+            return [project = mDocument.project(), words, language](const JobControl& control) {
                 return texts::usesOf(project, words, language, maxHits, control.stop);
             };
         },
@@ -177,7 +180,7 @@ void ConcordanceDialog::take(std::vector<texts::FindHit> hits) {
     mCount->setText(mWords->text().trimmed().isEmpty() ? QString() : tr("%Ln match(es)", nullptr, mHits));
 }
 
-void ConcordanceDialog::goTo(int row) { mSession.showPlace(mModel->hit(row)); }
+void ConcordanceDialog::goTo(int row) { mCurrent.show(mModel->hit(row)); }
 
 }  // namespace hexa::editor
 

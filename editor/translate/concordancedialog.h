@@ -15,7 +15,8 @@ namespace hexa::editor {
 
 class ConcordanceModel;
 class LazyUpdate;
-class TranslateSession;
+class CurrentText;
+class TextDocument;
 
 /// Places of words in the open texts, even inflected ones, with the same passages in the other
 /// languages. A window of its own, which may stay open and follows the texts. Searches in the
@@ -23,7 +24,7 @@ class TranslateSession;
 class ConcordanceDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit ConcordanceDialog(TranslateSession& session, QWidget* parent = nullptr);
+    ConcordanceDialog(const TextDocument& document, CurrentText& current, QWidget* parent = nullptr);
 
     /// Searches for words of a language. Without words, repeats the last search.
     void look(const std::string& language, const QString& words);
@@ -40,7 +41,8 @@ private:
     void goTo(int row);
     std::string language() const;
 
-    TranslateSession& mSession;
+    const TextDocument& mDocument;
+    CurrentText& mCurrent;
     ConcordanceModel* mModel;
     QLineEdit* mWords;
     QComboBox* mLanguage;

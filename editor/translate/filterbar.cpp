@@ -27,9 +27,12 @@ constexpr texts::State states[] = {texts::State::Missing, texts::State::Draft, t
 
 }  // namespace
 
-FilterBar::FilterBar(TranslateSession& session, QWidget* parent)
+FilterBar::FilterBar(const TextDocument& document, const TextAlerts& alerts, const Locale& locale,
+                     QWidget* parent)
     : QWidget(parent),
-      mSession(session),
+      mDocument(document),
+      mAlerts(alerts),
+      mLocale(locale),
       mWords(new QLineEdit(this)),
       mSection(new QComboBox(this)),
       mState(new QComboBox(this)),
@@ -145,8 +148,8 @@ void FilterBar::fillSections() {
     const QVariant section = mSection->currentData();
     mSection->clear();
     mSection->addItem(tr("All sections"), QString());
-    for (const texts::Section& entry : mSession.project().sections) {
-        const QString title = mSession.locale().text(entry.title);
+    for (const texts::Section& entry : mDocument.project().sections) {
+        const QString title = mLocale.text(entry.title);
         mSection->addItem(title.isEmpty() ? toQString(entry.id) : title, toQString(entry.id));
     }
     mSection->setCurrentIndex(std::max(0, mSection->findData(section)));
@@ -184,7 +187,7 @@ void FilterBar::fillChecks(const std::map<std::string, int>& alerts) {
         const auto found = alerts.find(id);
         if (found == alerts.end() && check.toString().toStdString() != id) continue;
         mCheck->addItem(
-            QStringLiteral("%1 (%2)").arg(mSession.locale().text("texts.check." + id),
+            QStringLiteral("%1 (%2)").arg(mLocale.text("texts.check." + id),
                                           QString::number(found == alerts.end() ? 0 : found->second)),
             toQString(id));
     }
@@ -195,7 +198,7 @@ void FilterBar::fillChecks(const std::map<std::string, int>& alerts) {
 
 void FilterBar::count(int shown) {
     mShown = shown;
-    const auto units = static_cast<int>(mSession.project().units.size());
+    const auto units = static_cast<int>(mDocument.project().units.size());
     std::map<std::string, int> byCheck;
     int rowsWithProblems = 0;
     int hints = 0;
@@ -203,7 +206,7 @@ void FilterBar::count(int shown) {
     any.hints = mHints->isChecked();
     for (int i = 0; i < units; ++i) {
         bool problem = false;
-        mSession.anyOpenAlert(static_cast<std::size_t>(i), [&](const texts::Alert& alert) {
+        mAlerts.anyOpen(static_cast<std::size_t>(i), [&](const texts::Alert& alert) {
             ++byCheck[alert.check];
             hints += alert.severity == Severity::Hint ? 1 : 0;
             problem = problem || any.counts(alert);

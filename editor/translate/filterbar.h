@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/translate/textalerts.h"
 #include "editor/translate/textmodel.h"
 
 #include <QWidget>
@@ -13,11 +14,14 @@ class QToolButton;
 
 namespace hexa::editor {
 
+class Locale;
+
 /// Bar above the texts with the filter and the number of shown rows.
 class FilterBar : public QWidget {
     Q_OBJECT
 public:
-    explicit FilterBar(TranslateSession& session, QWidget* parent = nullptr);
+    FilterBar(const TextDocument& document, const TextAlerts& alerts, const Locale& locale,
+              QWidget* parent = nullptr);
 
     TextFilter filter() const;
     /// Clears all choices for other texts.
@@ -38,7 +42,9 @@ private:
     void fitChosen();
     void tell();
 
-    TranslateSession& mSession;
+    const TextDocument& mDocument;
+    const TextAlerts& mAlerts;
+    const Locale& mLocale;
     QLineEdit* mWords;
     QComboBox* mSection;
     QComboBox* mState;

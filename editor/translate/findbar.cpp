@@ -2,6 +2,7 @@
 #include "editor/translate/findbar.h"
 
 #include "core/texts/replacements.h"
+#include "editor/translate/languagename.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/names.h"
@@ -28,9 +29,11 @@ constexpr int countPause = 150;                // milliseconds of typing before 
 
 }  // namespace
 
-FindBar::FindBar(TranslateSession& session, QWidget* parent)
+FindBar::FindBar(TextDocument& document, TextSearch& search, CurrentText& current, QWidget* parent)
     : QWidget(parent),
-      mSession(session),
+      mDocument(document),
+      mSearch(search),
+      mCurrent(current),
       mWords(new QLineEdit(this)),
       mReplacement(new QLineEdit(this)),
       mLanguage(new QComboBox(this)),
@@ -91,8 +94,8 @@ FindBar::FindBar(TranslateSession& session, QWidget* parent)
     connect(mReplace, &QPushButton::clicked, this, &FindBar::replaceOne);
     connect(mReplaceAll, &QPushButton::clicked, this, &FindBar::replaceAll);
     connect(mClose, &QToolButton::clicked, this, &FindBar::leave);
-    connect(&session.document(), &TextDocument::reset, this, &FindBar::fillLanguages);
-    connect(&session.document(), &TextDocument::changed, this, &FindBar::countAnew);
+    connect(&document, &TextDocument::reset, this, &FindBar::fillLanguages);
+    connect(&document, &TextDocument::changed, this, &FindBar::countAnew);
     retranslate();
 }
 
@@ -118,7 +121,7 @@ void FindBar::fillLanguages() {
     const QVariant chosen = mLanguage->currentData();
     mLanguage->clear();
     mLanguage->addItem(tr("All languages"), QString());
-    for (const std::string& language : mSession.project().languages)
+    for (const std::string& language : mDocument.project().languages)
         mLanguage->addItem(languageName(language), toQString(language));
     mLanguage->setCurrentIndex(std::max(0, mLanguage->findData(chosen)));
     forget();
@@ -128,7 +131,7 @@ void FindBar::fillLanguages() {
 void FindBar::countAnew() {
     mHitsOld = true;
     mThen = {};
-    mSearch.cancel();
+    mFinding.cancel();
     showPattern();
     mCounting->request(countPause);
 }
@@ -140,7 +143,7 @@ TextPattern FindBar::pattern() const {
 
 /// Marks all matches in the texts while the bar is open.
 void FindBar::showPattern() {
-    mSession.setSought(TranslateSession::Sought::Found, isVisible() ? pattern() : TextPattern());
+    mSearch.setSought(TextSearch::Sought::Found, isVisible() ? pattern() : TextPattern());
 }
 
 void FindBar::take(TextPattern::Places places) {
@@ -153,11 +156,11 @@ void FindBar::countAside() {
     if (mHitsOld && (mWords->text().isEmpty() || !pattern().problem().isEmpty())) take({});
     if (!mHitsOld) return showCount();
     const auto prepare = [this] {
-        return [project = mSession.project(), pattern = pattern()](const JobControl& control) {
+        return [project = mDocument.project(), pattern = pattern()](const JobControl& control) {
             return pattern.find(project, control.stop);
         };
     };
-    mSearch.ask(prepare, [this](TextPattern::Places places) {
+    mFinding.ask(prepare, [this](TextPattern::Places places) {
         take(std::move(places));
         showCount();
         if (const auto then = std::exchange(mThen, {})) then();
@@ -165,9 +168,9 @@ void FindBar::countAside() {
 }
 
 void FindBar::withPlaces(std::function<void()> then) {
-    if (mHitsOld && (mSession.project().units.size() <= fewSearchedRows || mWords->text().isEmpty()) &&
+    if (mHitsOld && (mDocument.project().units.size() <= fewSearchedRows || mWords->text().isEmpty()) &&
         !mExpression->isChecked())
-        take(pattern().find(mSession.project()));
+        take(pattern().find(mDocument.project()));
     if (!mHitsOld) return then();
     countAside();  // may know at once
     if (!mHitsOld) return then();
@@ -210,7 +213,7 @@ void FindBar::showCount() {
 
 void FindBar::forget() {
     mAt.reset();
-    mSession.setFound(std::nullopt);
+    mSearch.setFound(std::nullopt);
 }
 
 void FindBar::leave() {
@@ -229,13 +232,13 @@ void FindBar::goNext(int step) {
     const auto& places = mHits;
     showCount();
     if (places.empty() || mTooSlow) return;
-    const auto& languages = mSession.project().languages;
+    const auto& languages = mDocument.project().languages;
     const auto key = [&](std::size_t unit, const std::string& language, std::size_t begin) {
         return std::tuple(unit, std::find(languages.begin(), languages.end(), language), begin);
     };
     // Starts from the last match, or else from the current text.
     const auto from = mAt ? key(mAt->unit, mAt->language, mAt->begin)
-                          : key(mSession.currentUnit().value_or(0), mSession.currentLanguage(), 0);
+                          : key(mCurrent.unit().value_or(0), mCurrent.language(), 0);
     const texts::FindHit* next = nullptr;
     if (step > 0) {
         for (const auto& hit : places) {
@@ -252,8 +255,8 @@ void FindBar::goNext(int step) {
         if (next == nullptr) next = &places.back();
     }
     mAt = *next;
-    mSession.setCurrent(next->unit, next->language);
-    mSession.setFound(mAt);
+    mCurrent.set(next->unit, next->language);
+    mSearch.setFound(mAt);
     showCount();
     emit found();
 }
@@ -267,7 +270,7 @@ void FindBar::replacePlace() {
     if (mTooSlow) return;
     if (!mAt || std::find(mHits.begin(), mHits.end(), *mAt) == mHits.end()) return goNext(1);
     const texts::FindHit at = *mAt;
-    const auto sizeNow = [&] { return mSession.unit(at.unit).in(at.language).size(); };
+    const auto sizeNow = [&] { return mDocument.unit(at.unit).in(at.language).size(); };
     const std::size_t sizeBefore = sizeNow();
     apply({at}, [words = mWords->text(), other = mReplacement->text()] {
         return tr("Replace “%1” with “%2”").arg(words, other);
@@ -298,13 +301,12 @@ void FindBar::apply(const std::vector<texts::FindHit>& places, const StepName& n
     const QString replacement = mReplacement->text();
     std::vector<texts::Replacement> replacements;
     for (const texts::FindHit& place : places) {
-        const std::string_view text = mSession.unit(place.unit).in(place.language);
+        const std::string_view text = mDocument.unit(place.unit).in(place.language);
         replacements.push_back({place.unit, place.language, place.begin, place.end,
                                 pattern.replacementAt(text, place, replacement).toStdString()});
     }
     // A case-sensitive search keeps the case of the replacement.
-    mSession.document().apply(
-        texts::replace(mSession.project(), std::move(replacements), !mCase->isChecked()), name);
+    mDocument.apply(texts::replace(mDocument.project(), std::move(replacements), !mCase->isChecked()), name);
 }
 
 void FindBar::keyPressEvent(QKeyEvent* event) {

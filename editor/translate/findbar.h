@@ -3,7 +3,9 @@
 
 #include "core/texts/find.h"
 #include "editor/jobs/latestjob.h"
-#include "editor/translate/translatesession.h"
+#include "editor/translate/currenttext.h"
+#include "editor/translate/textdocument.h"
+#include "editor/translate/textsearch.h"
 
 #include <QWidget>
 
@@ -24,7 +26,7 @@ class LazyUpdate;
 class FindBar : public QWidget {
     Q_OBJECT
 public:
-    explicit FindBar(TranslateSession& session, QWidget* parent = nullptr);
+    FindBar(TextDocument& document, TextSearch& search, CurrentText& current, QWidget* parent = nullptr);
 
     /// Shows itself, looking for these words unless they are empty.
     void open(const QString& words);
@@ -67,7 +69,9 @@ private:
     void replaceOne();
     void replaceAll();
 
-    TranslateSession& mSession;
+    TextDocument& mDocument;
+    TextSearch& mSearch;
+    CurrentText& mCurrent;
     QLineEdit* mWords;
     QLineEdit* mReplacement;
     QComboBox* mLanguage;
@@ -81,7 +85,7 @@ private:
     QPushButton* mReplaceAll;
     QToolButton* mClose;
     LazyUpdate* mCounting;
-    LatestJob mSearch;
+    LatestJob mFinding;
     std::vector<texts::FindHit> mHits;
     bool mHitsOld = true;
     bool mTooSlow = false;              ///< The expression was given up.

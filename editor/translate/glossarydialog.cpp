@@ -24,10 +24,11 @@
 
 namespace hexa::editor {
 
-GlossaryDialog::GlossaryDialog(TranslateSession& session, QWidget* parent)
+GlossaryDialog::GlossaryDialog(const TextDocument& document, TextTerms& terms, QWidget* parent)
     : QDialog(parent),
-      mSession(session),
-      mModel(new GlossaryModel(session, this)),
+      mDocument(document),
+      mTerms(terms),
+      mModel(new GlossaryModel(document, terms, this)),
       mSearch(new QLineEdit(this)),
       mTable(new QTableView(this)),
       mEditor(new TermEditor(this)),
@@ -100,15 +101,15 @@ GlossaryDialog::GlossaryDialog(TranslateSession& session, QWidget* parent)
         mState->setText(reason);
         // The present term replaces the refused input.
         if (const int row = mModel->rowOf(mKey); row >= 0)
-            mEditor->setTerm(mSession.project().glossary.terms[mModel->termOf(row)], mModel->languages(),
+            mEditor->setTerm(mTerms.glossary().terms[mModel->termOf(row)], mModel->languages(),
                              mModel->oddities(mModel->termOf(row)));
     });
     connect(mEditor, &TermEditor::edited, this, [this](const texts::Term& term) {
-        const auto& terms = mSession.project().glossary.terms;
+        const auto& all = mTerms.glossary().terms;
         const auto at =
-            std::find_if(terms.begin(), terms.end(), [&](const texts::Term& t) { return t.key == mKey; });
-        if (at == terms.end()) return;
-        mModel->replace(static_cast<std::size_t>(at - terms.begin()), term);
+            std::find_if(all.begin(), all.end(), [&](const texts::Term& t) { return t.key == mKey; });
+        if (at == all.end()) return;
+        mModel->replace(static_cast<std::size_t>(at - all.begin()), term);
     });
     connect(mModel, &GlossaryModel::renamed, this, [this](const std::string& before, const std::string& now) {
         if (mKey == before) mKey = now;
@@ -141,7 +142,7 @@ void GlossaryDialog::changeEvent(QEvent* event) {
 
 void GlossaryDialog::refresh() {
     const int row = mModel->rowOf(mKey);
-    mTable->setEditTriggers(mSession.ownsGlossary()
+    mTable->setEditTriggers(mTerms.ownsGlossary()
                                 ? QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
                                 : QAbstractItemView::NoEditTriggers);
     if (row >= 0) {
@@ -160,22 +161,22 @@ void GlossaryDialog::refresh() {
 
 void GlossaryDialog::showCurrent() {
     const std::size_t index = mModel->termOf(mTable->currentIndex().row());
-    const texts::Term& term = mSession.project().glossary.terms[index];
+    const texts::Term& term = mTerms.glossary().terms[index];
     mKey = term.key;
     mEditor->setTerm(term, mModel->languages(), mModel->oddities(index));
-    mEditor->setEnabled(mSession.ownsGlossary());
+    mEditor->setEnabled(mTerms.ownsGlossary());
 }
 
 void GlossaryDialog::showState() {
-    const bool open = mSession.document().isOpen();
-    const auto all = static_cast<int>(mSession.project().glossary.terms.size());
+    const bool open = mDocument.isOpen();
+    const auto all = static_cast<int>(mTerms.glossary().terms.size());
     const int shown = mModel->rowCount();
-    mAdd->setEnabled(open && mSession.ownsGlossary());
-    mRemove->setEnabled(shown > 0 && mSession.ownsGlossary());
-    mImport->setEnabled(open && mSession.ownsGlossary());
+    mAdd->setEnabled(open && mTerms.ownsGlossary());
+    mRemove->setEnabled(shown > 0 && mTerms.ownsGlossary());
+    mImport->setEnabled(open && mTerms.ownsGlossary());
     mExport->setEnabled(all > 0);
     mState->setText(!open ? tr("No texts are open. Open a text project first.")
-                    : !mSession.ownsGlossary()
+                    : !mTerms.ownsGlossary()
                         ? tr("Map texts use the glossary of their game. That glossary can’t be changed here.")
                     : all == 0     ? tr("No terms yet. Add the first one.")
                     : shown == all ? tr("%Ln term(s)", nullptr, all)
@@ -191,11 +192,11 @@ void GlossaryDialog::showTerm(const std::string& key) {
 }
 
 void GlossaryDialog::addTerm(const std::string& language, const QString& form) {
-    if (!mSession.document().isOpen() || !mSession.ownsGlossary()) return;
+    if (!mDocument.isOpen() || !mTerms.ownsGlossary()) return;
     mSearch->clear();
     const std::string key = mModel->add();
     if (const int row = mModel->rowOf(key); row >= 0 && !form.trimmed().isEmpty()) {
-        texts::Term term = mSession.project().glossary.terms[mModel->termOf(row)];
+        texts::Term term = mTerms.glossary().terms[mModel->termOf(row)];
         texts::setPreferred(term, language, form.trimmed().toStdString());
         mModel->replace(mModel->termOf(row), std::move(term));
     }

@@ -14,14 +14,15 @@ namespace hexa::editor {
 
 class GlossaryModel;
 class TermEditor;
-class TranslateSession;
+class TextDocument;
+class TextTerms;
 
 /// The glossary of the open texts, for viewing and editing beside them. A window of its own, which
 /// may stay open. Changes go into the history of the texts; alerts and marked terms follow.
 class GlossaryDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit GlossaryDialog(TranslateSession& session, QWidget* parent = nullptr);
+    GlossaryDialog(const TextDocument& document, TextTerms& terms, QWidget* parent = nullptr);
 
     /// Goes to a term, even if the search excludes it.
     void showTerm(const std::string& key);
@@ -45,7 +46,8 @@ private:
     void removeChosen();
     void showState();
 
-    TranslateSession& mSession;
+    const TextDocument& mDocument;
+    TextTerms& mTerms;
     GlossaryModel* mModel;
     QLineEdit* mSearch;
     QTableView* mTable;

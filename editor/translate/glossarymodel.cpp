@@ -2,6 +2,7 @@
 #include "editor/translate/glossarymodel.h"
 
 #include "core/texts/glossary/termedits.h"
+#include "editor/translate/languagename.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/names.h"
 
@@ -26,15 +27,15 @@ QString formStatusName(texts::FormStatus status) {
     return QCoreApplication::translate("hexa::editor::GlossaryModel", "forbidden");
 }
 
-GlossaryModel::GlossaryModel(TranslateSession& session, QObject* parent)
-    : QAbstractTableModel(parent), mSession(session) {
-    connect(&session, &TranslateSession::glossaryChanged, this, &GlossaryModel::refresh);
-    connect(&session.document(), &TextDocument::reset, this, &GlossaryModel::refill);
+GlossaryModel::GlossaryModel(const TextDocument& document, TextTerms& terms, QObject* parent)
+    : QAbstractTableModel(parent), mDocument(document), mTerms(terms) {
+    connect(&terms, &TextTerms::glossaryChanged, this, &GlossaryModel::refresh);
+    connect(&document, &TextDocument::reset, this, &GlossaryModel::refill);
     refill();
 }
 
 std::vector<std::string> GlossaryModel::allLanguages() const {
-    std::vector<std::string> languages = mSession.project().languages;
+    std::vector<std::string> languages = mDocument.project().languages;
     for (const texts::Term& term : glossary().terms)
         for (const auto& [language, forms] : term.forms)
             if (std::find(languages.begin(), languages.end(), language) == languages.end())
@@ -46,17 +47,17 @@ void GlossaryModel::refill() {
     beginResetModel();
     mLanguages = allLanguages();
     mCount = glossary().terms.size();
-    mTerms.clear();
+    mShown.clear();
     for (std::size_t i = 0; i < mCount; ++i)
-        if (passes(glossary().terms[i])) mTerms.push_back(i);
-    mFindings = texts::lint(glossary(), mSession.project().languages);
+        if (passes(glossary().terms[i])) mShown.push_back(i);
+    mFindings = texts::lint(glossary(), mDocument.project().languages);
     endResetModel();
 }
 
 void GlossaryModel::refresh() {
     if (mCount != glossary().terms.size() || mLanguages != allLanguages()) return refill();
-    mFindings = texts::lint(glossary(), mSession.project().languages);
-    if (!mTerms.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    mFindings = texts::lint(glossary(), mDocument.project().languages);
+    if (!mShown.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
 void GlossaryModel::retranslate() {
@@ -83,13 +84,13 @@ void GlossaryModel::setWords(const QString& words) {
 }
 
 int GlossaryModel::rowOf(const std::string& key) const {
-    const auto row = std::find_if(mTerms.begin(), mTerms.end(),
+    const auto row = std::find_if(mShown.begin(), mShown.end(),
                                   [&](std::size_t term) { return glossary().terms[term].key == key; });
-    return row == mTerms.end() ? -1 : static_cast<int>(row - mTerms.begin());
+    return row == mShown.end() ? -1 : static_cast<int>(row - mShown.begin());
 }
 
 int GlossaryModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(mTerms.size());
+    return parent.isValid() ? 0 : static_cast<int>(mShown.size());
 }
 
 int GlossaryModel::columnCount(const QModelIndex& parent) const {
@@ -165,7 +166,7 @@ QVariant GlossaryModel::headerData(int section, Qt::Orientation orientation, int
 Qt::ItemFlags GlossaryModel::flags(const QModelIndex& index) const {
     if (!index.isValid()) return Qt::NoItemFlags;
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    if (mSession.ownsGlossary()) flags |= Qt::ItemIsEditable;
+    if (mTerms.ownsGlossary()) flags |= Qt::ItemIsEditable;
     return flags;
 }
 
@@ -199,7 +200,7 @@ bool GlossaryModel::replace(std::size_t index, texts::Term term) {
     const auto name = [key = toQString(changed.terms[index].key)] { return tr("Change term %1").arg(key); };
     if (term.key != changed.terms[index].key) emit renamed(changed.terms[index].key, term.key);
     changed.terms[index] = std::move(term);
-    return mSession.setGlossary(std::move(changed), name);
+    return mTerms.setGlossary(std::move(changed), name);
 }
 
 std::string GlossaryModel::add() {
@@ -208,7 +209,7 @@ std::string GlossaryModel::add() {
     term.key = texts::freeKey(changed, "term");
     const std::string key = term.key;
     changed.terms.push_back(std::move(term));
-    mSession.setGlossary(std::move(changed), [] { return tr("Add term"); });
+    mTerms.setGlossary(std::move(changed), [] { return tr("Add term"); });
     return key;
 }
 
@@ -218,7 +219,7 @@ void GlossaryModel::remove(const std::vector<std::size_t>& terms) {
     for (std::size_t i = 0; i < glossary().terms.size(); ++i)
         if (std::find(terms.begin(), terms.end(), i) == terms.end())
             changed.terms.push_back(glossary().terms[i]);
-    mSession.setGlossary(std::move(changed), [count = static_cast<int>(terms.size())] {
+    mTerms.setGlossary(std::move(changed), [count = static_cast<int>(terms.size())] {
         return tr("Remove %Ln term(s)", nullptr, count);
     });
 }

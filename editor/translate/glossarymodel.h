@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/translate/translatesession.h"
+#include "editor/translate/textdocument.h"
+#include "editor/translate/textterms.h"
 
 #include <QAbstractTableModel>
 
@@ -12,7 +13,7 @@ namespace hexa::editor {
 class GlossaryModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    explicit GlossaryModel(TranslateSession& session, QObject* parent = nullptr);
+    GlossaryModel(const TextDocument& document, TextTerms& terms, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -28,7 +29,7 @@ public:
     /// Returns the languages of the project, then all others that terms have forms in.
     const std::vector<std::string>& languages() const { return mLanguages; }
     /// Returns the index of the row's term in the glossary.
-    std::size_t termOf(int row) const { return mTerms[static_cast<std::size_t>(row)]; }
+    std::size_t termOf(int row) const { return mShown[static_cast<std::size_t>(row)]; }
     /// -1 if the term is not shown.
     int rowOf(const std::string& key) const;
     /// Returns the problems of a term, as sentences.
@@ -55,13 +56,14 @@ private:
     /// Shows the present glossary. Rows stay while terms are only edited, so that none disappears
     /// during editing.
     void refresh();
-    const texts::Glossary& glossary() const { return mSession.project().glossary; }
+    const texts::Glossary& glossary() const { return mTerms.glossary(); }
     int noteColumn() const { return 1 + static_cast<int>(mLanguages.size()); }
 
-    TranslateSession& mSession;
+    const TextDocument& mDocument;
+    TextTerms& mTerms;
     QString mWords;
     std::vector<std::string> mLanguages;
-    std::vector<std::size_t> mTerms;  ///< Shown ones, by row.
+    std::vector<std::size_t> mShown;  ///< Shown ones, by row.
     std::size_t mCount = 0;           ///< Number of all terms at the last filling.
     std::vector<texts::GlossaryFinding> mFindings;
 };

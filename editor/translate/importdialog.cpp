@@ -5,7 +5,7 @@
 #include "core/texts/exchange/glossarytables.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/office/officetext.h"
-#include "editor/translate/translatesession.h"
+#include "editor/translate/languagename.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"

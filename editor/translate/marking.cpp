@@ -14,9 +14,8 @@ QColor spellingColour() { return isDark() ? QColor("#d590f0") : QColor("#9038b0"
 
 QColor soughtColour() { return isDark() ? QColor(150, 115, 0) : QColor(255, 226, 120); }
 
-QList<QTextLayout::FormatRange> marksOf(const TranslateSession& session, std::size_t unit,
-                                        const std::string& language, const QString& text,
-                                        const QPalette& palette) {
+QList<QTextLayout::FormatRange> marksOf(TranslateParts& parts, std::size_t unit, const std::string& language,
+                                        const QString& text, const QPalette& palette) {
     const std::string bytes = text.toStdString();
     // In most texts, each byte is a character. Otherwise each place is counted.
     const bool plain = static_cast<qsizetype>(bytes.size()) == text.size();
@@ -26,7 +25,7 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateSession& session, std::si
     QList<QTextLayout::FormatRange> marks;
     QColor ground = palette.color(QPalette::Highlight);
     ground.setAlpha(isDark() ? 70 : 34);
-    for (const TermPlace& place : session.termsIn(language, bytes)) {
+    for (const TermPlace& place : parts.terms.termsIn(language, bytes)) {
         QTextLayout::FormatRange mark;
         mark.start = at(place.begin);
         mark.length = at(place.end) - mark.start;
@@ -37,8 +36,8 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateSession& session, std::si
         }
         marks << mark;
     }
-    if (unit >= session.project().units.size()) return marks;
-    for (const texts::Alert& alert : session.openAlertsOf(unit))
+    if (unit >= parts.document.project().units.size()) return marks;
+    for (const texts::Alert& alert : parts.alerts.openOf(unit))
         for (const texts::TextSpan& span : alert.spans) {
             if (span.language != language) continue;
             QTextLayout::FormatRange mark;
@@ -49,7 +48,7 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateSession& session, std::si
             mark.format.setUnderlineColor(severityColour(alert.severity));
             marks << mark;
         }
-    for (const ByteRange& wrong : session.spelling().misspelt(language, bytes)) {
+    for (const ByteRange& wrong : parts.spelling.misspelt(language, bytes)) {
         QTextLayout::FormatRange mark;
         mark.start = at(wrong.begin);
         mark.length = at(wrong.end) - mark.start;
@@ -57,7 +56,7 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateSession& session, std::si
         mark.format.setUnderlineColor(spellingColour());
         marks << mark;
     }
-    for (const TextPattern& pattern : session.sought())
+    for (const TextPattern& pattern : parts.search.sought())
         for (const texts::TextRange& place :
              pattern.placesIn(bytes, language).value_or(std::vector<texts::TextRange>())) {
             QTextLayout::FormatRange mark;
@@ -66,7 +65,8 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateSession& session, std::si
             mark.format.setBackground(soughtColour());
             marks << mark;
         }
-    if (const auto& found = session.found(); found && found->unit == unit && found->language == language) {
+    if (const auto& found = parts.search.found();
+        found && found->unit == unit && found->language == language) {
         QTextLayout::FormatRange mark;
         mark.start = at(found->begin);
         mark.length = at(found->end) - mark.start;

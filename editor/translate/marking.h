@@ -3,7 +3,7 @@
 
 #include "core/texts/worddiff.h"
 #include "editor/translate/offsets.h"
-#include "editor/translate/translatesession.h"
+#include "editor/translate/translateparts.h"
 #include "editor/ui/markup.h"
 #include "editor/ui/severity.h"
 
@@ -14,9 +14,8 @@ namespace hexa::editor {
 
 /// Returns formats for a text of a unit, stored or being typed: coloured terms, and underlined
 /// alerts and wrong words.
-QList<QTextLayout::FormatRange> marksOf(const TranslateSession& session, std::size_t unit,
-                                        const std::string& language, const QString& text,
-                                        const QPalette& palette);
+QList<QTextLayout::FormatRange> marksOf(TranslateParts& parts, std::size_t unit, const std::string& language,
+                                        const QString& text, const QPalette& palette);
 
 /// Returns the colour of the line under a misspelt word. It differs from those of severities.
 QColor spellingColour();

@@ -5,7 +5,8 @@
 #include "core/texts/exchange/tmx.h"
 #include "core/texts/language/characters.h"
 #include "core/texts/projectfile.h"
-#include "editor/translate/translatesession.h"
+#include "editor/translate/textdocument.h"
+#include "editor/translate/textsuggestions.h"
 
 #include <QFileInfo>
 
@@ -19,7 +20,7 @@ constexpr int leastFilledPercent = 75;  // what is less alike takes longer to me
 void MemoryFiles::read(const QString& path, std::function<void(const Result<int>&)> done) {
     mJob.start(
         [file = path.toStdString(),
-         languages = mSession.project().languages](const JobControl&) -> Result<texts::Memory> {
+         languages = mDocument.project().languages](const JobControl&) -> Result<texts::Memory> {
             const auto bytes = readFile(file);
             if (!bytes) return bytes.error();
             // Another project, or a memory of any program.
@@ -31,14 +32,14 @@ void MemoryFiles::read(const QString& path, std::function<void(const Result<int>
         [this, name = QFileInfo(path).fileName(), done = std::move(done)](Result<texts::Memory> memory) {
             if (!memory) return done(memory.error());
             const auto size = static_cast<int>(memory->size());
-            mSession.setOtherMemory(std::move(*memory), name);
+            mSuggestions.setOtherMemory(std::move(*memory), name);
             done(size);
         });
 }
 
 void MemoryFiles::write(const QString& path, std::function<void(const Result<int>&)> done) {
     mJob.start(
-        [project = mSession.project(), file = path.toStdString()](const JobControl&) -> Result<int> {
+        [project = mDocument.project(), file = path.toStdString()](const JobControl&) -> Result<int> {
             const auto units = texts::unitsForTmx(project);
             if (!units) return units.error();
             const auto written = writeFile(file, texts::writeTmx(project));
@@ -51,7 +52,8 @@ void MemoryFiles::write(const QString& path, std::function<void(const Result<int
 void MemoryFiles::find(const std::string& language,
                        std::function<void(const std::vector<texts::Filling>&)> done) {
     mJob.start(
-        [project = mSession.project(), other = mSession.otherMemory(), language](const JobControl& control) {
+        [project = mDocument.project(), other = mSuggestions.otherMemory(),
+         language](const JobControl& control) {
             texts::Memory memory(project);
             memory.remember(other);
             return texts::fillingsFor(project, memory, language, leastFilledPercent, control.stop,

@@ -9,17 +9,19 @@
 
 namespace hexa::editor {
 
-class TranslateSession;
+class TextDocument;
+class TextSuggestions;
 
 /// Translation memories of other programs (TMX). Reads them for suggestions beside the open texts,
 /// writes them from approved texts, and finds their translations of empty texts. All work runs in
 /// the background.
 class MemoryFiles {
 public:
-    explicit MemoryFiles(TranslateSession& session) : mSession(session) {}
+    MemoryFiles(const TextDocument& document, TextSuggestions& suggestions)
+        : mDocument(document), mSuggestions(suggestions) {}
 
-    /// Reads the memory that the session then uses in place of another file's. Passes the number of
-    /// texts to `done`.
+    /// Reads the memory that the suggestions then use in place of another file's. Passes the number
+    /// of texts to `done`.
     void read(const QString& path, std::function<void(const Result<int>&)> done);
     /// Writes a memory and passes the number of units to `done`. Fails with "texts.tmx.nothing"
     /// before it writes an empty file.
@@ -33,7 +35,8 @@ public:
     Job& job() { return mJob; }
 
 private:
-    TranslateSession& mSession;
+    const TextDocument& mDocument;
+    TextSuggestions& mSuggestions;
     Job mJob;
 };
 

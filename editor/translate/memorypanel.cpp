@@ -19,9 +19,13 @@ const QString equalRows = QStringLiteral("#equal");
 
 }  // namespace
 
-MemoryPanel::MemoryPanel(TranslateSession& session, QWidget* parent)
+MemoryPanel::MemoryPanel(const TextDocument& document, const TextSuggestions& suggestions,
+                         const TextTerms& terms, CurrentText& current, QWidget* parent)
     : QWidget(parent),
-      mSession(session),
+      mDocument(document),
+      mSuggestions(suggestions),
+      mTerms(terms),
+      mCurrent(current),
       mView(new MarkupView(this)),
       mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
     auto* column = new QVBoxLayout(this);
@@ -31,15 +35,18 @@ MemoryPanel::MemoryPanel(TranslateSession& session, QWidget* parent)
     column->addWidget(mView);
     connect(mView, &MarkupView::anchorClicked, this, [this](const QUrl& url) {
         if (url.toString() == equalRows) return emit spreadRequested();
-        const auto matches = mSession.matches();
+        const auto place = mCurrent.place();
+        if (!place) return;
+        const auto matches = mSuggestions.matches(*place);
         const auto index = static_cast<std::size_t>(url.toString().mid(1).toUInt());
-        if (index < matches.size()) mSession.take(matches[index]);
+        if (index < matches.size()) mCurrent.take(matches[index]);
     });
     // Asking the memory takes some milliseconds: not at every step of the arrow keys.
-    connect(&session, &TranslateSession::currentChanged, this, [this] { mUpdate->request(60); });
-    connect(&session.document(), &TextDocument::changed, this, [this] { mUpdate->request(60); });
-    connect(&session.document(), &TextDocument::reset, this, [this] { mUpdate->request(); });
-    connect(&session, &TranslateSession::memoryChanged, this, [this] { mUpdate->request(); });
+    connect(&current, &CurrentText::changed, this, [this] { mUpdate->request(60); });
+    connect(&document, &TextDocument::changed, this, [this] { mUpdate->request(60); });
+    connect(&document, &TextDocument::reset, this, [this] { mUpdate->request(); });
+    connect(&suggestions, &TextSuggestions::memoryChanged, this, [this] { mUpdate->request(); });
+    connect(&terms, &TextTerms::valuesChanged, this, [this] { mUpdate->request(); });
     mUpdate->run();
 }
 
@@ -55,9 +62,8 @@ QString MemoryPanel::valuesIn(std::string_view text) const {
     for (const texts::Token& token : texts::tokensOf(text, {})) {
         if (token.kind != texts::TokenKind::Placeholder) continue;
         const std::string name(text.substr(token.begin, token.end - token.begin));
-        const QString line = toQString(name + " = " + texts::filled(name, mSession.values()));
-        if (mSession.values().contains(name.substr(1, name.size() - 2)) && !found.contains(line))
-            found << line;
+        const QString line = toQString(name + " = " + texts::filled(name, mTerms.values()));
+        if (mTerms.values().contains(name.substr(1, name.size() - 2)) && !found.contains(line)) found << line;
     }
     return found.join(QStringLiteral(" · "));
 }
@@ -65,33 +71,32 @@ QString MemoryPanel::valuesIn(std::string_view text) const {
 void MemoryPanel::refresh() {
     mView->setAccessibleName(tr("Translation memory"));
     Markup shown;
-    if (!mSession.currentUnit()) {
-        mView->setPlainText(mSession.document().isOpen()
-                                ? tr("Select a row to see similar translations.")
-                                : tr("No texts are open. Open a text project first."));
+    if (!mCurrent.unit()) {
+        mView->setPlainText(mDocument.isOpen() ? tr("Select a row to see similar translations.")
+                                               : tr("No texts are open. Open a text project first."));
         return;
     }
-    const texts::Unit& unit = mSession.unit(*mSession.currentUnit());
-    const texts::Text* own = unit.find(mSession.currentLanguage());
+    const texts::Unit& unit = mDocument.unit(*mCurrent.unit());
+    const texts::Text* own = unit.find(mCurrent.language());
     if (own != nullptr && own->basis) {
         const auto difference =
-            texts::wordDiff(own->basis->source, unit.in(mSession.project().sourceOf(unit)));
+            texts::wordDiff(own->basis->source, unit.in(mDocument.project().sourceOf(unit)));
         shown += Markup(tr("The source has changed since the translation:")).in("b").in("p") +
                  richDiff(difference).in("p");
     }
-    if (const QString values = valuesIn(unit.in(mSession.project().sourceOf(unit))); !values.isEmpty())
+    if (const QString values = valuesIn(unit.in(mDocument.project().sourceOf(unit))); !values.isEmpty())
         shown += Markup(values).in("p");
-    if (const auto equal = EqualRows::of(mSession); !equal.empty())
+    if (const auto equal = EqualRows::of(mSuggestions, mCurrent); !equal.empty())
         shown += Markup(tr("%Ln row(s) with the same source have a different translation. Copy this "
                            "translation there…",
                            nullptr, static_cast<int>(equal.size())))
                      .linkTo(equalRows)
                      .in("p");
-    if (!mSession.memoryReady()) {  // other texts, or many that were changed at once
+    if (!mSuggestions.ready()) {  // other texts, or many that were changed at once
         mView->setMarkup(shown);
         return mUpdate->request(60);
     }
-    const auto matches = mSession.matches();
+    const auto matches = mSuggestions.matches(*mCurrent.place());
     if (matches.empty()) shown += Markup(tr("No similar texts found.")).in("p");
     int number = 0;
     for (const texts::MemoryMatch& match : matches) {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/translate/translatesession.h"
+#include "editor/translate/currenttext.h"
+#include "editor/translate/textdocument.h"
+#include "editor/translate/textsuggestions.h"
+#include "editor/translate/textterms.h"
 
 #include <QWidget>
 
@@ -17,7 +20,8 @@ class MarkupView;
 class MemoryPanel : public QWidget {
     Q_OBJECT
 public:
-    explicit MemoryPanel(TranslateSession& session, QWidget* parent = nullptr);
+    MemoryPanel(const TextDocument& document, const TextSuggestions& suggestions, const TextTerms& terms,
+                CurrentText& current, QWidget* parent = nullptr);
 
     /// Returns the contents as plain text.
     QString text() const;
@@ -34,7 +38,10 @@ private:
     /// Returns the values of a text's placeholders: "{rounds} = 7".
     QString valuesIn(std::string_view text) const;
 
-    TranslateSession& mSession;
+    const TextDocument& mDocument;
+    const TextSuggestions& mSuggestions;
+    const TextTerms& mTerms;
+    CurrentText& mCurrent;
     MarkupView* mView;
     LazyUpdate* mUpdate;
 };

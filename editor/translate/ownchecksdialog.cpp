@@ -2,7 +2,9 @@
 #include "editor/translate/ownchecksdialog.h"
 
 #include "core/texts/language/pattern.h"
-#include "editor/translate/translatesession.h"
+#include "editor/translate/languagename.h"
+#include "editor/translate/textdocument.h"
+#include "editor/translate/textedits.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -39,10 +41,13 @@ std::string languageOfBox(const QCheckBox& box) { return box.property("language"
 
 }  // namespace
 
-OwnChecksDialog::OwnChecksDialog(TranslateSession& session, QWidget* parent)
+OwnChecksDialog::OwnChecksDialog(const TextDocument& document, TextEdits& edits, const Locale& locale,
+                                 QWidget* parent)
     : QDialog(parent),
-      mSession(session),
-      mChecks(session.project().checks),
+      mDocument(document),
+      mEdits(edits),
+      mLocale(locale),
+      mChecks(document.project().checks),
       mNowhere(mChecks.size(), false),
       mLongest(new QSpinBox(this)),
       mWidest(new QDoubleSpinBox(this)),
@@ -65,7 +70,7 @@ OwnChecksDialog::OwnChecksDialog(TranslateSession& session, QWidget* parent)
     mLongest->setObjectName("longest");
     mLongest->setRange(0, texts::maxLongest);
     mLongest->setSpecialValueText(tr("no limit"));
-    mLongest->setValue(session.project().longest);
+    mLongest->setValue(document.project().longest);
     showWidest();
     mList->setObjectName("checks");
     mList->setAccessibleName(tr("Custom checks"));
@@ -86,7 +91,7 @@ OwnChecksDialog::OwnChecksDialog(TranslateSession& session, QWidget* parent)
     mError->setObjectName("error");
     mError->setWordWrap(true);
     auto* languages = new QHBoxLayout;
-    for (const std::string& language : session.project().languages) {
+    for (const std::string& language : document.project().languages) {
         auto* box = new QCheckBox(caption(languageName(language)), this);
         box->setProperty("language", toQString(language));
         languages->addWidget(box);
@@ -145,7 +150,7 @@ OwnChecksDialog::OwnChecksDialog(TranslateSession& session, QWidget* parent)
 }
 
 void OwnChecksDialog::showWidest() {
-    const texts::Widest& widest = mSession.project().widest;
+    const texts::Widest& widest = mDocument.project().widest;
     mWidest->setObjectName("widest");
     mWidest->setDecimals(1);
     mWidest->setRange(0, texts::maxWidest / texts::tenthsOfOne);
@@ -169,7 +174,7 @@ void OwnChecksDialog::showWidest() {
 }
 
 texts::Widest OwnChecksDialog::widest() const {
-    texts::Widest widest = mSession.project().widest;
+    texts::Widest widest = mDocument.project().widest;
     const int limit = static_cast<int>(std::lround(mWidest->value() * texts::tenthsOfOne));
     const int points = static_cast<int>(std::lround(mPoints->value() * texts::tenthsOfOne));
     const std::string font = mFont->currentText().trimmed().left(texts::maxFontName / 4).toStdString();
@@ -257,7 +262,7 @@ void OwnChecksDialog::take() {
 QString OwnChecksDialog::errorOf(std::size_t number) const {
     const texts::OwnCheck& check = mChecks[number];
     if (const auto compiled = texts::Pattern::compile(check.pattern); !compiled && !check.pattern.empty())
-        return mSession.locale().text(compiled.error());
+        return mLocale.text(compiled.error());
     if (mNowhere[number]) return tr("Choose at least one language.");
     if (std::max(check.name.size(), check.message.size()) > texts::maxOwnCheckText)
         return tr("The name or the message is too long. Shorten it.");
@@ -274,7 +279,7 @@ void OwnChecksDialog::accept() {
     for (std::size_t i = 0; i < mChecks.size(); ++i) {
         if (mChecks[i].name.empty()) mChecks[i].name = nameAt(i).toStdString();
         QString error = errorOf(i);
-        if (mChecks[i].pattern.empty()) error = mSession.locale().text(texts::Pattern::compile({}).error());
+        if (mChecks[i].pattern.empty()) error = mLocale.text(texts::Pattern::compile({}).error());
         if (error.isEmpty()) continue;
         mList->setCurrentRow(static_cast<int>(i));
         mError->setText(error);
@@ -285,7 +290,7 @@ void OwnChecksDialog::accept() {
                                                                            : mMessage;
         return wrong->setFocus();
     }
-    mSession.setOwnChecks(mChecks, mLongest->value(), widest());
+    mEdits.setOwnChecks(mChecks, mLongest->value(), widest());
     QDialog::accept();
 }
 

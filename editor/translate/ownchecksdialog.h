@@ -23,14 +23,17 @@ class QSpinBox;
 
 namespace hexa::editor {
 
-class TranslateSession;
+class Locale;
+class TextDocument;
+class TextEdits;
 
 /// The checks that people write for their texts: regular expressions that a text must have or must
 /// not have, and the longest length and width of texts. All changes are one undo step.
 class OwnChecksDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit OwnChecksDialog(TranslateSession& session, QWidget* parent = nullptr);
+    OwnChecksDialog(const TextDocument& document, TextEdits& edits, const Locale& locale,
+                    QWidget* parent = nullptr);
 
     const std::vector<texts::OwnCheck>& checks() const { return mChecks; }
     void accept() override;
@@ -49,7 +52,9 @@ private:
     void showWidest();
     texts::Widest widest() const;
 
-    TranslateSession& mSession;
+    const TextDocument& mDocument;
+    TextEdits& mEdits;
+    const Locale& mLocale;
     std::vector<texts::OwnCheck> mChecks;
     std::vector<bool> mNowhere;  ///< By check: no language is ticked, which its list can't say.
     QSpinBox* mLongest;

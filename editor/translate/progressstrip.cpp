@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/progressstrip.h"
 
+#include "editor/translate/languagename.h"
 #include "editor/translate/statesign.h"
-#include "editor/translate/translatesession.h"
 #include "editor/ui/locale.h"
 
 #include <QHelpEvent>

@@ -28,8 +28,11 @@ constexpr qsizetype shownWords = 40;  // characters of a note beside its author
 
 }  // namespace
 
-RowDetails::RowDetails(TranslateSession& session, QWidget* parent)
-    : RowPanel(session, parent),
+RowDetails::RowDetails(const TextDocument& document, CurrentText& current, TextEdits& edits,
+                       const Locale& locale, QWidget* parent)
+    : RowPanel(document, current, parent),
+      mEdits(edits),
+      mLocale(locale),
       mNotes(new QPlainTextEdit(this)),
       mSigned(new PlainLabel(this)),
       mLongestLabel(new PlainLabel(this)),
@@ -66,13 +69,11 @@ RowDetails::RowDetails(TranslateSession& session, QWidget* parent)
         limits->addWidget(part);
     column().addLayout(limits);
     connect(mLongest, &QSpinBox::valueChanged, this, [this](int characters) {
-        TranslateSession& texts = this->session();
-        if (const auto unit = texts.project().indexOf(mUnit)) texts.setLongest(*unit, characters);
+        if (const auto unit = this->document().project().indexOf(mUnit)) mEdits.setLongest(*unit, characters);
     });
     connect(mWidest, &QDoubleSpinBox::valueChanged, this, [this](double millimetres) {
-        TranslateSession& texts = this->session();
-        if (const auto unit = texts.project().indexOf(mUnit))
-            texts.setWidest(*unit, static_cast<int>(std::lround(millimetres * texts::tenthsOfOne)));
+        if (const auto unit = this->document().project().indexOf(mUnit))
+            mEdits.setWidest(*unit, static_cast<int>(std::lround(millimetres * texts::tenthsOfOne)));
     });
     mPause.setSingleShot(true);
     connect(&mPause, &QTimer::timeout, this, &RowDetails::commit);
@@ -81,9 +82,9 @@ RowDetails::RowDetails(TranslateSession& session, QWidget* parent)
     });
     connect(mPlace, &QPushButton::clicked, this, &RowDetails::placeRequested);
     // Unfinished typing belongs to the previous row.
-    connect(&session, &TranslateSession::currentChanged, this, &RowDetails::commit);
-    connect(&session.document(), &TextDocument::changed, this, &RowDetails::ask);
-    connect(&session.document(), &TextDocument::reset, this, [this] {
+    connect(&current, &CurrentText::changed, this, &RowDetails::commit);
+    connect(&document, &TextDocument::changed, this, &RowDetails::ask);
+    connect(&document, &TextDocument::reset, this, [this] {
         mUnit.clear();  // other texts: what was written has been taken or given up
         mPause.stop();
         refresh();
@@ -100,8 +101,7 @@ void RowDetails::commit() {
     mPause.stop();
     if (mUnit.empty() || !mNotes->document()->isModified()) return;
     mNotes->document()->setModified(false);
-    if (const auto unit = session().project().indexOf(mUnit))
-        session().setNotes(*unit, mNotes->toPlainText());
+    if (const auto unit = document().project().indexOf(mUnit)) mEdits.setNotes(*unit, mNotes->toPlainText());
 }
 
 bool RowDetails::eventFilter(QObject* watched, QEvent* event) {
@@ -123,8 +123,8 @@ void RowDetails::retranslate() {
 
 QString RowDetails::headOf(const texts::Unit& unit) const {
     QStringList parts{toQString(unit.id)};
-    const std::string language = session().locale().language().toStdString();
-    for (const texts::Section& section : session().project().sections)
+    const std::string language = mLocale.language().toStdString();
+    for (const texts::Section& section : document().project().sections)
         if (section.id == unit.section && !section.title.empty())
             parts << toQString(section.title.in(language));
     for (const std::string& rule : unit.rules) parts << toQString(rule);
@@ -132,20 +132,20 @@ QString RowDetails::headOf(const texts::Unit& unit) const {
 }
 
 void RowDetails::refresh() {
-    const auto current = session().currentUnit();
-    mNotes->setEnabled(current.has_value());
-    mLongest->setEnabled(current.has_value());
-    mWidest->setEnabled(current.has_value() && !session().project().widest.font.empty());
+    const auto row = current().unit();
+    mNotes->setEnabled(row.has_value());
+    mLongest->setEnabled(row.has_value());
+    mWidest->setEnabled(row.has_value() && !document().project().widest.font.empty());
     showPlace();
-    if (!current) {
-        head().setText(session().document().isOpen() ? tr("No row is selected.")
-                                                     : tr("No texts are open. Open a text project first."));
+    if (!row) {
+        head().setText(document().isOpen() ? tr("No row is selected.")
+                                           : tr("No texts are open. Open a text project first."));
         mUnit.clear();
         mNotes->clear();
         mSigned->hide();
         return;
     }
-    const texts::Unit& unit = session().unit(*current);
+    const texts::Unit& unit = document().unit(*row);
     head().setText(headOf(unit));
     // Unfinished notes stay during typing.
     if (unit.id == mUnit && mNotes->document()->isModified()) return;
@@ -159,7 +159,7 @@ void RowDetails::refresh() {
 }
 
 void RowDetails::showLimits(const texts::Unit& unit) {
-    const texts::Widest& widest = session().project().widest;
+    const texts::Widest& widest = document().project().widest;
     const QSignalBlocker quietWidth(mWidest);
     mWidest->setValue(unit.widest / texts::tenthsOfOne);
     mWidest->setSpecialValueText(widest.tenths > 0
@@ -172,15 +172,15 @@ void RowDetails::showLimits(const texts::Unit& unit) {
                   .arg(toQString(widest.font), QLocale().toString(widest.points / texts::tenthsOfOne)));
     const QSignalBlocker quiet(mLongest);
     mLongest->setValue(unit.longest);
-    mLongest->setSpecialValueText(session().project().longest > 0
-                                      ? tr("project default (%L1)").arg(session().project().longest)
+    mLongest->setSpecialValueText(document().project().longest > 0
+                                      ? tr("project default (%L1)").arg(document().project().longest)
                                       : tr("no limit"));
 }
 
 /// Shows authors and times of the signed notes, a line each.
 void RowDetails::showSignatures(const texts::Unit& unit) {
     QStringList lines;
-    const QLocale locale(session().locale().language());
+    const QLocale locale(mLocale.language());
     for (const texts::Note& note : unit.notes) {
         if (note.author.empty()) continue;
         const QDateTime time =
@@ -199,9 +199,9 @@ void RowDetails::showSignatures(const texts::Unit& unit) {
 }
 
 void RowDetails::showPlace() {
-    const auto current = session().currentUnit();
+    const auto row = current().unit();
     const QSize size = pictureSize * devicePixelRatioF();
-    QImage picture = current && mPictures ? mPictures(session().unit(*current).id, size) : QImage();
+    QImage picture = row && mPictures ? mPictures(document().unit(*row).id, size) : QImage();
     picture.setDevicePixelRatio(devicePixelRatioF());
     mPicture->setPixmap(QPixmap::fromImage(picture));
     mPicture->setVisible(!picture.isNull());

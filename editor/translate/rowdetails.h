@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/translate/rowpanel.h"
+#include "editor/translate/textedits.h"
 
 #include <QImage>
 #include <QTimer>
@@ -15,12 +16,15 @@ class QSpinBox;
 
 namespace hexa::editor {
 
+class Locale;
+
 /// Details of the current row beside its texts: ID, section and rules, the editable notes for
 /// translators, its longest length, and the place on the map.
 class RowDetails : public RowPanel {
     Q_OBJECT
 public:
-    explicit RowDetails(TranslateSession& session, QWidget* parent = nullptr);
+    RowDetails(const TextDocument& document, CurrentText& current, TextEdits& edits, const Locale& locale,
+               QWidget* parent = nullptr);
 
     /// Returns the place of a unit on the map, as a picture of at most `size`. Returns a null
     /// picture if it has none.
@@ -50,6 +54,8 @@ private:
 
     void showSignatures(const texts::Unit& unit);
 
+    TextEdits& mEdits;
+    const Locale& mLocale;
     QPlainTextEdit* mNotes;
     QLabel* mSigned;  ///< Who has written the notes, and when.
     QLabel* mLongestLabel;

@@ -9,9 +9,10 @@
 
 namespace hexa::editor {
 
-RowPanel::RowPanel(TranslateSession& session, QWidget* parent)
+RowPanel::RowPanel(const TextDocument& document, CurrentText& current, QWidget* parent)
     : QWidget(parent),
-      mSession(session),
+      mDocument(document),
+      mCurrent(current),
       mColumn(new QVBoxLayout(this)),
       mHead(new PlainLabel(this)),
       mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
@@ -19,7 +20,7 @@ RowPanel::RowPanel(TranslateSession& session, QWidget* parent)
     mColumn->setSpacing(4);
     mHead->setWordWrap(true);
     mColumn->addWidget(mHead);
-    connect(&session, &TranslateSession::currentChanged, this, &RowPanel::ask);
+    connect(&current, &CurrentText::changed, this, &RowPanel::ask);
 }
 
 void RowPanel::ask() { mUpdate->request(); }

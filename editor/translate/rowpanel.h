@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/translate/translatesession.h"
+#include "editor/translate/currenttext.h"
+#include "editor/translate/textdocument.h"
 
 #include <QBoxLayout>
 #include <QWidget>
@@ -17,7 +18,7 @@ class LazyUpdate;
 class RowPanel : public QWidget {
     Q_OBJECT
 public:
-    RowPanel(TranslateSession& session, QWidget* parent);
+    RowPanel(const TextDocument& document, CurrentText& current, QWidget* parent);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -26,7 +27,8 @@ protected:
     /// Shows the row as it is now.
     virtual void refresh() = 0;
 
-    TranslateSession& session() const { return mSession; }
+    const TextDocument& document() const { return mDocument; }
+    CurrentText& current() const { return mCurrent; }
     QLabel& head() { return *mHead; }
     QVBoxLayout& column() { return *mColumn; }
     /// Asks for refresh(), soon.
@@ -35,7 +37,8 @@ protected:
     void begin();
 
 private:
-    TranslateSession& mSession;
+    const TextDocument& mDocument;
+    CurrentText& mCurrent;
     QVBoxLayout* mColumn;
     QLabel* mHead;
     LazyUpdate* mUpdate;

@@ -15,12 +15,14 @@ std::string lower(const std::string& word) {
 
 }  // namespace
 
-Spelling::Spelling(TextDocument& document, TermsIn termsIn, std::vector<std::string> folders)
-    : mDocument(document), mTermsIn(std::move(termsIn)), mChecks(std::move(folders)) {
+Spelling::Spelling(TextDocument& document, const TextTerms& terms, std::vector<std::string> folders)
+    : mDocument(document), mTerms(terms), mChecks(std::move(folders)) {
     connect(&mChecks, &SpellChecks::checked, this, &Spelling::changed);
     connect(&mChecks, &SpellChecks::suggested, this, &Spelling::suggested);
+    connect(&terms, &TextTerms::glossaryChanged, this, &Spelling::forgetKnown);
 }
 
+/// Forgets known words after a change of the glossary or the project's words.
 void Spelling::forgetKnown() {
     mKnown.clear();
     emit changed();
@@ -52,17 +54,17 @@ const std::set<std::string>& Spelling::knownIn(const std::string& language) {
 std::vector<ByteRange> Spelling::misspelt(const std::string& language, const std::string& text) {
     if (!mOn || text.empty() || !mChecks.available(language)) return {};
     std::vector<ByteRange> wrong;
-    std::optional<std::vector<ByteRange>> terms;  // found when there is something to be excused
+    std::optional<std::vector<TermPlace>> terms;  // found when there is something to be excused
     for (const SpellGroup& group : spellGroups(text, language)) {
         const auto* parts = mChecks.wrongIn(language, group.text);
         if (parts == nullptr || parts->empty()) continue;
         const auto& known = knownIn(language);
         if (known.contains(lower(group.text))) continue;
-        if (!terms) terms = mTermsIn(language, text);
+        if (!terms) terms = mTerms.termsIn(language, text);
         for (const ByteRange& part : *parts) {
             if (known.contains(lower(group.text.substr(part.begin, part.end - part.begin)))) continue;
             const ByteRange range{group.range.begin + part.begin, group.range.begin + part.end};
-            const bool isTerm = std::any_of(terms->begin(), terms->end(), [&](const ByteRange& place) {
+            const bool isTerm = std::any_of(terms->begin(), terms->end(), [&](const TermPlace& place) {
                 return place.begin < range.end && range.begin < place.end;
             });
             if (!isTerm) wrong.push_back(range);

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "editor/translate/spellchecks.h"
-#include "editor/translate/textdocument.h"
+#include "editor/translate/textterms.h"
 
 #include <QObject>
 
-#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -20,15 +19,9 @@ namespace hexa::editor {
 class Spelling : public QObject {
     Q_OBJECT
 public:
-    /// Returns the places of glossary terms in a text of a language, in bytes of it.
-    using TermsIn =
-        std::function<std::vector<ByteRange>(const std::string& language, const std::string& text)>;
-
-    /// `document` outlives this.
-    Spelling(TextDocument& document, TermsIn termsIn, std::vector<std::string> folders = Speller::folders());
-
-    /// Forgets known words after a change of the glossary or the project's words.
-    void forgetKnown();
+    /// Both outlive this.
+    Spelling(TextDocument& document, const TextTerms& terms,
+             std::vector<std::string> folders = Speller::folders());
 
     bool isOn() const { return mOn; }
     void setOn(bool on);
@@ -49,10 +42,11 @@ signals:
     void suggested(const std::string& language, const std::string& word, const QStringList& words);
 
 private:
+    void forgetKnown();
     const std::set<std::string>& knownIn(const std::string& language);
 
     TextDocument& mDocument;
-    TermsIn mTermsIn;
+    const TextTerms& mTerms;
     SpellChecks mChecks;
     std::map<std::string, std::set<std::string>>
         mKnown;  ///< By language, in lower case; built when first used.

@@ -3,6 +3,7 @@
 
 #include "core/texts/glossary/termedits.h"
 #include "editor/translate/glossarymodel.h"
+#include "editor/translate/languagename.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/termfinder.h"
 
-#include "editor/translate/translatesession.h"
+#include "editor/translate/languagename.h"
+#include "editor/translate/textdocument.h"
+#include "editor/translate/textterms.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
@@ -97,9 +99,10 @@ private:
     std::vector<std::string> mLanguages;
 };
 
-TermFinder::TermFinder(TranslateSession& session, QWidget* parent)
+TermFinder::TermFinder(const TextDocument& document, TextTerms& terms, QWidget* parent)
     : QDialog(parent),
-      mSession(session),
+      mDocument(document),
+      mTerms(terms),
       mModel(new TermFinderModel(this)),
       mTable(new QTableView(this)),
       mState(new PlainLabel(this)),
@@ -141,13 +144,13 @@ TermFinder::TermFinder(TranslateSession& session, QWidget* parent)
             ->setContext(Qt::WidgetShortcut);
     (new QShortcut(QKeySequence::Delete, mTable, this, &TermFinder::dismiss))->setContext(Qt::WidgetShortcut);
     connect(mTable->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TermFinder::showState);
-    connect(&session.document(), &TextDocument::reset, this, [this] {
+    connect(&document, &TextDocument::reset, this, [this] {
         mDismissed.clear();
         take({});
         if (isVisible()) ask();
     });
     // Terms added elsewhere stop being candidates, and removed terms become candidates again.
-    connect(&session, &TranslateSession::glossaryChanged, this, [this] {
+    connect(&terms, &TextTerms::glossaryChanged, this, [this] {
         if (isVisible()) ask();
     });
     keepTranslated(*this, [this] { retranslate(); });
@@ -176,7 +179,7 @@ void TermFinder::look() {
 void TermFinder::ask() {
     mSearch.ask(
         [this] {
-            return [project = mSession.project()](const JobControl& control) {
+            return [project = mDocument.project()](const JobControl& control) {
                 return texts::mineTerms(project, maxCandidates, control.stop);
             };
         },
@@ -185,14 +188,14 @@ void TermFinder::ask() {
 }
 
 void TermFinder::take(std::vector<texts::TermCandidate> candidates) {
-    const std::string& first = mSession.project().source;
+    const std::string& first = mDocument.project().source;
     std::erase_if(candidates, [&](const texts::TermCandidate& candidate) {
         const auto form = candidate.forms.find(first);
         return form != candidate.forms.end() && mDismissed.contains(form->second);
     });
     const int row = std::max(0, mTable->currentIndex().row());
     std::vector<std::string> languages{first};
-    for (const std::string& language : mSession.project().languages)
+    for (const std::string& language : mDocument.project().languages)
         if (language != first) languages.push_back(language);
     mModel->take(std::move(candidates), std::move(languages));
     for (int column = mModel->columnCount() - 2; column < mModel->columnCount(); ++column)
@@ -204,10 +207,10 @@ void TermFinder::take(std::vector<texts::TermCandidate> candidates) {
 void TermFinder::showState() {
     const int count = mModel->rowCount();
     const bool any = !mTable->selectionModel()->selectedRows().isEmpty();
-    mConfirm->setEnabled(any && mSession.ownsGlossary());
+    mConfirm->setEnabled(any && mTerms.ownsGlossary());
     mDismiss->setEnabled(any);
     mPlaces->setEnabled(any);
-    if (!mSession.ownsGlossary())
+    if (!mTerms.ownsGlossary())
         mState->setText(tr("These texts use the glossary of their game, so terms can’t be added."));
     else if (mSearch.pending())
         mState->setText(tr("Searching for terms…"));
@@ -229,12 +232,12 @@ std::vector<int> TermFinder::chosen() const {
 
 void TermFinder::confirm() {
     const std::vector<int> rows = chosen();
-    if (rows.empty() || !mSession.ownsGlossary()) return;
-    texts::Glossary changed = mSession.project().glossary;
+    if (rows.empty() || !mTerms.ownsGlossary()) return;
+    texts::Glossary changed = mTerms.glossary();
     for (const int row : rows) changed.terms.push_back(texts::termOf(mModel->candidate(row), changed));
     const int count = static_cast<int>(rows.size());
     removeRows(rows);
-    mSession.setGlossary(std::move(changed), [count] { return tr("Add %Ln term(s)", nullptr, count); });
+    mTerms.setGlossary(std::move(changed), [count] { return tr("Add %Ln term(s)", nullptr, count); });
 }
 
 void TermFinder::dismiss() {

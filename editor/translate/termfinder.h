@@ -16,14 +16,15 @@ class QTableView;
 namespace hexa::editor {
 
 class TermFinderModel;
-class TranslateSession;
+class TextDocument;
+class TextTerms;
 
 /// Possible terms in the open texts that their glossary lacks. Searches in the background. One key
 /// adds a term to the glossary or skips it. A window of its own, which may stay open.
 class TermFinder : public QDialog {
     Q_OBJECT
 public:
-    explicit TermFinder(TranslateSession& session, QWidget* parent = nullptr);
+    TermFinder(const TextDocument& document, TextTerms& terms, QWidget* parent = nullptr);
 
     /// Shows itself and looks for terms.
     void look();
@@ -48,7 +49,8 @@ private:
     std::vector<int> chosen() const;
     void removeRows(const std::vector<int>& rows);
 
-    TranslateSession& mSession;
+    const TextDocument& mDocument;
+    TextTerms& mTerms;
     TermFinderModel* mModel;
     QTableView* mTable;
     QLabel* mState;

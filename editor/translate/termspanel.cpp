@@ -2,6 +2,7 @@
 #include "editor/translate/termspanel.h"
 
 #include "editor/translate/glossarymodel.h"
+#include "editor/translate/languagename.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/names.h"
 
@@ -15,8 +16,8 @@
 
 namespace hexa::editor {
 
-TermsPanel::TermsPanel(TranslateSession& session, QWidget* parent)
-    : RowPanel(session, parent), mList(new QTreeWidget(this)) {
+TermsPanel::TermsPanel(const TextDocument& document, TextTerms& terms, CurrentText& current, QWidget* parent)
+    : RowPanel(document, current, parent), mTerms(terms), mList(new QTreeWidget(this)) {
     mList->setObjectName("terms");
     mList->setRootIsDecorated(false);
     mList->setUniformRowHeights(true);
@@ -24,12 +25,12 @@ TermsPanel::TermsPanel(TranslateSession& session, QWidget* parent)
     mList->setAllColumnsShowFocus(true);
     mList->header()->setMinimumSectionSize(20);
     column().addWidget(mList, 1);
-    connect(&session.document(), &TextDocument::changed, this, &TermsPanel::ask);
-    connect(mList, &QTreeWidget::itemActivated, this, [&session](const QTreeWidgetItem* item) {
+    connect(&document, &TextDocument::changed, this, &TermsPanel::ask);
+    connect(mList, &QTreeWidget::itemActivated, this, [&document, &current](const QTreeWidgetItem* item) {
         const auto key = item->data(0, Qt::UserRole).toString().toStdString();
-        if (const texts::Term* term = session.project().glossary.find(key))
-            if (const texts::Form* form = term->preferred(session.currentLanguage()))
-                session.insert(toQString(form->text));
+        if (const texts::Term* term = document.project().glossary.find(key))
+            if (const texts::Form* form = term->preferred(current.language()))
+                current.insert(toQString(form->text));
     });
     mList->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(mList, &QTreeWidget::customContextMenuRequested, this, &TermsPanel::showMenu);
@@ -41,7 +42,7 @@ void TermsPanel::showMenu(const QPoint& at) {
     if (item == nullptr) return;
     const auto key = item->data(0, Qt::UserRole).toString().toStdString();
     QMenu menu(this);
-    menu.addAction(icon("note"), tr("&Edit in Glossary…"), this, [this, key] { session().editTerm(key); });
+    menu.addAction(icon("note"), tr("&Edit in Glossary…"), this, [this, key] { mTerms.editTerm(key); });
     menu.exec(mList->viewport()->mapToGlobal(at));
 }
 
@@ -50,8 +51,8 @@ void TermsPanel::retranslate() { mList->setAccessibleName(tr("Row terms")); }
 void TermsPanel::refresh() {
     mList->clear();
     // Without texts there are no columns, and the header would look like an empty button.
-    mList->setHeaderHidden(!session().document().isOpen());
-    const auto& languages = session().project().languages;
+    mList->setHeaderHidden(!document().isOpen());
+    const auto& languages = document().project().languages;
     QStringList heads{QString()};
     for (const std::string& language : languages) heads << languageName(language);
     mList->setColumnCount(static_cast<int>(heads.size()));
@@ -59,20 +60,20 @@ void TermsPanel::refresh() {
     mList->header()->setSectionResizeMode(QHeaderView::Stretch);
     mList->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     mList->header()->setStretchLastSection(false);
-    const auto terms = session().wantedTerms();
-    head().setText(session().project().glossary.empty()
-                       ? (session().document().isOpen() ? tr("This project has no glossary.")
-                                                        : tr("No texts are open. Open a text project first."))
+    const auto terms = current().unit() ? mTerms.termsOf(*current().unit()) : std::vector<std::size_t>();
+    head().setText(document().project().glossary.empty()
+                       ? (document().isOpen() ? tr("This project has no glossary.")
+                                              : tr("No texts are open. Open a text project first."))
                    : terms.empty() ? tr("No glossary terms in this row.")
                                    : tr("Press Alt and a digit to insert a term."));
-    if (!session().currentUnit()) return;
-    const texts::Unit& unit = session().unit(*session().currentUnit());
+    if (!current().unit()) return;
+    const texts::Unit& unit = document().unit(*current().unit());
     std::vector<std::vector<TermPlace>> found;
     for (const std::string& language : languages)
-        found.push_back(session().termsIn(language, std::string(unit.in(language))));
+        found.push_back(mTerms.termsIn(language, std::string(unit.in(language))));
     int number = 0;
     for (const std::size_t index : terms) {
-        const texts::Term& term = session().project().glossary.terms[index];
+        const texts::Term& term = document().project().glossary.terms[index];
         auto* item = new QTreeWidgetItem(mList);
         item->setText(0, ++number <= 9 ? QString::number(number) : QString());
         item->setData(0, Qt::UserRole, toQString(term.key));
@@ -94,7 +95,7 @@ void TermsPanel::refresh() {
                                                            formStatusName(entry.status));
             if (!term.note.empty()) lines << toQString(term.note);
             item->setToolTip(column, lines.join('\n'));
-            if (languages[i] == session().currentLanguage()) {
+            if (languages[i] == current().language()) {
                 QFont bold = mList->font();
                 bold.setBold(true);
                 item->setFont(column, bold);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/translate/rowpanel.h"
+#include "editor/translate/textterms.h"
 
 class QTreeWidget;
 
@@ -11,7 +12,8 @@ namespace hexa::editor {
 class TermsPanel : public RowPanel {
     Q_OBJECT
 public:
-    explicit TermsPanel(TranslateSession& session, QWidget* parent = nullptr);
+    TermsPanel(const TextDocument& document, TextTerms& terms, CurrentText& current,
+               QWidget* parent = nullptr);
 
     QTreeWidget& list() const { return *mList; }
 
@@ -22,6 +24,7 @@ protected:
 private:
     void showMenu(const QPoint& at);
 
+    TextTerms& mTerms;
     QTreeWidget* mList;
 };
 

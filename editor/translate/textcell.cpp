@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/textcell.h"
 
+#include "editor/translate/languagename.h"
 #include "editor/translate/marking.h"
 #include "editor/translate/textfixes.h"
 #include "editor/ui/names.h"
@@ -27,15 +28,15 @@ constexpr int checkPause = 200;  // milliseconds before what was typed is checke
 /// Marks terms and alerts. Texts are short, so it marks the whole text each time.
 class TextMarker : public QSyntaxHighlighter {
 public:
-    TextMarker(TextCell& cell, TranslateSession& session)
-        : QSyntaxHighlighter(cell.document()), mCell(cell), mSession(session) {}
+    TextMarker(TextCell& cell, TranslateParts& parts)
+        : QSyntaxHighlighter(cell.document()), mCell(cell), mParts(parts) {}
 
 protected:
     void highlightBlock(const QString& text) override {
         const int begin = currentBlock().position();
         const int end = begin + static_cast<int>(text.size());
         for (const auto& mark :
-             marksOf(mSession, mCell.unit(), mCell.language(), mCell.text(), mCell.palette())) {
+             marksOf(mParts, mCell.unit(), mCell.language(), mCell.text(), mCell.palette())) {
             const int from = std::max(mark.start, begin);
             const int to = std::min(mark.start + mark.length, end);
             // Background and underline may overlap, so formats are merged for each character.
@@ -49,15 +50,15 @@ protected:
 
 private:
     TextCell& mCell;
-    TranslateSession& mSession;
+    TranslateParts& mParts;
 };
 
-TextCell::TextCell(TranslateSession& session, std::size_t unit, std::string language, QWidget* parent)
+TextCell::TextCell(TranslateParts& parts, std::size_t unit, std::string language, QWidget* parent)
     : QPlainTextEdit(parent),
-      mSession(session),
+      mParts(parts),
       mUnit(unit),
       mLanguage(std::move(language)),
-      mMarker(new TextMarker(*this, session)) {
+      mMarker(new TextMarker(*this, parts)) {
     setTabChangesFocus(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -67,14 +68,15 @@ TextCell::TextCell(TranslateSession& session, std::size_t unit, std::string lang
     mChecking.setSingleShot(true);
     mChecking.setInterval(checkPause);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
-        mSession.setDraft(mUnit, mLanguage, text());
+        mParts.alerts.setDraft(mUnit, mLanguage, text());
         mChecking.start();
     });
-    connect(&mChecking, &QTimer::timeout, this, [this] { mSession.checkDraft(mUnit, mLanguage, text()); });
-    connect(&session, &TranslateSession::alertsChanged, this, [this](int changed) {
+    connect(&mChecking, &QTimer::timeout, this,
+            [this] { mParts.alerts.checkDraft(mUnit, mLanguage, text()); });
+    connect(&parts.alerts, &TextAlerts::changed, this, [this](int changed) {
         if (changed < 0 || changed == static_cast<int>(mUnit)) mark();
     });
-    connect(&session.spelling(), &Spelling::changed, this, &TextCell::mark);
+    connect(&parts.spelling, &Spelling::changed, this, &TextCell::mark);
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             [this](const QSizeF& size) {
                 // QPlainTextDocumentLayout counts lines, not pixels.
@@ -127,17 +129,18 @@ void TextCell::showMenu(const QPoint& at) {
     addFixes(*menu, at);
     if (textCursor().hasSelection()) {
         menu->addSeparator();
-        menu->addAction(tr("&Find Other Uses of These Words…"), this, [this] { mSession.askConcordance(); });
+        menu->addAction(tr("&Find Other Uses of These Words…"), this,
+                        [this] { mParts.current.askConcordance(); });
     }
-    if (textCursor().hasSelection() && mSession.ownsGlossary()) {
+    if (textCursor().hasSelection() && mParts.terms.ownsGlossary()) {
         menu->addAction(tr("Add to &Glossary…"), this,
-                        [this] { mSession.addTerm(mLanguage, textCursor().selectedText()); });
+                        [this] { mParts.terms.addTerm(mLanguage, textCursor().selectedText()); });
     }
     menu->popup(viewport()->mapToGlobal(at));
 }
 
 void TextCell::addSpelling(QMenu& menu, const QPoint& at) {
-    Spelling& spelling = mSession.spelling();
+    Spelling& spelling = mParts.spelling;
     if (!spelling.isOn()) return;
     QAction* const top = menu.actions().value(0);
     const auto add = [&](const QString& text) {
@@ -167,7 +170,7 @@ void TextCell::addSpelling(QMenu& menu, const QPoint& at) {
     waiting->setEnabled(false);
     QAction* learn = add(tr("&Add “%1” to Project Dictionary").arg(caption(toQString(word))));
     menu.insertSeparator(top);
-    connect(learn, &QAction::triggered, this, [this, word] { mSession.spelling().addWord(mLanguage, word); });
+    connect(learn, &QAction::triggered, this, [this, word] { mParts.spelling.addWord(mLanguage, word); });
     // The menu opens at once, and the words follow.
     connect(&spelling, &Spelling::suggested, &menu,
             [this, &menu, waiting, learn, word, from, to](const std::string& language, const std::string& of,
@@ -197,11 +200,11 @@ void TextCell::addFixes(QMenu& menu, const QPoint& at) {
     const std::string bytes = text().toStdString();
     const std::size_t byte = byteOf(text(), cursorForPosition(at).position());
     bool any = false;
-    for (const texts::Alert& alert : mSession.openAlertsOf(mUnit)) {
+    for (const texts::Alert& alert : mParts.alerts.openOf(mUnit)) {
         // Takes only fixes at this place.
         const bool here = std::any_of(alert.fixes.begin(), alert.fixes.end(), [&](const texts::Fix& fix) {
             return fix.language == mLanguage && fix.begin <= byte && byte <= fix.begin + fix.was.size() &&
-                   texts::fixedText(mSession.project(), bytes, fix) != bytes;
+                   texts::fixedText(mParts.document.project(), bytes, fix) != bytes;
         });
         if (!here) continue;
         any = true;
@@ -210,13 +213,13 @@ void TextCell::addFixes(QMenu& menu, const QPoint& at) {
             menu.insertAction(top, action);
             connect(action, &QAction::triggered, this, [this, fix] { take(fix); });
         }
-        if (const QString all = TextFixes::allLabel(mSession, alert); !all.isEmpty()) {
+        if (const QString all = TextFixes::allLabel(mParts.document, mParts.alerts, alert); !all.isEmpty()) {
             auto* action = new QAction(all, &menu);
             menu.insertAction(top, action);
             // The text is committed for that, and this widget is deleted.
             connect(
-                action, &QAction::triggered, &mSession,
-                [&session = mSession, alert] { session.offerAll(alert); }, Qt::QueuedConnection);
+                action, &QAction::triggered, &mParts.alerts,
+                [&alerts = mParts.alerts, alert] { alerts.offerAll(alert); }, Qt::QueuedConnection);
         }
     }
     if (any) menu.insertSeparator(top);
@@ -224,7 +227,7 @@ void TextCell::addFixes(QMenu& menu, const QPoint& at) {
 
 void TextCell::take(const texts::Fix& fix) {
     const QString before = text();
-    const QString after = toQString(texts::fixedText(mSession.project(), before.toStdString(), fix));
+    const QString after = toQString(texts::fixedText(mParts.document.project(), before.toStdString(), fix));
     // Changes only the different part, so that the caret and undo stay in the expected place.
     const qsizetype shorter = std::min(before.size(), after.size());
     qsizetype begin = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/translate/translatesession.h"
+#include "editor/translate/translateparts.h"
 #include "editor/ui/plaintext.h"
 
 #include <QPlainTextEdit>
@@ -17,7 +17,7 @@ class TextMarker;
 class TextCell : public QPlainTextEdit {
     Q_OBJECT
 public:
-    TextCell(TranslateSession& session, std::size_t unit, std::string language, QWidget* parent);
+    TextCell(TranslateParts& parts, std::size_t unit, std::string language, QWidget* parent);
     ~TextCell() override;
 
     std::size_t unit() const { return mUnit; }
@@ -45,7 +45,7 @@ private:
     void addFixes(QMenu& menu, const QPoint& at);
     void take(const texts::Fix& fix);
 
-    TranslateSession& mSession;
+    TranslateParts& mParts;
     std::size_t mUnit;
     std::string mLanguage;
     TextMarker* mMarker;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/textdelegate.h"
 
+#include "editor/translate/languagename.h"
 #include "editor/translate/marking.h"
 #include "editor/translate/statesign.h"
 #include "editor/translate/textcell.h"
@@ -77,7 +78,7 @@ void TextDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
         paintNumber(*painter, option, index);
     } else {
         const std::size_t number = mModel.unitOf(index);
-        const texts::Unit& unit = mModel.session().unit(number);
+        const texts::Unit& unit = mModel.parts().document.unit(number);
         paintState(
             *painter,
             QRectF(option.rect.left() + gap, option.rect.top() + gap + 1, stateSignSize, stateSignSize),
@@ -89,7 +90,7 @@ void TextDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
             painter->drawText(room, Qt::AlignLeft | Qt::AlignTop, tr("(no text)"));
         } else {
             QTextLayout layout(text, fontOf(option, unit));
-            layout.setFormats(marksOf(mModel.session(), number, language, text, option.palette));
+            layout.setFormats(marksOf(mModel.parts(), number, language, text, option.palette));
             layOut(layout, room.width());
             painter->setPen(option.palette.color(QPalette::Text));
             layout.draw(painter, room.topLeft());
@@ -105,7 +106,7 @@ void TextDelegate::paintNumber(QPainter& painter, const QStyleOptionViewItem& op
     painter.setPen(muted);
     const QRect room = option.rect.adjusted(gap, gap, -gap, -gap);
     painter.drawText(room, Qt::AlignRight | Qt::AlignTop, index.data().toString());
-    const auto alerts = mModel.session().openAlertsOf(mModel.unitOf(index));
+    const auto alerts = mModel.parts().alerts.openOf(mModel.unitOf(index));
     if (alerts.empty()) return;
     // Worst first: one sign for all, with their number.
     icon(severityIcon(alerts.front().severity))
@@ -120,7 +121,7 @@ QSize TextDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     if (mModel.languageOf(index).empty()) return {60, line + 2 * gap + 1};
     // The width is that of the painted text, because the grid takes a line of the column.
     const int width = mView.columnWidth(index.column()) - (mView.showGrid() ? 1 : 0);
-    QTextLayout layout(shown(index), fontOf(option, mModel.session().unit(mModel.unitOf(index))));
+    QTextLayout layout(shown(index), fontOf(option, mModel.parts().document.unit(mModel.unitOf(index))));
     const qreal height = layOut(layout, std::max(40, width - signRoom - gap));
     return {width, std::max(static_cast<int>(std::ceil(height)), line) + 2 * gap + 1};
 }
@@ -131,7 +132,7 @@ QWidget* TextDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
                                     const QModelIndex& index) const {
     const std::string language = mModel.languageOf(index);
     if (language.empty()) return nullptr;
-    auto* cell = new TextCell(mModel.session(), mModel.unitOf(index), language, parent);
+    auto* cell = new TextCell(mModel.parts(), mModel.unitOf(index), language, parent);
     cell->setAccessibleName(languageName(language));
     const int row = index.row();
     connect(cell, &TextCell::heightWanted, &mView, [this, row](int height) {
@@ -189,9 +190,9 @@ bool TextDelegate::eventFilter(QObject* watched, QEvent* event) {
             const std::string language = cell->language();
             emit closeEditor(cell, RevertModelCache);
             // The alerts may belong to the dropped text.
-            mModel.session().checkDraft(
+            mModel.parts().alerts.checkDraft(
                 unit, language,
-                QString::fromStdString(std::string(mModel.session().unit(unit).in(language))));
+                QString::fromStdString(std::string(mModel.parts().document.unit(unit).in(language))));
             return true;
         }
     }

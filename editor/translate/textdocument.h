@@ -28,6 +28,7 @@ public:
     /// False: nothing is open, and project() is empty.
     bool isOpen() const { return mOpen; }
     const texts::Project& project() const { return mProject; }
+    const texts::Unit& unit(std::size_t index) const { return mProject.units[index]; }
     QUndoStack& undoStack() { return mUndoStack; }
 
     /// Opens another project.

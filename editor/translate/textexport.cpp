@@ -2,7 +2,8 @@
 #include "editor/translate/textexport.h"
 
 #include "core/texts/exchange/table.h"
-#include "editor/translate/translatesession.h"
+#include "editor/translate/languagename.h"
+#include "editor/translate/textdocument.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/messagebox.h"
 #include "editor/ui/names.h"
@@ -41,10 +42,10 @@ bool forTranslators(TextOutput form) {
 
 }  // namespace
 
-TextExportDialog::TextExportDialog(TranslateSession& session, const Locale& locale, const QString& folder,
+TextExportDialog::TextExportDialog(const TextDocument& document, const Locale& locale, const QString& folder,
                                    QWidget* parent)
     : QDialog(parent),
-      mSession(session),
+      mDocument(document),
       mLocale(locale),
       mChoices(new QWidget(this)),
       mForm(new QComboBox(this)),
@@ -73,7 +74,7 @@ TextExportDialog::TextExportDialog(TranslateSession& session, const Locale& loca
     mInPlace->setToolTip(tr("Comments, keys, order and layout stay as they were imported."));
     form->addRow(QString(), mInPlace);
     auto* languages = new QHBoxLayout;
-    for (const std::string& language : session.project().languages) {
+    for (const std::string& language : document.project().languages) {
         auto* box = new QCheckBox(caption(languageName(language)), this);
         box->setChecked(true);
         box->setProperty("language", toQString(language));
@@ -108,11 +109,11 @@ TextExportDialog::TextExportDialog(TranslateSession& session, const Locale& loca
     connect(&mJob, &Job::progressed, mProgress, &QProgressBar::setValue);
     connect(mForm, &QComboBox::currentIndexChanged, this, &TextExportDialog::showState);
     // The form of the imported files is the likely one.
-    for (const texts::SharedFile& file : session.project().files)
+    for (const texts::SharedFile& file : document.project().files)
         for (const TextOutput output : translatorForms)
             if (texts::exchangeFormNamed(file->form) == exchangeForm(output))
                 mForm->setCurrentIndex(mForm->findData(int(output)));
-    if (texts::keptTable(session.project()) != nullptr)
+    if (texts::keptTable(document.project()) != nullptr)
         mForm->setCurrentIndex(mForm->findData(int(TextOutput::Table)));
     showState();
     tabAsLaidOut(*this);
@@ -123,9 +124,8 @@ TextExportDialog::~TextExportDialog() = default;
 TextOutput TextExportDialog::form() const { return static_cast<TextOutput>(mForm->currentData().toInt()); }
 
 QList<TextTarget> TextExportDialog::targets() const {
-    QString name = mSession.document().path().isEmpty()
-                       ? mSession.document().displayName(mLocale.language())
-                       : QFileInfo(mSession.document().path()).completeBaseName();
+    QString name = mDocument.path().isEmpty() ? mDocument.displayName(mLocale.language())
+                                              : QFileInfo(mDocument.path()).completeBaseName();
     name = name.isEmpty() ? tr("texts") : name.replace('/', '-').replace(':', '-');
     if (form() == TextOutput::Table)
         return {TextTarget{{}, QDir(mFolder->text()).filePath(name + suffixOf(form()))}};
@@ -133,7 +133,7 @@ QList<TextTarget> TextExportDialog::targets() const {
     for (const QCheckBox* box : mLanguages) {
         const QString code = box->property("language").toString();
         // A translation file has the source and one other language.
-        if (!box->isChecked() || (forTranslators(form()) && code.toStdString() == mSession.project().source))
+        if (!box->isChecked() || (forTranslators(form()) && code.toStdString() == mDocument.project().source))
             continue;
         targets << TextTarget{code.toStdString(),
                               QDir(mFolder->text()).filePath(name + '.' + code + suffixOf(form()))};
@@ -163,7 +163,7 @@ void TextExportDialog::start() {
     if (mJob.running() || !mayReplace(targets)) return;
     mFiles = static_cast<int>(targets.size());
     mProgress->setValue(0);
-    const auto project = std::make_shared<const texts::Project>(mSession.project());
+    const auto project = std::make_shared<const texts::Project>(mDocument.project());
     const auto imported = mInPlace->isChecked() ? ImportedFiles::Kept : ImportedFiles::Replaced;
     const auto outcome = std::make_shared<TextOutcome>();
     mJob.start(
@@ -175,8 +175,8 @@ void TextExportDialog::start() {
 }
 
 bool TextExportDialog::hasImportedFiles() const {
-    if (form() == TextOutput::Table) return texts::keptTable(mSession.project()) != nullptr;
-    const auto& files = mSession.project().files;
+    if (form() == TextOutput::Table) return texts::keptTable(mDocument.project()) != nullptr;
+    const auto& files = mDocument.project().files;
     return forTranslators(form()) &&
            std::any_of(files.begin(), files.end(), [&](const texts::SharedFile& file) {
                return texts::exchangeFormNamed(file->form) == exchangeForm(form());

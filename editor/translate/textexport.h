@@ -18,7 +18,7 @@ class QProgressBar;
 namespace hexa::editor {
 
 class Locale;
-class TranslateSession;
+class TextDocument;
 
 /// Dialog for form, languages and folder. Writes a file for each language, in the background.
 /// Existing files are replaced only if the user agrees. Cancel stops the writing, leaves none of
@@ -26,7 +26,7 @@ class TranslateSession;
 class TextExportDialog : public QDialog {
     Q_OBJECT
 public:
-    TextExportDialog(TranslateSession& session, const Locale& locale, const QString& folder,
+    TextExportDialog(const TextDocument& document, const Locale& locale, const QString& folder,
                      QWidget* parent = nullptr);
     ~TextExportDialog() override;
 
@@ -52,7 +52,7 @@ private:
     /// True if files of the chosen form were imported.
     bool hasImportedFiles() const;
 
-    TranslateSession& mSession;
+    const TextDocument& mDocument;
     const Locale& mLocale;
     QWidget* mChoices;
     QComboBox* mForm;

@@ -2,6 +2,7 @@
 #include "editor/translate/textmodel.h"
 
 #include "core/texts/language/characters.h"
+#include "editor/translate/languagename.h"
 #include "editor/translate/marking.h"
 #include "editor/translate/statesign.h"
 #include "editor/ui/locale.h"
@@ -28,14 +29,13 @@ bool isLonger(const texts::Project& project, const texts::Unit& unit, int percen
 
 }  // namespace
 
-TextModel::TextModel(TranslateSession& session, QObject* parent)
-    : QAbstractTableModel(parent), mSession(session) {
-    connect(&session.document(), &TextDocument::reset, this, [this] {
+TextModel::TextModel(TranslateParts& parts, QObject* parent) : QAbstractTableModel(parent), mParts(parts) {
+    connect(&parts.document, &TextDocument::reset, this, [this] {
         mFilter = {};
         refilter();
     });
-    connect(&session.document(), &TextDocument::changed, this, &TextModel::documentChanged);
-    connect(&session, &TranslateSession::alertsChanged, this, &TextModel::alertsChanged);
+    connect(&parts.document, &TextDocument::changed, this, &TextModel::documentChanged);
+    connect(&parts.alerts, &TextAlerts::changed, this, &TextModel::alertsChanged);
     refilter();
 }
 
@@ -44,11 +44,11 @@ int TextModel::rowCount(const QModelIndex& parent) const {
 }
 
 int TextModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : 1 + static_cast<int>(mSession.project().languages.size());
+    return parent.isValid() ? 0 : 1 + static_cast<int>(mParts.document.project().languages.size());
 }
 
 std::string TextModel::languageOf(const QModelIndex& index) const {
-    const auto& languages = mSession.project().languages;
+    const auto& languages = mParts.document.project().languages;
     return index.column() < 1 || index.column() > static_cast<int>(languages.size())
                ? std::string()
                : languages[static_cast<std::size_t>(index.column() - 1)];
@@ -57,7 +57,7 @@ std::string TextModel::languageOf(const QModelIndex& index) const {
 QModelIndex TextModel::indexOf(std::size_t unit, const std::string& language) const {
     const auto row = std::lower_bound(mUnits.begin(), mUnits.end(), unit);
     if (row == mUnits.end() || *row != unit) return {};
-    const auto& languages = mSession.project().languages;
+    const auto& languages = mParts.document.project().languages;
     const auto column = std::find(languages.begin(), languages.end(), language);
     return index(static_cast<int>(row - mUnits.begin()),
                  column == languages.end() ? 1 : 1 + static_cast<int>(column - languages.begin()));
@@ -74,8 +74,8 @@ QVariant TextModel::data(const QModelIndex& index, int role) const {
     const std::size_t number = unitOf(index);
     // An open editor asks for its text while the project has already changed, but the rows have
     // not.
-    if (number >= mSession.project().units.size()) return {};
-    const texts::Unit& unit = mSession.unit(number);
+    if (number >= mParts.document.project().units.size()) return {};
+    const texts::Unit& unit = mParts.document.unit(number);
     const std::string language = languageOf(index);
     switch (role) {
     case Qt::DisplayRole:
@@ -93,12 +93,12 @@ QVariant TextModel::data(const QModelIndex& index, int role) const {
 }
 
 QString TextModel::toolTipOf(std::size_t number, const std::string& language) const {
-    const texts::Unit& unit = mSession.unit(number);
+    const texts::Unit& unit = mParts.document.unit(number);
     QStringList lines;
     if (language.empty()) {
         lines << tr("Row %1, %2").arg(number + 1).arg(toQString(unit.id));
-        for (const texts::Section& section : mSession.project().sections)
-            if (section.id == unit.section) lines << mSession.locale().text(section.title);
+        for (const texts::Section& section : mParts.document.project().sections)
+            if (section.id == unit.section) lines << mParts.locale.text(section.title);
         if (!unit.rules.empty()) {
             QStringList rules;
             for (const std::string& rule : unit.rules) rules << toQString(rule);
@@ -108,27 +108,27 @@ QString TextModel::toolTipOf(std::size_t number, const std::string& language) co
     } else {
         lines << stateName(unit.stateIn(language));
         const std::string_view text = unit.in(language);
-        if (const std::string read = texts::filled(text, mSession.values()); read != text)
+        if (const std::string read = texts::filled(text, mParts.terms.values()); read != text)
             lines << tr("With values: %1").arg(toQString(read));
     }
-    for (const texts::Alert& alert : mSession.openAlertsOf(number))
+    for (const texts::Alert& alert : mParts.alerts.openOf(number))
         if (language.empty() || alert.language.empty() || alert.language == language)
-            lines << QStringLiteral("– ") + mSession.locale().text(alert);
+            lines << QStringLiteral("– ") + mParts.locale.text(alert);
     return folded(lines.join('\n'));
 }
 
 QVariant TextModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) return {};
-    const auto& languages = mSession.project().languages;
+    const auto& languages = mParts.document.project().languages;
     if (section == 0 || section > static_cast<int>(languages.size())) return QString();
     const std::string& language = languages[static_cast<std::size_t>(section - 1)];
     if (role == Qt::ToolTipRole)
-        return !mSession.spelling().isOn() ? tr("Spelling is not checked. Turn it on with Check Spelling.")
-               : mSession.spelling().available(language)
+        return !mParts.spelling.isOn() ? tr("Spelling is not checked. Turn it on with Check Spelling.")
+               : mParts.spelling.available(language)
                    ? tr("Spelling is checked with the installed dictionary.")
                    : tr("Spelling is not checked. Install a Hunspell dictionary for this language.");
-    return language == mSession.project().source ? tr("%1 (source)").arg(languageName(language))
-                                                 : languageName(language);
+    return language == mParts.document.project().source ? tr("%1 (source)").arg(languageName(language))
+                                                        : languageName(language);
 }
 
 Qt::ItemFlags TextModel::flags(const QModelIndex& index) const {
@@ -141,26 +141,26 @@ Qt::ItemFlags TextModel::flags(const QModelIndex& index) const {
 bool TextModel::setData(const QModelIndex& index, const QVariant& value, int role) {
     const std::string language = index.isValid() ? languageOf(index) : std::string();
     if (role != Qt::EditRole || language.empty()) return false;
-    mSession.setText(unitOf(index), language, value.toString());
+    mParts.edits.setText(unitOf(index), language, value.toString());
     return true;
 }
 
 // -- filter ---------------------------------------------------------------------------------------
 
 bool TextModel::passes(std::size_t number) const {
-    const texts::Unit& unit = mSession.unit(number);
+    const texts::Unit& unit = mParts.document.unit(number);
     if (!mFilter.section.empty() && unit.section != mFilter.section) return false;
     if (mFilter.state &&
-        std::none_of(mSession.project().languages.begin(), mSession.project().languages.end(),
+        std::none_of(mParts.document.project().languages.begin(), mParts.document.project().languages.end(),
                      [&](const std::string& language) { return unit.stateIn(language) == *mFilter.state; }))
         return false;
     if ((mFilter.problems || !mFilter.check.empty()) &&
-        !mSession.anyOpenAlert(number, [&](const texts::Alert& alert) { return mFilter.counts(alert); }))
+        !mParts.alerts.anyOpen(number, [&](const texts::Alert& alert) { return mFilter.counts(alert); }))
         return false;
-    if (mFilter.only == TextFilter::Only::Changed && !mSession.document().changedSinceOpened(number))
+    if (mFilter.only == TextFilter::Only::Changed && !mParts.document.changedSinceOpened(number))
         return false;
     if (mFilter.only == TextFilter::Only::Noted && unit.notes.empty()) return false;
-    if (mFilter.only == TextFilter::Only::Long && !isLonger(mSession.project(), unit, mFilter.percent))
+    if (mFilter.only == TextFilter::Only::Long && !isLonger(mParts.document.project(), unit, mFilter.percent))
         return false;
     if (mFilter.words.isEmpty()) return true;
     if (toQString(unit.id).contains(mFilter.words, Qt::CaseInsensitive)) return true;
@@ -177,7 +177,7 @@ void TextModel::setFilter(TextFilter filter) {
 
 void TextModel::refilter() {
     beginResetModel();
-    mUnits.resize(mSession.project().units.size());
+    mUnits.resize(mParts.document.project().units.size());
     std::iota(mUnits.begin(), mUnits.end(), std::size_t{0});
     if (!mFilter.all()) std::erase_if(mUnits, [this](std::size_t unit) { return !passes(unit); });
     endResetModel();

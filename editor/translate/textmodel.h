@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/translate/translatesession.h"
+#include "editor/translate/translateparts.h"
 
 #include <QAbstractTableModel>
 
@@ -38,7 +38,7 @@ struct TextFilter {
 class TextModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    explicit TextModel(TranslateSession& session, QObject* parent = nullptr);
+    explicit TextModel(TranslateParts& parts, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -64,14 +64,14 @@ public:
     /// there is none.
     QModelIndex nearest(std::size_t unit, const std::string& language) const;
     bool passes(std::size_t unit) const;
-    TranslateSession& session() const { return mSession; }
+    TranslateParts& parts() const { return mParts; }
 
 private:
     void documentChanged(std::size_t at, std::size_t removed, std::size_t inserted);
     void alertsChanged(int unit);
     QString toolTipOf(std::size_t unit, const std::string& language) const;
 
-    TranslateSession& mSession;
+    TranslateParts& mParts;
     TextFilter mFilter;
     std::vector<std::size_t> mUnits;  ///< Shown ones, by row.
 };

@@ -4,16 +4,16 @@
 #include "core/io/file/file.h"
 #include "core/texts/check/checker.h"
 #include "core/texts/check/report.h"
+#include "editor/translate/textdocument.h"
 #include "editor/translate/textmeasure.h"
-#include "editor/translate/translatesession.h"
 #include "editor/ui/locale.h"
 
 namespace hexa::editor {
 
 void TextReport::write(const QString& path, std::function<void(const Status&)> done) {
-    const Locale& locale = mSession.locale();
+    const Locale& locale = mLocale;
     mJob.start(
-        [project = mSession.project(), &messages = locale.messages(),
+        [project = mDocument.project(), &messages = locale.messages(),
          language = locale.language().toStdString(),
          file = path.toStdString()](const JobControl& control) -> Status {
             const auto alerts = texts::checkAll(project, control.stop, textMeasure());

@@ -8,12 +8,13 @@
 
 namespace hexa::editor {
 
-class TranslateSession;
+class Locale;
+class TextDocument;
 
 /// Checks the open texts and writes the report on them, beside the window's work.
 class TextReport {
 public:
-    explicit TextReport(TranslateSession& session) : mSession(session) {}
+    TextReport(const TextDocument& document, const Locale& locale) : mDocument(document), mLocale(locale) {}
 
     /// Writes a report on the present texts to a file, in the language of the window, then passes
     /// the result to `done`. Call only while not busy.
@@ -21,7 +22,8 @@ public:
     bool busy() const { return mJob.running(); }
 
 private:
-    TranslateSession& mSession;
+    const TextDocument& mDocument;
+    const Locale& mLocale;
     Job mJob;
 };
 

@@ -35,46 +35,46 @@ constexpr int shownErrors = 3;  // kinds of errors that a question names
 
 }  // namespace
 
-TranslatePage::TranslatePage(TranslateSession& session, QWidget* parent)
+TranslatePage::TranslatePage(TranslateParts& parts, QWidget* parent)
     : QWidget(parent),
-      mSession(session),
-      mModel(new TextModel(session, this)),
+      mParts(parts),
+      mModel(new TextModel(parts, this)),
       mStack(new QStackedWidget(this)),
       mTable(new QTableView(this)),
       mStart(new TextStart(this)),
-      mFilter(new FilterBar(session, this)),
-      mFind(new FindBar(session, this)),
+      mFilter(new FilterBar(parts.document, parts.alerts, parts.locale, this)),
+      mFind(new FindBar(parts.document, parts.search, parts.current, this)),
       mProgress(new ProgressStrip(this)),
       mFacts(new LazyUpdate(this, [this] { showFacts(); })),
       mRows(new RowHeights(*mTable)),
       mHeights(new LazyUpdate(mTable, [this] { mRows->renewAll(); })) {
     setObjectName("translatePage");
     build();
-    connect(&session.document(), &TextDocument::reset, this, &TranslatePage::documentReset);
-    connect(&session.document(), &TextDocument::changed, this, [this] { mFacts->request(); });
-    connect(&session, &TranslateSession::alertsChanged, this, [this](int) {
+    connect(&parts.document, &TextDocument::reset, this, &TranslatePage::documentReset);
+    connect(&parts.document, &TextDocument::changed, this, [this] { mFacts->request(); });
+    connect(&parts.alerts, &TextAlerts::changed, this, [this](int) {
         mFacts->request();
         mTable->viewport()->update();
     });
-    connect(&session, &TranslateSession::currentChanged, this, &TranslatePage::selectCurrent);
-    connect(&session, &TranslateSession::foundChanged, mTable->viewport(), qOverload<>(&QWidget::update));
-    connect(&session, &TranslateSession::insertRequested, this, [this](const QString& words) {
+    connect(&parts.current, &CurrentText::changed, this, &TranslatePage::selectCurrent);
+    connect(&parts.search, &TextSearch::changed, mTable->viewport(), qOverload<>(&QWidget::update));
+    connect(&parts.current, &CurrentText::insertRequested, this, [this](const QString& words) {
         if (cell() == nullptr) edit();
         if (TextCell* open = cell()) {
             open->insertWords(words);
             open->setFocus();
         }
     });
-    connect(&session, &TranslateSession::replaceRequested, this, [this](const QString& text) {
+    connect(&parts.current, &CurrentText::replaceRequested, this, [this](const QString& text) {
         if (TextCell* open = cell()) {
             open->selectAll();
             open->insertPlainText(text);
             open->setFocus();
-        } else if (mSession.currentUnit()) {
-            mSession.setText(*mSession.currentUnit(), mSession.currentLanguage(), text);
+        } else if (mParts.current.unit()) {
+            mParts.edits.setText(*mParts.current.unit(), mParts.current.language(), text);
         }
     });
-    connect(&session, &TranslateSession::placeShown, this, &TranslatePage::showFound);
+    connect(&parts.current, &CurrentText::matchShown, this, &TranslatePage::showFound);
     connect(mFind, &FindBar::reported, this, &TranslatePage::reported);
     connect(mFind, &FindBar::aboutToChange, this, &TranslatePage::commit);
     connect(mFind, &FindBar::found, this, &TranslatePage::showFound);
@@ -130,8 +130,8 @@ void TranslatePage::build() {
     connect(mTable->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& now) {
                 if (now.isValid())
-                    mSession.setCurrent(mModel->unitOf(now), now.column() > 0 ? mModel->languageOf(now)
-                                                                              : mSession.currentLanguage());
+                    mParts.current.set(mModel->unitOf(now), now.column() > 0 ? mModel->languageOf(now)
+                                                                             : mParts.current.language());
                 mTable->viewport()->update();
             });
     connect(mTable->horizontalHeader(), &QHeaderView::sectionResized, this, [this] { mHeights->request(); });
@@ -146,7 +146,7 @@ void TranslatePage::build() {
                 if (!roles.isEmpty()) return;  // only the alerts
                 mRows->renew(from.row(), to.row() + 1);
             });
-    connect(&mSession.spelling(), &Spelling::changed, mTable->viewport(), qOverload<>(&QWidget::update));
+    connect(&mParts.spelling, &Spelling::changed, mTable->viewport(), qOverload<>(&QWidget::update));
     mTable->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(mTable, &QTableView::customContextMenuRequested, this, &TranslatePage::showMenu);
     connect(mTable, &QTableView::activated, this, [this] {
@@ -181,7 +181,7 @@ void TranslatePage::focusTable() { mTable->setFocus(); }
 // -- what is shown --------------------------------------------------------------------------------
 
 void TranslatePage::documentReset() {
-    mStack->setCurrentIndex(mSession.document().isOpen() ? 0 : 1);
+    mStack->setCurrentIndex(mParts.document.isOpen() ? 0 : 1);
     mFilter->reset();
     layOutColumns();
     mFacts->request();
@@ -198,33 +198,33 @@ void TranslatePage::layOutColumns() {
 void TranslatePage::applyFilter() {
     commit();
     mModel->setFilter(mFilter->filter());
-    mSession.setSought(TranslateSession::Sought::Filtered,
-                       TextPattern(mFilter->filter().words, TextPattern::Kind::Words));
+    mParts.search.setSought(TextSearch::Sought::Filtered,
+                            TextPattern(mFilter->filter().words, TextPattern::Kind::Words));
     showFacts();
 }
 
 bool TranslatePage::goToRow(const QString& name) {
     commit();
     const QString wanted = name.trimmed();
-    const std::size_t units = mSession.project().units.size();
-    auto unit = mSession.project().indexOf(wanted.toStdString());
+    const std::size_t units = mParts.document.project().units.size();
+    auto unit = mParts.document.project().indexOf(wanted.toStdString());
     if (const std::size_t row = wanted.toULongLong(); !unit && row >= 1 && row <= units) unit = row - 1;
     if (!unit) return false;
-    mSession.setCurrent(*unit, mSession.currentLanguage());
+    mParts.current.set(*unit, mParts.current.language());
     showFound();
     focusTable();
     return true;
 }
 
 void TranslatePage::showFacts() {
-    if (!mSession.document().isOpen()) return;
+    if (!mParts.document.isOpen()) return;
     mFilter->count(mModel->rowCount());
-    mProgress->setProgress(mCounted.update(mSession.project()));
+    mProgress->setProgress(mCounted.update(mParts.document.project()));
 }
 
 void TranslatePage::selectCurrent() {
-    if (!mSession.currentUnit()) return;
-    const QModelIndex index = mModel->indexOf(*mSession.currentUnit(), mSession.currentLanguage());
+    if (!mParts.current.unit()) return;
+    const QModelIndex index = mModel->indexOf(*mParts.current.unit(), mParts.current.language());
     if (index.isValid() && index != mTable->currentIndex() &&
         !(mTable->currentIndex().column() == 0 && mTable->currentIndex().row() == index.row())) {
         choose(index);
@@ -233,18 +233,18 @@ void TranslatePage::selectCurrent() {
 }
 
 void TranslatePage::keepCurrentShown() {
-    const std::string language = mSession.currentLanguage();
-    const QModelIndex index = mModel->nearest(mSession.currentUnit().value_or(0), language);
-    mSession.setCurrent(index.isValid() ? std::optional(mModel->unitOf(index)) : std::nullopt, language);
+    const std::string language = mParts.current.language();
+    const QModelIndex index = mModel->nearest(mParts.current.unit().value_or(0), language);
+    mParts.current.set(index.isValid() ? std::optional(mModel->unitOf(index)) : std::nullopt, language);
     selectCurrent();
     // Hidden matches must not be replaced unseen, so the next search finds and shows them again.
-    if (mSession.found() && isHidden(mSession.found()->unit)) mFind->forget();
+    if (mParts.search.found() && isHidden(mParts.search.found()->unit)) mFind->forget();
 }
 
 bool TranslatePage::isHidden(std::size_t unit) const { return !mModel->indexOf(unit, {}).isValid(); }
 
 void TranslatePage::showFound() {
-    if (!mSession.currentUnit() || !isHidden(*mSession.currentUnit())) return;
+    if (!mParts.current.unit() || !isHidden(*mParts.current.unit())) return;
     mFilter->reset();
     applyFilter();
     emit reported(tr("The filter hid the match, so all rows are shown again."));
@@ -278,10 +278,10 @@ void TranslatePage::edit() {
 std::vector<texts::TextPlace> TranslatePage::selectedTexts() const {
     std::vector<texts::TextPlace> places;
     const auto add = [&](std::size_t unit, const std::string& language) {
-        if (!mSession.unit(unit).in(language).empty()) places.push_back({unit, language});
+        if (!mParts.document.unit(unit).in(language).empty()) places.push_back({unit, language});
     };
     if (!severalSelected()) {
-        if (mSession.currentUnit()) add(*mSession.currentUnit(), mSession.currentLanguage());
+        if (mParts.current.unit()) add(*mParts.current.unit(), mParts.current.language());
         return places;
     }
     // Uses ranges, because an index for each of many thousand texts would block the window.
@@ -291,7 +291,7 @@ std::vector<texts::TextPlace> TranslatePage::selectedTexts() const {
                 const QModelIndex index = range.model()->index(row, column);
                 if (column > 0) add(mModel->unitOf(index), mModel->languageOf(index));
                 if (column == 0)
-                    for (const std::string& language : mSession.project().languages)
+                    for (const std::string& language : mParts.document.project().languages)
                         add(mModel->unitOf(index), language);
             }
     const auto order = [](const texts::TextPlace& place) { return std::tie(place.unit, place.language); };
@@ -310,8 +310,8 @@ bool TranslatePage::mayApprove(std::vector<texts::TextPlace>& places) {
     std::vector<texts::TextPlace> good;
     QStringList errors;  // each kind once
     for (const texts::TextPlace& place : places)
-        if (const auto found = mSession.openErrorOf(place)) {
-            const QString reported = mSession.locale().text(*found);
+        if (const auto found = mParts.alerts.openErrorOf(place)) {
+            const QString reported = mParts.locale.text(*found);
             if (errors.size() < shownErrors && !errors.contains(reported)) errors << reported;
         } else
             good.push_back(place);
@@ -340,25 +340,25 @@ void TranslatePage::setState(texts::State state) {
     commit();
     auto places = selectedTexts();
     if (places.empty()) {
-        if (mSession.currentUnit()) emit reported(tr("This text is still empty. Enter a translation first."));
+        if (mParts.current.unit()) emit reported(tr("This text is still empty. Enter a translation first."));
         return;
     }
     if (state == texts::State::Approved && !mayApprove(places)) return;
     if (places.size() == 1)
-        mSession.setState(places.front().unit, places.front().language, state);
+        mParts.edits.setState(places.front().unit, places.front().language, state);
     else
-        mSession.setStates(places, state);
+        mParts.edits.setStates(places, state);
 }
 
 void TranslatePage::approve() {
     const bool one = !severalSelected();
-    const auto current = mSession.currentUnit();
-    const std::string language = mSession.currentLanguage();
+    const auto current = mParts.current.unit();
+    const std::string language = mParts.current.language();
     setState(texts::State::Approved);
     // An unchanged text stays the current one, for correction.
-    if (!one || !current || mSession.currentUnit() != current) return;
-    if (mSession.unit(*current).stateIn(language) != texts::State::Approved &&
-        !mSession.unit(*current).in(language).empty())
+    if (!one || !current || mParts.current.unit() != current) return;
+    if (mParts.document.unit(*current).stateIn(language) != texts::State::Approved &&
+        !mParts.document.unit(*current).in(language).empty())
         return;
     const QModelIndex index = mTable->currentIndex();
     goTo(index.sibling(index.row() + 1, index.column()));
@@ -398,8 +398,8 @@ void TranslatePage::goToProblem(int step) {
     for (int i = 1; i <= rows; ++i) {
         const int row = ((from + i * step) % rows + rows) % rows;
         const std::size_t unit = mModel->unitOf(mModel->index(row, 0));
-        std::string language = mSession.currentLanguage();
-        const bool here = mSession.anyOpenAlert(unit, [&](const texts::Alert& alert) {
+        std::string language = mParts.current.language();
+        const bool here = mParts.alerts.anyOpen(unit, [&](const texts::Alert& alert) {
             hints = true;
             if (!mModel->filter().counts(alert)) return false;
             if (!alert.language.empty()) language = alert.language;
@@ -420,31 +420,35 @@ void TranslatePage::goToUnfinished() {
     for (int i = 1; i <= rows; ++i) {
         const int row = (from + i) % rows;
         const std::size_t unit = mModel->unitOf(mModel->index(row, 0));
-        if (mSession.unit(unit).stateIn(mSession.currentLanguage()) == texts::State::Approved) continue;
-        return goTo(mModel->indexOf(unit, mSession.currentLanguage()));
+        if (mParts.document.unit(unit).stateIn(mParts.current.language()) == texts::State::Approved) continue;
+        return goTo(mModel->indexOf(unit, mParts.current.language()));
     }
     emit reported(tr("All shown texts in this language are approved."));
 }
 
 void TranslatePage::insertTerm(int index) {
-    const auto terms = mSession.wantedTerms();
+    if (!mParts.current.unit()) return;
+    const auto terms = mParts.terms.termsOf(*mParts.current.unit());
     if (index < 0 || index >= static_cast<int>(terms.size())) return;
-    const texts::Term& term = mSession.project().glossary.terms[terms[static_cast<std::size_t>(index)]];
-    if (const texts::Form* form = term.preferred(mSession.currentLanguage()))
-        mSession.insert(toQString(form->text));
+    const texts::Term& term =
+        mParts.document.project().glossary.terms[terms[static_cast<std::size_t>(index)]];
+    if (const texts::Form* form = term.preferred(mParts.current.language()))
+        mParts.current.insert(toQString(form->text));
 }
 
 void TranslatePage::insertMatch(int index) {
-    const auto matches = mSession.matches();
+    const auto place = mParts.current.place();
+    if (!place) return;
+    const auto matches = mParts.suggestions.matches(*place);
     if (index >= 0 && index < static_cast<int>(matches.size()))
-        mSession.take(matches[static_cast<std::size_t>(index)]);
+        mParts.current.take(matches[static_cast<std::size_t>(index)]);
 }
 
 void TranslatePage::acceptFirstAlert() {
     commit();
-    if (!mSession.currentUnit()) return;
-    const auto alerts = mSession.openAlertsOf(*mSession.currentUnit());
-    if (!alerts.empty()) mSession.accept(alerts.front(), {});
+    if (!mParts.current.unit()) return;
+    const auto alerts = mParts.alerts.openOf(*mParts.current.unit());
+    if (!alerts.empty()) mParts.edits.accept(alerts.front(), {});
 }
 
 void TranslatePage::find() {
@@ -464,10 +468,10 @@ std::optional<std::size_t> TranslatePage::caret() const {
 }
 
 bool TranslatePage::neighbourHidden(texts::Neighbour to) {
-    if (!mSession.currentUnit()) return false;
-    const std::size_t unit = *mSession.currentUnit();
+    if (!mParts.current.unit()) return false;
+    const std::size_t unit = *mParts.current.unit();
     const bool up = to == texts::Neighbour::Previous;
-    if (up ? unit == 0 : unit + 1 >= mSession.project().units.size()) return false;
+    if (up ? unit == 0 : unit + 1 >= mParts.document.project().units.size()) return false;
     if (!isHidden(up ? unit - 1 : unit + 1)) return false;
     emit reported(up ? tr("The filter hides the row above, which would change. Clear the filter first.")
                      : tr("The filter hides the row below, which would change. Clear the filter first."));
@@ -477,26 +481,28 @@ bool TranslatePage::neighbourHidden(texts::Neighbour to) {
 void TranslatePage::join() {
     commit();
     if (neighbourHidden(texts::Neighbour::Next)) return;
-    if (!mSession.join()) emit reported(tr("There is no row below to join. Select another row first."));
+    if (!mParts.edits.join(mParts.current.place()))
+        emit reported(tr("There is no row below to join. Select another row first."));
 }
 
 void TranslatePage::split() {
     const auto at = caret();
     commit();
-    if (!mSession.split(at)) emit reported(tr("Place the cursor where the text should be split."));
+    if (!mParts.edits.split(mParts.current.place(), at))
+        emit reported(tr("Place the cursor where the text should be split."));
 }
 
 void TranslatePage::move(texts::Neighbour to) {
     const auto at = caret();
     commit();
     if (neighbourHidden(to)) return;
-    if (!mSession.move(to, at))
+    if (!mParts.edits.move(mParts.current.place(), to, at))
         emit reported(tr("There is no text to move in that direction. Select another row first."));
 }
 
 void TranslatePage::shift(texts::Neighbour to) {
     commit();
-    if (!mSession.shift(to))
+    if (!mParts.edits.shift(mParts.current.place(), to))
         emit reported(tr("There is no text to move in that direction. Select another row first."));
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/texts/following.h"
-#include "editor/translate/translatesession.h"
+#include "editor/translate/translateparts.h"
 
 #include <QWidget>
 
@@ -26,7 +26,7 @@ class TextStart;
 class TranslatePage : public QWidget {
     Q_OBJECT
 public:
-    explicit TranslatePage(TranslateSession& session, QWidget* parent = nullptr);
+    explicit TranslatePage(TranslateParts& parts, QWidget* parent = nullptr);
 
     /// Commits unfinished typing.
     void commit();
@@ -97,7 +97,7 @@ private:
     /// Returns the byte of the caret in the open editor, if it is inside the text.
     std::optional<std::size_t> caret() const;
 
-    TranslateSession& mSession;
+    TranslateParts& mParts;
     TextModel* mModel;
     TextDelegate* mDelegate = nullptr;
     QStackedWidget* mStack;

@@ -50,7 +50,7 @@ class Bench {
 public:
     explicit Bench(MainWindow& window) : mWindow(window) {}
 
-    TranslateSession& session() { return mWindow.translateCommands().session(); }
+    TranslateParts& parts() { return mWindow.translateCommands().parts(); }
     TranslatePage& page() { return *mWindow.translateCommands().page(); }
     template <class Widget>
     Widget& find(const char* name) {
@@ -93,7 +93,7 @@ private:
         while (wallTime() - mRested < 400) {
             const double before = threadTime();
             piece(round);
-            if ((until && !until()) || session().checking() || !session().memoryReady() ||
+            if ((until && !until()) || parts().alerts.checking() || !parts().suggestions.ready() ||
                 threadTime() - before > 1)
                 mRested = wallTime();
             QThread::usleep(300);
@@ -162,7 +162,7 @@ int main(int argc, char** argv) {
     const QString path = home.filePath("many.hexatext");
     static_cast<void>(writeFile(path.toStdString(), texts::writeProject(bench::manyTexts(rows))));
 
-    TextDocument& document = bench.session().document();
+    TextDocument& document = bench.parts().document;
     bench.take(
         "open " + std::to_string(rows) + " rows", [&] { window.files().open(path); },
         [&] { return document.isOpen(); });
@@ -218,7 +218,7 @@ int main(int argc, char** argv) {
              {std::pair("en", "captain"), {"de", "Kapitän"}, {"fr", "capitaine"}})
             term.forms[language].push_back({form, texts::FormStatus::Preferred});
         glossary.terms.push_back(term);
-        bench.session().setGlossary(std::move(glossary), [] { return QStringLiteral("Glossary"); });
+        bench.parts().terms.setGlossary(std::move(glossary), [] { return QStringLiteral("Glossary"); });
     });
     bench.take("empty 4 000 texts", [&] {
         texts::Edit edit;
@@ -227,7 +227,7 @@ int main(int argc, char** argv) {
         for (std::size_t i = 0; i < 4000; ++i) edit.inserted.change(i).texts["fr"] = {};
         document.apply(edit, [] { return QStringLiteral("Empty"); });
     });
-    bench.session().setCurrent(0, "fr");
+    bench.parts().current.set(0, "fr");
     bench.take("fill them from memory", [&] { bench.trigger("texts.fillFromMemory"); });
     bench.take("other language of the window", [&] { locale.setLanguage("de"); });
     bench.take("save", [&] { window.translateCommands().saveFile(); });

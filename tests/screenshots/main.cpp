@@ -135,7 +135,7 @@ public:
                 QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
             takeForManual(window, "print");
             window.translateCommands().files().openReference();
-            while (window.translateCommands().session().checking())
+            while (window.translateCommands().parts().alerts.checking())
                 QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
             takeForManual(window, "translate");
         }
@@ -170,8 +170,8 @@ public:
             window.translateCommands().files().openReference();
         else
             window.files().open(file);
-        TranslateSession& session = window.translateCommands().session();
-        while (session.checking()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        const TextAlerts& alerts = window.translateCommands().parts().alerts;
+        while (alerts.checking()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         window.actions()["texts.nextProblem"]->trigger();
         take(window, "translate");
         window.actions()["texts.edit"]->trigger();

@@ -12,6 +12,7 @@
 #include "editor/translate/concordancedialog.h"
 #include "editor/translate/equalrows.h"
 #include "editor/translate/glossarydialog.h"
+#include "editor/translate/languagename.h"
 #include "editor/translate/memorypanel.h"
 #include "editor/translate/ownchecksdialog.h"
 #include "editor/translate/rowdetails.h"
@@ -62,10 +63,10 @@ TranslateCommands::TranslateCommands(Actions& actions, Frame& window, const Loca
       mLocale(locale),
       mSettings(settings),
       mGames(std::move(games)),
-      mSession(locale),
-      mFiles(mSession, window, locale, settings, mGames),
-      mMapTexts(mSession, locale, mGames),
-      mPage(new TranslatePage(mSession)) {
+      mParts(locale),
+      mFiles(mParts, window, locale, settings, mGames),
+      mMapTexts(mParts.document, mParts.alerts, locale, mGames),
+      mPage(new TranslatePage(mParts)) {
     connectActions();
     connect(mPage, &TranslatePage::openRequested, &mFiles, &TextFiles::openDialog);
     connect(mPage, &TranslatePage::importRequested, &mFiles, &TextFiles::importTexts);
@@ -74,27 +75,28 @@ TranslateCommands::TranslateCommands(Actions& actions, Frame& window, const Loca
     connect(mPage, &TranslatePage::reported, this,
             [this](const QString& text) { mWindow.statusBar()->showMessage(text, 6000); });
     connect(&mFiles, &TextFiles::aboutToUseTexts, this, &TranslateCommands::takeOver);
-    connect(&mSession, &TranslateSession::termRequested, this,
+    connect(&mParts.terms, &TextTerms::termRequested, this,
             [this](const std::string& key) { glossary().showTerm(key); });
-    connect(&mSession, &TranslateSession::newTermRequested, this, &TranslateCommands::addTerm);
-    connect(&mMapTexts, &MapTexts::openChanged, &mSession,
-            [this](bool open) { mSession.setOwnsGlossary(!open); });
+    connect(&mParts.terms, &TextTerms::newTermRequested, this, &TranslateCommands::addTerm);
+    connect(&mMapTexts, &MapTexts::openChanged, &mParts.terms,
+            [this](bool open) { mParts.terms.setOwnsGlossary(!open); });
     connect(&mMapTexts, &MapTexts::openChanged, &mFiles, &TextFiles::setKeptElsewhere);
     connect(&mMapTexts, &MapTexts::openChanged, this, &TranslateCommands::updateEnabled);
-    connect(&mSession, &TranslateSession::currentChanged, this, &TranslateCommands::updateEnabled);
-    connect(&mSession.document(), &TextDocument::modifiedChanged, this, &TranslateCommands::titleChanged);
-    connect(&mSession.document(), &TextDocument::changed, this, &TranslateCommands::offerEqualRows);
-    connect(&mSession, &TranslateSession::concordanceRequested, this, &TranslateCommands::showConcordance);
-    connect(&mSession.document(), &TextDocument::reset, this, [this] {
+    connect(&mParts.current, &CurrentText::changed, this, &TranslateCommands::updateEnabled);
+    connect(&mParts.document, &TextDocument::modifiedChanged, this, &TranslateCommands::titleChanged);
+    connect(&mParts.document, &TextDocument::changed, this, &TranslateCommands::offerEqualRows);
+    connect(&mParts.current, &CurrentText::concordanceRequested, this, &TranslateCommands::showConcordance);
+    connect(&mParts.document, &TextDocument::reset, this, [this] {
         texts::Values values;
         for (const GameTexts& game : mGames)
-            if (game.system == mSession.project().glossary.system && game.numbers) values = game.numbers({});
-        mSession.setValues(std::move(values));
+            if (game.system == mParts.document.project().glossary.system && game.numbers)
+                values = game.numbers({});
+        mParts.terms.setValues(std::move(values));
         updateEnabled();
         emit titleChanged();
     });
-    mSession.setSigner([this] {
-        return TranslateSession::Signature{
+    mParts.edits.setSigner([this] {
+        return TextEdits::Signature{
             settings::author(mSettings).toStdString(),
             QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyy-MM-ddTHH:mm'Z'")).toStdString()};
     });
@@ -142,15 +144,15 @@ void TranslateCommands::connectActions() {
     on("texts.findTerms", [this] { findTerms(); });
     on("texts.ownChecks", [this] {
         mPage->commit();
-        OwnChecksDialog(mSession, mWindow.widget()).exec();
+        OwnChecksDialog(mParts.document, mParts.edits, mLocale, mWindow.widget()).exec();
     });
     on("texts.addTerm", [this] {
         const TextCell* cell = mPage->cell();
-        addTerm(mSession.currentLanguage(), cell != nullptr ? cell->textCursor().selectedText() : QString());
+        addTerm(mParts.current.language(), cell != nullptr ? cell->textCursor().selectedText() : QString());
     });
     QAction* spelling = mActions["texts.spelling"];
     spelling->setChecked(mSettings.value(spellingKey, true).toBool());
-    mSession.spelling().setOn(spelling->isChecked());
+    mParts.spelling.setOn(spelling->isChecked());
     connect(spelling, &QAction::toggled, this, &TranslateCommands::setSpelling);
     on("texts.join", [this] { mPage->join(); });
     on("texts.split", [this] { mPage->split(); });
@@ -173,33 +175,33 @@ void TranslateCommands::pageGone() {
 }
 
 void TranslateCommands::fillDocks() {
-    auto* alerts = new AlertsPanel(mSession);
+    auto* alerts = new AlertsPanel(mParts);
     connect(alerts, &AlertsPanel::aboutToChange, mPage, &TranslatePage::commit);
     connect(alerts, &AlertsPanel::reported, mPage, &TranslatePage::reported);
     connect(mActions["texts.fix"], &QAction::triggered, alerts, &AlertsPanel::fix);
     connect(mActions["texts.fixAll"], &QAction::triggered, alerts, &AlertsPanel::fixAll);
     mWindow.dock("dock.alerts")->setWidget(alerts);
-    mWindow.dock("dock.terms")->setWidget(new TermsPanel(mSession));
-    mRow = new RowDetails(mSession);
+    mWindow.dock("dock.terms")->setWidget(new TermsPanel(mParts.document, mParts.terms, mParts.current));
+    mRow = new RowDetails(mParts.document, mParts.current, mParts.edits, mLocale);
     mRow->setPictures([this](const std::string& unit, QSize size) { return mMapTexts.picture(unit, size); });
     connect(mRow, &RowDetails::placeRequested, this, &TranslateCommands::showOnMap);
     mWindow.dock("dock.row")->setWidget(mRow);
-    auto* memory = new MemoryPanel(mSession);
+    auto* memory = new MemoryPanel(mParts.document, mParts.suggestions, mParts.terms, mParts.current);
     connect(memory, &MemoryPanel::spreadRequested, this, &TranslateCommands::spread);
     mWindow.dock("dock.memory")->setWidget(memory);
     mRules = new RulesPanel(mGames, mLocale);
     mWindow.dock("dock.rules")->setWidget(mRules);
     mWindow.dock("dock.textHistory")
-        ->setWidget(new HistoryPanel(mSession.document().undoStack(), HistoryOf::Texts));
+        ->setWidget(new HistoryPanel(mParts.document.undoStack(), HistoryOf::Texts));
 }
 
 void TranslateCommands::setSpelling(bool on) {
     mSettings.setValue(spellingKey, on);
-    mSession.spelling().setOn(on);
+    mParts.spelling.setOn(on);
     if (!on) return;
     QStringList without;
-    for (const std::string& language : mSession.project().languages)
-        if (!mSession.spelling().available(language)) without << languageName(language);
+    for (const std::string& language : mParts.document.project().languages)
+        if (!mParts.spelling.available(language)) without << languageName(language);
     if (!without.isEmpty())
         mWindow.statusBar()->showMessage(
             tr("No dictionary is installed for %1. Install a Hunspell dictionary to check the spelling.")
@@ -209,7 +211,7 @@ void TranslateCommands::setSpelling(bool on) {
 
 GlossaryDialog& TranslateCommands::glossary() {
     if (mGlossary == nullptr) {
-        mGlossary = new GlossaryDialog(mSession, mWindow.widget());
+        mGlossary = new GlossaryDialog(mParts.document, mParts.terms, mWindow.widget());
         // Undo, redo and save also work in the glossary window.
         for (const char* id : {"edit.undo", "edit.redo", "file.save"}) mGlossary->addAction(mActions[id]);
         connect(mGlossary, &GlossaryDialog::importRequested, &mFiles, &TextFiles::importTerms);
@@ -227,12 +229,12 @@ void TranslateCommands::addTerm(const std::string& language, const QString& form
 
 void TranslateCommands::showConcordance() {
     const TextCell* cell = mPage->cell();
-    showPlaces(mSession.currentLanguage(), cell != nullptr ? cell->textCursor().selectedText() : QString());
+    showPlaces(mParts.current.language(), cell != nullptr ? cell->textCursor().selectedText() : QString());
 }
 
 void TranslateCommands::showPlaces(const std::string& language, const QString& words) {
     if (mConcordance == nullptr) {
-        mConcordance = new ConcordanceDialog(mSession, mWindow.widget());
+        mConcordance = new ConcordanceDialog(mParts.document, mParts.current, mWindow.widget());
         for (const char* id : {"edit.undo", "edit.redo", "file.save"}) mConcordance->addAction(mActions[id]);
     }
     mConcordance->look(language, words);
@@ -240,7 +242,7 @@ void TranslateCommands::showPlaces(const std::string& language, const QString& w
 
 void TranslateCommands::findTerms() {
     if (mTermFinder == nullptr) {
-        mTermFinder = new TermFinder(mSession, mWindow.widget());
+        mTermFinder = new TermFinder(mParts.document, mParts.terms, mWindow.widget());
         for (const char* id : {"edit.undo", "edit.redo", "file.save"}) mTermFinder->addAction(mActions[id]);
         connect(mTermFinder, &TermFinder::placesRequested, this,
                 [this](const std::string& language, const QString& words) { showPlaces(language, words); });
@@ -251,17 +253,19 @@ void TranslateCommands::findTerms() {
 void TranslateCommands::spread() {
     if (mPage == nullptr) return;
     mPage->commit();
-    const int count = EqualRows::spread(mSession, mWindow.widget());
+    const int count =
+        EqualRows::spread(mParts.document, mParts.suggestions, mParts.current, mWindow.widget());
     mWindow.statusBar()->showMessage(count > 0 ? tr("%Ln row(s) changed", nullptr, count)
-                                     : EqualRows::of(mSession).empty()
+                                     : EqualRows::of(mParts.suggestions, mParts.current).empty()
                                          ? tr("No row with the same source has a different translation.")
                                          : QString(),
                                      6000);
 }
 
 void TranslateCommands::offerEqualRows(std::size_t at, std::size_t removed, std::size_t inserted) {
-    if (!mShown || removed != 1 || inserted != 1 || mSession.currentUnit() != at) return;
-    if (const auto count = static_cast<int>(EqualRows::of(mSession).size()); count > 0)
+    if (!mShown || removed != 1 || inserted != 1 || mParts.current.unit() != at) return;
+    if (const auto count = static_cast<int>(EqualRows::of(mParts.suggestions, mParts.current).size());
+        count > 0)
         mWindow.statusBar()->showMessage(
             tr("%Ln row(s) with the same source have a different translation. Press %1 to copy this "
                "translation there.",
@@ -280,17 +284,17 @@ void TranslateCommands::setShown(bool shown) {
     }
     mShown = shown;
     updateEnabled();
-    if (shown && mPage != nullptr && mSession.document().isOpen()) mPage->focusTable();
+    if (shown && mPage != nullptr && mParts.document.isOpen()) mPage->focusTable();
 }
 
 void TranslateCommands::retranslate() {
-    retranslateSteps(mSession.document().undoStack());
+    retranslateSteps(mParts.document.undoStack());
     updateEnabled();
 }
 
 void TranslateCommands::updateEnabled() {
-    const bool can = mShown && mSession.document().isOpen();
-    const bool row = can && mSession.currentUnit().has_value();
+    const bool can = mShown && mParts.document.isOpen();
+    const bool row = can && mParts.current.unit().has_value();
     const bool ofMap = mMapTexts.isOpen();
     for (const char* id : needTexts) mActions[id]->setEnabled(can);
     for (const char* id : needRow) mActions[id]->setEnabled(row);
@@ -302,7 +306,7 @@ void TranslateCommands::updateEnabled() {
     }
     mActions["texts.map"]->setEnabled(mMapTexts.hasMap());
     mActions["texts.place"]->setEnabled(
-        row && !mMapTexts.hexesOf(mSession.unit(*mSession.currentUnit()).id).empty());
+        row && !mMapTexts.hexesOf(mParts.document.unit(*mParts.current.unit()).id).empty());
     mActions["texts.ofTile"]->setEnabled(!mMapTexts.selectedUnit().empty());
     bool reference = false;
     for (const GameTexts& game : mGames) reference = reference || !game.reference.empty();
@@ -361,8 +365,8 @@ void TranslateCommands::openMapTexts() {
 }
 
 void TranslateCommands::showOnMap() {
-    if (!mSession.currentUnit()) return;
-    const auto hexes = mMapTexts.hexesOf(mSession.unit(*mSession.currentUnit()).id);
+    if (!mParts.current.unit()) return;
+    const auto hexes = mMapTexts.hexesOf(mParts.document.unit(*mParts.current.unit()).id);
     Workspace* map = mWindow.workspace();
     if (hexes.empty() || map == nullptr) return;
     mWindow.setMode(WindowMode::Design);  // puts the texts into the map

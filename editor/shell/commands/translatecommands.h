@@ -5,7 +5,7 @@
 #include "editor/shell/files/sidefile.h"
 #include "editor/shell/files/textfiles.h"
 #include "editor/shell/maps/maptexts.h"
-#include "editor/translate/translatesession.h"
+#include "editor/translate/translateparts.h"
 
 #include <QObject>
 
@@ -36,7 +36,7 @@ public:
     TranslateCommands(Actions& actions, Frame& window, const Locale& locale, QSettings& settings,
                       std::vector<GameTexts> games);
 
-    TranslateSession& session() { return mSession; }
+    TranslateParts& parts() { return mParts; }
     const std::vector<GameTexts>& games() const { return mGames; }
     /// Returns the widget of the mode. The window owns it and deletes it before this.
     TranslatePage* page() const { return mPage; }
@@ -94,7 +94,7 @@ private:
     const Locale& mLocale;
     QSettings& mSettings;
     std::vector<GameTexts> mGames;
-    TranslateSession mSession;
+    TranslateParts mParts;
     TextFiles mFiles;
     MapTexts mMapTexts;
     TranslatePage* mPage = nullptr;

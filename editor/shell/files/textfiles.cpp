@@ -15,7 +15,7 @@
 #include "editor/shell/maps/workspace.h"
 #include "editor/translate/importdialog.h"
 #include "editor/translate/textexport.h"
-#include "editor/translate/translatesession.h"
+#include "editor/translate/translateparts.h"
 #include "editor/ui/linedialog.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/messagebox.h"
@@ -48,21 +48,21 @@ bool isProject(const QString& path) { return path.endsWith(QLatin1String(suffix)
 
 }  // namespace
 
-TextFiles::TextFiles(TranslateSession& session, Frame& window, const Locale& locale, QSettings& settings,
+TextFiles::TextFiles(TranslateParts& parts, Frame& window, const Locale& locale, QSettings& settings,
                      const std::vector<GameTexts>& games)
-    : mSession(session),
+    : mParts(parts),
       mWindow(window),
       mLocale(locale),
       mSettings(settings),
       mGames(games),
-      mReport(session),
-      mMemory(session),
+      mReport(parts.document, parts.locale),
+      mMemory(parts.document, parts.suggestions),
       mRecovery(window.recovery(), suffix, [this] { return work(); }) {
     for (const auto signal : {&TextDocument::reset, &TextDocument::modifiedChanged})
-        connect(&session.document(), signal, this, &TextFiles::keep);
-    connect(&session.document(), &TextDocument::changed, this, &TextFiles::keep);
-    connect(&session, &TranslateSession::draftChanged, this, &TextFiles::keep);
-    connect(&session.document(), &TextDocument::reset, this, [this] { ++mTexts; });
+        connect(&parts.document, signal, this, &TextFiles::keep);
+    connect(&parts.document, &TextDocument::changed, this, &TextFiles::keep);
+    connect(&parts.alerts, &TextAlerts::draftChanged, this, &TextFiles::keep);
+    connect(&parts.document, &TextDocument::reset, this, [this] { ++mTexts; });
     connect(&mSaver, &Saver::started, this,
             [this](const QString& path) { tell(tr("Saving %1…").arg(QFileInfo(path).fileName())); });
     connect(&mSaver, &Saver::saved, this, &TextFiles::saved);
@@ -77,7 +77,7 @@ bool TextFiles::takes(const QString& path) {
 }
 
 QString TextFiles::startFolder() const {
-    const QString& path = mSession.document().path();
+    const QString& path = mParts.document.path();
     return path.isEmpty() ? mSettings.value(folderKey, QDir::homePath()).toString()
                           : QFileInfo(path).absolutePath();
 }
@@ -101,7 +101,7 @@ void TextFiles::openDialog() {
 void TextFiles::open(const QString& path) {
     const QString file = QDir::current().absoluteFilePath(path);
     if (takes(file) && !isProject(file)) return importCatalogues({file});
-    const QString& own = mSession.document().path();
+    const QString& own = mParts.document.path();
     const bool ownFile = !own.isEmpty() && QFileInfo(own) == QFileInfo(file);
     if ((ownFile || askBeforeOpeningTwice(mWindow.widget(), file)) && maySafelyClose()) load(file);
 }
@@ -110,7 +110,7 @@ void TextFiles::load(const QString& file) {
     if (QFileInfo(file).size() < asideBytes) return takeRead(file, TextDocument::read(file, glossaries()));
     if (isReading()) return;
     tell(tr("Opening %1…").arg(QFileInfo(file).fileName()));
-    const auto state = [this] { return std::pair(mTexts, mSession.document().undoStack().index()); };
+    const auto state = [this] { return std::pair(mTexts, mParts.document.undoStack().index()); };
     mOpening.start(
         [file, glossaries = glossaries()](const JobControl&) { return TextDocument::read(file, glossaries); },
         [this, file, state, asked = state()](const Result<TextDocument::Read>& read) {
@@ -135,7 +135,7 @@ void TextFiles::opened(const QString& path) {
 }
 
 void TextFiles::take(texts::Project project, const QString& path, bool modified, const FileStamp& stamp) {
-    mSession.document().take(std::move(project), path, modified, stamp);
+    mParts.document.take(std::move(project), path, modified, stamp);
     mWindow.setMode(WindowMode::Translate);
 }
 
@@ -307,48 +307,49 @@ void TextFiles::takeTranslations(const QString& path) {
 
 void TextFiles::takeTable(const QString& path) {
     const QString name = QFileInfo(path).fileName();
-    const auto texts = askTableTexts(mWindow.widget(), mLocale, path, mSession.project());
+    const auto texts = askTableTexts(mWindow.widget(), mLocale, path, mParts.document.project());
     if (!texts) return fail(tr("No translations were imported from %1.").arg(name), texts.error());
     if (*texts) offerTranslations(**texts, name);
 }
 
 void TextFiles::importTerms() {
     QString path;
-    auto glossary = askGlossary(mWindow.widget(), startFolder(), mSession.project(), path);
+    auto glossary = askGlossary(mWindow.widget(), startFolder(), mParts.document.project(), path);
     const QString name = QFileInfo(path).fileName();
     if (!glossary) return fail(tr("%1 can’t be imported.").arg(name), glossary.error());
     if (!*glossary) return;
     const int count = static_cast<int>((*glossary)->terms.size());
-    if (!mSession.project().glossary.empty()) {
+    if (!mParts.document.project().glossary.empty()) {
         MessageBox box(MessageBox::Question,
                        tr("Replace the terms of these texts with those from %1?").arg(name),
                        MessageBox::Yes | MessageBox::No, mWindow.widget());
         box.setInformativeText(tr("%Ln term(s) in the file.", nullptr, count));
         if (box.exec() != MessageBox::Yes) return;
     }
-    if (mSession.setGlossary(std::move(**glossary), [name] { return tr("Import terms from %1").arg(name); }))
+    if (mParts.terms.setGlossary(std::move(**glossary),
+                                 [name] { return tr("Import terms from %1").arg(name); }))
         tell(tr("%Ln term(s) imported from %1.", nullptr, count).arg(name));
 }
 
 void TextFiles::exportTerms() {
     QString path;
-    const auto saved = saveGlossary(mWindow.widget(), fileBeside(), mSession.project().glossary, path);
+    const auto saved = saveGlossary(mWindow.widget(), fileBeside(), mParts.document.project().glossary, path);
     if (!saved) return fail(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), saved.error());
     if (!path.isEmpty()) emit mWindow.files().written(path);
 }
 
 void TextFiles::offerTranslations(const std::vector<texts::Catalogue>& catalogues, const QString& name) {
     emit aboutToUseTexts();
-    const auto plan = texts::planMerge(mSession.project(), catalogues);
+    const auto plan = texts::planMerge(mParts.document.project(), catalogues);
     if (!plan) return fail(tr("No translations were imported from %1.").arg(name), plan.error());
     // All changes are shown before any is made.
     QStringList lines;
     for (const auto& change : plan->changes)
         lines << QStringLiteral("%1: %2 → %3")
-                     .arg(toQString(mSession.unit(change.unit).id), toQString(change.before),
+                     .arg(toQString(mParts.document.unit(change.unit).id), toQString(change.before),
                           toQString(change.after));
     for (const auto& [unit, note] : plan->notes)
-        lines << tr("%1: note “%2”").arg(toQString(mSession.unit(unit).id), toQString(note));
+        lines << tr("%1: note “%2”").arg(toQString(mParts.document.unit(unit).id), toQString(note));
     for (const auto& refusal : plan->refusals) lines << mLocale.text(refusal.code, {{"unit", refusal.unit}});
     MessageBox box(MessageBox::Question,
                    tr("%Ln text(s) would change.", nullptr, static_cast<int>(plan->changes.size())),
@@ -363,12 +364,12 @@ void TextFiles::offerTranslations(const std::vector<texts::Catalogue>& catalogue
     box.setDetailedText(lines.join('\n'));
     box.button(MessageBox::Apply)->setEnabled(!plan->changes.empty() || !plan->notes.empty());
     if (box.exec() == MessageBox::Apply)
-        mSession.document().apply(plan->edit, [name] { return tr("Import translations from %1").arg(name); });
+        mParts.document.apply(plan->edit, [name] { return tr("Import translations from %1").arg(name); });
 }
 
 void TextFiles::exportTexts() {
     emit aboutToUseTexts();
-    TextExportDialog dialog(mSession, mLocale, startFolder(), mWindow.widget());
+    TextExportDialog dialog(mParts.document, mLocale, startFolder(), mWindow.widget());
     connect(&dialog, &TextExportDialog::reported, this, &TextFiles::tell);
     connect(&dialog, &TextExportDialog::exported, this,
             [this](const QString& folder) { emit mWindow.files().written(folder); });
@@ -376,7 +377,7 @@ void TextFiles::exportTexts() {
 }
 
 QString TextFiles::fileBeside() const {
-    QString name = mSession.document().displayName(mLocale.language());
+    QString name = mParts.document.displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Texts");
     return QDir(startFolder()).filePath(name.replace('/', '-').replace(':', '-'));
 }
@@ -404,7 +405,7 @@ void TextFiles::useMemory(const QString& path) {
 void TextFiles::saveMemory() {
     emit aboutToUseTexts();
     // Checks before asking for a file name, because an empty file is useless.
-    if (const auto units = texts::unitsForTmx(mSession.project()); !units)
+    if (const auto units = texts::unitsForTmx(mParts.document.project()); !units)
         return fail(tr("The translation memory can’t be exported."), units.error());
     const QString path = askSaveFile(mWindow.widget(), tr("Export Translation Memory"), fileBeside(),
                                      {tr("Translation memories (*.tmx)")});
@@ -432,12 +433,12 @@ void TextFiles::fillFromMemory() {
         new ProgressDialog(tr("Searching translation memories for missing translations…"), mWindow.widget());
     connect(&mMemory.job(), &Job::progressed, progress, &ProgressDialog::setPercent);
     connect(progress, &ProgressDialog::cancelRequested, &mMemory.job(), &Job::cancel);
-    mMemory.find(mSession.currentLanguage(), [this, texts = mTexts, dialog = QPointer(progress)](
-                                                 const std::vector<texts::Filling>& fillings) {
+    mMemory.find(mParts.current.language(), [this, texts = mTexts, dialog = QPointer(progress)](
+                                                const std::vector<texts::Filling>& fillings) {
         const bool canceled = !dialog || dialog->canceled();
         if (dialog) dialog->finish();
         if (canceled || texts != mTexts) return;  // or others are open now
-        if (fillings.empty() || !mSession.fill(fillings))
+        if (fillings.empty() || !mParts.edits.fill(fillings))
             return tell(tr("The translation memories have no match for any empty text in this language."));
         tell(tr("%Ln text(s) filled from translation memory. Review them before approving.", nullptr,
                 static_cast<int>(fillings.size())));
@@ -468,14 +469,14 @@ void TextFiles::reportTo(const QString& path) {
 bool TextFiles::maySafelyClose() {
     emit aboutToUseTexts();
     mSaver.wait();
-    if (!mSession.document().isModified()) return true;
-    QString name = mSession.document().displayName(mLocale.language());
+    if (!mParts.document.isModified()) return true;
+    QString name = mParts.document.displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Unnamed texts");
     switch (askAboutUnsaved(mWindow.widget(), name)) {
     case UnsavedAnswer::Save:
         if (!save()) return false;
         mSaver.wait();
-        return !mSession.document().isModified();
+        return !mParts.document.isModified();
     case UnsavedAnswer::Discard:
         return true;
     case UnsavedAnswer::Cancel:
@@ -485,17 +486,17 @@ bool TextFiles::maySafelyClose() {
 }
 
 void TextFiles::close() {
-    if (mSession.document().isOpen() && maySafelyClose()) mSession.document().close();
+    if (mParts.document.isOpen() && maySafelyClose()) mParts.document.close();
 }
 
 bool TextFiles::save() {
     emit aboutToUseTexts();
-    if (!mSession.document().isOpen()) return true;
+    if (!mParts.document.isOpen()) return true;
     // The texts that are being written were asked about when the writing began.
     if (mSaver.busy()) return saveTo(mSaver.path());
-    const QString path = mSession.document().path();
+    const QString path = mParts.document.path();
     if (path.isEmpty()) return saveAs();
-    const SavingChoice chosen = askBeforeSaving(mWindow.widget(), path, mSession.document().stamp());
+    const SavingChoice chosen = askBeforeSaving(mWindow.widget(), path, mParts.document.stamp());
     switch (chosen.answer) {
     case SavingAnswer::Write:
         return saveTo(path, chosen.known);
@@ -512,18 +513,18 @@ bool TextFiles::save() {
 
 void TextFiles::reload() {
     emit aboutToUseTexts();
-    const QString path = mSession.document().path();
+    const QString path = mParts.document.path();
     if (path.isEmpty() || mSaver.busy() ||
-        (mSession.document().isModified() && !askBeforeReloading(mWindow.widget(), path)))
+        (mParts.document.isModified() && !askBeforeReloading(mWindow.widget(), path)))
         return;
     load(path);
 }
 
 bool TextFiles::saveAs() {
     emit aboutToUseTexts();
-    if (!mSession.document().isOpen()) return true;
-    QString name = QFileInfo(mSession.document().path()).completeBaseName();
-    if (name.isEmpty()) name = mSession.document().displayName(mLocale.language()).replace('/', '-');
+    if (!mParts.document.isOpen()) return true;
+    QString name = QFileInfo(mParts.document.path()).completeBaseName();
+    if (name.isEmpty()) name = mParts.document.displayName(mLocale.language()).replace('/', '-');
     if (name.isEmpty()) name = tr("texts");
     const QString path = askSaveFile(mWindow.widget(), tr("Save Text Project"), startFolder() + '/' + name,
                                      {tr("Text projects (*.hexatext)")});
@@ -531,7 +532,7 @@ bool TextFiles::saveAs() {
 }
 
 Saver::Source TextFiles::savedTexts(const std::optional<FileStamp>& known) {
-    TextDocument& document = mSession.document();
+    TextDocument& document = mParts.document;
     return {[&document, known]() -> Saver::Write {
                 document.beginSave();
                 return [project = document.project(), known](const std::string& path) {
@@ -544,7 +545,7 @@ Saver::Source TextFiles::savedTexts(const std::optional<FileStamp>& known) {
 }
 
 bool TextFiles::saveTo(const QString& path, const std::optional<FileStamp>& known) {
-    TextDocument& document = mSession.document();
+    TextDocument& document = mParts.document;
     if (mSaver.busy() || document.project().units.size() >= asideUnits) {
         mSaver.save(savedTexts(known), path);
         return true;
@@ -575,18 +576,18 @@ void TextFiles::setKeptElsewhere(bool elsewhere) {
 }
 
 void TextFiles::keep() {
-    if (!mKeptElsewhere && (mSession.document().isModified() || mSession.hasDraft()))
+    if (!mKeptElsewhere && (mParts.document.isModified() || mParts.alerts.hasDraft()))
         mRecovery.touch();
     else
         mRecovery.remove();
 }
 
 RecoveryCopy::Work TextFiles::work() const {
-    if (mKeptElsewhere || !(mSession.document().isModified() || mSession.hasDraft())) return {};
-    const auto write = [project = mSession.projectWithDraft()](const std::string& file) {
+    if (mKeptElsewhere || !(mParts.document.isModified() || mParts.alerts.hasDraft())) return {};
+    const auto write = [project = mParts.alerts.projectWithDraft()](const std::string& file) {
         return writeFile(file, texts::writeProject(project));
     };
-    return {write, mSession.document().path(), mSession.document().stamp()};
+    return {write, mParts.document.path(), mParts.document.stamp()};
 }
 
 std::vector<LeftWork> TextFiles::leftWork() {

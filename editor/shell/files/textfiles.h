@@ -25,14 +25,14 @@ namespace hexa::editor {
 
 class Locale;
 class Frame;
-class TranslateSession;
+struct TranslateParts;
 
 /// The files of the Translate mode: opening, saving and recovery of text projects, and import and
 /// export of other programs' files.
 class TextFiles : public QObject {
     Q_OBJECT
 public:
-    TextFiles(TranslateSession& session, Frame& window, const Locale& locale, QSettings& settings,
+    TextFiles(TranslateParts& parts, Frame& window, const Locale& locale, QSettings& settings,
               const std::vector<GameTexts>& games);
 
     /// True for a text project or a translation file, by its name.
@@ -130,7 +130,7 @@ private:
     /// Returns a suggested path named like the texts. The kind of file decides the ending.
     QString fileBeside() const;
 
-    TranslateSession& mSession;
+    TranslateParts& mParts;
     Frame& mWindow;
     const Locale& mLocale;
     QSettings& mSettings;

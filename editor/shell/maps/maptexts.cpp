@@ -5,7 +5,8 @@
 #include "core/texts/glossary/glossaryfile.h"
 #include "editor/paint/mappainter.h"
 #include "editor/shell/maps/workspace.h"
-#include "editor/translate/translatesession.h"
+#include "editor/translate/textalerts.h"
+#include "editor/translate/textdocument.h"
 #include "editor/ui/locale.h"
 
 #include <QPainter>
@@ -28,19 +29,19 @@ std::set<std::string> idsOf(const texts::Project& project) {
 
 }  // namespace
 
-MapTexts::MapTexts(TranslateSession& session, const Locale& locale, const std::vector<GameTexts>& games,
-                   QObject* parent)
-    : QObject(parent), mSession(session), mLocale(locale), mGames(games) {
-    connect(&session.document(), &TextDocument::reset, this, [this] { setOpen(false); });
-    connect(&session.document(), &TextDocument::changed, this, &MapTexts::keep);
-    connect(&session.document(), &TextDocument::modifiedChanged, this, &MapTexts::keep);
-    connect(&session, &TranslateSession::draftChanged, this, &MapTexts::keep);
+MapTexts::MapTexts(TextDocument& document, TextAlerts& alerts, const Locale& locale,
+                   const std::vector<GameTexts>& games, QObject* parent)
+    : QObject(parent), mDocument(document), mAlerts(alerts), mLocale(locale), mGames(games) {
+    connect(&document, &TextDocument::reset, this, [this] { setOpen(false); });
+    connect(&document, &TextDocument::changed, this, &MapTexts::keep);
+    connect(&document, &TextDocument::modifiedChanged, this, &MapTexts::keep);
+    connect(&alerts, &TextAlerts::draftChanged, this, &MapTexts::keep);
 }
 
 void MapTexts::setWorkspace(Workspace* workspace) {
     if (mWorkspace == workspace) return;
     // The texts belong to the previous map. Texts that were not committed are lost with it.
-    if (mOpen) mSession.document().close();
+    if (mOpen) mDocument.close();
     mWorkspace = workspace;
 }
 
@@ -64,7 +65,7 @@ texts::Project MapTexts::textsOfMap() const {
 }
 
 void MapTexts::open() {
-    mSession.document().take(textsOfMap(), {}, false);
+    mDocument.take(textsOfMap(), {}, false);
     setOpen(true);
 }
 
@@ -72,16 +73,16 @@ void MapTexts::follow() {
     if (!mOpen || mWorkspace == nullptr) return;
     const Scenario& map = mWorkspace->document().scenario();
     // A moved tile keeps its text, so changes to the texts can still be undone.
-    if (idsOf(textsOfMap()) != idsOf(mSession.project()) ||
-        !changesNothing(map, putTexts(map, mSession.project())))
+    if (idsOf(textsOfMap()) != idsOf(mDocument.project()) ||
+        !changesNothing(map, putTexts(map, mDocument.project())))
         open();
 }
 
 void MapTexts::put() {
     if (!mOpen || mWorkspace == nullptr) return;
     Document& map = mWorkspace->document();
-    map.apply(putTexts(map.scenario(), mSession.project()), [] { return tr("Translate map texts"); });
-    mSession.document().markSaved();
+    map.apply(putTexts(map.scenario(), mDocument.project()), [] { return tr("Translate map texts"); });
+    mDocument.markSaved();
     keep();
 }
 
@@ -136,9 +137,9 @@ void MapTexts::setOpen(bool open) {
 /// Adds texts that aren't in the map yet to its recovery copy.
 void MapTexts::keep() {
     if (mWorkspace == nullptr) return;
-    if (mOpen && (mSession.document().isModified() || mSession.hasDraft()))
+    if (mOpen && (mDocument.isModified() || mAlerts.hasDraft()))
         mWorkspace->keepPending(*this, [this]() -> Recovery::Put {
-            return [project = mSession.projectWithDraft()](Scenario& map) {
+            return [project = mAlerts.projectWithDraft()](Scenario& map) {
                 static_cast<void>(apply(map, putTexts(map, project)));
             };
         });

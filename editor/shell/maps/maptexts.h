@@ -14,7 +14,8 @@
 namespace hexa::editor {
 
 class Locale;
-class TranslateSession;
+class TextAlerts;
+class TextDocument;
 class Workspace;
 
 /// The texts of the open map in the Translate mode. They remain part of the map: saving them saves
@@ -22,8 +23,8 @@ class Workspace;
 class MapTexts : public QObject {
     Q_OBJECT
 public:
-    MapTexts(TranslateSession& session, const Locale& locale, const std::vector<GameTexts>& games,
-             QObject* parent = nullptr);
+    MapTexts(TextDocument& document, TextAlerts& alerts, const Locale& locale,
+             const std::vector<GameTexts>& games, QObject* parent = nullptr);
 
     /// Sets the open map and closes the texts of the previous one. Null: no map is open.
     void setWorkspace(Workspace* workspace);
@@ -55,7 +56,8 @@ private:
     void setOpen(bool open);
     void keep();
 
-    TranslateSession& mSession;
+    TextDocument& mDocument;
+    TextAlerts& mAlerts;
     const Locale& mLocale;
     const std::vector<GameTexts>& mGames;
     Workspace* mWorkspace = nullptr;

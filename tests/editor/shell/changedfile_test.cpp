@@ -400,16 +400,16 @@ private slots:
         };
         put("As opened");
         files().open(file);
-        TranslateSession& session = mWindow->translateCommands().session();
-        QVERIFY(session.setText(3, "de", "Mine"));
+        TranslateParts& parts = mWindow->translateCommands().parts();
+        QVERIFY(parts.edits.setText(3, "de", "Mine"));
         put("Theirs");
         QTRY_VERIFY(bar("changedTextsBar")->isVisible());
         QVERIFY(mWindow->findChild<QWidget*>("changedFileBar") == nullptr);  // no map is open
         answering("Reload", [this] { clickOn<QPushButton>("changedFileReload", "changedTextsBar"); });
         QCOMPARE(mAsked, 1);
-        QCOMPARE(std::string(session.unit(3).in("de")), std::string("Theirs"));
+        QCOMPARE(std::string(parts.document.unit(3).in("de")), std::string("Theirs"));
         QVERIFY(!bar("changedTextsBar")->isVisible());
-        session.document().close();
+        parts.document.close();
     }
 
     /// A copy from before another program changed the file: recovering asks nothing, but saving
@@ -482,8 +482,8 @@ private slots:
         };
         put("As opened");
         files().open(file);
-        TranslateSession& session = mWindow->translateCommands().session();
-        QVERIFY(session.setText(3, "de", "Mine"));
+        TranslateParts& parts = mWindow->translateCommands().parts();
+        QVERIFY(parts.edits.setText(3, "de", "Mine"));
         put("Theirs");
         answering(answer, [this] { mWindow->actions()["file.save"]->trigger(); });
         QCOMPARE(mAsked, 1);
@@ -492,9 +492,9 @@ private slots:
         const auto project = texts::readProject(*text);
         QVERIFY(project.ok());
         QCOMPARE(std::string(project->units[3].in("de")), inFile.toStdString());
-        QCOMPARE(std::string(session.unit(3).in("de")), inWindow.toStdString());
-        QCOMPARE(session.document().isModified(), inFile != inWindow);
-        session.document().close();
+        QCOMPARE(std::string(parts.document.unit(3).in("de")), inWindow.toStdString());
+        QCOMPARE(parts.document.isModified(), inFile != inWindow);
+        parts.document.close();
     }
 
     // -- recovery copies that can't be kept

@@ -348,13 +348,13 @@ private slots:
         const QString path = mFolder.filePath(mNames.brief() + "%1[*].hexatext");
         QVERIFY(writeFile(path.toStdString(), texts::writeProject(hostileTexts())).ok());
         mWindow->files().open(path);
-        TranslateSession& session = mWindow->translateCommands().session();
-        QVERIFY(session.document().isOpen());
-        QTRY_VERIFY_WITH_TIMEOUT(!session.checking(), test::patience);
+        TranslateParts& texts = mWindow->translateCommands().parts();
+        QVERIFY(texts.document.isOpen());
+        QTRY_VERIFY_WITH_TIMEOUT(!texts.alerts.checking(), test::patience);
         QTableView& table = mWindow->translateCommands().page()->table();
         for (int row = 0; row < 4; ++row) {
             table.setCurrentIndex(table.model()->index(row, 2));
-            QTRY_VERIFY(session.memoryReady());
+            QTRY_VERIFY(texts.suggestions.ready());
             openMode(WindowMode::Translate);
         }
         trigger("texts.edit");

@@ -4,7 +4,6 @@
 #include "editor/generate/suggestionspanel.h"
 #include "editor/print/printsession.h"
 #include "editor/shell/actions.h"
-#include "editor/translate/translatesession.h"
 #include "editor/window/writtenbar.h"
 #include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"

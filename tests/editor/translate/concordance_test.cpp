@@ -30,7 +30,7 @@ struct ConcordanceWindowFixture : test::TextWindow {
         project.units.push_back(
             test::unit("u6", "Draw 3 cards now.", "Nimm jetzt 3 Karten.", "Piochez 3 cartes maintenant."));
         project.units.push_back(test::unit("u7", "Draw 3 cards now.", "", "Piochez 3 cartes maintenant."));
-        texts().document().take(std::move(project), path, false);
+        texts().document.take(std::move(project), path, false);
         waitForChecks();
     }
     ConcordanceDialog* concordance() { return window->findChild<ConcordanceDialog*>("concordance"); }
@@ -40,7 +40,7 @@ struct ConcordanceWindowFixture : test::TextWindow {
         static_cast<void>(QTest::qWaitForWindowActive(window.get()));
         table().setFocus();
     }
-    int steps() { return texts().document().undoStack().count(); }
+    int steps() { return texts().document.undoStack().count(); }
 };
 
 /// Presses the button of the dialog of changes as soon as it exists.
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(model.index(1, 1).data().toString(), QString("La partie dure 9 tours."));
         QCOMPARE(model.index(1, 2).data().toString(), QString("The game lasts 9 turns."));
         // Changed texts are found, too.
-        QVERIFY(fixture.texts().setText(4, "fr", "Trois parties."));
+        QVERIFY(fixture.texts().edits.setText(4, "fr", "Trois parties."));
         QTRY_COMPARE(model.rowCount(), 3);
         // Return goes there, even if the filter hides the row.
         auto* filter = fixture.page().findChildren<QLineEdit*>().front();
@@ -94,7 +94,7 @@ private slots:
         QTest::keyClick(&dialog->table(), Qt::Key_Return);
         QCOMPARE(fixture.table().model()->rowCount(), 7);
         QCOMPARE(fixture.table().currentIndex(), fixture.table().model()->index(3, 3));
-        QVERIFY(fixture.texts().found().has_value());
+        QVERIFY(fixture.texts().search.found().has_value());
         // Other words are searched for during typing.
         auto* line = dialog->findChild<QLineEdit*>("concordanceWords");
         line->clear();

@@ -5,8 +5,9 @@
 #include "core/texts/glossary/glossaryfile.h"
 #include "editor/translate/importdialog.h"
 #include "editor/translate/marking.h"
+#include "editor/translate/textdocument.h"
 #include "editor/translate/textexport.h"
-#include "editor/translate/translatesession.h"
+#include "editor/translate/textterms.h"
 #include "editor/ui/locale.h"
 #include "tests/editor/translate/sampletexts.h"
 #include "tests/support/test.h"
@@ -128,9 +129,9 @@ private slots:
 
     void exportsAFileALanguage() {
         Files files;
-        TranslateSession session(files.locale);
-        session.document().take(test::sampleTexts(), files.folder.filePath("book.hexatext"), false);
-        TextExportDialog dialog(session, files.locale, files.folder.path());
+        TextDocument document;
+        document.take(test::sampleTexts(), files.folder.filePath("book.hexatext"), false);
+        TextExportDialog dialog(document, files.locale, files.folder.path());
         dialog.show();
         auto* save = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save);
         save->click();
@@ -151,9 +152,9 @@ private slots:
 
     void anUnwritableFolderIsReported() {
         Files files;
-        TranslateSession session(files.locale);
-        session.document().take(test::sampleTexts(), {}, false);
-        TextExportDialog dialog(session, files.locale, files.folder.filePath("not/there"));
+        TextDocument document;
+        document.take(test::sampleTexts(), {}, false);
+        TextExportDialog dialog(document, files.locale, files.folder.filePath("not/there"));
         dialog.show();
         dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
         const auto* error = dialog.findChild<QLabel*>("error");
@@ -171,10 +172,10 @@ private slots:
 
     void termsAreFoundInflected() {
         Files files;
-        TranslateSession session(files.locale);
-        session.document().take(test::sampleTexts(), {}, false);
+        TextDocument document;
+        document.take(test::sampleTexts(), {}, false);
         const std::string text = "Zwei Soldaten im Wald.";
-        const auto terms = session.termsIn("de", text);
+        const auto terms = TextTerms(document).termsIn("de", text);
         QCOMPARE(terms.size(), std::size_t(2));
         QCOMPARE(text.substr(terms[0].begin, terms[0].end - terms[0].begin), std::string("Soldaten"));
     }

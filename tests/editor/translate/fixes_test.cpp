@@ -27,7 +27,7 @@ namespace {
 struct TextFixesFixture : test::TextWindow {
     TextFixesFixture() {
         open();
-        texts().document().take(withHabits(), path, false);
+        texts().document.take(withHabits(), path, false);
         waitForChecks();
         window->dock("dock.alerts")->raise();
     }
@@ -49,7 +49,7 @@ struct TextFixesFixture : test::TextWindow {
         static_cast<void>(QTest::qWaitForWindowActive(window.get()));
         table().setFocus();
     }
-    int steps() { return texts().document().undoStack().count(); }
+    int steps() { return texts().document.undoStack().count(); }
     /// Goes to a text and waits for the panel to show its alerts.
     void goTo(int row, int column) {
         go(row, column);
@@ -83,7 +83,7 @@ private slots:
         fixture.key(Qt::Key_Return, Qt::ControlModifier | Qt::AltModifier);
         QCOMPARE(fixture.at(1, 2), QString("Ziehe jetzt 3 Karten."));
         QCOMPARE(fixture.steps(), 1);
-        QCOMPARE(fixture.texts().document().undoStack().undoText(), QString("Replace “4” with “3”"));
+        QCOMPARE(fixture.texts().document.undoStack().undoText(), QString("Replace “4” with “3”"));
         fixture.waitForChecks();
         QTRY_VERIFY(!fixture.button("fix").isVisible());
         fixture.key(Qt::Key_Z, Qt::ControlModifier);
@@ -102,7 +102,7 @@ private slots:
         fixture.goTo(7, 3);
         QTest::mouseClick(&fixture.button("fix"), Qt::LeftButton);
         QCOMPARE(fixture.at(7, 3), QString("L’ami se repose."));
-        fixture.texts().document().undoStack().undo();
+        fixture.texts().document.undoStack().undo();
         fixture.waitForChecks();
         fixture.goTo(7, 3);
         QListWidget& list = fixture.panel().list();

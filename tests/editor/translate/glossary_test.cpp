@@ -34,7 +34,7 @@ GlossaryDialog* opened(GlossaryFixture& fixture) {
 }
 
 const texts::Term& term(GlossaryFixture& fixture, std::size_t index) {
-    return fixture.texts().project().glossary.terms[index];
+    return fixture.texts().document.project().glossary.terms[index];
 }
 
 /// Writes into a cell of a table, as by hand.
@@ -90,7 +90,7 @@ private slots:
         fixture.open();
         fixture.go(2, 2);  // "Jeder Soldat in einem Wald zählt."
         const auto germanAlerts = [&] {
-            const auto alerts = fixture.texts().openAlertsOf(2);
+            const auto alerts = fixture.texts().alerts.openOf(2);
             return std::count_if(alerts.begin(), alerts.end(),
                                  [](const texts::Alert& alert) { return alert.language == "de"; });
         };
@@ -111,7 +111,7 @@ private slots:
         QTRY_COMPARE(term(fixture, 1).forms.at("de").front().text, std::string("Forst"));
         QCOMPARE(term(fixture, 1).forms.at("de")[1].status, texts::FormStatus::Forbidden);
         QTRY_VERIFY_WITH_TIMEOUT(germanAlerts() > 0, test::patience);
-        QVERIFY(fixture.texts().termsIn("de", "im Wald").front().wrong);
+        QVERIFY(fixture.texts().terms.termsIn("de", "im Wald").front().wrong);
         // Back, by the one history of the texts.
         fixture.window->actions()["edit.undo"]->trigger();
         fixture.window->actions()["edit.undo"]->trigger();
@@ -133,24 +133,24 @@ private slots:
         QCOMPARE(term(fixture, 0).key, std::string("unit.soldier"));
         QCOMPARE(dialog->table().currentIndex().row(), 0);  // it stays chosen
         QCOMPARE(dialog->findChild<QLineEdit*>("termKey")->text(), QString("unit.soldier"));
-        QCOMPARE(fixture.texts().document().undoStack().count(), 3);
+        QCOMPARE(fixture.texts().document.undoStack().count(), 3);
     }
 
     void keysAreUniqueAndNeverEmpty() {
         GlossaryFixture fixture;
         fixture.open();
         GlossaryDialog* dialog = opened(fixture);
-        const texts::Glossary before = fixture.texts().project().glossary;
+        const texts::Glossary before = fixture.texts().document.project().glossary;
         write(dialog->table(), dialog->table().model()->index(0, 0), "forest");
-        QVERIFY(fixture.texts().project().glossary == before);
+        QVERIFY(fixture.texts().document.project().glossary == before);
         dialog->showTerm("soldier");
         auto* key = dialog->findChild<QLineEdit*>("termKey");
         key->setFocus();
         key->clear();
         QTest::keyClick(key, Qt::Key_Return);
-        QVERIFY(fixture.texts().project().glossary == before);
+        QVERIFY(fixture.texts().document.project().glossary == before);
         QCOMPARE(key->text(), QString("soldier"));
-        QCOMPARE(fixture.texts().document().undoStack().count(), 0);
+        QCOMPARE(fixture.texts().document.undoStack().count(), 0);
     }
 
     void termsAreAddedAndRemoved() {
@@ -158,7 +158,7 @@ private slots:
         fixture.open();
         GlossaryDialog* dialog = opened(fixture);
         QTest::mouseClick(dialog->findChild<QPushButton*>("addTerm"), Qt::LeftButton);
-        QCOMPARE(fixture.texts().project().glossary.terms.size(), std::size_t(3));
+        QCOMPARE(fixture.texts().document.project().glossary.terms.size(), std::size_t(3));
         auto* key = dialog->findChild<QLineEdit*>("termKey");
         QTRY_VERIFY(key->hasFocus());
         QTest::keyClicks(key, "lake");
@@ -170,10 +170,10 @@ private slots:
         dialog->table().setFocus();
         dialog->table().selectAll();
         QTest::mouseClick(dialog->findChild<QPushButton*>("removeTerm"), Qt::LeftButton);
-        QVERIFY(fixture.texts().project().glossary.empty());
+        QVERIFY(fixture.texts().document.project().glossary.empty());
         QVERIFY(!dialog->findChild<QLineEdit*>("termKey")->isEnabled());
         fixture.window->actions()["edit.undo"]->trigger();
-        QCOMPARE(fixture.texts().project().glossary.terms.size(), std::size_t(3));
+        QCOMPARE(fixture.texts().document.project().glossary.terms.size(), std::size_t(3));
     }
 
     void selectedWordsBecomeATerm() {
@@ -188,7 +188,7 @@ private slots:
         fixture.page().cell()->setTextCursor(cursor);
         fixture.window->actions()["texts.addTerm"]->trigger();
         QCOMPARE(term(fixture, 2).preferred("de")->text, std::string("Spiel"));
-        QCOMPARE(fixture.texts().termsIn("de", "Das Spiel").size(), std::size_t(1));
+        QCOMPARE(fixture.texts().terms.termsIn("de", "Das Spiel").size(), std::size_t(1));
     }
 
     void otherLanguagesAndOdditiesAreShown() {
@@ -196,7 +196,7 @@ private slots:
         texts::Project project = test::sampleTexts();
         project.glossary.terms[0].forms["ja"] = {{"兵士", texts::FormStatus::Preferred}};
         project.glossary.terms[1].forms["de"] = {{"Soldat", texts::FormStatus::Preferred}};
-        fixture.texts().document().take(project, {}, false);
+        fixture.texts().document.take(project, {}, false);
         fixture.window->actions()["mode.translate"]->trigger();
         GlossaryDialog* dialog = opened(fixture);
         QCOMPARE(dialog->table().model()->columnCount(), 6);

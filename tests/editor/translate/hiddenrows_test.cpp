@@ -33,7 +33,7 @@ struct HiddenRowsFixture : test::TextWindow {
     void trigger(const char* action) { window->actions()[action]->trigger(); }
     bool can(const char* action) { return window->actions()[action]->isEnabled(); }
     int rows() { return table().model()->rowCount(); }
-    int steps() { return texts().document().undoStack().count(); }
+    int steps() { return texts().document.undoStack().count(); }
 };
 
 using Unit = std::optional<std::size_t>;
@@ -48,8 +48,8 @@ private slots:
         fixture.go(1, 2);
         fixture.show("wald");
         QCOMPARE(fixture.rows(), 1);
-        QCOMPARE(fixture.texts().currentUnit(), Unit(2));
-        QCOMPARE(fixture.texts().currentLanguage(), std::string("de"));
+        QCOMPARE(fixture.texts().current.unit(), Unit(2));
+        QCOMPARE(fixture.texts().current.language(), std::string("de"));
         QCOMPARE(fixture.table().currentIndex(), fixture.table().model()->index(0, 2));
         fixture.trigger("texts.approve");
         QCOMPARE(fixture.state(1, "de"), texts::State::NeedsReview);
@@ -59,7 +59,7 @@ private slots:
         fixture.go(3, 3);
         fixture.show("partie");
         QCOMPARE(fixture.rows(), 2);
-        QCOMPARE(fixture.texts().currentUnit(), Unit(3));
+        QCOMPARE(fixture.texts().current.unit(), Unit(3));
     }
 
     void withoutRowsNothingCanBeDone() {
@@ -67,7 +67,7 @@ private slots:
         fixture.go(1, 2);
         fixture.show("nowhere to be found");
         QCOMPARE(fixture.rows(), 0);
-        QCOMPARE(fixture.texts().currentUnit(), Unit());
+        QCOMPARE(fixture.texts().current.unit(), Unit());
         for (const char* action :
              {"texts.edit", "texts.approve", "texts.review", "texts.draft", "texts.accept", "texts.join",
               "texts.split", "texts.moveUp", "texts.shiftDown", "texts.term1", "texts.match1"})
@@ -77,8 +77,8 @@ private slots:
         fixture.trigger("texts.nextProblem");  // tells that there is none
         fixture.filter().clear();
         QCOMPARE(fixture.rows(), 5);
-        QVERIFY(fixture.texts().currentUnit().has_value());
-        QCOMPARE(fixture.texts().currentLanguage(), std::string("de"));
+        QVERIFY(fixture.texts().current.unit().has_value());
+        QCOMPARE(fixture.texts().current.language(), std::string("de"));
         QVERIFY(fixture.can("texts.approve"));
         QVERIFY(fixture.can("texts.join"));
     }
@@ -97,7 +97,7 @@ private slots:
         fixture.show("partie");
         fixture.find("9 tours");
         QCOMPARE(fixture.rows(), 2);
-        QCOMPARE(fixture.texts().currentUnit(), Unit(3));
+        QCOMPARE(fixture.texts().current.unit(), Unit(3));
     }
 
     void whatIsTypedIsCountedSoon() {
@@ -116,19 +116,19 @@ private slots:
         QTest::keyClick(words, Qt::Key_Backspace);
         QTRY_VERIFY2(count->text().startsWith("2"), qPrintable(count->text()));
         // Texts that change while the bar is open are counted again.
-        QVERIFY(fixture.texts().setText(1, "en", "Another game."));
+        QVERIFY(fixture.texts().edits.setText(1, "en", "Another game."));
         QTRY_VERIFY2(count->text().startsWith("3"), qPrintable(count->text()));
         // Return doesn't wait for the count.
         words->clear();
         QTest::keyClicks(words, "forest");
         QTest::keyClick(words, Qt::Key_Return);
-        QCOMPARE(fixture.texts().currentUnit(), Unit(2));
+        QCOMPARE(fixture.texts().current.unit(), Unit(2));
     }
 
     void theSamePlaceIsShownAgain() {
         HiddenRowsFixture fixture;
         fixture.find("maintenant");
-        QCOMPARE(fixture.texts().currentUnit(), Unit(1));
+        QCOMPARE(fixture.texts().current.unit(), Unit(1));
         fixture.show("wald");
         auto* words = fixture.page().findChild<QLineEdit*>("findWords");
         QTest::keyClick(words, Qt::Key_Return);  // the only place there is
@@ -140,7 +140,7 @@ private slots:
         HiddenRowsFixture fixture;
         fixture.go(0, 1);
         fixture.find("turns");
-        QCOMPARE(fixture.texts().currentUnit(), Unit(0));
+        QCOMPARE(fixture.texts().current.unit(), Unit(0));
         fixture.show("wald");
         QPushButton* replace = nullptr;
         for (QPushButton* button : fixture.page().findChildren<QPushButton*>())
@@ -150,7 +150,7 @@ private slots:
         QTest::mouseClick(replace, Qt::LeftButton);  // finds the next one first
         QCOMPARE(fixture.steps(), 0);
         QCOMPARE(fixture.rows(), 5);
-        QCOMPARE(fixture.texts().currentUnit(), Unit(3));
+        QCOMPARE(fixture.texts().current.unit(), Unit(3));
         QTest::mouseClick(replace, Qt::LeftButton);
         QCOMPARE(fixture.steps(), 1);
         QCOMPARE(fixture.at(0, 1), QString("The game lasts 7 turns."));

@@ -40,7 +40,7 @@ struct LargeTextsFixture : test::TextWindow {
     using test::TextWindow::at;
     QString at(const QString& name) { return folder.filePath(name); }
     TextFiles& files() { return window->translateCommands().files(); }
-    TextDocument& document() { return texts().document(); }
+    TextDocument& document() { return texts().document; }
     void openLarge() {
         files().open(path);
         QTRY_VERIFY_WITH_TIMEOUT(!files().importing() && document().isOpen(), test::patience);
@@ -70,7 +70,7 @@ private slots:
         QVERIFY(!fixture.document().isOpen());
         QVERIFY2(fixture.reported().contains("large.hexatext"), qPrintable(fixture.reported()));
         QTRY_VERIFY_WITH_TIMEOUT(fixture.document().isOpen(), test::patience);
-        QCOMPARE(fixture.texts().project(), largeTexts());
+        QCOMPARE(fixture.texts().document.project(), largeTexts());
         QCOMPARE(fixture.document().path(), fixture.path);
         QVERIFY(!fixture.document().isModified());
         QCOMPARE(fixture.window->mode(), WindowMode::Translate);
@@ -82,15 +82,16 @@ private slots:
         fixture.document().take(test::sampleTexts(), {}, false);
         fixture.files().open(fixture.path);
         QVERIFY(fixture.files().importing());
-        QVERIFY(fixture.texts().setText(1, "de", "Meanwhile."));
+        QVERIFY(fixture.texts().edits.setText(1, "de", "Meanwhile."));
         QString said;
         test::answer("Cancel", &said);
         QTRY_VERIFY2(said.contains("Sample"), qPrintable(said));
-        QCOMPARE(fixture.texts().project().units.size(), std::size_t(5));
+        QCOMPARE(fixture.texts().document.project().units.size(), std::size_t(5));
         QVERIFY(fixture.document().isModified());
         test::answer("Discard");
         fixture.files().open(fixture.path);
-        QTRY_COMPARE_WITH_TIMEOUT(fixture.texts().project().units.size(), std::size_t(6000), test::patience);
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.texts().document.project().units.size(), std::size_t(6000),
+                                  test::patience);
     }
 
     void whatIsBrokenIsReportedAndNothingIsLost() {
@@ -105,18 +106,18 @@ private slots:
         QVERIFY2(said.contains("large.hexatext") && said.contains("perfect") && said.contains("/units/"),
                  qPrintable(said));
         fixture.box()->close();
-        QCOMPARE(fixture.texts().project().units.size(), std::size_t(5));
+        QCOMPARE(fixture.texts().document.project().units.size(), std::size_t(5));
     }
 
     void isWrittenAside() {
         LargeTextsFixture fixture;
         fixture.openLarge();
-        QVERIFY(fixture.texts().setText(1, "de", "Ziehe jetzt 3 Karten."));
-        const texts::Project before = fixture.texts().project();
+        QVERIFY(fixture.texts().edits.setText(1, "de", "Ziehe jetzt 3 Karten."));
+        const texts::Project before = fixture.texts().document.project();
         fixture.window->actions()["file.save"]->trigger();
         QVERIFY(fixture.files().saver().busy());
         QVERIFY(fixture.document().isModified());
-        QVERIFY(fixture.texts().setText(4, "de", "Halt."));  // the window is awake
+        QVERIFY(fixture.texts().edits.setText(4, "de", "Halt."));  // the window is awake
         QTRY_VERIFY_WITH_TIMEOUT(!fixture.files().saver().busy(), test::patience);
         QVERIFY(fixture.isSaved(before, fixture.path));
         QVERIFY(fixture.document().isModified());
@@ -128,7 +129,7 @@ private slots:
         QTest::qWait(1200);
         QVERIFY(!bar->isVisible());
         // Nor does saving once more ask.
-        QVERIFY(fixture.texts().setText(4, "de", "Halt."));
+        QVERIFY(fixture.texts().edits.setText(4, "de", "Halt."));
         QVERIFY(fixture.files().save());
         QTRY_VERIFY(!fixture.document().isModified());
         QVERIFY(fixture.box() == nullptr);
@@ -137,21 +138,21 @@ private slots:
     void aSecondSaveTakesWhatIsThereThen() {
         LargeTextsFixture fixture;
         fixture.openLarge();
-        QVERIFY(fixture.texts().setText(1, "de", "Eins."));
+        QVERIFY(fixture.texts().edits.setText(1, "de", "Eins."));
         QVERIFY(fixture.files().save());
-        QVERIFY(fixture.texts().setText(1, "de", "Zwei."));
+        QVERIFY(fixture.texts().edits.setText(1, "de", "Zwei."));
         QVERIFY(fixture.files().save());
-        QVERIFY(fixture.texts().setText(1, "de", "Drei."));
+        QVERIFY(fixture.texts().edits.setText(1, "de", "Drei."));
         QTRY_VERIFY_WITH_TIMEOUT(!fixture.files().saver().busy(), test::patience);
         QVERIFY(!fixture.document().isModified());
-        QVERIFY(fixture.isSaved(fixture.texts().project(), fixture.path));
+        QVERIFY(fixture.isSaved(fixture.texts().document.project(), fixture.path));
     }
 
     void closingWaitsForTheFile() {
         LargeTextsFixture fixture;
         fixture.openLarge();
-        QVERIFY(fixture.texts().setText(1, "de", "Eins."));
-        const texts::Project project = fixture.texts().project();
+        QVERIFY(fixture.texts().edits.setText(1, "de", "Eins."));
+        const texts::Project project = fixture.texts().document.project();
         QVERIFY(fixture.files().save());
         fixture.files().close();  // and asks nothing
         QVERIFY(!fixture.document().isOpen());
@@ -161,8 +162,8 @@ private slots:
     void savingWhenAskedWaits() {
         LargeTextsFixture fixture;
         fixture.openLarge();
-        QVERIFY(fixture.texts().setText(1, "de", "Eins."));
-        const texts::Project project = fixture.texts().project();
+        QVERIFY(fixture.texts().edits.setText(1, "de", "Eins."));
+        const texts::Project project = fixture.texts().document.project();
         test::answer("Save");
         fixture.files().close();
         QVERIFY(!fixture.document().isOpen());
@@ -177,7 +178,7 @@ private slots:
         QVERIFY(QFile::copy(fixture.path, elsewhere));
         fixture.files().open(elsewhere);
         QTRY_COMPARE_WITH_TIMEOUT(fixture.document().path(), elsewhere, test::patience);
-        QVERIFY(fixture.texts().setText(1, "de", "Eins."));
+        QVERIFY(fixture.texts().edits.setText(1, "de", "Eins."));
         QVERIFY(QDir(fixture.at("gone")).removeRecursively());
         test::answer("Save Again");
         QVERIFY(fixture.files().save());
@@ -186,7 +187,7 @@ private slots:
         QVERIFY(fixture.box()->text().contains("large.hexatext"));
         fixture.box()->close();
         QVERIFY(fixture.document().isModified());
-        QCOMPARE(fixture.texts().unit(1).in("de"), std::string_view("Eins."));
+        QCOMPARE(fixture.texts().document.unit(1).in("de"), std::string_view("Eins."));
     }
 };
 

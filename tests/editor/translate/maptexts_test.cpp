@@ -23,7 +23,7 @@ struct MapTextsFixture : test::TextWindow {
     }
     void trigger(const char* action) { window->actions()[action]->trigger(); }
     Document& map() { return window->workspace()->document(); }
-    std::size_t title() { return texts().project().indexOf("title").value_or(0); }
+    std::size_t title() { return texts().document.project().indexOf("title").value_or(0); }
 };
 
 constexpr const char* rowActions[] = {"texts.join",     "texts.split",   "texts.moveUp",
@@ -36,17 +36,19 @@ class MapTextsTest : public QObject {
 private slots:
     void askingAgainKeepsWhatWasDone() {
         MapTextsFixture fixture;
-        QVERIFY(fixture.texts().setText(fixture.title(), "fr", "Le lac de nos essais"));
+        QVERIFY(fixture.texts().edits.setText(fixture.title(), "fr", "Le lac de nos essais"));
         fixture.trigger("texts.map");
-        QCOMPARE(fixture.texts().unit(fixture.title()).in("fr"), std::string_view("Le lac de nos essais"));
-        QVERIFY(fixture.texts().document().undoStack().canUndo());
+        QCOMPARE(fixture.texts().document.unit(fixture.title()).in("fr"),
+                 std::string_view("Le lac de nos essais"));
+        QVERIFY(fixture.texts().document.undoStack().canUndo());
         QCOMPARE(fixture.map().scenario().title.in("fr"), std::string_view("Le lac de nos essais"));
         // From another mode, too.
         fixture.trigger("mode.design");
         fixture.trigger("texts.map");
         QCOMPARE(fixture.window->mode(), WindowMode::Translate);
-        QCOMPARE(fixture.texts().unit(fixture.title()).in("fr"), std::string_view("Le lac de nos essais"));
-        QVERIFY(fixture.texts().document().undoStack().canUndo());
+        QCOMPARE(fixture.texts().document.unit(fixture.title()).in("fr"),
+                 std::string_view("Le lac de nos essais"));
+        QVERIFY(fixture.texts().document.undoStack().canUndo());
     }
 
     void askingAgainKeepsWhatIsBeingTyped() {
@@ -58,7 +60,7 @@ private slots:
         fixture.page().cell()->selectAll();
         fixture.type("Un lac");
         fixture.trigger("texts.map");
-        QCOMPARE(fixture.texts().unit(fixture.title()).in("fr"), std::string_view("Un lac"));
+        QCOMPARE(fixture.texts().document.unit(fixture.title()).in("fr"), std::string_view("Un lac"));
     }
 
     void aTextThatIsBeingWrittenMayVanish() {
@@ -72,18 +74,18 @@ private slots:
         // Fewer rows, without the one being edited; no question comes before.
         texts::Project one = test::sampleTexts();
         one.units.truncate(1);
-        fixture.texts().document().take(std::move(one), {}, false);
+        fixture.texts().document.take(std::move(one), {}, false);
         QCOMPARE(fixture.table().model()->rowCount(), 1);
         QVERIFY(fixture.page().cell() == nullptr);
         fixture.go(0, 2);
         fixture.key(Qt::Key_F2);
-        fixture.texts().document().close();
+        fixture.texts().document.close();
         QCOMPARE(fixture.table().model()->rowCount(), 0);
     }
 
     void rowsOfAMapStayAsTheyAre() {
         MapTextsFixture fixture;
-        const texts::Project before = fixture.texts().project();
+        const texts::Project before = fixture.texts().document.project();
         QVERIFY(before.units.size() >= 2);
         for (const char* action : rowActions) {
             QVERIFY2(!fixture.window->actions()[action]->isEnabled(), action);
@@ -97,7 +99,7 @@ private slots:
         fixture.key(Qt::Key_Down, Qt::AltModifier);
         fixture.key(Qt::Key_Up, Qt::AltModifier | Qt::ShiftModifier);
         fixture.key(Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
-        QVERIFY(fixture.texts().project() == before);
+        QVERIFY(fixture.texts().document.project() == before);
         QVERIFY(fixture.window->actions()["texts.approve"]->isEnabled());
         // A text project has rows of its own again.
         fixture.open();

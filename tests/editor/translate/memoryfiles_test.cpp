@@ -51,11 +51,11 @@ private slots:
         // Texts without approved ones.
         texts::Project other = test::sampleTexts();
         other.units = {test::unit("v1", "The game lasts 8 turns.", "", "")};
-        fixture.texts().document().take(std::move(other), {}, false);
+        fixture.texts().document.take(std::move(other), {}, false);
         fixture.waitForChecks();
         fixture.go(0, 2);
         fixture.table().setFocus();
-        QVERIFY(fixture.texts().matches().empty());
+        QVERIFY(fixture.texts().suggestions.matches(*fixture.texts().current.place()).empty());
         fixture.files().useMemory(fixture.at("own.tmx"));
         QTRY_COMPARE(fixture.reported(),
                      QString("1 text from own.tmx will be used for suggestions from now on."));
@@ -77,7 +77,7 @@ private slots:
         texts::Project project = test::sampleTexts();
         project.units = {test::unit("v1", "Nobody may look at the map. The round ends.", "", ""),
                          test::unit("v2", "The round ends. Draw a card.", "", "")};
-        fixture.texts().document().take(std::move(project), {}, false);
+        fixture.texts().document.take(std::move(project), {}, false);
         fixture.waitForChecks();
         fixture.files().useMemory(fixture.at("other.hexatext"));
         QTRY_COMPARE(fixture.reported(),
@@ -110,7 +110,7 @@ private slots:
                        test::unit("v2", "The game lasts 8 turns.", "", ""),
                        test::unit("v3", "The game lasts 7 turns.", "Sieben Runden.", ""),
                        test::unit("v4", "Something else.", "", "")};
-        fixture.texts().document().take(std::move(other), {}, false);
+        fixture.texts().document.take(std::move(other), {}, false);
         fixture.waitForChecks();
         fixture.go(0, 2);
         QAction* fill = fixture.window->actions()["texts.fillFromMemory"];
@@ -148,8 +148,8 @@ private slots:
         texts::Project project = test::sampleTexts();
         project.glossary.system = "clockwork-wars";
         project.units.change(0).texts["en"].text = "It lasts {game.turns} turns, {unknown} or so.";
-        fixture.texts().document().take(std::move(project), {}, false);
-        const auto& values = fixture.texts().values();
+        fixture.texts().document.take(std::move(project), {}, false);
+        const auto& values = fixture.texts().terms.values();
         const auto turns = values.find("game.turns");
         QVERIFY(turns != values.end());
         fixture.go(0, 2);
@@ -162,8 +162,8 @@ private slots:
         QVERIFY2(tip.contains(QStringLiteral("It lasts %1 turns").arg(QString::fromStdString(turns->second))),
                  qPrintable(tip));
         // Texts of no game have none.
-        fixture.texts().document().take(test::sampleTexts(), {}, false);
-        QVERIFY(fixture.texts().values().empty());
+        fixture.texts().document.take(test::sampleTexts(), {}, false);
+        QVERIFY(fixture.texts().terms.values().empty());
     }
 
     /// From the menu to the file: a name without an ending receives one, and the window shows the
@@ -203,7 +203,7 @@ private slots:
         MemoryFilesFixture fixture;
         texts::Project project = test::sampleTexts();
         project.units = {test::unit("v1", "The game lasts 8 turns.", "Das Spiel dauert 8 Runden.", "")};
-        fixture.texts().document().take(std::move(project), {}, false);
+        fixture.texts().document.take(std::move(project), {}, false);
         fixture.waitForChecks();
         QString said;
         test::answer("OK", &said);
@@ -218,8 +218,8 @@ private slots:
 
     void theReport() {
         MemoryFilesFixture fixture;
-        texts::Alert alert = fixture.texts().openAlertsOf(1).front();
-        fixture.texts().accept(alert, "as printed");
+        texts::Alert alert = fixture.texts().alerts.openOf(1).front();
+        fixture.texts().edits.accept(alert, "as printed");
         fixture.waitForChecks();
         fixture.files().reportTo(fixture.at("report.html"));
         QTRY_COMPARE(fixture.reported(), QString("Saved: report.html"));

@@ -20,7 +20,7 @@ struct ReadAsideFixture : test::TextWindow {
     ReadAsideFixture() { open(); }
     /// Returns a translator's file: another text in a row.
     QString returned(const QString& name, const std::string& german = "Das Spiel dauert 9 Runden.") {
-        texts::Project elsewhere = texts().project();
+        texts::Project elsewhere = texts().document.project();
         static_cast<void>(texts::apply(elsewhere, texts::setText(elsewhere, 3, "de", german)));
         const QString po = folder.filePath(name);
         if (!writeFile(po.toStdString(),
@@ -52,7 +52,7 @@ private slots:
         QTRY_COMPARE(fixture.at(3, 2), QString("Das Spiel dauert 9 Runden."));
         QVERIFY(!fixture.files().importing());
         QVERIFY2(said.contains("1"), qPrintable(said));
-        QCOMPARE(fixture.texts().document().undoStack().count(), 1);
+        QCOMPARE(fixture.texts().document.undoStack().count(), 1);
         QVERIFY(QGuiApplication::overrideCursor() == nullptr);
     }
 
@@ -63,7 +63,7 @@ private slots:
         test::answer("Cancel", &said);
         fixture.files().takeTranslations(po);
         QVERIFY(fixture.files().importing());
-        QVERIFY(fixture.texts().setText(3, "de", "Das Spiel dauert 9 Runden."));
+        QVERIFY(fixture.texts().edits.setText(3, "de", "Das Spiel dauert 9 Runden."));
         QTRY_VERIFY(!said.isEmpty());
         QVERIFY2(said.startsWith("0"), qPrintable(said));  // nothing would change any more
     }
@@ -73,12 +73,12 @@ private slots:
         const QString po = fixture.returned("back.po");
         fixture.files().takeTranslations(po);
         QVERIFY(fixture.files().importing());
-        fixture.texts().document().take(test::sampleTexts(), {}, false);
+        fixture.texts().document.take(test::sampleTexts(), {}, false);
         fixture.window->statusBar()->clearMessage();
         QTRY_VERIFY(!fixture.files().importing());
         QTRY_VERIFY(!fixture.window->statusBar()->currentMessage().isEmpty());
         QVERIFY(!fixture.asks());
-        QVERIFY(!fixture.texts().document().isModified());
+        QVERIFY(!fixture.texts().document.isModified());
     }
 
     void aSecondFileIsRefusedWithAReason() {
@@ -98,21 +98,21 @@ private slots:
     void editsMadeWhileANewProjectIsReadAreAskedAbout() {
         ReadAsideFixture fixture;
         const QString po = fixture.returned("new.de.po");
-        const auto rows = fixture.texts().project().units.size();
+        const auto rows = fixture.texts().document.project().units.size();
         QString said;
         test::answer("Cancel", &said);
         fixture.files().importCatalogues({po});
         QVERIFY(fixture.files().importing());
-        QVERIFY(fixture.texts().setText(1, "de", "Meanwhile."));
+        QVERIFY(fixture.texts().edits.setText(1, "de", "Meanwhile."));
         QTRY_VERIFY2(said.contains("Sample"), qPrintable(said));
         QTRY_VERIFY(!fixture.files().importing());
-        QCOMPARE(fixture.texts().project().units.size(), rows);
+        QCOMPARE(fixture.texts().document.project().units.size(), rows);
         QCOMPARE(fixture.at(1, 2), QString("Meanwhile."));
-        QVERIFY(fixture.texts().document().isModified());
+        QVERIFY(fixture.texts().document.isModified());
         // Asked once, and taken.
         test::answer("Discard");
         fixture.files().importCatalogues({po});
-        QTRY_COMPARE(fixture.texts().project().languages.size(), std::size_t(2));
+        QTRY_COMPARE(fixture.texts().document.project().languages.size(), std::size_t(2));
         QVERIFY(!fixture.asks());
     }
 

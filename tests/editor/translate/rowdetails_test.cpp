@@ -34,7 +34,7 @@ struct RowDetailsFixture : test::TextWindow {
     /// Goes to a row and waits until it is shown.
     void look(int row, int column) {
         go(row, column);
-        const QString id = QString::fromStdString(texts().unit(static_cast<std::size_t>(row)).id);
+        const QString id = QString::fromStdString(texts().document.unit(static_cast<std::size_t>(row)).id);
         QTRY_VERIFY(details().findChild<QLabel*>()->text().startsWith(id));
     }
     void write(const QString& text) {
@@ -43,8 +43,8 @@ struct RowDetailsFixture : test::TextWindow {
         notes().selectAll();
         QTest::keyClicks(&notes(), text);
     }
-    std::vector<hexa::texts::Note> kept(std::size_t unit) { return texts().unit(unit).notes; }
-    int steps() { return texts().document().undoStack().count(); }
+    std::vector<hexa::texts::Note> kept(std::size_t unit) { return texts().document.unit(unit).notes; }
+    int steps() { return texts().document.undoStack().count(); }
 };
 
 /// A map with a special rule on a tile and a label.
@@ -62,7 +62,7 @@ struct MapRowsFixture : RowDetailsFixture {
     }
     std::size_t ofTile() {
         return texts()
-            .project()
+            .document.project()
             .indexOf(unitAt(window->workspace()->document().scenario(), tile))
             .value_or(99);
     }
@@ -127,7 +127,7 @@ private slots:
     void thePlaceOnTheMapAndBack() {
         MapRowsFixture fixture;
         fixture.raise();
-        QVERIFY(fixture.ofTile() < fixture.texts().project().units.size());
+        QVERIFY(fixture.ofTile() < fixture.texts().document.project().units.size());
         // The title belongs to no place.
         fixture.go(0, 1);
         QTRY_VERIFY(!fixture.picture().isVisible());
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(fixture.window->actions()["texts.ofTile"]->isEnabled());
         fixture.window->actions()["texts.ofTile"]->trigger();
         QCOMPARE(fixture.window->mode(), WindowMode::Translate);
-        QCOMPARE(fixture.texts().currentUnit(), std::optional(fixture.ofTile()));
+        QCOMPARE(fixture.texts().current.unit(), std::optional(fixture.ofTile()));
         // A tile without a text has none to go to.
         fixture.window->setMode(WindowMode::Design);
         selection.set({fixture.window->workspace()->document().scenario().board.cells()[5].at});

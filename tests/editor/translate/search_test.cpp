@@ -44,7 +44,7 @@ struct SearchFixture : test::TextWindow {
     }
     /// Returns the parts of a text marked by the search.
     QStringList marked(std::size_t unit, const char* language) {
-        const QString text = QString::fromStdString(std::string(texts().unit(unit).in(language)));
+        const QString text = QString::fromStdString(std::string(texts().document.unit(unit).in(language)));
         QStringList out;
         for (const auto& mark : marksOf(texts(), unit, language, text, table().palette()))
             if (mark.format.background().color() == soughtColour()) out << text.mid(mark.start, mark.length);
@@ -103,13 +103,13 @@ private slots:
         QTRY_COMPARE(fixture.count().text(), QString("4 matches"));
         QCOMPARE(fixture.marked(0, "fr"), QStringList{"7 tours"});
         QTest::keyClick(&fixture.words(), Qt::Key_Return);
-        QTRY_COMPARE(fixture.texts().found().value_or(texts::FindHit{}).begin, std::size_t(15));
+        QTRY_COMPARE(fixture.texts().search.found().value_or(texts::FindHit{}).begin, std::size_t(15));
         // Groups are used in the replacement.
         QTest::keyClicks(fixture.page().findChild<QLineEdit*>("replacement"), "\\2: \\1");
         QTest::mouseClick(&fixture.replaceAll(), Qt::LeftButton);
         QTRY_COMPARE(fixture.at(0, 1), QString("The game lasts turns: 7."));
         QCOMPARE(fixture.at(3, 3), QString("La partie dure tours: 9."));
-        QCOMPARE(fixture.texts().document().undoStack().count(), 1);
+        QCOMPARE(fixture.texts().document.undoStack().count(), 1);
     }
 
     void aWrongExpressionIsReportedPlainly() {
@@ -120,7 +120,7 @@ private slots:
                      qPrintable(fixture.count().text()));
         QVERIFY(!fixture.replaceAll().isEnabled());
         QTest::keyClick(&fixture.words(), Qt::Key_Return);
-        QVERIFY(!fixture.texts().found());
+        QVERIFY(!fixture.texts().search.found());
         QTest::keyClicks(&fixture.words(), ")");
         QTRY_COMPARE(fixture.count().text(), QString("2 matches"));
     }
@@ -130,7 +130,7 @@ private slots:
         SearchFixture fixture;
         texts::Project project = test::sampleTexts();
         project.units.change(0).texts["en"].text = std::string(60, 'a') + "!";
-        fixture.texts().document().take(std::move(project), {}, false);
+        fixture.texts().document.take(std::move(project), {}, false);
         fixture.find("(a+)+$");
         QElapsedTimer clock;
         clock.start();
@@ -170,20 +170,21 @@ private slots:
         fixture.only(1);  // changed
         QCOMPARE(fixture.rows(), 0);
         fixture.only(0);
-        QVERIFY(fixture.texts().setText(3, "de", "Das Spiel dauert 9 Runden."));
-        QVERIFY(fixture.texts().setState(1, "de", texts::State::Draft));  // no other text
+        QVERIFY(fixture.texts().edits.setText(3, "de", "Das Spiel dauert 9 Runden."));
+        QVERIFY(fixture.texts().edits.setState(1, "de", texts::State::Draft));  // no other text
         fixture.only(1);
         QCOMPARE(fixture.rows(), 1);
         QCOMPARE(fixture.at(0, 2), QString("Das Spiel dauert 9 Runden."));
-        fixture.texts().document().undoStack().setIndex(0);
+        fixture.texts().document.undoStack().setIndex(0);
         fixture.only(0);
         fixture.only(1);
         QCOMPARE(fixture.rows(), 0);
         fixture.only(2);  // notes
         QCOMPARE(fixture.rows(), 0);
         fixture.only(0);
-        QVERIFY(fixture.texts().document().apply(
-            texts::setNotes(fixture.texts().project(), 4, {"ask the author"}), [] { return QString("x"); }));
+        QVERIFY(fixture.texts().document.apply(
+            texts::setNotes(fixture.texts().document.project(), 4, {"ask the author"}),
+            [] { return QString("x"); }));
         fixture.only(2);
         QCOMPARE(fixture.rows(), 1);
         // "Hier anhalten. Dann weitergehen." is longer than "Stop here. Then go on." by 45 %.
@@ -236,7 +237,7 @@ private slots:
                                              "Zeile " + n + " sagt ein paar Worte.",
                                              "La rangée " + n + " dit quelques mots."));
         }
-        fixture.texts().document().take(std::move(large), {}, false);
+        fixture.texts().document.take(std::move(large), {}, false);
         fixture.waitForChecks();
         fixture.find("row \\d+7 ");
         fixture.expression().click();
@@ -244,8 +245,8 @@ private slots:
         clock.start();
         QTest::keyClick(&fixture.words(), Qt::Key_Return);
         const auto held = clock.elapsed();
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.texts().found().has_value(), test::patience);
-        QCOMPARE(fixture.texts().found()->unit, std::size_t(17));
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.texts().search.found().has_value(), test::patience);
+        QCOMPARE(fixture.texts().search.found()->unit, std::size_t(17));
         qInfo("Return held the window %lld ms", static_cast<long long>(held));
     }
 };

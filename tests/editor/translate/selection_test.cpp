@@ -29,7 +29,7 @@ struct SelectionFixture : test::TextWindow {
         static_cast<void>(QTest::qWaitForWindowActive(window.get()));
         table().setFocus();
     }
-    int steps() { return texts().document().undoStack().count(); }
+    int steps() { return texts().document.undoStack().count(); }
     int approved() {
         int count = 0;
         for (int i = 0; i < 5; ++i)
@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(fixture.state(3, "de"), texts::State::Missing);
         QCOMPARE(fixture.state(2, "fr"), texts::State::Missing);
         QCOMPARE(fixture.state(4, "fr"), texts::State::NeedsReview);
-        QCOMPARE(fixture.texts().document().undoStack().undoText(), QString("Approve 5 texts"));
+        QCOMPARE(fixture.texts().document.undoStack().undoText(), QString("Approve 5 texts"));
         // The selection stays: the same texts can be given another state.
         fixture.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(fixture.state(4, "de"), texts::State::NeedsReview);
@@ -82,7 +82,7 @@ private slots:
     void theQuestionNamesEachKindOfError() {
         SelectionFixture fixture;
         fixture.go(1, 2);
-        QVERIFY(fixture.texts().setText(4, "de", "Hier anhalten {x}. Dann weitergehen."));
+        QVERIFY(fixture.texts().edits.setText(4, "de", "Hier anhalten {x}. Dann weitergehen."));
         fixture.waitForChecks();
         fixture.table().setFocus();
         fixture.key(Qt::Key_A, Qt::ControlModifier);
@@ -190,7 +190,7 @@ private slots:
             large.units.push_back(test::unit("u" + n, "Row " + n + " says it.", "Zeile " + n + " sagt es.",
                                              "La rangée " + n + " le dit."));
         }
-        fixture.texts().document().take(std::move(large), {}, false);
+        fixture.texts().document.take(std::move(large), {}, false);
         fixture.table().setFocus();
         fixture.key(Qt::Key_A, Qt::ControlModifier);
         QElapsedTimer clock;

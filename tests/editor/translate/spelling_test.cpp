@@ -76,22 +76,6 @@ std::string installed(const char* language) { return Speller::dictionaryOf(langu
 
 }  // namespace
 
-/// The spelling of a session with dictionaries of its own, joined to it as the session's is.
-struct SpellingOf : Spelling {
-    explicit SpellingOf(TranslateSession& session, std::vector<std::string> folders = Speller::folders())
-        : Spelling(
-              session.document(),
-              [&session](const std::string& language, const std::string& text) {
-                  std::vector<ByteRange> ranges;
-                  for (const TermPlace& place : session.termsIn(language, text))
-                      ranges.push_back({place.begin, place.end});
-                  return ranges;
-              },
-              std::move(folders)) {
-        connect(&session, &TranslateSession::glossaryChanged, this, &Spelling::forgetKnown);
-    }
-};
-
 class SpellingTest : public QObject {
     Q_OBJECT
 private slots:
@@ -186,9 +170,9 @@ private slots:
     void theProjectsOwnWordsAreRight() {
         Dictionary dictionary;
         SpellingFixture window;
-        TranslateSession& session = window.texts();
-        session.document().take(test::sampleTexts(), {}, false);
-        SpellingOf spelling(session, dictionary.folders());
+        TranslateParts& parts = window.texts();
+        parts.document.take(test::sampleTexts(), {}, false);
+        Spelling spelling(parts.document, parts.terms, dictionary.folders());
         QCOMPARE(misspelt(spelling, "de", "Der Wald ist grün und grosz."), (QStringList{"und", "grosz"}));
         // A term of the glossary, also inflected.
         QCOMPARE(misspelt(spelling, "de", "Der Soldat, die Soldaten"), QStringList{"die"});
@@ -196,19 +180,19 @@ private slots:
         QCOMPARE(misspelt(spelling, "de", "Hexatelier"), QStringList{});
         spelling.addWord("de", "grosz");
         QCOMPARE(misspelt(spelling, "de", "Der Wald ist grün und grosz."), QStringList{"und"});
-        QCOMPARE(session.project().words.at("de"), std::vector<std::string>{"grosz"});
-        QVERIFY(session.document().isModified());
-        const auto again = texts::readProject(texts::writeProject(session.project()));
-        QVERIFY(again.ok() && *again == session.project());
-        session.document().undoStack().undo();
+        QCOMPARE(parts.document.project().words.at("de"), std::vector<std::string>{"grosz"});
+        QVERIFY(parts.document.isModified());
+        const auto again = texts::readProject(texts::writeProject(parts.document.project()));
+        QVERIFY(again.ok() && *again == parts.document.project());
+        parts.document.undoStack().undo();
         QCOMPARE(misspelt(spelling, "de", "grosz"), QStringList{"grosz"});
         // Names stay the same in all languages.
-        texts::Glossary glossary = session.project().glossary;
+        texts::Glossary glossary = parts.document.project().glossary;
         texts::Term name = test::term("name.roger", "Roger Grosz", "Roger Grosz", "Roger Grosz");
         name.forms.erase("de");
         name.name = true;
         glossary.terms.push_back(name);
-        QVERIFY(session.setGlossary(glossary, "names"));
+        QVERIFY(parts.terms.setGlossary(glossary, "names"));
         QCOMPARE(misspelt(spelling, "de", "Roger Grosz"), QStringList{});
         spelling.setOn(false);
         QVERIFY(spelling.misspelt("de", "Walt").empty());
@@ -222,7 +206,7 @@ private slots:
         if (installed("de").empty()) QSKIP("no German dictionary is installed (hunspell-de-de)");
         SpellingFixture fixture;
         fixture.open();
-        QVERIFY(fixture.texts().setText(3, "de", "Das Spiel dauertt lange."));
+        QVERIFY(fixture.texts().edits.setText(3, "de", "Das Spiel dauertt lange."));
         const auto line = [&] {
             for (const auto& mark :
                  marksOf(fixture.texts(), 3, "de", fixture.at(3, 2), fixture.table().palette()))
@@ -259,9 +243,9 @@ private slots:
         if (installed("de").empty()) QSKIP("no German dictionary is installed (hunspell-de-de)");
         SpellingFixture fixture;
         fixture.open();
-        QVERIFY(fixture.texts().setText(3, "de", "Xyzzyfeld"));
-        QVERIFY(QTest::qWaitFor(
-            [&] { return !fixture.texts().spelling().misspelt("de", "Xyzzyfeld").empty(); }, 30'000));
+        QVERIFY(fixture.texts().edits.setText(3, "de", "Xyzzyfeld"));
+        QVERIFY(QTest::qWaitFor([&] { return !fixture.texts().spelling.misspelt("de", "Xyzzyfeld").empty(); },
+                                30'000));
         fixture.go(3, 2);
         // By the right button on the table, as usual.
         const QPoint at =
@@ -276,17 +260,17 @@ private slots:
         QVERIFY(learn != nullptr);
         learn->trigger();
         menu->close();
-        QCOMPARE(fixture.texts().project().words.at("de"), std::vector<std::string>{"Xyzzyfeld"});
-        QVERIFY(fixture.texts().spelling().misspelt("de", "Xyzzyfeld").empty());
+        QCOMPARE(fixture.texts().document.project().words.at("de"), std::vector<std::string>{"Xyzzyfeld"});
+        QVERIFY(fixture.texts().spelling.misspelt("de", "Xyzzyfeld").empty());
     }
 
     void theLineIsThereWhereTheWordIsWritten() {
         if (installed("de").empty()) QSKIP("no German dictionary is installed (hunspell-de-de)");
         SpellingFixture fixture;
         fixture.open();
-        QVERIFY(fixture.texts().setText(3, "de", "Das Spiel dauertt lange."));
+        QVERIFY(fixture.texts().edits.setText(3, "de", "Das Spiel dauertt lange."));
         QVERIFY(QTest::qWaitFor(
-            [&] { return !fixture.texts().spelling().misspelt("de", "Das Spiel dauertt lange.").empty(); },
+            [&] { return !fixture.texts().spelling.misspelt("de", "Das Spiel dauertt lange.").empty(); },
             30'000));
         // The right button, pressed on the window as the system does it.
         QWidget* viewport = fixture.table().viewport();
@@ -335,7 +319,7 @@ private slots:
         const QString folder = FileCommands::dataFolder("recovery");
         QDir().mkpath(folder);
         QVERIFY(writeFile((folder + "/killed.hexatext").toStdString(), texts::writeProject(project)).ok());
-        QTimer::singleShot(50, &fixture.texts(), [] {
+        QTimer::singleShot(50, &fixture.texts().document, [] {
             for (QWidget* widget : QApplication::topLevelWidgets())
                 if (auto* box = qobject_cast<QMessageBox*>(widget); box != nullptr && box->isVisible())
                     for (QAbstractButton* button : box->buttons())
@@ -368,9 +352,9 @@ private slots:
         fixture.open();
         QAction* action = fixture.window->actions()["texts.spelling"];
         QVERIFY(action->isChecked());
-        QVERIFY(fixture.texts().spelling().isOn());
+        QVERIFY(fixture.texts().spelling.isOn());
         action->trigger();
-        QVERIFY(!fixture.texts().spelling().isOn());
+        QVERIFY(!fixture.texts().spelling.isOn());
         QCOMPARE(fixture.settings.value("texts/spelling").toBool(), false);
         QVERIFY(fixture.table()
                     .model()
@@ -399,7 +383,7 @@ private slots:
         QFETCH(QStringList, wrong);
         if (installed(qPrintable(language)).empty()) QSKIP("no dictionary of this language is installed");
         SpellingFixture window;
-        SpellingOf spelling(window.texts());
+        Spelling spelling(window.texts().document, window.texts().terms);
         QCOMPARE(misspelt(spelling, qPrintable(language), text.toStdString()), wrong);
     }
 
@@ -424,9 +408,9 @@ private slots:
         test::answerGame(this, game);
         window.window->actions()["texts.reference"]->trigger();
         QStringList wrong;
-        SpellingOf spelling(window.texts());
+        Spelling spelling(window.texts().document, window.texts().terms);
         for (const int round : {0, 1}) {
-            for (const texts::Unit& unit : window.texts().project().units) {
+            for (const texts::Unit& unit : window.texts().document.project().units) {
                 const std::string text(unit.in(code));
                 const auto found = spelling.misspelt(code, text);  // asked for in the first round
                 if (round == 1) wrong += words(text, found);

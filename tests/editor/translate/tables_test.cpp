@@ -61,7 +61,7 @@ struct TableFixture : test::TextWindow {
     void openCards() {
         withNext<TableDialog>([](TableDialog& dialog) { dialog.accept(); });
         window->files().open(write("cards.csv", cards));
-        QCOMPARE(texts().project().units.size(), std::size_t(1));
+        QCOMPARE(texts().document.project().units.size(), std::size_t(1));
     }
 };
 
@@ -141,8 +141,8 @@ private slots:
         TableFixture fixture;
         fixture.openCards();
         QCOMPARE(fixture.state(0, "en"), texts::State::Approved);
-        fixture.texts().setText(0, "de", "Zieh 3 Karten.");
-        TextExportDialog dialog(fixture.texts(), fixture.texts().locale(), fixture.folder.path());
+        fixture.texts().edits.setText(0, "de", "Zieh 3 Karten.");
+        TextExportDialog dialog(fixture.texts().document, fixture.locale, fixture.folder.path());
         dialog.show();
         QCOMPARE(dialog.findChild<QComboBox*>("form")->currentData().toInt(), int(TextOutput::Table));
         QVERIFY(dialog.findChild<QCheckBox*>("inPlace")->isVisible());
@@ -171,7 +171,7 @@ private slots:
         sent.replace(sent.find("Ziehe"), 5, "Zieh");
         test::answer("Apply");
         fixture.window->translateCommands().files().takeTranslations(fixture.write("back.csv", sent));
-        QTRY_COMPARE(fixture.texts().unit(0).in("de"), std::string_view("Zieh 3 Karten."));
+        QTRY_COMPARE(fixture.texts().document.unit(0).in("de"), std::string_view("Zieh 3 Karten."));
     }
 
     void ownChecks() {
@@ -195,20 +195,20 @@ private slots:
             dialog.accept();
         });
         fixture.window->actions()["texts.ownChecks"]->trigger();
-        const texts::Project& project = fixture.texts().project();
+        const texts::Project& project = fixture.texts().document.project();
         QCOMPARE(project.checks.size(), std::size_t(1));
         QCOMPARE(project.checks.front().languages, std::vector<std::string>{"fr"});
         QCOMPARE(project.longest, 30);
         const auto count = [&](const char* check) {
             int found = 0;
             for (std::size_t i = 0; i < project.units.size(); ++i)
-                for (const texts::Alert& alert : fixture.texts().alertsOf(i))
+                for (const texts::Alert& alert : fixture.texts().alerts.of(i))
                     found += alert.check == check ? 1 : 0;
             return found;
         };
         QTRY_COMPARE_WITH_TIMEOUT(count("own"), 3, test::patience);
         QTRY_VERIFY_WITH_TIMEOUT(count("longest") >= 2, test::patience);
-        fixture.texts().document().undoStack().undo();
+        fixture.texts().document.undoStack().undo();
         QVERIFY(project.checks.empty());
         QTRY_COMPARE_WITH_TIMEOUT(count("own"), 0, test::patience);
     }
@@ -221,8 +221,8 @@ private slots:
         check.name = std::string(400, 'n');
         check.pattern = std::string(499, 'x');
         check.languages = {"en", "it"};
-        fixture.texts().setOwnChecks({check}, 0);
-        OwnChecksDialog dialog(fixture.texts());
+        fixture.texts().edits.setOwnChecks({check}, 0);
+        OwnChecksDialog dialog(fixture.texts().document, fixture.texts().edits, fixture.locale);
         dialog.show();
         const auto box = [&](const char* language) {
             for (QCheckBox* one : dialog.findChildren<QCheckBox*>())
@@ -267,7 +267,7 @@ private slots:
         dialog.findChild<QLineEdit*>("message")->setText("m");
         dialog.accept();
         QVERIFY(!dialog.isVisible());
-        const auto& checks = fixture.texts().project().checks;
+        const auto& checks = fixture.texts().document.project().checks;
         QCOMPARE(checks.size(), std::size_t(2));
         QCOMPARE(checks[0].languages, (std::vector<std::string>{"de", "it"}));
         QCOMPARE(checks[1].languages, std::vector<std::string>{"fr"});
@@ -278,12 +278,12 @@ private slots:
         TableFixture fixture;
         withNext<TableDialog>([](TableDialog& dialog) { dialog.accept(); });
         fixture.window->files().open(fixture.write("old.csv", "Schl\xfcssel;en;de\na;Bear;B\xe4r\n"));
-        QCOMPARE(fixture.texts().project().units.size(), std::size_t(1));
-        QCOMPARE(fixture.texts().project().files.front()->name, std::string("old.csv"));
+        QCOMPARE(fixture.texts().document.project().units.size(), std::size_t(1));
+        QCOMPARE(fixture.texts().document.project().files.front()->name, std::string("old.csv"));
         test::answer("Apply");
         auto& files = fixture.window->translateCommands().files();
         files.takeTranslations(fixture.write("back.csv", "Schl\xfcssel;en;de\na;Bear;B\xe4ren\n"));
-        QTRY_COMPARE(fixture.texts().unit(0).in("de"), std::string_view("Bären"));
+        QTRY_COMPARE(fixture.texts().document.unit(0).in("de"), std::string_view("Bären"));
         // Other columns are asked for, and a source is needed.
         bool stayed = false;
         withNext<TableDialog>([&](TableDialog& dialog) {
@@ -295,7 +295,7 @@ private slots:
         test::answer("Apply");
         files.takeTranslations(fixture.write("other.csv", "x;de\nBear;Petz\n"));
         QVERIFY(stayed);
-        QTRY_COMPARE(fixture.texts().unit(0).in("de"), std::string_view("Petz"));
+        QTRY_COMPARE(fixture.texts().document.unit(0).in("de"), std::string_view("Petz"));
     }
 
     void lengthOfARow() {
@@ -308,11 +308,11 @@ private slots:
         QTRY_VERIFY(longest->isVisible() && longest->isEnabled());
         QTest::qWait(200);  // the panel follows the row a moment later
         longest->setValue(10);
-        QCOMPARE(fixture.texts().unit(1).longest, 10);
+        QCOMPARE(fixture.texts().document.unit(1).longest, 10);
         fixture.go(0, 1);
         QTRY_COMPARE(longest->value(), 0);
-        QCOMPARE(fixture.texts().unit(1).longest, 10);
-        QCOMPARE(fixture.texts().unit(0).longest, 0);
+        QCOMPARE(fixture.texts().document.unit(1).longest, 10);
+        QCOMPARE(fixture.texts().document.unit(0).longest, 0);
     }
 
     /// Lines are measured in a font of the machine, with a width of the texts and of a row.
@@ -331,12 +331,12 @@ private slots:
             dialog.accept();
         });
         fixture.window->actions()["texts.ownChecks"]->trigger();
-        const texts::Project& project = fixture.texts().project();
+        const texts::Project& project = fixture.texts().document.project();
         QCOMPARE(project.widest.tenths, 105);
         QCOMPARE(project.widest.font, std::string("DejaVu Sans"));
         QCOMPARE(project.widest.points, 120);
         const auto wide = [&](std::size_t unit) {
-            const auto& alerts = fixture.texts().alertsOf(unit);
+            const auto& alerts = fixture.texts().alerts.of(unit);
             return std::any_of(alerts.begin(), alerts.end(), [](const texts::Alert& alert) {
                 return alert.code == "texts.check.longest.millimetres";
             });
@@ -345,16 +345,16 @@ private slots:
         QTRY_VERIFY(width->isVisible() && width->isEnabled());
         QTest::qWait(200);  // the panel follows the row a moment later
         width->setValue(200);
-        QCOMPARE(fixture.texts().unit(1).widest, 2'000);
+        QCOMPARE(fixture.texts().document.unit(1).widest, 2'000);
         QTRY_VERIFY_WITH_TIMEOUT(!wide(1), test::patience);
         QVERIFY(wide(0));
-        fixture.texts().document().undoStack().undo();
+        fixture.texts().document.undoStack().undo();
         QTRY_VERIFY_WITH_TIMEOUT(wide(1), test::patience);
         // A dialog that changes nothing is no step.
-        const int steps = fixture.texts().document().undoStack().index();
+        const int steps = fixture.texts().document.undoStack().index();
         withNext<OwnChecksDialog>([](OwnChecksDialog& dialog) { dialog.accept(); });
         fixture.window->actions()["texts.ownChecks"]->trigger();
-        QCOMPARE(fixture.texts().document().undoStack().index(), steps);
+        QCOMPARE(fixture.texts().document.undoStack().index(), steps);
         QCOMPARE(project.widest.tenths, 105);
     }
 
@@ -363,10 +363,10 @@ private slots:
         fixture.open();
         fixture.window->dock("dock.row")->raise();
         fixture.go(0, 1);
-        fixture.texts().setNotes(0, "unsigned");
-        fixture.texts().setSigner([] { return TranslateSession::Signature{"Ada", "2026-01-31T12:00Z"}; });
-        fixture.texts().setNotes(0, "unsigned\nsigned");
-        QCOMPARE(fixture.texts().unit(0).notes,
+        fixture.texts().edits.setNotes(0, "unsigned");
+        fixture.texts().edits.setSigner([] { return TextEdits::Signature{"Ada", "2026-01-31T12:00Z"}; });
+        fixture.texts().edits.setNotes(0, "unsigned\nsigned");
+        QCOMPARE(fixture.texts().document.unit(0).notes,
                  (std::vector<texts::Note>{"unsigned", {"signed", "Ada", "2026-01-31T12:00Z"}}));
         auto* authors = fixture.window->findChild<QLabel*>("noteAuthors");
         QTRY_VERIFY(authors->text().contains("Ada"));

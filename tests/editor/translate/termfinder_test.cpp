@@ -33,7 +33,7 @@ struct TermFinderFixture : test::TextWindow {
               "Si un Berger part, tout finit."}}};
         for (const auto& [en, de, fr] : rows)
             project.units.push_back(test::unit("t" + std::to_string(project.units.size()), en, de, fr));
-        texts().document().take(std::move(project), path, false);
+        texts().document.take(std::move(project), path, false);
         waitForChecks();
         window->actions()["texts.findTerms"]->trigger();
         finder = window->findChild<TermFinder*>();
@@ -44,7 +44,7 @@ struct TermFinderFixture : test::TextWindow {
         return finder->table().model()->index(row, column).data().toString();
     }
     int rows() const { return finder->table().model()->rowCount(); }
-    const std::vector<texts::Term>& terms() { return texts().project().glossary.terms; }
+    const std::vector<texts::Term>& terms() { return texts().document.project().glossary.terms; }
 
     TermFinder* finder = nullptr;
 };
@@ -74,9 +74,9 @@ private slots:
         QCOMPARE(fixture.rows(), 0);
         QVERIFY(!fixture.finder->findChild<QPushButton*>("confirmTerm")->isEnabled());
         // The checks use the new terms at once: each is found in its row.
-        QVERIFY(!fixture.texts().termsIn("fr", "Le Berger dort.").empty());
+        QVERIFY(!fixture.texts().terms.termsIn("fr", "Le Berger dort.").empty());
         // Undone, it is a candidate again.
-        fixture.texts().document().undoStack().undo();
+        fixture.texts().document.undoStack().undo();
         QCOMPARE(fixture.terms().size(), before + 1);
         QTRY_COMPARE(fixture.rows(), 1);
     }
@@ -116,14 +116,14 @@ private slots:
     void aGlossaryOfSomebodyElseTakesNothing() {
         TermFinderFixture fixture;
         const std::size_t before = fixture.terms().size();
-        fixture.texts().setOwnsGlossary(false);
+        fixture.texts().terms.setOwnsGlossary(false);
         fixture.waitForTerms();
         QVERIFY(!fixture.finder->findChild<QPushButton*>("confirmTerm")->isEnabled());
         QTest::keyClick(&fixture.finder->table(), Qt::Key_Return);
         QCOMPARE(fixture.terms().size(), before);
         const QString said = fixture.finder->findChild<QLabel*>("termFinderState")->text();
         QVERIFY2(said.contains("game"), qPrintable(said));
-        fixture.texts().setOwnsGlossary(true);
+        fixture.texts().terms.setOwnsGlossary(true);
     }
 };
 

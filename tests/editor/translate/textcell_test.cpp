@@ -31,7 +31,7 @@ texts::Project spacedTexts() {
 /// A window with these texts, and a cell that can be written in.
 struct TextCellFixture : test::TextWindow {
     TextCellFixture() {
-        texts().document().take(spacedTexts(), {}, false);
+        texts().document.take(spacedTexts(), {}, false);
         window->setMode(WindowMode::Translate);
     }
     void write(int row, int column) {
@@ -56,7 +56,7 @@ private slots:
             QVERIFY(fixture.page().cell() == nullptr);
             QCOMPARE(fixture.at(1, column), before);
         }
-        QCOMPARE(fixture.texts().document().undoStack().count(), 0);
+        QCOMPARE(fixture.texts().document.undoStack().count(), 0);
         fixture.go(1, 3);
         fixture.key(Qt::Key_F2);
         fixture.type("!");
@@ -82,9 +82,10 @@ private slots:
         QTRY_VERIFY2(look(), qPrintable(tinted.join('|')));
         // Alerts come later; each mark is about the text seen by the check.
         fixture.type("x");
-        QTRY_VERIFY(fixture.texts().hasDraft());
-        QCOMPARE(QString::fromStdString(std::string(fixture.texts().projectWithDraft().units[1].in("fr"))),
-                 QString(noBreak + 'x'));
+        QTRY_VERIFY(fixture.texts().alerts.hasDraft());
+        QCOMPARE(
+            QString::fromStdString(std::string(fixture.texts().alerts.projectWithDraft().units[1].in("fr"))),
+            QString(noBreak + 'x'));
     }
 
     void splittingAtTheCaretKeepsThem() {

@@ -4,8 +4,8 @@
 #include "core/io/file/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/exchange/joined.h"
+#include "editor/translate/textdocument.h"
 #include "editor/translate/textexport.h"
-#include "editor/translate/translatesession.h"
 #include "editor/ui/locale.h"
 #include "tests/editor/translate/answering.h"
 #include "tests/editor/translate/sampletexts.h"
@@ -44,7 +44,7 @@ namespace {
 struct Export {
     Export() {
         locale.setLanguage("en");
-        session.document().take(test::sampleTexts(), folder.filePath("book.hexatext"), false);
+        document.take(test::sampleTexts(), folder.filePath("book.hexatext"), false);
     }
     void put(const QString& name) {
         if (!writeFile(folder.filePath(name).toStdString(), "mine").ok()) qFatal("no test file");
@@ -76,7 +76,7 @@ struct Export {
     QTemporaryDir folder;
     Systems systems = builtInSystems();
     Locale locale{systems};
-    TranslateSession session{locale};
+    TextDocument document;
 };
 
 }  // namespace
@@ -89,7 +89,7 @@ private slots:
         files.put("book.de.po");
         files.put("book.fr.po");
         files.put("book.en.po");  // the source has no file of its own
-        TextExportDialog dialog(files.session, files.locale, files.folder.path());
+        TextExportDialog dialog(files.document, files.locale, files.folder.path());
         files.choose(dialog, "For translators: PO");
         dialog.show();
         const QString said = files.save(dialog, "No");
@@ -114,9 +114,9 @@ private slots:
         Export files;
         auto project = texts::joinCatalogues({*texts::readCatalogue(po)}, {{"app.po", po}});
         QVERIFY(project.ok());
-        files.session.document().take(*project, files.folder.filePath("app.hexatext"), false);
+        files.document.take(*project, files.folder.filePath("app.hexatext"), false);
         for (const bool inPlace : {true, false}) {
-            TextExportDialog dialog(files.session, files.locale, files.folder.path());
+            TextExportDialog dialog(files.document, files.locale, files.folder.path());
             QCOMPARE(dialog.findChild<QComboBox*>("form")->currentText(), QString("For translators: PO"));
             auto* box = dialog.findChild<QCheckBox*>("inPlace");
             QVERIFY(!box->isHidden());
@@ -143,8 +143,8 @@ private slots:
         Export files;
         auto project = texts::joinCatalogues({*texts::readCatalogue(po)}, {{"app.po", po}});
         QVERIFY(project.ok());
-        files.session.document().take(*project, files.folder.filePath("app.hexatext"), false);
-        TextExportDialog dialog(files.session, files.locale, files.folder.path());
+        files.document.take(*project, files.folder.filePath("app.hexatext"), false);
+        TextExportDialog dialog(files.document, files.locale, files.folder.path());
         dialog.findChild<QCheckBox*>("inPlace")->setChecked(false);
         dialog.show();
         Export::press(dialog, QDialogButtonBox::Save);
@@ -164,8 +164,8 @@ private slots:
         auto project = texts::joinCatalogues({*texts::readCatalogue(xliff)}, {{"app.xlf", xliff}});
         QVERIFY(project.ok());
         (void)apply(*project, setText(*project, 0, "de", "Neu."));
-        files.session.document().take(*project, files.folder.filePath("app.hexatext"), false);
-        TextExportDialog dialog(files.session, files.locale, files.folder.path());
+        files.document.take(*project, files.folder.filePath("app.hexatext"), false);
+        TextExportDialog dialog(files.document, files.locale, files.folder.path());
         dialog.show();
         QString said;
         test::answer("OK", &said);
@@ -178,7 +178,7 @@ private slots:
     void returnReplacesNothing() {
         Export files;
         files.put("book.de.md");
-        TextExportDialog dialog(files.session, files.locale, files.folder.path());
+        TextExportDialog dialog(files.document, files.locale, files.folder.path());
         dialog.show();
         QTimer::singleShot(300, qApp, [] {
             for (QWidget* widget : QApplication::topLevelWidgets())
@@ -192,7 +192,7 @@ private slots:
 
     void nothingToWriteIsReported() {
         Export files;
-        TextExportDialog dialog(files.session, files.locale, files.folder.path());
+        TextExportDialog dialog(files.document, files.locale, files.folder.path());
         files.choose(dialog, "For translators: PO");
         for (auto* box : dialog.findChildren<QCheckBox*>())
             box->setChecked(box->property("language").toString() == "en");  // the source alone
@@ -224,7 +224,7 @@ private slots:
         QFETCH(QString, file);
         Export files;
         QVERIFY(QDir(files.folder.path()).mkpath(file + "/inside"));
-        TextExportDialog dialog(files.session, files.locale, files.folder.path());
+        TextExportDialog dialog(files.document, files.locale, files.folder.path());
         files.choose(dialog, form);
         dialog.show();
         QSignalSpy reported(&dialog, &TextExportDialog::reported);
@@ -247,9 +247,9 @@ private slots:
                 unit.id += '-' + std::to_string(i);
                 book.units.push_back(std::move(unit));
             }
-        files.session.document().take(std::move(book), files.folder.filePath("book.hexatext"), false);
+        files.document.take(std::move(book), files.folder.filePath("book.hexatext"), false);
         files.put("book.fr.pdf");
-        TextExportDialog dialog(files.session, files.locale, files.folder.path());
+        TextExportDialog dialog(files.document, files.locale, files.folder.path());
         files.choose(dialog, "Pages (.pdf)");
         dialog.show();
         files.save(dialog, "Yes");
@@ -272,7 +272,7 @@ private slots:
     void pagesReplaceAFileAsAWhole() {
         Export files;
         files.put("book.de.pdf");
-        TextExportDialog dialog(files.session, files.locale, files.folder.path());
+        TextExportDialog dialog(files.document, files.locale, files.folder.path());
         files.choose(dialog, "Pages (.pdf)");
         dialog.show();
         files.save(dialog, "Yes");

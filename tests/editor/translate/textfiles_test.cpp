@@ -81,15 +81,15 @@ private slots:
         TextFilesFixture fixture;
         fixture.open();
         QVERIFY(copies(".hexatext").isEmpty());
-        QVERIFY(fixture.texts().setText(3, "de", "Das Spiel dauert 9 Runden."));
+        QVERIFY(fixture.texts().edits.setText(3, "de", "Das Spiel dauert 9 Runden."));
         QTRY_COMPARE_WITH_TIMEOUT(copied().units.size(), std::size_t(5), test::patience);
         QCOMPARE(copied().units[3].in("de"), std::string_view("Das Spiel dauert 9 Runden."));
         fixture.window->actions()["file.save"]->trigger();
         QTRY_VERIFY(copies(".hexatext").isEmpty());
-        QVERIFY(fixture.texts().setText(3, "de", "Anders."));
+        QVERIFY(fixture.texts().edits.setText(3, "de", "Anders."));
         fixture.window->translateCommands().files().flushRecovery();
         QTRY_COMPARE(copies(".hexatext").size(), 1);
-        fixture.texts().document().undoStack().undo();
+        fixture.texts().document.undoStack().undo();
         QTRY_VERIFY(copies(".hexatext").isEmpty());
     }
 
@@ -100,13 +100,13 @@ private slots:
         fixture.table().setFocus();
         fixture.key(Qt::Key_F2);
         fixture.type("Noch nicht fertig");
-        QTRY_VERIFY(fixture.texts().hasDraft());
-        QVERIFY(!fixture.texts().document().isModified());
+        QTRY_VERIFY(fixture.texts().alerts.hasDraft());
+        QVERIFY(!fixture.texts().document.isModified());
         fixture.window->translateCommands().files().flushRecovery();
         QTRY_COMPARE(copied().units.size(), std::size_t(5));
         QCOMPARE(copied().units[3].in("de"), std::string_view("Noch nicht fertig"));
         fixture.key(Qt::Key_Escape);
-        QVERIFY(!fixture.texts().hasDraft());
+        QVERIFY(!fixture.texts().alerts.hasDraft());
         QTRY_VERIFY(copies(".hexatext").isEmpty());
     }
 
@@ -173,7 +173,7 @@ private slots:
         QCOMPARE(fixture.window->mode(), WindowMode::Translate);
         QCOMPARE(fixture.at(3, 2), QString("Gerettet."));
         QVERIFY(fixture.window->isWindowModified());
-        QCOMPARE(fixture.texts().document().path(), QString("/texts/mine.hexatext"));
+        QCOMPARE(fixture.texts().document.path(), QString("/texts/mine.hexatext"));
         // The old copy is gone; the recovered texts have one of their own.
         QVERIFY(!QFile::exists(QString::fromStdString(base) + ".hexatext"));
         QTRY_COMPARE(copied().units.size(), std::size_t(5));
@@ -190,16 +190,16 @@ private slots:
         test::answer("Discard Copy");
         offerLeftWork(fixture.window.get(), fixture.window->translateCommands().files().leftWork());
         QVERIFY(!QFile::exists(copy));
-        QVERIFY(!fixture.texts().document().isOpen());
+        QVERIFY(!fixture.texts().document.isOpen());
     }
 
     void textsOfAMapAreKeptWithIt() {
         TextFilesFixture fixture;
         fixture.window->files().openSample("clockwork-wars", "lake-of-fire");
         fixture.window->actions()["texts.map"]->trigger();
-        const auto title = fixture.texts().project().indexOf("title");
+        const auto title = fixture.texts().document.project().indexOf("title");
         QVERIFY(title.has_value());
-        QVERIFY(fixture.texts().setText(*title, "fr", "Pas encore dans la carte"));
+        QVERIFY(fixture.texts().edits.setText(*title, "fr", "Pas encore dans la carte"));
         QVERIFY(!fixture.window->workspace()->document().isModified());
         QVERIFY(fixture.window->workspace()->keepRecovery().ok());
         const auto saved = [&] {
@@ -211,7 +211,7 @@ private slots:
         };
         QTRY_COMPARE(saved(), std::string("Pas encore dans la carte"));
         QVERIFY(copies(".hexatext").isEmpty());
-        fixture.texts().document().undoStack().undo();
+        fixture.texts().document.undoStack().undo();
         QTRY_VERIFY(copies(".hexa").isEmpty());
     }
 
@@ -220,7 +220,7 @@ private slots:
         fixture.open();
         QCOMPARE(fixture.window->files().recent().paths().value(0), fixture.path);
         fixture.window->actions()["file.close"]->trigger();
-        QVERIFY(!fixture.texts().document().isOpen());
+        QVERIFY(!fixture.texts().document.isOpen());
         QAction* entry = nullptr;
         for (QMenu* menu : fixture.window->findChildren<QMenu*>()) {
             emit menu->aboutToShow();
@@ -229,7 +229,7 @@ private slots:
         }
         QVERIFY(entry != nullptr);
         entry->trigger();
-        QVERIFY(fixture.texts().document().isOpen());
+        QVERIFY(fixture.texts().document.isOpen());
         fixture.window->actions()["file.close"]->trigger();
 
         fixture.window->actions()["mode.welcome"]->trigger();
@@ -248,20 +248,20 @@ private slots:
         const QStringList paths{writePo(fixture, "book.de.po", "de"),
                                 writePo(fixture, "book.fr.po", "fr", false)};
         fixture.window->translateCommands().files().importCatalogues(paths);
-        QTRY_VERIFY(fixture.texts().document().isOpen());
+        QTRY_VERIFY(fixture.texts().document.isOpen());
         QCOMPARE(fixture.window->mode(), WindowMode::Translate);
-        QCOMPARE(fixture.texts().project().languages, (std::vector<std::string>{"en", "de", "fr"}));
+        QCOMPARE(fixture.texts().document.project().languages, (std::vector<std::string>{"en", "de", "fr"}));
         QCOMPARE(fixture.at(1, 2), QString("Ziehe jetzt 4 Karten."));
         QCOMPARE(fixture.at(1, 3), QString("Piochez 3 cartes maintenant."));
         QCOMPARE(fixture.state(0, "de"), texts::State::Approved);
         QVERIFY(fixture.window->isWindowModified());
-        QVERIFY(fixture.texts().document().path().isEmpty());
+        QVERIFY(fixture.texts().document.path().isEmpty());
         // No map is open: the terms of a game would be those of another one.
-        QVERIFY(fixture.texts().project().glossary.empty());
+        QVERIFY(fixture.texts().document.project().glossary.empty());
         // The files are kept, so that they can go back as they were.
-        QCOMPARE(fixture.texts().project().files.size(), std::size_t{2});
-        QCOMPARE(fixture.texts().project().files[1]->name, std::string("book.fr.po"));
-        fixture.texts().document().close();
+        QCOMPARE(fixture.texts().document.project().files.size(), std::size_t{2});
+        QCOMPARE(fixture.texts().document.project().files[1]->name, std::string("book.fr.po"));
+        fixture.texts().document.close();
     }
 
     void aFileThatDoesNotSayItsLanguageIsAskedFor() {
@@ -275,9 +275,9 @@ private slots:
                 }
         });
         fixture.window->files().open(path);  // as from the File menu or dropped on the window
-        QTRY_VERIFY(fixture.texts().document().isOpen());
+        QTRY_VERIFY(fixture.texts().document.isOpen());
         QCOMPARE(fixture.at(1, 2), QString("Ziehe jetzt 4 Karten."));
-        fixture.texts().document().close();
+        fixture.texts().document.close();
     }
 
     void brokenFilesOfTranslatorsChangeNothing_data() {
@@ -292,7 +292,7 @@ private slots:
         QFETCH(QByteArray, bytes);
         TextFilesFixture fixture;
         fixture.open();
-        const texts::Project project = fixture.texts().project();
+        const texts::Project project = fixture.texts().document.project();
         const QString path = fixture.folder.filePath("broken.xlf");
         QVERIFY(writeFile(path.toStdString(), bytes.toStdString()).ok());
         fixture.window->translateCommands().files().importCatalogues({path});
@@ -301,7 +301,7 @@ private slots:
         QTRY_VERIFY(!(reported = failureReported(*fixture.window)).isEmpty());
         QVERIFY2(reported.contains("broken.xlf"), qPrintable(reported));
         QVERIFY2(!reported.contains("texts."), qPrintable(reported));  // a sentence, not a code
-        QVERIFY(fixture.texts().project() == project);
+        QVERIFY(fixture.texts().document.project() == project);
     }
 };
 

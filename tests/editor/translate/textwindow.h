@@ -33,12 +33,12 @@ struct TextWindow : OpenWindow {
         path = folder.filePath("sample.hexatext");
         QVERIFY(writeFile(path.toStdString(), texts::writeProject(test::sampleTexts())).ok());
         window->files().open(path);
-        QVERIFY(texts().document().isOpen());
+        QVERIFY(texts().document.isOpen());
         waitForChecks();
     }
-    void waitForChecks() { QTRY_VERIFY_WITH_TIMEOUT(!texts().checking(), test::patience); }
+    void waitForChecks() { QTRY_VERIFY_WITH_TIMEOUT(!texts().alerts.checking(), test::patience); }
 
-    TranslateSession& texts() { return window->translateCommands().session(); }
+    TranslateParts& texts() { return window->translateCommands().parts(); }
     TranslatePage& page() { return *window->translateCommands().page(); }
     QTableView& table() { return page().table(); }
     QString at(int row, int column) { return table().model()->index(row, column).data().toString(); }
@@ -57,7 +57,7 @@ struct TextWindow : OpenWindow {
         }
     }
     texts::State state(int unit, const char* language) {
-        return texts().unit(static_cast<std::size_t>(unit)).stateIn(language);
+        return texts().document.unit(static_cast<std::size_t>(unit)).stateIn(language);
     }
 
     QString path;

@@ -87,7 +87,7 @@ private slots:
         QVERIFY(!fixture.window->actions()["texts.export"]->isEnabled());
         QVERIFY(fixture.window->actions()["edit.find"]->isEnabled());  // on the map now
         fixture.window->files().openSample("clockwork-wars", "archon");
-        QVERIFY(fixture.texts().document().isOpen());
+        QVERIFY(fixture.texts().document.isOpen());
         fixture.window->actions()["mode.translate"]->trigger();
         QCOMPARE(fixture.at(1, 1), QString("Draw 3 cards now."));
     }
@@ -123,20 +123,20 @@ private slots:
         fixture.type("x");
         fixture.key(Qt::Key_Escape);
         QCOMPARE(fixture.at(1, 2), QString("Ziehe jetzt 4 Karten."));
-        QCOMPARE(fixture.texts().document().undoStack().count(), 0);
+        QCOMPARE(fixture.texts().document.undoStack().count(), 0);
     }
 
     void aChangedSourceMakesStaleAndShowsWhat() {
         TranslateModeFixture fixture;
         fixture.open();
-        QVERIFY(fixture.texts().setText(0, "en", "The game lasts 8 turns."));
+        QVERIFY(fixture.texts().edits.setText(0, "en", "The game lasts 8 turns."));
         QCOMPARE(fixture.state(0, "de"), texts::State::Stale);
         fixture.go(0, 2);
         auto* memory = fixture.window->findChild<MemoryPanel*>();
         fixture.window->dock("dock.memory")->raise();
         QTRY_VERIFY(memory->text().contains("changed"));
         QVERIFY2(memory->text().contains("78") || memory->text().contains("7 8"), qPrintable(memory->text()));
-        QVERIFY(fixture.texts().setText(0, "en", "The game lasts 7 turns."));
+        QVERIFY(fixture.texts().edits.setText(0, "en", "The game lasts 7 turns."));
         QCOMPARE(fixture.state(0, "de"), texts::State::Approved);
     }
 
@@ -166,48 +166,48 @@ private slots:
         fixture.table().setFocus();
         fixture.key(Qt::Key_F3);
         QCOMPARE(fixture.table().currentIndex().row(), 1);  // 3 cards are 4 cards
-        QCOMPARE(fixture.texts().currentLanguage(), std::string("de"));
+        QCOMPARE(fixture.texts().current.language(), std::string("de"));
         auto* panel = fixture.window->findChild<AlertsPanel*>();
         QTRY_VERIFY(panel->list().count() > 0);
         QVERIFY2(panel->list().item(0)->text().contains("3"), qPrintable(panel->list().item(0)->text()));
-        const auto open = fixture.texts().openAlertsOf(1).size();
+        const auto open = fixture.texts().alerts.openOf(1).size();
         panel->list().setCurrentRow(0);
         auto* note = panel->findChild<QLineEdit*>("acceptNote");
         note->setFocus();
         QTest::keyClicks(note, "a house rule");
         QTest::keyClick(note, Qt::Key_Return);
-        QCOMPARE(fixture.texts().openAlertsOf(1).size(), open - 1);
-        QCOMPARE(fixture.texts().unit(1).accepted.front().note, std::string("a house rule"));
+        QCOMPARE(fixture.texts().alerts.openOf(1).size(), open - 1);
+        QCOMPARE(fixture.texts().document.unit(1).accepted.front().note, std::string("a house rule"));
 
         fixture.window->actions()["file.save"]->trigger();
         QVERIFY(!fixture.window->isWindowModified());
         fixture.window->files().open(fixture.path);
         fixture.waitForChecks();
-        QCOMPARE(fixture.texts().openAlertsOf(1).size(), open - 1);
+        QCOMPARE(fixture.texts().alerts.openOf(1).size(), open - 1);
         fixture.go(1, 2);
-        QTRY_COMPARE(panel->list().count(), static_cast<int>(fixture.texts().alertsOf(1).size()));
+        QTRY_COMPARE(panel->list().count(), static_cast<int>(fixture.texts().alerts.of(1).size()));
         panel->list().setCurrentRow(panel->list().count() - 1);
         QTest::mouseClick(panel->findChild<QPushButton*>("accept"), Qt::LeftButton);
-        QCOMPARE(fixture.texts().openAlertsOf(1).size(), open);
+        QCOMPARE(fixture.texts().alerts.openOf(1).size(), open);
         // Corrected, it is no longer an alert.
-        QVERIFY(fixture.texts().setText(1, "de", "Ziehe jetzt 3 Karten."));
+        QVERIFY(fixture.texts().edits.setText(1, "de", "Ziehe jetzt 3 Karten."));
         fixture.waitForChecks();
-        QVERIFY(fixture.texts().openAlertsOf(1).size() < open);
+        QVERIFY(fixture.texts().alerts.openOf(1).size() < open);
     }
 
     void checksWhatIsBeingTyped() {
         TranslateModeFixture fixture;
         fixture.open();
         fixture.go(0, 2);
-        QVERIFY(fixture.texts().openAlertsOf(0).empty());
+        QVERIFY(fixture.texts().alerts.openOf(0).empty());
         fixture.table().setFocus();
         fixture.key(Qt::Key_F2);
         fixture.page().cell()->selectAll();
         fixture.type("Das Spiel dauert 6 Runden.");
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture.texts().openAlertsOf(0).empty(), test::patience);
-        QCOMPARE(fixture.texts().document().undoStack().count(), 0);  // nothing was taken yet
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.texts().alerts.openOf(0).empty(), test::patience);
+        QCOMPARE(fixture.texts().document.undoStack().count(), 0);  // nothing was taken yet
         fixture.key(Qt::Key_Escape);
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.texts().openAlertsOf(0).empty(), test::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.texts().alerts.openOf(0).empty(), test::patience);
     }
 
     void filters() {
@@ -249,8 +249,8 @@ private slots:
         QCOMPARE(fixture.at(2, 3), QString("Chaque Soldat dans une Forêt compte."));
         // The German text of a row like the first one comes from memory.
         fixture.go(3, 2);
-        QVERIFY(!fixture.texts().matches().empty());
-        QVERIFY(fixture.texts().matches().front().percent < 100);
+        QVERIFY(!fixture.texts().suggestions.matches(*fixture.texts().current.place()).empty());
+        QVERIFY(fixture.texts().suggestions.matches(*fixture.texts().current.place()).front().percent < 100);
         auto* memory = fixture.window->findChild<MemoryPanel*>();
         QTRY_VERIFY(memory->text().contains("Das Spiel dauert 7 Runden."));
         fixture.key(Qt::Key_1, Qt::ControlModifier | Qt::AltModifier);
@@ -312,21 +312,21 @@ private slots:
     void savesAndOpensAgain() {
         TranslateModeFixture fixture;
         fixture.open();
-        QVERIFY(fixture.texts().setText(3, "de", "Das Spiel dauert 9 Runden."));
-        QVERIFY(fixture.texts().setState(3, "de", texts::State::Approved));
-        const texts::Project project = fixture.texts().project();
+        QVERIFY(fixture.texts().edits.setText(3, "de", "Das Spiel dauert 9 Runden."));
+        QVERIFY(fixture.texts().edits.setState(3, "de", texts::State::Approved));
+        const texts::Project project = fixture.texts().document.project();
         fixture.window->actions()["file.save"]->trigger();
         fixture.window->actions()["file.close"]->trigger();
-        QVERIFY(!fixture.texts().document().isOpen());
+        QVERIFY(!fixture.texts().document.isOpen());
         QCOMPARE(fixture.table().model()->rowCount(), 0);
         fixture.window->files().open(fixture.path);
-        QVERIFY(fixture.texts().project() == project);
+        QVERIFY(fixture.texts().document.project() == project);
     }
 
     void aBrokenFileChangesNothing() {
         TranslateModeFixture fixture;
         fixture.open();
-        const texts::Project project = fixture.texts().project();
+        const texts::Project project = fixture.texts().document.project();
         const QString broken = fixture.folder.filePath("broken.hexatext");
         QVERIFY(writeFile(broken.toStdString(), "{\"format\": \"hexatelier-texts\", \"version\": 1, ").ok());
         fixture.window->files().open(broken);
@@ -336,7 +336,7 @@ private slots:
             box->button(QMessageBox::Ok)->click();
         }
         QVERIFY2(reported.contains("broken.hexatext"), qPrintable(reported));
-        QVERIFY(fixture.texts().project() == project);
+        QVERIFY(fixture.texts().document.project() == project);
     }
 
     void withoutAMapThereIsNoButtonForItsTexts() {
@@ -365,7 +365,7 @@ private slots:
     void takesATranslatorsFile() {
         TranslateModeFixture fixture;
         fixture.open();
-        texts::Project elsewhere = fixture.texts().project();
+        texts::Project elsewhere = fixture.texts().document.project();
         static_cast<void>(
             texts::apply(elsewhere, texts::setText(elsewhere, 3, "de", "Das Spiel dauert 9 Runden.")));
         const QString po = fixture.folder.filePath("back.po");
@@ -375,7 +375,7 @@ private slots:
         test::answer("Apply");
         fixture.window->translateCommands().files().takeTranslations(po);
         QTRY_COMPARE(fixture.at(3, 2), QString("Das Spiel dauert 9 Runden."));
-        QCOMPARE(fixture.texts().document().undoStack().count(), 1);
+        QCOMPARE(fixture.texts().document.undoStack().count(), 1);
     }
 
     void hintsAreLeftOutUnlessAskedFor() {
@@ -395,8 +395,8 @@ private slots:
         };
         const auto rowsWith = [&](bool all) {
             std::set<int> rows;
-            for (std::size_t i = 0; i < fixture.texts().project().units.size(); ++i)
-                for (const texts::Alert& alert : fixture.texts().openAlertsOf(i))
+            for (std::size_t i = 0; i < fixture.texts().document.project().units.size(); ++i)
+                for (const texts::Alert& alert : fixture.texts().alerts.openOf(i))
                     if (all || alert.severity != Severity::Hint) rows.insert(static_cast<int>(i));
             return rows;
         };
@@ -441,9 +441,9 @@ private slots:
         QVERIFY(reported("texts.split"));  // one sentence, and no caret
         QVERIFY(reported("texts.moveUp"));
         QVERIFY(reported("texts.shiftUp"));
-        QCOMPARE(fixture.texts().document().undoStack().count(), 0);
+        QCOMPARE(fixture.texts().document.undoStack().count(), 0);
         QVERIFY(!reported("texts.join"));
-        QCOMPARE(fixture.texts().document().undoStack().count(), 1);
+        QCOMPARE(fixture.texts().document.undoStack().count(), 1);
     }
 
     void problemsLeadToTheRules() {
@@ -488,9 +488,9 @@ private slots:
         fixture.window->actions()["texts.map"]->trigger();
         QCOMPARE(fixture.window->mode(), WindowMode::Translate);
         QVERIFY(fixture.table().model()->rowCount() >= 2);  // title and the lake's own rule at least
-        const auto title = fixture.texts().project().indexOf("title");
+        const auto title = fixture.texts().document.project().indexOf("title");
         QVERIFY(title.has_value());
-        QVERIFY(fixture.texts().setText(*title, "fr", "Le lac de nos essais"));
+        QVERIFY(fixture.texts().edits.setText(*title, "fr", "Le lac de nos essais"));
         QVERIFY(fixture.window->isWindowModified());
         fixture.window->actions()["mode.design"]->trigger();
         QCOMPARE(map.scenario().title.in("fr"), std::string_view("Le lac de nos essais"));
@@ -499,8 +499,8 @@ private slots:
         QVERIFY(map.scenario().title.in("fr") != "Le lac de nos essais");
         // Changes in the map are the text to translate.
         fixture.window->actions()["mode.translate"]->trigger();
-        QVERIFY(fixture.texts().unit(*title).in("fr") != "Le lac de nos essais");
-        QVERIFY(fixture.texts().setText(*title, "fr", "Un autre lac"));
+        QVERIFY(fixture.texts().document.unit(*title).in("fr") != "Le lac de nos essais");
+        QVERIFY(fixture.texts().edits.setText(*title, "fr", "Un autre lac"));
         const QString path = fixture.folder.filePath("lake.hexa");
         map.setPath(path);
         fixture.window->actions()["file.save"]->trigger();
@@ -521,9 +521,9 @@ private slots:
         QVERIFY(special != details.end());
         const Hex from = special->first;
         const std::string id = "tile." + std::string(map.scenario().board.find(from)->id.text());
-        const auto unit = fixture.texts().project().indexOf(id);
+        const auto unit = fixture.texts().document.project().indexOf(id);
         QVERIFY2(unit.has_value(), id.c_str());
-        QVERIFY(fixture.texts().setState(*unit, "de", texts::State::Approved));
+        QVERIFY(fixture.texts().edits.setState(*unit, "de", texts::State::Approved));
         fixture.window->actions()["mode.design"]->trigger();
         // The tile moves to another place: its texts do not change, and earlier edits of them can
         // be undone.
@@ -534,9 +534,9 @@ private slots:
                             std::vector{std::pair{from, free->at}}, MoveMode::Swap),
                   "move");
         fixture.window->actions()["mode.translate"]->trigger();
-        QCOMPARE(fixture.texts().unit(*fixture.texts().project().indexOf(id)).stateIn("de"),
+        QCOMPARE(fixture.texts().document.unit(*fixture.texts().document.project().indexOf(id)).stateIn("de"),
                  texts::State::Approved);
-        QVERIFY(fixture.texts().document().undoStack().canUndo());
+        QVERIFY(fixture.texts().document.undoStack().canUndo());
         // A new special rule is a new row.
         fixture.window->actions()["mode.design"]->trigger();
         CellDetails added = map.scenario().board.detailsOf(from);
@@ -545,7 +545,7 @@ private slots:
         map.apply(setDetails(map.scenario(), from, added), "rule");
         fixture.window->actions()["mode.translate"]->trigger();
         QCOMPARE(fixture.table().model()->rowCount(), rows + 1);
-        QCOMPARE(fixture.texts().unit(*fixture.texts().project().indexOf(id)).stateIn("de"),
+        QCOMPARE(fixture.texts().document.unit(*fixture.texts().document.project().indexOf(id)).stateIn("de"),
                  texts::State::Approved);
     }
 
@@ -561,7 +561,7 @@ private slots:
                 for (int column = 1; column < 4; ++column) {
                     const QModelIndex index = table.model()->index(row, column);
                     QFont font = table.font();
-                    font.setBold(fixture.texts().unit(static_cast<std::size_t>(row)).kind ==
+                    font.setBold(fixture.texts().document.unit(static_cast<std::size_t>(row)).kind ==
                                  texts::UnitKind::Heading);
                     QTextLayout layout(index.data().toString(), font);
                     layout.beginLayout();
@@ -582,11 +582,11 @@ private slots:
     void speaksTheLanguageOfTheWindow() {
         TranslateModeFixture fixture;
         fixture.open();
-        QVERIFY(fixture.texts().setText(0, "en", "The game lasts 8 turns."));
+        QVERIFY(fixture.texts().edits.setText(0, "en", "The game lasts 8 turns."));
         fixture.locale.setLanguage("de");
         QApplication::processEvents();
         QCOMPARE(fixture.window->dock("dock.alerts")->windowTitle(), QString("Meldungen"));
-        const QUndoStack& steps = fixture.texts().document().undoStack();
+        const QUndoStack& steps = fixture.texts().document.undoStack();
         QVERIFY2(steps.undoText().endsWith("ändern"), qPrintable(steps.undoText()));
         const QString undo = fixture.window->findChild<QAction*>("edit.undo")->text();
         QVERIFY2(undo.endsWith(steps.undoText()), qPrintable(undo));
