@@ -2842,8 +2842,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::AcceptRow</name>
     <message>
-        <source>&amp;Withdraw</source>
-        <translation>&amp;Zurücknehmen</translation>
+        <source>&amp;Report Again</source>
+        <translation>&amp;Wieder melden</translation>
     </message>
     <message>
         <source>A&amp;ccept</source>
@@ -3017,14 +3017,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 und %2 tauschen</translation>
     </message>
     <message>
-        <source>Stored with the map: %1.</source>
+        <source>Result stored with the map: %1.</source>
         <comment>certified fair</comment>
-        <translation>Mit der Karte gespeichert: %1.</translation>
+        <translation>Mit der Karte gespeichertes Ergebnis: %1.</translation>
     </message>
     <message>
-        <source>Not certified. Stored with the map: %1.</source>
+        <source>Not certified. Result stored with the map: %1.</source>
         <comment>unfair, undecided</comment>
-        <translation>Nicht zertifiziert. Mit der Karte gespeichert: %1.</translation>
+        <translation>Nicht zertifiziert. Mit der Karte gespeichertes Ergebnis: %1.</translation>
     </message>
     <message>
         <source>The map changed during the games, so no certificate was stored. Certify it again.</source>
@@ -3645,8 +3645,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>All %n from the box are on the map</source>
         <translation>
-            <numerusform>Das einzige aus der Schachtel liegt auf der Karte</numerusform>
-            <numerusform>Alle %n aus der Schachtel liegen auf der Karte</numerusform>
+            <numerusform>Das einzige Plättchen aus der Schachtel liegt auf der Karte</numerusform>
+            <numerusform>Alle %n Plättchen aus der Schachtel liegen auf der Karte</numerusform>
         </translation>
     </message>
     <message>
@@ -5309,7 +5309,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <name>hexa::editor::GamePage</name>
     <message>
         <source>Open maps keep the previous edition until the problems are solved.</source>
-        <translation>Offene Karten behalten die vorige Ausgabe, bis die Probleme gelöst sind.</translation>
+        <translation>Offene Karten behalten die vorige Ausgabe des Spiels, bis die Probleme gelöst sind.</translation>
     </message>
     <message>
         <source>The open map</source>
@@ -7378,7 +7378,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Lead of the best seat if the tile is placed there (author’s weights)</source>
-        <translation>Vorsprung des besten Sitzes je nach Feld des Plättchens (Gewichtung des Autors)</translation>
+        <translation>Vorsprung des besten Sitzes, wenn das Plättchen dort liegt (Gewichtung des Autors)</translation>
     </message>
     <message>
         <source>Lead of the best seat if %1 is placed there (author’s weights)</source>
@@ -8893,7 +8893,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Custom</source>
@@ -11008,7 +11008,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>The surprise map was cancelled.</source>
-        <translation>Die Überraschungskarte wurde abgebrochen.</translation>
+        <translation>Das Generieren der Überraschungskarte wurde abgebrochen.</translation>
     </message>
     <message>
         <source>No map could be generated.</source>
@@ -11660,7 +11660,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Count Usage in Bot Games</source>
@@ -11768,8 +11768,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>main</name>
     <message>
-        <source>Language of the window: en, de or fr.</source>
-        <translation>Sprache des Fensters: en, de oder fr.</translation>
+        <source>Interface language: en, de or fr.</source>
+        <translation>Sprache der Oberfläche: en, de oder fr.</translation>
     </message>
     <message>
         <source>Maps to open.</source>

@@ -580,7 +580,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Mirror Selection</source>
-        <translation>Re&amp;tourner la sélection</translation>
+        <translation>Met&amp;tre la sélection en miroir</translation>
     </message>
     <message>
         <source>T&amp;urn Clockwise</source>
@@ -1649,7 +1649,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Mirror %1</source>
-        <translation>Retourner %1</translation>
+        <translation>Mettre en miroir : %1</translation>
     </message>
     <message>
         <source>%1 of player %2</source>
@@ -2842,8 +2842,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::AcceptRow</name>
     <message>
-        <source>&amp;Withdraw</source>
-        <translation>&amp;Retirer</translation>
+        <source>&amp;Report Again</source>
+        <translation>&amp;Signaler de nouveau</translation>
     </message>
     <message>
         <source>A&amp;ccept</source>
@@ -3017,14 +3017,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Échanger %1 et %2</translation>
     </message>
     <message>
-        <source>Stored with the map: %1.</source>
+        <source>Result stored with the map: %1.</source>
         <comment>certified fair</comment>
-        <translation>Enregistré avec la carte&#x202f;: %1.</translation>
+        <translation>Résultat enregistré avec la carte&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Not certified. Stored with the map: %1.</source>
+        <source>Not certified. Result stored with the map: %1.</source>
         <comment>unfair, undecided</comment>
-        <translation>Non certifiée. Enregistré avec la carte&#x202f;: %1.</translation>
+        <translation>Non certifiée. Résultat enregistré avec la carte&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The map changed during the games, so no certificate was stored. Certify it again.</source>
@@ -3645,8 +3645,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>All %n from the box are on the map</source>
         <translation>
-            <numerusform>La seule de la boîte est sur la carte</numerusform>
-            <numerusform>Les %n de la boîte sont sur la carte</numerusform>
+            <numerusform>La seule tuile de la boîte est sur la carte</numerusform>
+            <numerusform>Les %n tuiles de la boîte sont sur la carte</numerusform>
         </translation>
     </message>
     <message>
@@ -7029,7 +7029,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Reachable only through a unit on one of these hexes: %1</source>
-        <translation>Accessible seulement par une unité sur l’un de ces hexagones&#x202f;: %1</translation>
+        <translation>Accessible seulement en passant par une unité sur l’un de ces hexagones&#x202f;: %1</translation>
     </message>
     <message>
         <source>Press this button, then click a place on the board</source>
@@ -11768,8 +11768,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>main</name>
     <message>
-        <source>Language of the window: en, de or fr.</source>
-        <translation>Langue de la fenêtre&#x202f;: en, de ou fr.</translation>
+        <source>Interface language: en, de or fr.</source>
+        <translation>Langue de l’interface : en, de ou fr.</translation>
     </message>
     <message>
         <source>Maps to open.</source>

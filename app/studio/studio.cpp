@@ -77,7 +77,7 @@ int runStudio(int argc, char** argv, const Games& games) {
     parser.addVersionOption();
     parser.addPositionalArgument("file", QCoreApplication::translate("main", "Maps to open."), "[file…]");
     const QCommandLineOption language(
-        "lang", QCoreApplication::translate("main", "Language of the window: en, de or fr."), "code");
+        "lang", QCoreApplication::translate("main", "Interface language: en, de or fr."), "code");
     const QCommandLineOption exitAfterStart(
         "exit-after-start",
         QCoreApplication::translate("main", "Show the window, then quit (for tests and timing)."));

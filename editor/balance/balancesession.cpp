@@ -178,8 +178,8 @@ void BalanceSession::storeCertificate(const CheckResult& result) {
         balance::headlineOf(certificate->report, balance::Evidence::Certificate);
     const QString verdict = BalanceTexts::text(headline, mLocale);
     end(headline.standing == balance::Standing::Certified
-            ? tr("Stored with the map: %1.", "certified fair").arg(verdict)
-            : tr("Not certified. Stored with the map: %1.", "unfair, undecided").arg(verdict));
+            ? tr("Result stored with the map: %1.", "certified fair").arg(verdict)
+            : tr("Not certified. Result stored with the map: %1.", "unfair, undecided").arg(verdict));
 }
 
 void BalanceSession::startVerification() {

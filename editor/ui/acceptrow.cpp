@@ -40,7 +40,7 @@ void AcceptRow::setState(State state, const QString& words, const QString& lasts
     mNote->setReadOnly(accepted);
     mNote->setEnabled(state != State::Nothing);
     mButton->setEnabled(state != State::Nothing);
-    mButton->setText(accepted ? tr("&Withdraw") : tr("A&ccept"));
+    mButton->setText(accepted ? tr("&Report Again") : tr("A&ccept"));
     mButton->setToolTip(accepted ? tr("Report this again") : lasts);
 }
 

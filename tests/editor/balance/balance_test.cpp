@@ -396,7 +396,7 @@ private slots:
         click(child<QPushButton>(panel, "certify"));
         QCOMPARE(fixture.session.job(), BalanceSession::Job::Certify);
         QTRY_COMPARE(fixture.session.message(),
-                     QString("Stored with the map: certified fair within 10.0 points."));
+                     QString("Result stored with the map: certified fair within 10.0 points."));
         QCOMPARE(fixture.document.undoStack().count(), 1);
         QTRY_VERIFY(fixture.session.facts().certified());
         QTRY_VERIFY(words(panel, "certificateState").startsWith("Certified fair within 10.0 points"));
