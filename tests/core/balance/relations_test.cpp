@@ -125,7 +125,7 @@ private slots:
         QTest::addColumn<QString>("message");
         QTest::newRow("negative change") << "\"foreseenChange\": 31000"
                                          << "\"foreseenChange\": -1"
-                                         << "json.range /relations/0/foreseenChange max=1000000 min=0";
+                                         << "json.range /relations/0/foreseenChange min=0 max=1000000";
         QTest::newRow("seed with a letter") << "\"seed\": \"501\""
                                             << "\"seed\": \"12x\""
                                             << "json.type /relations/0/seed expected=number";
@@ -145,6 +145,7 @@ private slots:
         QVERIFY(place != nullptr);
         std::string seen = relations.error().code() + " " + place->path;
         for (const auto& [name, value] : relations.error().arguments()) {
+            if (name == "pointer") continue;  // the place once more
             seen += " " + name + "=";
             if (const auto* text = std::get_if<std::string>(&value)) seen += *text;
             if (const auto* number = std::get_if<std::int64_t>(&value)) seen += std::to_string(*number);

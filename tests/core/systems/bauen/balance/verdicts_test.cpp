@@ -37,7 +37,7 @@ private slots:
         const GameSystem& game = fixture::game();
         const auto series = game.play->series(map, {{}, {"greedy"}, {}});
         QVERIFY(series);
-        const auto plan = balance::certificatePlan({"greedy"}, 60, 0.05, 11, 1);
+        const auto plan = balance::certificatePlan({"greedy"}, 24, 0.05, 11, 1);
         const auto report = balance::makeReport(plan, balance::check(**series, plan));
         QVERIFY(report.verdict == balance::Verdict::Unfair);
         const auto& places = report.bots.front().places;
