@@ -42,7 +42,7 @@ TranslateMode::TranslateMode(const ModeServices& services)
       mPage(mCommands->page()) {
     services.frame.files().addSideFile(mCommands);
     connect(mCommands, &TranslateCommands::titleChanged, this, &Mode::titleChanged);
-    connect(&mCommands->session().document(), &TextDocument::reset, this, &Mode::contentChanged);
+    connect(&mCommands->parts().document, &TextDocument::reset, this, &Mode::contentChanged);
     connect(&services.edit, &EditCommands::aboutToUndo, this, [this] {
         if (mServices.frame.mode() == WindowMode::Translate) mCommands->page()->commit();
     });
@@ -52,10 +52,10 @@ const ModeInfo& TranslateMode::info() const { return translateInfo; }
 
 MapCanvas* TranslateMode::canvas() const { return canvasOf(mServices.frame); }
 
-bool TranslateMode::hasContent() const { return mCommands->session().document().isOpen(); }
+bool TranslateMode::hasContent() const { return mCommands->parts().document.isOpen(); }
 
 std::optional<Mode::Title> TranslateMode::title() const {
-    const TextDocument& texts = mCommands->session().document();
+    const TextDocument& texts = mCommands->parts().document;
     QString name = texts.displayName(mServices.locale.language());
     if (name.isEmpty()) name = texts.isOpen() ? tr("Unnamed texts") : tr("Translate");
     return Title{name, texts.isModified()};
@@ -73,7 +73,7 @@ void TranslateMode::arrangeDocks(Docks& docks) const {
 void TranslateMode::setMap(Workspace* map) { mCommands->setWorkspace(map); }
 
 void TranslateMode::enter(WindowMode) {
-    mServices.edit.setTexts(&mCommands->session().document());
+    mServices.edit.setTexts(&mCommands->parts().document);
     mCommands->setShown(true);
 }
 

@@ -25,7 +25,7 @@ OpenFiles::OpenFiles(QVBoxLayout& column, FileCommands& files, TranslateCommands
         mMaps.erase(found);
     });
     connect(&files, &FileCommands::workspaceChanged, this, &OpenFiles::showBars);
-    TextDocument& texts = translate.session().document();
+    TextDocument& texts = translate.parts().document;
     connect(&texts, &TextDocument::reset, this, &OpenFiles::followTexts);
     connect(&texts, &TextDocument::modifiedChanged, this, &OpenFiles::followTexts);
     Saver& saver = translate.files().saver();
@@ -72,7 +72,7 @@ bool OpenFiles::isChanged(const Workspace& map) const {
 }
 
 void OpenFiles::followTexts() {
-    const TextDocument& texts = mTranslate.session().document();
+    const TextDocument& texts = mTranslate.parts().document;
     // A write by the program itself doesn't count as a change.
     if (mTranslate.files().saver().busy())
         mTexts->follow({}, {});

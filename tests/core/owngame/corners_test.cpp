@@ -88,7 +88,7 @@ private slots:
         QVERIFY(errors(system, map).contains("owngame.rule-number"));
         const owngame::Rule& rule = definition.rules.front();
         QCOMPARE(std::string(sentenceOf(definition, rule, rule.is.parts.front().is).in("en")),
-                 std::string("Distance between any two of “Sheep”: at least 2 edges."));
+                 std::string("Distance between any two “Sheep”: at least 2 edges."));
         // It needs one field beside it.
         for (const Hex at : {Hex{0, 0}, Hex{1, 0}, Hex{1, -1}}) {
             CellState state = *map.board.state(at);

@@ -508,7 +508,7 @@ void OwnGameRulesTest::sentencesNameTheirSets_data() {
         "Kein Feld mit „Lake“ liegt neben einem Feld mit „Heimatfelder“.",
         "Aucun hexagone avec « Lake » n’est à côté d’un hexagone avec « cases de départ ».");
     row("tiles near each kind", Form::Near, "lake", "any", {1, 2},
-        "Number of tiles within 1 step of each “Lake”: 1 to 2.",
+        "Number of tiles within 1 step of each hex with “Lake”: 1 to 2.",
         "Anzahl der Plättchen im Umkreis von 1 Schritt um jedes Feld mit „Lake“: 1 bis 2.",
         "Nombre de tuiles à 1 pas au plus de chaque hexagone avec « Lake » : 1 à 2.");
     row("kind near each tile", Form::Near, "any", "lake", {1, most},

@@ -72,7 +72,7 @@ private slots:
         const std::string page = reportHtml(project, alerts, words("en"), {"en", false});
         QVERIFY(isWellFormed(page));
         QVERIFY(has(page, "<h1>Text report: Rules</h1>"));
-        QVERIFY(has(page, "Open errors: 1. Open warnings: 0. Accepted: 1."));
+        QVERIFY(has(page, "Open errors: 1. Open warnings: 0. Accepted alerts: 1."));
         QVERIFY(has(page, "Draw <mark>3</mark> cards."));
         QVERIFY(has(page, "Ziehe <mark>4</mark> Karten."));
         QVERIFY(has(page, "Nimm 6 davon."));  // accepted: no mark
