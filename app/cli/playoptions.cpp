@@ -66,8 +66,8 @@ std::string botNamed(const GameSystem& system, const std::string& name) {
     if (std::find(play.bots.begin(), play.bots.end(), name) != play.bots.end()) return name;
     if (!system.balance) return {};
     const auto& scouts = system.balance->scouts;
-    const bool scout = std::any_of(scouts.begin(), scouts.end(),
-                                   [&name](const Scout& each) { return each.bot == name; });
+    const bool scout =
+        std::any_of(scouts.begin(), scouts.end(), [&name](const Scout& each) { return each.bot == name; });
     return scout ? name : std::string();
 }
 

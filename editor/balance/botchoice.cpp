@@ -20,7 +20,7 @@ namespace hexa::editor {
 namespace {
 
 constexpr const char* botProperty = "bot";  // its id; the text is what people call it
-constexpr int columns = 3;
+constexpr int othersInRow = 3;
 
 std::string botOf(const QCheckBox& box) { return box.property(botProperty).toString().toStdString(); }
 
@@ -67,7 +67,7 @@ BotChoice::BotChoice(BalanceSession& session, QWidget* parent)
             levels->addWidget(box);
         } else {
             const int index = others->count();
-            others->addWidget(box, index / columns, index % columns);
+            others->addWidget(box, index / othersInRow, index % othersInRow);
         }
         mBots.push_back(box);
         connect(box, &QCheckBox::clicked, this, &BotChoice::choose);

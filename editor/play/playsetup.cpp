@@ -22,8 +22,7 @@ PlaySetup defaultSetup(const GameSystem& system, int players) {
     PlaySetup setup;
     if (!system.play) return setup;
     const QString bot = QString::fromStdString(system.play->usualBot());
-    for (int seat = 0; seat < players; ++seat)
-        setup.seats.push_back({{}, seat == 0 ? QString() : bot, {}});
+    for (int seat = 0; seat < players; ++seat) setup.seats.push_back({{}, seat == 0 ? QString() : bot, {}});
     return setup;
 }
 

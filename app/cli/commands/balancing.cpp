@@ -59,12 +59,7 @@ std::optional<Job> jobOf(Context& context, const BalanceOptions& options, Scenar
     auto cards = cardsOf(context, options.playing);
     auto panel = botsOf(context, system, options.playing);
     if (!values || !cards || !panel) return std::nullopt;
-    Job job{system,
-            *play,
-            std::move(scenario),
-            *std::move(values),
-            *std::move(cards),
-            *std::move(panel),
+    Job job{system, *play, std::move(scenario), *std::move(values), *std::move(cards), *std::move(panel),
             nullptr};
     return job;
 }

@@ -43,7 +43,8 @@ private slots:
         make();
         for (int i = 0; i < 3; ++i) {
             QCOMPARE(shown()["over"].toBool(), false);
-            const Run played = campaign({"play", at("saga.hexacampaign"), "--bots", "random", "--seed", QString::number(i + 1)});
+            const Run played = campaign(
+                {"play", at("saga.hexacampaign"), "--bots", "random", "--seed", QString::number(i + 1)});
             QVERIFY2(played.status == 0, played.err.constData());
         }
         const QJsonObject end = shown();

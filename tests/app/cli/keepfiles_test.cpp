@@ -141,7 +141,8 @@ private slots:
             QTest::newRow(name) << there << arguments;
         };
         row("Tiled map over a map", "b.hexa", {"export", "a.hexa", "--to", "tmx", "-o", "b.hexa"});
-        row("game over a map", "b.hexa", {"play", "a.hexa", "--bots", "random", "--seed", "1", "--record", "b.hexa"});
+        row("game over a map", "b.hexa",
+            {"play", "a.hexa", "--bots", "random", "--seed", "1", "--record", "b.hexa"});
         row("texts over a map", "b.hexa", {"texts", "import", "--en", "a.txt", "-o", "b.hexa"});
         row("catalogue over a map", "b.hexa",
             {"texts", "export", "a.hexatext", "--language", "de", "--to", "po", "-o", "b.hexa"});

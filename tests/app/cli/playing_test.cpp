@@ -30,8 +30,8 @@ class PlayingTest : public QObject {
 private slots:
     void playAndReplay() {
         const QString record = at("game.hexgame");
-        const Run played = run({"play", sample("sohne"), "--bots", "random", "--seed", "42", "--epic", "--alliances", "--option",
-                                "winsNeedFight=on", "--record", record, "--json"});
+        const Run played = run({"play", sample("sohne"), "--bots", "random", "--seed", "42", "--epic",
+                                "--alliances", "--option", "winsNeedFight=on", "--record", record, "--json"});
         QCOMPARE(played.status, 0);
         QVERIFY(played.err.contains("42"));
         const QJsonObject game = jsonOf(played).object();
@@ -48,8 +48,8 @@ private slots:
         QCOMPARE(jsonOf(again)["hash"], game["hash"]);
         QCOMPARE(jsonOf(again)["record"].toArray().size(), game["lines"].toInt());
         // The same seed plays the same game.
-        QVERIFY(run({"play", sample("sohne"), "--bots", "random", "--seed", "42", "--epic", "--alliances", "--option",
-                     "winsNeedFight=on", "--record", "-"})
+        QVERIFY(run({"play", sample("sohne"), "--bots", "random", "--seed", "42", "--epic", "--alliances",
+                     "--option", "winsNeedFight=on", "--record", "-"})
                     .out == contentOf(record));
         for (const char* language : {"en", "de", "fr"}) {
             const Run shown = run({"replay", record, "--show", "--lang", language});
@@ -59,7 +59,8 @@ private slots:
             QVERIFY(!shown.out.contains('{'));
         }
         QVERIFY(!containsCode(run({"play", sample("hale"), "--bots", "random", "--lang", "fr"}).out));
-        QCOMPARE(run({"play", sample("hale"), "--bots", "random", "--record", at("no/where.hexgame")}).status, 4);
+        QCOMPARE(run({"play", sample("hale"), "--bots", "random", "--record", at("no/where.hexgame")}).status,
+                 4);
     }
 
     /// A map's variant and house rules are used without an option, in every game; options of the
@@ -79,8 +80,9 @@ private slots:
             marked.write(QJsonDocument(map).toJson());
             marked.close();
             const auto optionsOf = [&](const QStringList& more) {
-                const Run played =
-                    run(QStringList{"play", marked.fileName(), "--bots", "random", "--seed", "3", "--record", "-"} + more);
+                const Run played = run(QStringList{"play", marked.fileName(), "--bots", "random", "--seed",
+                                                   "3", "--record", "-"} +
+                                       more);
                 return QJsonDocument::fromJson(played.out).object()["options"].toObject();
             };
             QJsonObject options = optionsOf({});
@@ -116,10 +118,10 @@ private slots:
     /// Levels have the names that the window gives them; files name the bots.
     void levelsAreNamedAsInTheWindow() {
         const auto botsOf = [](const QStringList& arguments) {
-            const Run played = run(QStringList{"play"} + arguments + QStringList{"--seed", "3", "--record", "-"});
+            const Run played =
+                run(QStringList{"play"} + arguments + QStringList{"--seed", "3", "--record", "-"});
             QStringList bots;
-            for (const QJsonValue player :
-                 QJsonDocument::fromJson(played.out).object()["players"].toArray())
+            for (const QJsonValue player : QJsonDocument::fromJson(played.out).object()["players"].toArray())
                 bots << player.toObject()["bot"].toString();
             return bots;
         };
@@ -143,7 +145,8 @@ private slots:
     /// One player's knowledge gives the same bytes, whatever others have sealed or hold.
     void oneSeatsLog() {
         const QString record = at("whole.hexgame");
-        QCOMPARE(run({"play", sample("hale"), "--bots", "random", "--seed", "7", "--record", record}).status, 0);
+        QCOMPARE(run({"play", sample("hale"), "--bots", "random", "--seed", "7", "--record", record}).status,
+                 0);
         QJsonObject game = QJsonDocument::fromJson(contentOf(record)).object();
         // The game after one player has sealed his orders.
         const auto until = [&](const QString& sheet, const QString& name) {
@@ -200,7 +203,8 @@ private slots:
     /// Orders travel as files from a player to the person who runs the table.
     void ordersAsFiles() {
         const QString record = at("whole.hexgame"), game = at("asked.hexgame");
-        QCOMPARE(run({"play", sample("hale"), "--bots", "random", "--seed", "9", "--record", record}).status, 0);
+        QCOMPARE(run({"play", sample("hale"), "--bots", "random", "--seed", "9", "--record", record}).status,
+                 0);
         QJsonObject played = QJsonDocument::fromJson(contentOf(record)).object();
         QJsonArray lines;
         QStringList sheets;
@@ -262,7 +266,8 @@ private slots:
 
     void wrongRecords() {
         const QString record = at("wrong.hexgame");
-        QCOMPARE(run({"play", sample("hale"), "--bots", "random", "--seed", "7", "--record", record}).status, 0);
+        QCOMPARE(run({"play", sample("hale"), "--bots", "random", "--seed", "7", "--record", record}).status,
+                 0);
         const QByteArray good = contentOf(record);
         const auto statusOf = [&](const QByteArray& from, const QByteArray& to,
                                   const QStringList& more = {}) {

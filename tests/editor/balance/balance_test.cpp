@@ -126,7 +126,7 @@ private slots:
         QTRY_COMPARE(status(fixture.session), QString("fair within 5.0 points"));
     }
 
-    /// The levels of play come first; the other bots are folded, with the number of those that play.
+    /// The levels of play come first; other bots are folded, with the number of those that play.
     void levelsComeFirst() {
         GameSystem game = test::judgedToy();
         ownCopy(game.play).bots = {"random", "coin", "odd", "slow"};
