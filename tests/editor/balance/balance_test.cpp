@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/binding.h"
 #include "core/edit/builders.h"
+#include "core/engine/play/play.h"
 #include "core/io/format/scenariofile.h"
 #include "editor/balance/balanceexport.h"
 #include "editor/balance/balancesession.h"

@@ -345,7 +345,7 @@ private slots:
             return std::pair(ids, player->currentData().toString());
         };
         QStringList levels;
-        for (const std::string& level : play.session().functions()->levels) levels << level.c_str();
+        for (const PlayLevel& level : play.session().functions()->levels) levels << level.bot.c_str();
         QCOMPARE(levels.size(), 4);
         QCOMPARE(players().first, levels);
         PlaySetup setup = play.session().setup();
