@@ -95,7 +95,7 @@ private slots:
         wish("rulebook");
         trigger("generate.start");
         QTRY_VERIFY_WITH_TIMEOUT(!session().running(), test::patience);
-        QVERIFY2(!session().gallery().empty(), qPrintable(session().reported()));
+        QVERIFY2(!session().gallery().empty(), qPrintable(session().message()));
         const Board& board = session().gallery().front().produced.candidate.scenario.board;
         for (const Hex at : mine) QCOMPARE(board.find(at)->kind, kind("lake"));
         QVERIFY(
@@ -148,7 +148,7 @@ private slots:
         wish(mode.toStdString());
         trigger("generate.start");
         QTRY_VERIFY_WITH_TIMEOUT(!session().running(), test::patience);
-        QVERIFY2(!session().gallery().empty(), qPrintable(session().reported()));
+        QVERIFY2(!session().gallery().empty(), qPrintable(session().message()));
         const Board& board = session().gallery().front().produced.candidate.scenario.board;
         for (const Hex at : empty) {
             QVERIFY(isTile(board.find(at)->kind));
@@ -226,7 +226,7 @@ private slots:
         last = -1;
         QTRY_VERIFY_WITH_TIMEOUT(!session().running(), test::patience);
         QVERIFY2(seen.isEmpty(), qPrintable(seen));
-        QVERIFY2(!session().gallery().empty(), qPrintable(session().reported()));
+        QVERIFY2(!session().gallery().empty(), qPrintable(session().message()));
     }
 
     /// 45 characters and the title have room.
