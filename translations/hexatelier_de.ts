@@ -6999,6 +6999,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::OptionField</name>
+    <message>
+        <source>%1:</source>
+        <comment>caption of a field</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <comment>unit after a number</comment>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>unit after a number</comment>
+        <translation>&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::OptionRows</name>
     <message>
         <source>Turn on: %1</source>
@@ -8827,54 +8845,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Drucker</translation>
     </message>
     <message>
-        <source>Size:</source>
-        <translation>Größe:</translation>
-    </message>
-    <message>
-        <source>Width:</source>
-        <translation>Breite:</translation>
-    </message>
-    <message>
-        <source>Height:</source>
-        <translation>Höhe:</translation>
-    </message>
-    <message>
-        <source>Orientation:</source>
-        <translation>Ausrichtung:</translation>
-    </message>
-    <message>
-        <source>Margin:</source>
-        <translation>Rand:</translation>
-    </message>
-    <message>
-        <source>Style:</source>
-        <translation>Stil:</translation>
-    </message>
-    <message>
-        <source>Tile, flat to flat:</source>
-        <translation>Plättchen, Kante zu Kante:</translation>
-    </message>
-    <message>
-        <source>Tiles:</source>
-        <translation>Plättchen:</translation>
-    </message>
-    <message>
-        <source>Bleed:</source>
-        <translation>Beschnitt:</translation>
-    </message>
-    <message>
-        <source>Safe zone:</source>
-        <translation>Sicherheitsabstand:</translation>
-    </message>
-    <message>
-        <source>Backs:</source>
-        <translation>Rückseiten:</translation>
-    </message>
-    <message>
-        <source>Poster overlap:</source>
-        <translation>Plakatüberlappung:</translation>
-    </message>
-    <message>
         <source> mm</source>
         <comment>unit after a number</comment>
         <translation> mm</translation>
@@ -8896,40 +8866,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Custom</source>
-        <translation>Eigenes Format</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Hochformat</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Querformat</translation>
-    </message>
-    <message>
-        <source>Colour and symbol</source>
-        <translation>Farbe und Symbol</translation>
-    </message>
-    <message>
-        <source>Pictorial</source>
-        <translation>Illustriert</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>backs of cards</comment>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>cut lines</comment>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Beside the front, to fold</source>
-        <translation>Neben der Vorderseite, zum Falten</translation>
-    </message>
-    <message>
         <source>Any printer</source>
         <translation>Beliebiger Drucker</translation>
     </message>
@@ -8942,80 +8878,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spielkarten und Marker</translation>
     </message>
     <message>
-        <source>Cut lines:</source>
-        <translation>Schneidelinien:</translation>
-    </message>
-    <message>
-        <source>Cards:</source>
-        <translation>Spielkarten:</translation>
-    </message>
-    <message>
-        <source>Counters:</source>
-        <translation>Marker:</translation>
-    </message>
-    <message>
-        <source>Copies:</source>
-        <translation>Exemplare:</translation>
-    </message>
-    <message>
-        <source>As a layer for plotters</source>
-        <translation>Als Ebene für Plotter</translation>
-    </message>
-    <message>
-        <source>As in the game</source>
-        <translation>Wie im Spiel</translation>
-    </message>
-    <message>
-        <source>Mini, 44 × 68 mm</source>
-        <translation>Mini, 44 × 68 mm</translation>
-    </message>
-    <message>
-        <source>Poker, 63 × 88 mm</source>
-        <translation>Poker, 63 × 88 mm</translation>
-    </message>
-    <message>
-        <source>Tarot, 70 × 120 mm</source>
-        <translation>Tarot, 70 × 120 mm</translation>
-    </message>
-    <message>
         <source>Pages: %1</source>
         <translation>Seiten: %1</translation>
-    </message>
-    <message>
-        <source>Variant:</source>
-        <translation>Variante:</translation>
-    </message>
-    <message>
-        <source>Basic game</source>
-        <translation>Grundspiel</translation>
-    </message>
-    <message>
-        <source>Sheet language:</source>
-        <translation>Sprache der Blätter:</translation>
-    </message>
-    <message>
-        <source>Flip on:</source>
-        <translation>Wenden über:</translation>
-    </message>
-    <message>
-        <source>Poster content:</source>
-        <translation>Plakatinhalt:</translation>
-    </message>
-    <message>
-        <source>A bare mat works for all maps with the same ground. Pieces and terrain are placed on it.</source>
-        <translation>Eine leere Matte passt zu jeder Karte mit demselben Untergrund. Figuren und Gelände werden daraufgelegt.</translation>
-    </message>
-    <message>
-        <source>Variant for order pads, tracks, rules and slips</source>
-        <translation>Variante für Befehlsblöcke, Leisten, Regeln und Zettel</translation>
-    </message>
-    <message>
-        <source>Pads per page:</source>
-        <translation>Blöcke je Seite:</translation>
-    </message>
-    <message>
-        <source>Pads per seat:</source>
-        <translation>Blöcke je Sitz:</translation>
     </message>
     <message>
         <source>Calibration for:</source>
@@ -9030,77 +8894,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gemessene Höhe:</translation>
     </message>
     <message>
-        <source>%</source>
-        <comment>unit after a number</comment>
-        <translation>&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Percentage of the original size. Applies to counters and boards, not to cards and tiles.</source>
-        <translation>In Prozent der Originalgröße. Gilt für Marker und Tafeln, nicht für Spielkarten und Plättchen.</translation>
-    </message>
-    <message>
-        <source>For cutting plotters: a layer “%1” in PDF and SVG, with a spot colour of the same name</source>
-        <translation>Für Schneideplotter: eine Ebene „%1“ in PDF und SVG, mit einer Schmuckfarbe gleichen Namens</translation>
-    </message>
-    <message>
-        <source>One per turn</source>
-        <translation>Einer je Runde</translation>
-    </message>
-    <message>
         <source>Zip archive with all sheets as a PDF, the map as PNG and SVG, the map file and a list of contents</source>
         <translation>Zip-Archiv mit allen Blättern als PDF, der Karte als PNG und SVG, der Kartendatei und einem Inhaltsverzeichnis</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automatisch</translation>
-    </message>
-    <message>
-        <source>Black on white (saves ink)</source>
-        <translation>Schwarz auf Weiß (spart Tinte)</translation>
-    </message>
-    <message>
-        <source>On this map</source>
-        <translation>Auf dieser Karte</translation>
-    </message>
-    <message>
-        <source>All tiles in the box</source>
-        <translation>Alle Plättchen in der Schachtel</translation>
-    </message>
-    <message>
-        <source>Double-sided printing</source>
-        <translation>Beidseitiger Druck</translation>
-    </message>
-    <message>
-        <source>Long edge</source>
-        <translation>Lange Kante</translation>
-    </message>
-    <message>
-        <source>Short edge</source>
-        <translation>Kurze Kante</translation>
-    </message>
-    <message>
-        <source>Map with all pieces</source>
-        <translation>Karte mit allen Figuren</translation>
-    </message>
-    <message>
-        <source>Terrain only</source>
-        <translation>Nur Gelände</translation>
-    </message>
-    <message>
-        <source>Bare mat</source>
-        <translation>Leere Matte</translation>
-    </message>
-    <message>
-        <source>Cut lines only</source>
-        <translation>Nur Schneidelinien</translation>
-    </message>
-    <message>
-        <source>Only for double-sided printing</source>
-        <translation>Nur für beidseitigen Druck</translation>
-    </message>
-    <message>
-        <source>Same as map</source>
-        <translation>Wie auf der Karte</translation>
     </message>
     <message>
         <source>Print the printer check and enter the lengths of its lines. On paper of %1 × %2 mm they should be %3 and %4 mm.</source>

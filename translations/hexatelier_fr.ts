@@ -6999,6 +6999,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::editor::OptionField</name>
+    <message>
+        <source>%1:</source>
+        <comment>caption of a field</comment>
+        <translation>%1&#x202f;:</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <comment>unit after a number</comment>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>unit after a number</comment>
+        <translation>&#x202f;%</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::OptionRows</name>
     <message>
         <source>Turn on: %1</source>
@@ -8827,54 +8845,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Imprimante</translation>
     </message>
     <message>
-        <source>Size:</source>
-        <translation>Taille&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Width:</source>
-        <translation>Largeur&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Height:</source>
-        <translation>Hauteur&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Orientation:</source>
-        <translation>Orientation&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Margin:</source>
-        <translation>Marge&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Style:</source>
-        <translation>Style&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Tile, flat to flat:</source>
-        <translation>Tuile, d’un côté à l’autre&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Tiles:</source>
-        <translation>Tuiles&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Bleed:</source>
-        <translation>Fond perdu&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Safe zone:</source>
-        <translation>Zone de sécurité&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Backs:</source>
-        <translation>Versos&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Poster overlap:</source>
-        <translation>Chevauchement de l’affiche&#x202f;:</translation>
-    </message>
-    <message>
         <source> mm</source>
         <comment>unit after a number</comment>
         <translation> mm</translation>
@@ -8896,40 +8866,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Custom</source>
-        <translation>Format libre</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Portrait</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Paysage</translation>
-    </message>
-    <message>
-        <source>Colour and symbol</source>
-        <translation>Couleur et symbole</translation>
-    </message>
-    <message>
-        <source>Pictorial</source>
-        <translation>Illustré</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>backs of cards</comment>
-        <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>cut lines</comment>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>Beside the front, to fold</source>
-        <translation>À côté du recto, à plier</translation>
-    </message>
-    <message>
         <source>Any printer</source>
         <translation>Toutes les imprimantes</translation>
     </message>
@@ -8942,80 +8878,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Cartes à jouer et pions</translation>
     </message>
     <message>
-        <source>Cut lines:</source>
-        <translation>Lignes de coupe&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Cards:</source>
-        <translation>Cartes à jouer&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Counters:</source>
-        <translation>Pions&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Copies:</source>
-        <translation>Exemplaires&#x202f;:</translation>
-    </message>
-    <message>
-        <source>As a layer for plotters</source>
-        <translation>Sur un calque pour traceurs</translation>
-    </message>
-    <message>
-        <source>As in the game</source>
-        <translation>Comme dans le jeu</translation>
-    </message>
-    <message>
-        <source>Mini, 44 × 68 mm</source>
-        <translation>Mini, 44 × 68 mm</translation>
-    </message>
-    <message>
-        <source>Poker, 63 × 88 mm</source>
-        <translation>Poker, 63 × 88 mm</translation>
-    </message>
-    <message>
-        <source>Tarot, 70 × 120 mm</source>
-        <translation>Tarot, 70 × 120 mm</translation>
-    </message>
-    <message>
         <source>Pages: %1</source>
         <translation>Pages&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Variant:</source>
-        <translation>Variante&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Basic game</source>
-        <translation>Jeu de base</translation>
-    </message>
-    <message>
-        <source>Sheet language:</source>
-        <translation>Langue des feuilles&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Flip on:</source>
-        <translation>Retourner sur&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Poster content:</source>
-        <translation>Contenu de l’affiche&#x202f;:</translation>
-    </message>
-    <message>
-        <source>A bare mat works for all maps with the same ground. Pieces and terrain are placed on it.</source>
-        <translation>Un tapis nu convient à toutes les cartes ayant le même fond. On y pose pièces et terrain.</translation>
-    </message>
-    <message>
-        <source>Variant for order pads, tracks, rules and slips</source>
-        <translation>Variante pour les blocs d’ordres, pistes, règles et billets</translation>
-    </message>
-    <message>
-        <source>Pads per page:</source>
-        <translation>Blocs par page&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Pads per seat:</source>
-        <translation>Blocs par place&#x202f;:</translation>
     </message>
     <message>
         <source>Calibration for:</source>
@@ -9030,77 +8894,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Hauteur mesurée&#x202f;:</translation>
     </message>
     <message>
-        <source>%</source>
-        <comment>unit after a number</comment>
-        <translation>&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Percentage of the original size. Applies to counters and boards, not to cards and tiles.</source>
-        <translation>En pourcentage de la taille d’origine. Valable pour les pions et les plateaux, pas pour les cartes à jouer ni les tuiles.</translation>
-    </message>
-    <message>
-        <source>For cutting plotters: a layer “%1” in PDF and SVG, with a spot colour of the same name</source>
-        <translation>Pour les traceurs de découpe&#x202f;: un calque «&#x202f;%1&#x202f;» dans le PDF et le SVG, avec un ton direct du même nom</translation>
-    </message>
-    <message>
-        <source>One per turn</source>
-        <translation>Un par tour de jeu</translation>
-    </message>
-    <message>
         <source>Zip archive with all sheets as a PDF, the map as PNG and SVG, the map file and a list of contents</source>
         <translation>Archive zip&#x202f;: toutes les feuilles en PDF, la carte en PNG et SVG, le fichier de la carte et une liste du contenu</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automatique</translation>
-    </message>
-    <message>
-        <source>Black on white (saves ink)</source>
-        <translation>Noir sur blanc (économise l’encre)</translation>
-    </message>
-    <message>
-        <source>On this map</source>
-        <translation>Sur cette carte</translation>
-    </message>
-    <message>
-        <source>All tiles in the box</source>
-        <translation>Toutes les tuiles de la boîte</translation>
-    </message>
-    <message>
-        <source>Double-sided printing</source>
-        <translation>Impression recto verso</translation>
-    </message>
-    <message>
-        <source>Long edge</source>
-        <translation>Bord long</translation>
-    </message>
-    <message>
-        <source>Short edge</source>
-        <translation>Bord court</translation>
-    </message>
-    <message>
-        <source>Map with all pieces</source>
-        <translation>Carte avec toutes ses pièces</translation>
-    </message>
-    <message>
-        <source>Terrain only</source>
-        <translation>Terrain seul</translation>
-    </message>
-    <message>
-        <source>Bare mat</source>
-        <translation>Tapis nu</translation>
-    </message>
-    <message>
-        <source>Cut lines only</source>
-        <translation>Seulement les lignes de coupe</translation>
-    </message>
-    <message>
-        <source>Only for double-sided printing</source>
-        <translation>Seulement pour l’impression recto verso</translation>
-    </message>
-    <message>
-        <source>Same as map</source>
-        <translation>Comme la carte</translation>
     </message>
     <message>
         <source>Print the printer check and enter the lengths of its lines. On paper of %1 × %2 mm they should be %3 and %4 mm.</source>

@@ -7,6 +7,7 @@
 #include "core/exchange/exchange.h"
 #include "core/texts/widest.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,10 +25,6 @@ struct DrawOptions {
 };
 
 enum class PrintFormat { Pdf, Png, Svg, Zip };
-enum class PrintTurn { Auto, Portrait, Landscape };
-enum class PrintBacks { None, Duplex, Fold };
-enum class PrintCuts { None, Layer, Only };
-
 /// Measured and nominal length of a line of the ruler page, in mm; 0: not measured, or as on the
 /// page for this paper.
 struct Measured {
@@ -35,32 +32,22 @@ struct Measured {
     double line = 0;
 };
 
-/// Sheets for the table; lengths in mm. Sheets and paper are checked by canPrint().
+/// Option of printed sheets, as the command line offers it.
+struct PrintOption {
+    std::string id;    ///< After "--".
+    std::string type;  ///< Values for the help: "none|duplex|fold", "MM".
+    std::string help;
+};
+
+/// Sheets for the table, as typed.
 struct PrintOptions {
     std::string path;
     PrintFormat format = PrintFormat::Pdf;
     std::vector<std::string> sheets{"layout"};  ///< Or "kit" ...
-    std::string paper = "A4";
-    PrintTurn turn = PrintTurn::Auto;
-    DrawStyle style = DrawStyle::Colour;
-    int dpi = 200;  ///< PNG.
-    double margin = 10;
-    std::optional<double> tileSize;  ///< None: the size of the game's tiles.
-    bool wholeBox = false;           ///< All tiles that the box holds, not those of the map.
-    double bleed = 3;
-    double safe = 3;
-    PrintBacks backs = PrintBacks::None;
-    bool shortEdge = false;
-    std::string cardSize = "game";  ///< Or "mini", "poker", "tarot", "WxH".
-    double counterScale = 100;      ///< Percent.
-    int itemCopies = 1;
-    PrintCuts cutLines = PrintCuts::None;
-    double overlap = 10;
-    BoardParts poster = BoardParts::All;
-    int ordersPerPage = 4;
-    int orderCopies = 0;
-    std::vector<std::string> variants;    ///< Options switched on besides those of the map.
-    std::optional<OptionValues> variant;  ///< Resulting options; none: the map's.
+    int dpi = 200;                              ///< PNG.
+    std::map<std::string, std::string> values;  ///< By PrintOption::id; only what is given.
+    std::vector<std::string> variants;          ///< Options switched on besides those of the map.
+    std::optional<OptionValues> variant;        ///< Resulting options; none: the map's.
     Measured measuredX, measuredY;
 };
 
@@ -79,10 +66,12 @@ Status drawMap(const Context& context, const Scenario& scenario, const DrawOptio
 void addPainters(const Context& context, const Scenario& scenario, bool tiles, MapExportOptions& options);
 /// Names of the sheets, for messages and help.
 std::vector<std::string> sheetNames(const Context& context);
-/// Returns the option of the first wrong choice, or an empty text.
-std::string wrongPrintOption(const Context& context, const PrintOptions& options);
-/// Writes sheets. `text` is the map's file as it was read, for the attachment; `name` its name
-/// without folder and suffix.
+/// Returns the options of printed sheets, in the language of the context.
+std::vector<PrintOption> printOptions(const Context& context);
+/// True if sheets and options can be printed. Prints an error if not.
+bool canPrint(Context& context, const PrintOptions& options);
+/// Writes sheets, and names given options that none of them uses. `text` is the map's file as it
+/// was read, for the attachment; `name` its name without folder and suffix.
 Status printSheets(const Context& context, const Scenario& scenario, const std::string& name,
                    const std::string& text, const PrintOptions& options);
 /// Reads a map and writes its sheets; reports the result.

@@ -19,7 +19,9 @@ void addPainters(const Context&, const Scenario&, bool, MapExportOptions&) {}
 
 std::vector<std::string> sheetNames(const Context&) { return {}; }
 
-std::string wrongPrintOption(const Context&, const PrintOptions&) { return {}; }
+std::vector<PrintOption> printOptions(const Context&) { return {}; }
+
+bool canPrint(Context&, const PrintOptions&) { return false; }
 
 Status printSheets(const Context&, const Scenario&, const std::string&, const std::string&,
                    const PrintOptions&) {

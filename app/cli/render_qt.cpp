@@ -8,6 +8,7 @@
 #include "editor/paint/singlepictures.h"
 #include "editor/paint/textwidth.h"
 #include "editor/sheets/cutface.h"
+#include "editor/sheets/optioninfo.h"
 #include "editor/sheets/output.h"
 #include "editor/sheets/ruler.h"
 #include "editor/sheets/sheetinfo.h"
@@ -87,27 +88,51 @@ sheets::SheetOptions sheetOptions(const Context& context, const GameSystem& game
     const ChosenSheets chosen = sheetsOf(context.systems(), options.sheets, &game).value_or(ChosenSheets());
     sheet.sheets = chosen.kinds;
     sheet.items = chosen.items;
-    sheet.paper = sheets::paperSize(options.paper).value_or(QSizeF(210, 297));
-    sheet.turn = static_cast<sheets::Turn>(options.turn);
-    sheet.margin = options.margin;
-    sheet.style = tileStyle(options.style);
     sheet.language = context.language();
     sheet.variant = options.variant;
-    if (options.tileSize) sheet.tileSize = *options.tileSize;
-    sheet.tiles = options.wholeBox ? sheets::TileChoice::Box : sheets::TileChoice::Map;
-    sheet.bleed = options.bleed;
-    sheet.safe = options.safe;
-    sheet.backs = static_cast<sheets::Backs>(options.backs);
-    sheet.flip = options.shortEdge ? sheets::Flip::ShortEdge : sheets::Flip::LongEdge;
-    sheet.cardSize = sheets::cardSize(options.cardSize).value_or(QSizeF());
-    sheet.counterScale = options.counterScale / 100;
-    sheet.itemCopies = options.itemCopies;
-    sheet.cutLines = static_cast<sheets::CutLines>(options.cutLines);
-    sheet.overlap = options.overlap;
-    sheet.poster = options.poster;
-    sheet.ordersPerPage = options.ordersPerPage;
-    sheet.orderCopies = options.orderCopies;
+    sheet.tileSize = sheets::tileSizeOf(game);
+    for (const auto& [id, text] : options.values) sheets::setOption(sheet, *sheets::optionInfo(id), text);
     return sheet;
+}
+
+/// Says which of the given options no sheet uses: they are probably mistakes.
+void sayUnused(const Context& context, const GameSystem& system, const Scenario& scenario,
+               const PrintOptions& options, const sheets::SheetOptions& sheet) {
+    std::vector<std::string> ids;
+    for (const sheets::OptionInfo* info : sheets::usedOptions(sheet, system, scenario))
+        ids.emplace_back(info->id);
+    const auto say = [&](const std::string& id, const std::string& name) {
+        if (std::ranges::find(ids, id) == ids.end())
+            context.say("cli.print.unused", {{"option", "--" + name}});
+    };
+    for (const auto& [id, text] : options.values) say(id, id);
+    for (const std::string& variant : options.variants) say("variant", variant);
+}
+
+/// Returns the values of an option for the help: "none|duplex|fold", "MM".
+std::string typeOf(const sheets::OptionInfo& info) {
+    std::string type;
+    for (const std::string_view choice : sheets::choicesOf(info))
+        type.append(type.empty() ? "" : "|").append(choice);
+    if (info.kind == sheets::OptionKind::Size) return type + "|WxH";
+    if (info.kind == sheets::OptionKind::Choice) return type;
+    return info.unit == std::string_view("mm") ? "MM" : info.unit == std::string_view("%") ? "PERCENT" : "N";
+}
+
+/// Says what an option may be instead.
+void refuse(Context& context, const sheets::OptionInfo& info, const std::string& value) {
+    const std::string option = std::string("--") + info.id;
+    const auto min = static_cast<std::int64_t>(info.min), max = static_cast<std::int64_t>(info.max);
+    if (info.kind == sheets::OptionKind::Number) {
+        const char* code = info.unit[0] == '\0' ? "cli.usage.number" : "cli.usage.length";
+        context.wrongUsage(code, {{"option", option}, {"value", value}, {"min", min}, {"max", max}});
+        return;
+    }
+    std::string known;
+    for (const std::string_view choice : sheets::choicesOf(info))
+        known.append(known.empty() ? "" : ", ").append(choice);
+    if (info.kind == sheets::OptionKind::Size) known += ", WxH (mm)";
+    context.wrongUsage("cli.usage.choice", {{"option", option}, {"value", value}, {"known", known}});
 }
 
 /// Returns the correction; none if the measures are impossible for the ruler page on this paper.
@@ -229,13 +254,39 @@ std::vector<std::string> sheetNames(const Context& context) {
     return names;
 }
 
-std::string wrongPrintOption(const Context& context, const PrintOptions& options) {
-    if (!sheetsOf(context.systems(), options.sheets)) return "--what";
-    if (options.cardSize != "game" && !sheets::cardSize(options.cardSize)) return "--card-size";
-    if (!sheets::paperSize(options.paper)) return "--paper";
+std::vector<PrintOption> printOptions(const Context& context) {
+    std::vector<PrintOption> options;
+    for (const sheets::OptionInfo& info : sheets::optionInfos()) {
+        // These are options of the program and flags of the games.
+        if (info.kind == sheets::OptionKind::Language || info.kind == sheets::OptionKind::Variant) continue;
+        std::string help = context.text(std::string("sheet.option.") + info.id + ".help");
+        const std::string usual = sheets::usualText(info);
+        if (!usual.empty()) help += ' ' + context.text("cli.option.usual", {{"value", usual}});
+        options.push_back({info.id, typeOf(info), help});
+    }
+    return options;
+}
+
+bool canPrint(Context& context, const PrintOptions& options) {
+    if (!sheetsOf(context.systems(), options.sheets)) {
+        std::string typed, known;
+        for (const std::string& name : options.sheets) typed.append(typed.empty() ? "" : ",").append(name);
+        for (const std::string& name : sheetNames(context))
+            known.append(known.empty() ? "" : ", ").append(name);
+        context.wrongUsage("cli.usage.choice",
+                           {{"option", std::string("--what")}, {"value", typed}, {"known", known}});
+        return false;
+    }
     sheets::SheetOptions sheet;
-    sheet.paper = *sheets::paperSize(options.paper);
-    return correctionOf(options, sheet) ? "" : "--measured";
+    for (const auto& [id, text] : options.values) {
+        const sheets::OptionInfo& info = *sheets::optionInfo(id);
+        if (sheets::setOption(sheet, info, text)) continue;
+        refuse(context, info, text);
+        return false;
+    }
+    if (correctionOf(options, sheet)) return true;
+    context.wrongUsage("cli.usage.measured");
+    return false;
 }
 
 Status printSheets(const Context& context, const Scenario& scenario, const std::string& name,
@@ -243,7 +294,7 @@ Status printSheets(const Context& context, const Scenario& scenario, const std::
     const PaintingQt application;
     const GameSystem& system = context.systemOf(scenario);
     sheets::SheetOptions sheet = sheetOptions(context, system, options);
-    if (!options.tileSize) sheet.tileSize = sheets::tileSizeOf(system);
+    sayUnused(context, system, scenario, options, sheet);
     sheet.correction = correctionOf(options, sheet).value_or(sheets::Correction());
     const auto code = encodeShareCode(scenario, context.systems());
     const sheets::SheetJob job = sheets::makeJob(scenario, system, context.messages(), sheet,

@@ -3,6 +3,7 @@
 
 #include "core/engine/system.h"
 #include "editor/document/document.h"
+#include "editor/sheets/optioninfo.h"
 #include "editor/sheets/ruler.h"
 #include "editor/ui/locale.h"
 
@@ -28,12 +29,38 @@ QString printerKey(const QString& name) {
            QString::fromLatin1(QUrl::toPercentEncoding(name.isEmpty() ? "-" : name));
 }
 
-template <class Enum>
-Enum enumFrom(const QVariant& value, int count) {
-    return static_cast<Enum>(qBound(0, value.toInt(), count - 1));
+/// Returns "WIDTHxHEIGHT"; empty for no size.
+QString textOf(const QSizeF& size) {
+    return size.isValid() ? QStringLiteral("%1x%2").arg(size.width()).arg(size.height()) : QString();
 }
 
-QString textOf(const QSizeF& paper) { return QStringLiteral("%1x%2").arg(paper.width()).arg(paper.height()); }
+/// Reads an option as store() writes it. Settings may hold anything: the default replaces nonsense.
+void readOption(sheets::SheetOptions& options, const sheets::OptionInfo& info, const GameSystem& system,
+                const QVariant& stored) {
+    switch (info.kind) {
+    case sheets::OptionKind::Number: {
+        const double usual = sheets::usualOf(info, system);
+        const double value = stored.isNull() ? usual : stored.toDouble();
+        // 0 stands for the game's own, in any game.
+        const bool own = info.usual != nullptr && value * info.factor < info.min;
+        info.set(options, own ? usual : qBound(info.min / info.factor, value, info.max / info.factor));
+        break;
+    }
+    case sheets::OptionKind::Choice: {
+        const auto last = static_cast<int>(sheets::choicesOf(info).size()) - 1;
+        const auto usual = static_cast<int>(sheets::usualOf(info, system));
+        info.set(options, qBound(0, stored.isNull() ? usual : stored.toInt(), last));
+        break;
+    }
+    case sheets::OptionKind::Size:
+        options.*info.size =
+            info.sized(stored.toString().toStdString()).value_or(sheets::SheetOptions().*info.size);
+        break;
+    case sheets::OptionKind::Language:
+    case sheets::OptionKind::Variant:  // belongs to the map
+        break;
+    }
+}
 
 /// Returns the paper of the ruler page among these sheets, if it is there.
 std::optional<QSizeF> rulerIn(const sheets::SheetOptions& options) {
@@ -111,33 +138,10 @@ void PrintSession::useSettings(QSettings& settings) {
             if (sheet.id == id.toStdString()) options.items.push_back(sheet.id);
     if (options.items.empty()) std::erase(options.sheets, sheets::SheetKind::Items);
     if (options.sheets.empty()) options.sheets = {sheets::SheetKind::Layout};
-    const auto length = [&](const char* key, double otherwise, double min, double max) {
-        return qBound(min, value(key, otherwise).toDouble(), max);
-    };
-    if (const auto paper = sheets::paperSize(value("paper", "A4").toString().toStdString()))
-        options.paper = *paper;
-    options.turn = enumFrom<sheets::Turn>(value("turn", 0), 3);
-    options.style = enumFrom<paint::TileStyle>(value("tiles", 0), 3);
+    for (const sheets::OptionInfo& info : sheets::optionInfos())
+        readOption(options, info, mDocument.system(), value(info.key, {}));
     const QString language = value("language", mLocale.language()).toString();
     if (Locale::languages().contains(language)) options.language = language.toStdString();
-    options.margin = length("margin", 10, 0, 40);
-    const double usual = sheets::tileSizeOf(mDocument.system());
-    options.tileSize = length("tileSize", usual, 0, 1000);
-    if (options.tileSize < 10) options.tileSize = usual;
-    options.tiles = enumFrom<sheets::TileChoice>(value("tileChoice", 0), 2);
-    options.bleed = length("bleed", 3, 0, 10);
-    options.safe = length("safe", 3, 0, 20);
-    options.backs = enumFrom<sheets::Backs>(value("backs", 0), 3);
-    options.flip = enumFrom<sheets::Flip>(value("flip", 0), 2);
-    options.cardSize =
-        sheets::cardSize(value("cardSize", QString()).toString().toStdString()).value_or(QSizeF());
-    options.counterScale = length("counterScale", 1, 0.25, 4);
-    options.itemCopies = qBound(1, value("itemCopies", 1).toInt(), 50);
-    options.cutLines = enumFrom<sheets::CutLines>(value("cutLines", 0), 3);
-    options.overlap = length("overlap", 10, 0, 60);
-    options.poster = enumFrom<BoardParts>(value("poster", 0), 3);
-    options.ordersPerPage = qBound(1, value("ordersPerPage", 4).toInt(), 16);
-    options.orderCopies = qBound(0, value("orderCopies", 0).toInt(), 200);
     mOptions = std::move(options);
     mPrinter = value("printer", QString()).toString();
     readCalibration();
@@ -156,30 +160,16 @@ void PrintSession::store() const {
     QStringList items;
     for (const std::string& id : mOptions.items) items << QString::fromStdString(id);
     put("items", items.join(u','));
-    put("paper", textOf(mOptions.paper));
-    put("turn", static_cast<int>(mOptions.turn));
-    put("tiles", static_cast<int>(mOptions.style));
+    for (const sheets::OptionInfo& info : sheets::optionInfos()) {
+        if (info.size != nullptr) put(info.key, textOf(mOptions.*info.size));
+        if (info.get == nullptr) continue;
+        const double value = info.get(mOptions);
+        const bool own = info.usual != nullptr && value == info.usual(mDocument.system());
+        put(info.key, own ? 0 : value);
+    }
     const QString language = QString::fromStdString(mOptions.language);
     put("language",
         language == mWindowLanguage ? QString() : language);  // empty: the window's, whatever it is
-    put("margin", mOptions.margin);
-    // 0 means the size of the game's tiles, for any game.
-    put("tileSize", mOptions.tileSize == sheets::tileSizeOf(mDocument.system()) ? 0 : mOptions.tileSize);
-    put("tileChoice", static_cast<int>(mOptions.tiles));
-    put("bleed", mOptions.bleed);
-    put("safe", mOptions.safe);
-    put("backs", static_cast<int>(mOptions.backs));
-    put("flip", static_cast<int>(mOptions.flip));
-    const QSizeF card = mOptions.cardSize;
-    put("cardSize",
-        card.isValid() ? QStringLiteral("%1x%2").arg(card.width()).arg(card.height()) : QString());
-    put("counterScale", mOptions.counterScale);
-    put("itemCopies", mOptions.itemCopies);
-    put("cutLines", static_cast<int>(mOptions.cutLines));
-    put("overlap", mOptions.overlap);
-    put("poster", static_cast<int>(mOptions.poster));
-    put("ordersPerPage", mOptions.ordersPerPage);
-    put("orderCopies", mOptions.orderCopies);
     put("printer", mPrinter);
 }
 
@@ -248,8 +238,8 @@ void PrintSession::want() {
     if (mWatched) makePlan(pause);
 }
 
-sheets::SheetJob PrintSession::jobNow() const {
-    return sheets::makeJob(mDocument.scenario(), mDocument.system(), mLocale.messages(), mOptions,
+sheets::SheetJob PrintSession::jobOf(const sheets::SheetOptions& options) const {
+    return sheets::makeJob(mDocument.scenario(), mDocument.system(), mLocale.messages(), options,
                            mShareCode ? mShareCode(mDocument.scenario()) : std::string(),
                            nameOf(mDocument, mLocale));
 }
@@ -270,8 +260,9 @@ void PrintSession::makePlan(std::chrono::milliseconds debounce) {
             } else {
                 status = pages.error();
             }
-            sheets::SheetJob kit = plan.job;
-            kit.options = kitOptions(kit.options, *kit.system);
+            const sheets::SheetJob kit =
+                sheets::makeJob(*scenario, mDocument.system(), mLocale.messages(),
+                                kitOptions(options, mDocument.system()), plan.job.shareCode, name);
             if (const auto all = sheets::makePages(kit, control.stop)) plan.kitPages = all->size();
             return made;
         };
@@ -289,8 +280,7 @@ QString PrintSession::problem() const { return mPlanStatus ? QString() : mLocale
 // -- files and printers
 
 /// Runs a job in the background.
-/// @param ruler the paper of the ruler page, if it is among the sheets
-void PrintSession::run(const QString& path, std::optional<QSizeF> ruler,
+void PrintSession::run(const QString& path, const sheets::SheetOptions& options,
                        std::function<Status(const sheets::SheetJob&, const sheets::Control&)> write) {
     if (mRunning) return;
     mRunning = true;
@@ -299,34 +289,31 @@ void PrintSession::run(const QString& path, std::optional<QSizeF> ruler,
     emit runChanged();
     mJob.start(
         [write = std::move(write),
-         job = std::make_shared<const sheets::SheetJob>(jobNow())](const JobControl& control) {
+         job = std::make_shared<const sheets::SheetJob>(jobOf(options))](const JobControl& control) {
             return write(*job, {control.progress, control.stop});
         },
-        [this, ruler](const Status& status) {
+        [this, ruler = rulerIn(options)](const Status& status) {
             if (status && ruler) keepRulerPaper(*ruler);
             end(status);
         });
 }
 
 void PrintSession::savePdf(const QString& path) {
-    run(path, rulerIn(mOptions),
-        [file = QFile::encodeName(path).toStdString()](const auto& job, const auto& control) {
-            return sheets::writePdf(file, job, control);
-        });
+    run(path, mOptions, [file = QFile::encodeName(path).toStdString()](const auto& job, const auto& control) {
+        return sheets::writePdf(file, job, control);
+    });
 }
 
 void PrintSession::saveKit(const QString& path) {
-    run(path, std::nullopt,
-        [file = QFile::encodeName(path).toStdString()](const sheets::SheetJob& chosen, const auto& control) {
-            sheets::SheetJob job = chosen;
-            job.options = kitOptions(job.options, *job.system);
+    run(path, kitOptions(mOptions, mDocument.system()),
+        [file = QFile::encodeName(path).toStdString()](const auto& job, const auto& control) {
             return sheets::writeKit(file, job, control);
         });
 }
 
 void PrintSession::savePictures(const QString& path) {
     const bool svg = path.endsWith(".svg", Qt::CaseInsensitive);
-    run(path, rulerIn(mOptions),
+    run(path, mOptions,
         [svg, file = QFile::encodeName(path).toStdString()](const auto& job, const auto& control) {
             return sheets::writePictures(file, svg ? sheets::PictureKind::Svg : sheets::PictureKind::Png, 200,
                                          job, control);
@@ -340,7 +327,7 @@ void PrintSession::print(QPrinter& printer, int first, int last) {
     mTarget.clear();
     mPrintStop = {};
     emit runChanged();
-    const sheets::SheetJob job = jobNow();
+    const sheets::SheetJob job = jobOf(mOptions);
     const auto pages = sheets::makePages(job);
     printer.setFullPage(true);
     // Drivers want to be spoken to from the thread of the window: it is kept alive from page to

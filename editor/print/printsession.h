@@ -92,13 +92,13 @@ signals:
 private:
     void want();
     void makePlan(std::chrono::milliseconds debounce);
-    void run(const QString& path, std::optional<QSizeF> ruler,
+    void run(const QString& path, const sheets::SheetOptions& options,
              std::function<Status(const sheets::SheetJob&, const sheets::Control&)> write);
     void end(const Status& status);
     void store() const;
     void readCalibration();
     void keepRulerPaper(const QSizeF& paper);
-    sheets::SheetJob jobNow() const;
+    sheets::SheetJob jobOf(const sheets::SheetOptions& options) const;
 
     const Document& mDocument;
     Locale& mLocale;

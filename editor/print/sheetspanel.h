@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/sheets/sheetjob.h"
+#include "editor/print/optionfields.h"
 
 #include <QWidget>
 
 #include <functional>
+#include <memory>
+#include <string>
 #include <vector>
 
 class QCheckBox;
@@ -16,15 +18,14 @@ class QGroupBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QSpinBox;
 class QVBoxLayout;
 
 namespace hexa::editor {
 
 class PrintSession;
 
-/// Panel for choosing the print: sheets, paper, tiles and poster, things to cut out, order pads,
-/// the printer and its measures; below, the actions and their progress.
+/// Panel for choosing the print: sheets, the options that they use, the printer and its measures;
+/// below, the actions and their progress.
 class SheetsPanel : public QWidget {
     Q_OBJECT
 public:
@@ -39,63 +40,45 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    /// A check box of the list of sheets.
+    struct Choice {
+        sheets::SheetKind kind;
+        QCheckBox* box;
+        std::string item;  ///< For SheetKind::Items: the id of the game's sheet.
+    };
+    /// A box with options; the boxes follow the order of sheets::OptionGroup.
+    struct Group {
+        QGroupBox* box;
+        QFormLayout* form;
+    };
+    struct Option {
+        const sheets::OptionInfo* info;
+        std::unique_ptr<OptionField> field;
+    };
+
     void build();
-    void buildPaper(QVBoxLayout& column);
-    void buildTiles(QVBoxLayout& column);
-    void buildItems(QVBoxLayout& column);
+    void buildSheets(QVBoxLayout& column);
+    void buildOptions(QVBoxLayout& column);
     void buildPrinter(QVBoxLayout& column);
+    void buildActions(QVBoxLayout& column);
     void wire();
     void retranslate();
-    void retranslateChoices();
     void refresh();
+    void showOptions();
     void showRun();
-    void showVariants();
     void showMeasures();
-    void showCards();
-    void showOwnCard();
     void read();
-    void readItems(sheets::SheetOptions& options);
     void readMeasures();
     void offerPrinter(const QString& name);
-    QDoubleSpinBox* lengthBox(const char* name, double min, double max, double step);
+    bool isChosen(const Choice& choice) const;
+    QString nameOf(const Choice& choice) const;
 
     PrintSession& mSession;
     bool mFilling = false;
     QGroupBox* mSheetsBox = nullptr;
-    /// By SheetKind; of the game's sheets there are boxes of their own.
-    std::vector<QCheckBox*> mSheets;
-    std::vector<QCheckBox*> mItemSheets;
-    QGroupBox* mPaperBox = nullptr;
-    QFormLayout* mPaperForm = nullptr;
-    QComboBox* mPaper = nullptr;
-    QDoubleSpinBox* mWidth = nullptr;
-    QDoubleSpinBox* mHeight = nullptr;
-    QComboBox* mTurn = nullptr;
-    QDoubleSpinBox* mMargin = nullptr;
-    QComboBox* mStyle = nullptr;
-    QComboBox* mLanguage = nullptr;
-    QComboBox* mVariant = nullptr;  ///< The map's own variant first, then the game's.
-    std::vector<OptionValues> mVariants;
-    QGroupBox* mTilesBox = nullptr;
-    QFormLayout* mTilesForm = nullptr;
-    QDoubleSpinBox* mTileSize = nullptr;
-    QComboBox* mTileChoice = nullptr;
-    QDoubleSpinBox* mBleed = nullptr;
-    QDoubleSpinBox* mSafe = nullptr;
-    QComboBox* mBacks = nullptr;
-    QComboBox* mFlip = nullptr;
-    QDoubleSpinBox* mOverlap = nullptr;
-    QComboBox* mPoster = nullptr;
-    QSpinBox* mPerPage = nullptr;
-    QSpinBox* mCopies = nullptr;
-    QComboBox* mCutLines = nullptr;
-    QGroupBox* mItemsBox = nullptr;
-    QFormLayout* mItemsForm = nullptr;
-    QComboBox* mCardSize = nullptr;
-    QDoubleSpinBox* mCardWidth = nullptr;
-    QDoubleSpinBox* mCardHeight = nullptr;
-    QSpinBox* mCounterScale = nullptr;
-    QSpinBox* mItemCopies = nullptr;
+    std::vector<Choice> mSheets;
+    std::vector<Group> mGroups;
+    std::vector<Option> mOptions;
     QGroupBox* mPrinterBox = nullptr;
     QFormLayout* mPrinterForm = nullptr;
     QComboBox* mPrinter = nullptr;

@@ -4,6 +4,7 @@
 #include "editor/sheets/page.h"
 
 #include <span>
+#include <vector>
 
 namespace hexa::sheets {
 
@@ -16,9 +17,14 @@ struct SheetInfo {
     /// True if a game has content for such a sheet; null if all games do.
     bool (*offered)(const GameSystem& system);
     Result<std::vector<Page>> (*pages)(const SheetJob& job);
+    /// Ids of the options that it uses (editor/sheets/optioninfo.h), separated by blanks.
+    const char* options;
     /// Position among the sheets of a kit, from 1; 0 if it isn't in the kit.
     int inKit = 0;
     bool byCell = false;  ///< True if it has a line or a piece for each cell.
+    /// Returns further options that depend on its content; null if there are none.
+    std::vector<const char*> (*moreOptions)(const SheetOptions& options, const GameSystem& system,
+                                            const Scenario& scenario) = nullptr;
 };
 
 /// Returns the table, in the order of SheetKind.

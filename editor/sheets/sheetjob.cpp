@@ -6,6 +6,7 @@
 #include "core/engine/words.h"
 #include "core/io/format/scenariofile.h"
 #include "core/zip/zip.h"
+#include "editor/sheets/optioninfo.h"
 
 #include <algorithm>
 #include <charconv>
@@ -99,6 +100,13 @@ std::vector<OptionValues> variantsOf(const GameSystem& system, const Scenario& s
     return variants;
 }
 
+Scenario inVariant(Scenario map, const GameSystem& system, const std::optional<OptionValues>& variant) {
+    const std::vector<OptionValues> variants = variantsOf(system, map);
+    if (variant && std::ranges::find(variants, *variant) != variants.end())
+        for (const auto& [option, on] : *variant) map.options[option] = on;
+    return map;
+}
+
 bool hasPieces(const GameSystem& system) { return !system.catalog.pieceKinds.empty(); }
 
 double tileSizeOf(const GameSystem& system) {
@@ -125,14 +133,11 @@ SheetJob makeJob(const Scenario& scenario, const GameSystem& system, const Messa
                  const SheetOptions& options, std::string shareCode, const std::string& name,
                  std::string text) {
     SheetJob job;
-    job.options = options;
-    job.options.onTiles = options.tileSize / tileSizeOf(system);
-    auto complete = std::make_shared<Scenario>(scenario);
+    job.options = withoutUnused(options, system, scenario);
+    job.options.onTiles = job.options.tileSize / tileSizeOf(system);
+    auto complete = std::make_shared<Scenario>(inVariant(scenario, system, job.options.variant));
     // Sheets name tiles by their IDs, so all sheets of a job must agree on them.
     assignMissingIds(complete->board, system.catalog);
-    const std::vector<OptionValues> variants = variantsOf(system, scenario);
-    if (options.variant && std::ranges::find(variants, *options.variant) != variants.end())
-        for (const auto& [option, on] : *options.variant) complete->options[option] = on;
     job.scenario = std::move(complete);
     job.system = &system;
     job.messages = &messages;

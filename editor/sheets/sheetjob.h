@@ -117,6 +117,9 @@ bool hasPieces(const GameSystem& system);
 /// no choice of them.
 std::vector<OptionValues> variantsOf(const GameSystem& system, const Scenario& scenario);
 
+/// Returns the map in one of its variants; as it is for none and for an unknown one.
+Scenario inVariant(Scenario map, const GameSystem& system, const std::optional<OptionValues>& variant);
+
 /// Returns the size of a game's tiles, flat to flat, in mm.
 double tileSizeOf(const GameSystem& system);
 /// Returns the size of cards by name ("mini", "poker", "tarot") or as "WIDTHxHEIGHT" in mm.

@@ -49,7 +49,7 @@ void run(Context& context, const DrawingOptions& options) {
     if (dpi && suffix == "pdf") {  // its page: the layout sheet of `print`
         PrintOptions page;
         page.path = options.output;
-        page.style = style;
+        page.values["style"] = options.style;
         return printFile(context, options.input, page);
     }
     if (!dpi || !mayWrite(context, options.output, Written::Other, {options.input})) return;

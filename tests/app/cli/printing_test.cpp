@@ -112,6 +112,33 @@ private slots:
         QVERIFY2(other.err.contains("chips, cards, farms"), other.err.constData());
     }
 
+    /// An option that no chosen sheet uses is probably a mistake, but harms nothing.
+    void saysThatAnOptionIsNotUsed() {
+        const QStringList job{"print", at("map.hexa"), "-o", at("w.pdf"), "--lang", "en"};
+        const QStringList odd{"--overlap", "5", "--bleed", "2", "--epic"};
+        const Run unused = run(job + QStringList{"--what", "layout"} + odd);
+        QCOMPARE(unused.status, 0);
+        for (const char* option : {"--overlap", "--bleed"})
+            QVERIFY2(unused.err.contains(QByteArray(option) + " has no effect"), unused.err.constData());
+        QVERIFY2(!unused.err.contains("--paper has"), unused.err.constData());
+        const Run used = run(job + QStringList{"--what", "tiles,poster,orders"} + odd);
+        QCOMPARE(used.status, 0);
+        QVERIFY2(!used.err.contains("has no effect"), used.err.constData());
+        // The edge matters only if both sides are printed.
+        const Run flip = run(job + QStringList{"--what", "tiles", "--flip", "short"});
+        QVERIFY2(flip.err.contains("--flip has no effect"), flip.err.constData());
+        const Run both = run(job + QStringList{"--what", "tiles", "--flip", "short", "--backs", "duplex"});
+        QVERIFY2(!both.err.contains("has no effect"), both.err.constData());
+    }
+
+    void optionsAndTheirDefaultsAreExplained() {
+        const QString help = QString(run({"print", "--help", "--lang", "en"}).out).simplified();
+        for (const char* words : {"--overlap MM", "--backs none|duplex|fold", "Default: none.",
+                                  "--card-size game|mini|poker|tarot|WxH", "--counter-scale PERCENT",
+                                  "Overlap of poster pages in mm. Default: 10."})
+            QVERIFY2(help.contains(words), words);
+    }
+
     void saysThatThereAreManyPages() {
         const QStringList poster{"print", at("map.hexa"), "--what",     "poster",
                                  "-o",    at("p.pdf"),    "--tile-size"};

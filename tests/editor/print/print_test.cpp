@@ -8,6 +8,7 @@
 #include "editor/print/printsession.h"
 #include "editor/print/printview.h"
 #include "editor/print/sheetspanel.h"
+#include "editor/sheets/optioninfo.h"
 #include "editor/sheets/ruler.h"
 #include "editor/ui/locale.h"
 #include "tests/editor/openmap.h"
@@ -29,7 +30,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
-#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -253,13 +253,13 @@ private slots:
     void theVariantIsChosen() {
         PrintFixture mode(builtInSystems());
         auto* variant = mode.field<QComboBox>("sheetVariant");
+        mode.field<QCheckBox>("sheet-orders")->click();
         QVERIFY(variant->isVisibleTo(&mode.panel));
         QCOMPARE(variant->itemText(0), QString("Same as map"));
         QCOMPARE(variant->itemText(1), QString("Basic game"));
         QCOMPARE(variant->count(), 3);  // two players: no alliances
         QTRY_VERIFY(mode.view.idle());
-        mode.field<QCheckBox>("sheet-orders")->click();
-        mode.field<QSpinBox>("perPage")->setValue(1);
+        mode.field<QDoubleSpinBox>("ordersPerPage")->setValue(1);
         QTRY_VERIFY(mode.view.idle());
         const int before = mode.list()->count();
         variant->setCurrentIndex(2);
@@ -270,11 +270,59 @@ private slots:
         QTRY_COMPARE(variant->itemText(0), QString("Wie auf der Karte"));
         QCOMPARE(variant->currentIndex(), 2);
         PrintFixture other({Systems({*builtInSystems().find("claymore-saga")})});
+        other.field<QCheckBox>("sheet-rules")->click();
         QVERIFY(!other.field<QComboBox>("sheetVariant")->isVisibleTo(&other.panel));
+    }
+
+    /// No control is without an effect: those that no chosen sheet uses are hidden, in every game.
+    void onlyUsedOptionsAreShown() {
+        for (const GameSystem& game : builtInSystems().list()) {
+            PrintFixture mode(Systems({game}));
+            std::vector<QCheckBox*> boxes;
+            for (QCheckBox* box : mode.panel.findChildren<QCheckBox*>())
+                if (!box->isHidden()) boxes.push_back(box);
+            QVERIFY(boxes.size() > 2);
+            for (QCheckBox* box : boxes) {
+                for (QCheckBox* other : boxes)
+                    if (other->isChecked() != (other == box)) other->click();
+                const auto used = sheets::usedOptions(mode.session.options(), game, mode.map());
+                int shown = 0;
+                for (const sheets::OptionInfo& info : sheets::optionInfos()) {
+                    const bool uses = std::find(used.begin(), used.end(), &info) != used.end();
+                    QVERIFY2(mode.field<QWidget>(info.key)->isVisibleTo(&mode.panel) == uses, info.key);
+                    QVERIFY(mode.field<QWidget>(info.key)->isEnabled());
+                    shown += uses ? 1 : 0;
+                }
+                QVERIFY(shown >= 2);
+            }
+        }
+    }
+
+    /// With the map on one page and the list of tiles, nothing is offered for posters and pads.
+    void thePanelFollowsTheSheets() {
+        PrintFixture mode(builtInSystems());
+        const auto shows = [&](const char* name) {
+            return mode.field<QWidget>(name)->isVisibleTo(&mode.panel);
+        };
+        for (const char* name :
+             {"overlap", "ordersPerPage", "cutLines", "backs", "counterScale", "itemCopies"})
+            QVERIFY2(!shows(name), name);
+        QVERIFY(shows("paper") && shows("style") && !shows("tileOptions"));
+        mode.field<QCheckBox>("sheet-tiles")->click();
+        QVERIFY(shows("cutLines") && shows("bleed") && !shows("flip") && !shows("overlap"));
+        mode.field<QComboBox>("backs")->setCurrentIndex(1);
+        QVERIFY(shows("flip"));
+        // What is hidden is kept for the next time, but does nothing.
+        mode.field<QComboBox>("cutLines")->setCurrentIndex(2);
+        mode.field<QCheckBox>("sheet-tiles")->click();
+        QTRY_VERIFY(mode.view.idle());
+        QCOMPARE(mode.list()->count(), 2);
+        QCOMPARE(mode.session.options().cutLines, sheets::CutLines::Only);
     }
 
     void cardsHaveTheSizeThatIsChosen() {
         PrintFixture mode(builtInSystems());
+        mode.field<QCheckBox>("sheet-cards")->click();
         auto* size = mode.field<QComboBox>("cardSize");
         auto* width = mode.field<QDoubleSpinBox>("cardWidth");
         QVERIFY(!mode.session.options().cardSize.isValid() && !width->isVisible());
