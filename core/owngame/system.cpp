@@ -98,6 +98,11 @@ PrintFunctions printFunctions(const Definition& definition) {
 
 }  // namespace
 
+std::string editionText(Definition definition) {
+    definition.translation.clear();
+    return writeDefinition(definition);
+}
+
 std::string systemIdOf(const Definition& definition, std::string_view text) {
     return definition.catalog.system + '@' + hashText(stableHash(text));
 }
@@ -106,7 +111,7 @@ std::string_view plainId(std::string_view system) { return plainSystem(system); 
 
 GameSystem makeSystem(Definition definition) {
     auto made = std::make_shared<Owner>();
-    made->text = writeDefinition(definition);
+    made->text = editionText(definition);
     made->definition = std::move(definition);
     for (const auto& [name, drawing] : made->definition.drawings)
         made->drawings.emplace_back(name, svgOf(drawing));
