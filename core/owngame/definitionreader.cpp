@@ -111,9 +111,8 @@ private:
         });
     }
 
-    /// Keeps the states of translations as they are. Whoever uses them reads them, and ignores those
-    /// of a newer program.
     void readTranslation(const Node& node) {
+        // Kept as it is: its user reads it, and ignores that of a newer program.
         auto object = node && !mError ? keep(JsonObject::open(*node)) : std::nullopt;
         if (!object) return;
         const auto format = object->optional("format");

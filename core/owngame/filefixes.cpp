@@ -101,8 +101,8 @@ std::size_t distanceOf(std::string_view a, std::string_view b) {
     for (std::size_t i = 1; i <= a.size(); ++i) {
         std::size_t diagonal = std::exchange(row[0], i);
         for (std::size_t j = 1; j <= b.size(); ++j)
-            diagonal = std::exchange(row[j], std::min({row[j] + 1, row[j - 1] + 1,
-                                                       diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)}));
+            diagonal = std::exchange(
+                row[j], std::min({row[j] + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)}));
     }
     return row.back();
 }
@@ -180,8 +180,8 @@ void removeAt(Definition& definition, const Path& path, const std::string& name)
             eraseAt(definition.rules, item);
     }
     if (path[0] == "sets" && item < definition.sets.size())
-        for (Names* names : {&definition.sets[item].kinds, &definition.sets[item].groups,
-                             &definition.sets[item].values})
+        for (Names* names :
+             {&definition.sets[item].kinds, &definition.sets[item].groups, &definition.sets[item].values})
             drop(*names);
     if (path[0] == "figures" && item < definition.figures.size()) {
         definition.figures[item].values.erase(name);
@@ -253,7 +253,8 @@ public:
         if (place != nullptr) mPath = Path(place->path);
         for (const Argument& argument : problem.arguments())
             if (const auto* word = std::get_if<std::string>(&argument.value);
-                word != nullptr && (argument.name == "name" || argument.name == "id"))
+                word != nullptr &&
+                (argument.name == "name" || argument.name == "id" || argument.name == "key"))
                 mName = *word;
     }
 
@@ -266,7 +267,7 @@ public:
         if (mCode == "owngame.letter") fixLetter();
         if (mCode == "owngame.bounds") fixBounds();
         if (mCode == "owngame.homes") fixHomes();
-        if (mCode == "owngame.no-layouts") fixLayouts();
+        if (mCode == "owngame.no-layouts" || (mCode == "json.missing" && mName == "layouts")) fixLayouts();
         if (mCode == "owngame.deck.default") fixDefault();
         // What changes nothing is no fix.
         const std::string before = writeDefinition(mDefinition);
@@ -329,8 +330,9 @@ private:
         const bool ofGame = mPath[0] == "catalog" && mPath[1] == "system";
         if (ofGame) id = idFrom(mDefinition.catalog.name.in("en"), "game");
         if (id.empty()) return;
-        const bool twice = mCode == "owngame.twice";
-        add("owngame.fix.id", id, [path = mPath, id, ofGame, twice](Definition& definition) {
+        // What has the same ID too keeps what refers to it.
+        const bool shared = mCode != "owngame.id";
+        add("owngame.fix.id", id, [path = mPath, id, ofGame, shared](Definition& definition) {
             if (ofGame) definition.catalog.system = id;
             std::string before;
             std::optional<Word> known;
@@ -338,8 +340,7 @@ private:
                 before = std::exchange(things[i].id, id);
                 known = word;
             });
-            // The other item with the ID keeps what refers to it.
-            if (known && !before.empty() && !twice) rename(definition, *known, before, id);
+            if (known && !before.empty() && !shared) rename(definition, *known, before, id);
         });
     }
     void fixText() {
@@ -384,11 +385,10 @@ private:
                 if (low > high) std::swap(low, high);
             };
             const std::size_t item = path.index(1);
-            PlayerBounds* is = path[0] == "counts" && item < definition.counts.size()
-                                   ? &definition.counts[item].is
-                               : path[0] == "rules" && item < definition.rules.size()
-                                   ? &definition.rules[item].is
-                                   : nullptr;
+            PlayerBounds* is =
+                path[0] == "counts" && item < definition.counts.size() ? &definition.counts[item].is
+                : path[0] == "rules" && item < definition.rules.size() ? &definition.rules[item].is
+                                                                       : nullptr;
             if (is != nullptr)
                 for (PlayerBounds::Part& part : is->parts) swap(part.is.min, part.is.max);
             withItem(definition, path, [&](auto& things, std::size_t i, std::optional<Word>) {

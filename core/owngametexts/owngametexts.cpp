@@ -18,14 +18,15 @@ namespace {
 
 using Kind = texts::UnitKind;
 
-constexpr std::array<const char*, 12> sections{"game",     "kinds",      "edges", "regions", "pieces",  "zones",
-                                               "factions", "properties", "sets",  "figures", "layouts", "rules"};
+constexpr std::array<const char*, 12> sections{"game",   "kinds",   "edges",    "regions",
+                                               "pieces", "zones",   "factions", "properties",
+                                               "sets",   "figures", "layouts",  "rules"};
 
 /// Place of a text in a game file.
 struct TextOwner {
-    std::string id;           ///< Of the unit.
-    const char* section;      ///< One of `sections`.
-    std::string pointer;      ///< JSON pointer of the part.
+    std::string id;       ///< Of the unit.
+    const char* section;  ///< One of `sections`.
+    std::string pointer;  ///< JSON pointer of the part.
     Kind kind = Kind::Caption;
 };
 

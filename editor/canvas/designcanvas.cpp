@@ -4,8 +4,8 @@
 #include "editor/canvas/overlaypainter.h"
 #include "editor/document/kindmime.h"
 #include "editor/tools/leaving.h"
-#include "editor/tools/rulewarning.h"
 #include "editor/tools/objectplacing.h"
+#include "editor/tools/rulewarning.h"
 #include "editor/ui/plainlabel.h"
 
 #include <QContextMenuEvent>

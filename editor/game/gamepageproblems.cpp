@@ -71,7 +71,8 @@ void GamePage::refreshFixes() {
 void GamePage::fix(std::size_t number) {
     if (number >= mFixes.size()) return;
     const owngame::FileFix chosen = mFixes[number];  // the change replaces the list
-    mDocument.apply(tr("Problem: %1", "a repair of a game file").arg(mLocale.text(chosen.name)), chosen.apply);
+    mDocument.apply(tr("Problem: %1", "a repair of a game file").arg(mLocale.text(chosen.name)),
+                    chosen.apply);
     mView->setFocus();
 }
 

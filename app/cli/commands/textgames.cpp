@@ -82,8 +82,7 @@ void runToGame(Context& context, const GameTextOptions& options) {
     if (output != "-")
         context.say("cli.texts.game-changed",
                     {{"path", output}, {"count", changedUnits(before, owngame::textsOf(*game, {}, {}))}});
-    if (unknown > 0)
-        context.say("cli.texts.game-unknown", {{"count", static_cast<std::int64_t>(unknown)}});
+    if (unknown > 0) context.say("cli.texts.game-unknown", {{"count", static_cast<std::int64_t>(unknown)}});
 }
 
 }  // namespace

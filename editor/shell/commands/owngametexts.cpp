@@ -43,7 +43,7 @@ texts::Project OwnGameTexts::textsOfGame() const {
         {"game", tr("Game")},         {"kinds", tr("Tiles")},      {"edges", tr("Edges")},
         {"regions", tr("Regions")},   {"pieces", tr("Pieces")},    {"zones", tr("Zones")},
         {"factions", tr("Factions")}, {"sets", tr("Sets")},        {"properties", tr("Properties")},
-        {"figures", tr("Figures")},   {"layouts", tr("Layouts")},  {"rules", tr("Rules")}};
+        {"figures", tr("Numeric Values")},   {"layouts", tr("Layouts")},  {"rules", tr("Rules")}};
     for (texts::Section& section : project.sections)
         if (const auto name = names.find(section.id); name != names.end())
             section.title.set(mLocale.language().toStdString(), name->second.toStdString());
