@@ -127,8 +127,8 @@ struct Definition {
     Worth worth;
     double tileSize = 75;                         ///< Distance between opposite sides, in mm.
     std::map<std::string, std::string> drawings;  ///< SVG by name, as GameSystem::drawings.
-    /// States of the translations, as compact JSON (core/owngametexts); empty: none. They are no part
-    /// of an edition: maps don't carry them, and the mark of the game doesn't depend on them.
+    /// States of the translations, as compact JSON (core/owngametexts); empty: none. They are no
+    /// part of an edition: maps don't carry them, and the game's mark doesn't depend on them.
     std::string translation;
 };
 

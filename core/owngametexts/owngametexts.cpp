@@ -30,8 +30,8 @@ struct TextOwner {
     Kind kind = Kind::Caption;
 };
 
-/// Walks over all places of a text in a game file. IDs that occur twice are numbered, because a game
-/// that is being edited can have them.
+/// Walks over all places of a text in a game file. IDs that occur twice are numbered, because a
+/// game that is being edited can have them.
 template <class Visit>
 class TextWalk {
 public:

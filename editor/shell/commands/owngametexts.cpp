@@ -39,11 +39,18 @@ texts::Project OwnGameTexts::textsOfGame() const {
     std::vector<std::string> languages;
     for (const QString& language : Locale::languages()) languages.push_back(language.toStdString());
     texts::Project project = owngame::textsOf(mGame->document().definition(), std::move(languages), {});
-    const std::map<std::string, QString> names{
-        {"game", tr("Game")},         {"kinds", tr("Tiles")},      {"edges", tr("Edges")},
-        {"regions", tr("Regions")},   {"pieces", tr("Pieces")},    {"zones", tr("Zones")},
-        {"factions", tr("Factions")}, {"sets", tr("Sets")},        {"properties", tr("Properties")},
-        {"figures", tr("Numeric Values")},   {"layouts", tr("Layouts")},  {"rules", tr("Rules")}};
+    const std::map<std::string, QString> names{{"game", tr("Game")},
+                                               {"kinds", tr("Tiles")},
+                                               {"edges", tr("Edges")},
+                                               {"regions", tr("Regions")},
+                                               {"pieces", tr("Pieces")},
+                                               {"zones", tr("Zones")},
+                                               {"factions", tr("Factions")},
+                                               {"sets", tr("Sets")},
+                                               {"properties", tr("Properties")},
+                                               {"figures", tr("Numeric Values")},
+                                               {"layouts", tr("Layouts")},
+                                               {"rules", tr("Rules")}};
     for (texts::Section& section : project.sections)
         if (const auto name = names.find(section.id); name != names.end())
             section.title.set(mLocale.language().toStdString(), name->second.toStdString());
@@ -71,9 +78,8 @@ void OwnGameTexts::follow() {
 void OwnGameTexts::put() {
     // Texts that were not changed may be older than those of the game file.
     if (!mOpen || !mDocument.isModified()) return;
-    mGame->changeTexts([this](owngame::Definition& definition) {
-        owngame::putTexts(definition, mDocument.project());
-    });
+    mGame->changeTexts(
+        [this](owngame::Definition& definition) { owngame::putTexts(definition, mDocument.project()); });
     mDocument.markSaved();
     keep();
 }

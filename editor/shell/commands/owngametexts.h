@@ -19,8 +19,7 @@ class TextDocument;
 class OwnGameTexts : public QObject {
     Q_OBJECT
 public:
-    OwnGameTexts(TextDocument& document, TextAlerts& alerts, const Locale& locale,
-                 QObject* parent = nullptr);
+    OwnGameTexts(TextDocument& document, TextAlerts& alerts, const Locale& locale, QObject* parent = nullptr);
 
     /// Sets the commands of the game file. They outlive the texts.
     void setGame(GameCommands& game);

@@ -46,8 +46,8 @@ constexpr std::array needRow{"texts.edit",   "texts.fix",   "texts.fixAll", "tex
                              "texts.review", "texts.draft", "texts.accept", "texts.term1",  "texts.term2",
                              "texts.term3",  "texts.term4", "texts.term5",  "texts.term6",  "texts.term7",
                              "texts.term8",  "texts.term9", "texts.match1", "texts.match2", "texts.match3"};
-// ... and these actions need rows that may be rearranged. Rows of a map or game file are its places,
-// with one text each.
+// ... and these actions need rows that may be rearranged. Rows of a map or game file are its
+// places, with one text each.
 constexpr std::array needOwnRows{"texts.join",     "texts.split",   "texts.moveUp",
                                  "texts.moveDown", "texts.shiftUp", "texts.shiftDown"};
 constexpr const char* spellingKey = "texts/spelling";
@@ -314,8 +314,9 @@ void TranslateCommands::updateEnabled() {
         mActions[id]->setEnabled(row && !ofMap && !ofGame);
         mActions[id]->setStatusTip(
             ofMap ? tr("Rows of a map can’t be joined, split or moved. Each belongs to a place on the map.")
-            : ofGame ? tr("Rows of a game file can’t be joined, split or moved. Each belongs to a part of it.")
-                     : QString());
+            : ofGame
+                ? tr("Rows of a game file can’t be joined, split or moved. Each belongs to a part of it.")
+                : QString());
     }
     mActions["texts.map"]->setEnabled(mMapTexts.hasMap());
     mActions["texts.game"]->setEnabled(mShown && ofGame);

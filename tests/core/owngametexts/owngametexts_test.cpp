@@ -38,10 +38,9 @@ class OwnGameTextsTest : public QObject {
 private slots:
     void everyTextIsAUnit() {
         const texts::Project project = textsOf(toy());
-        for (const char* id :
-             {"game", "group.land", "kind.field", "edge.road", "region.farm", "piece.sheep", "zone.start",
-              "property.token", "property.token.two", "property.wet", "faction.blue", "set.dry", "layout.two",
-              "rule.apart"})
+        for (const char* id : {"game", "group.land", "kind.field", "edge.road", "region.farm", "piece.sheep",
+                               "zone.start", "property.token", "property.token.two", "property.wet",
+                               "faction.blue", "set.dry", "layout.two", "rule.apart"})
             QVERIFY2(project.indexOf(id), id);
         // Without a text there is nothing to translate.
         for (const char* id : {"set.high", "layout.three", "rule.near"}) QVERIFY2(!project.indexOf(id), id);
