@@ -42,12 +42,14 @@ private slots:
 void OwnGamesTest::textsOfAGameAreTranslated() {
     const QString game = at("words.hexgamedef"), project = at("words.hexatext"), po = at("words.es.po");
     QCOMPARE(run({"game", "new", "-o", game}).status, 0);
-    const QByteArray before = contentOf(game);
     QCOMPARE(run({"texts", "from-game", game, "--language", "not a code", "-o", project}).status, 2);
     QCOMPARE(run({"texts", "from-game", game, "--language", "es", "-o", project}).status, 0);
     // Nothing translated, nothing changed.
+    QCOMPARE(run({"texts", "to-game", project, game}).status, 0);
+    const QByteArray before = contentOf(game);
     QCOMPARE(run({"texts", "to-game", project, game, "-o", at("same.hexgamedef")}).status, 0);
     QCOMPARE(contentOf(at("same.hexgamedef")), before);
+    QVERIFY(!before.contains("\"translation\""));
     QCOMPARE(run({"texts", "export", project, "--language", "es", "--to", "po", "-o", po}).status, 0);
     QByteArray catalogue = contentOf(po);
     const QByteArray entry = "msgctxt \"kind.reed\"\n";
