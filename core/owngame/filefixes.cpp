@@ -245,6 +245,37 @@ void shorten(Localized& words) {
     for (auto& [language, text] : words.texts) text = shortened(text);
 }
 
+/// Returns the bounds of a count of tiles of one kind; null for other counts and without bounds.
+Bounds* boundsOfKind(const Catalog& catalog, Count& count, int players) {
+    const auto kind = catalog.kindId(count.what);
+    if (!kind || catalog.isSeat(*kind)) return nullptr;
+    for (PlayerBounds::Part& part : count.is.parts)
+        if (part.from <= players && players <= part.to) return &part.is;
+    return nullptr;
+}
+
+/// Lowers counts of tiles until they fit on a layout. Sets may share tiles, so only those of kinds
+/// count.
+void lowerCounts(Definition& definition, const LayoutPlan& plan) {
+    const Catalog& catalog = definition.catalog;
+    const bool homesTaken = std::ranges::any_of(catalog.kinds, &CellKind::seat);
+    const std::int64_t room =
+        std::ssize(cellsOf(plan, catalog.orientation)) - (homesTaken ? std::ssize(plan.homes) : 0);
+    for (;;) {
+        std::int64_t needed = 0;
+        Bounds* largest = nullptr;
+        for (Count& count : definition.counts) {
+            Bounds* is = boundsOfKind(catalog, count, plan.players);
+            if (is == nullptr || is->min <= 0) continue;
+            needed += is->min;
+            if (largest == nullptr || is->min > largest->min) largest = is;
+        }
+        if (needed <= room || largest == nullptr) return;
+        if (largest->max == largest->min) --largest->max;
+        --largest->min;
+    }
+}
+
 class Fixes {
 public:
     Fixes(const Definition& definition, const Error& problem)
@@ -444,7 +475,19 @@ private:
     std::vector<FileFix> mFixes;
 };
 
+void fitCounts(Definition& definition) {
+    const std::vector<LayoutPlan> plans = definition.layouts;
+    for (const LayoutPlan& plan : plans) lowerCounts(definition, plan);
+}
+
 }  // namespace
+
+std::optional<FileFix> fixOfCounts(const Definition& definition) {
+    Definition fitting = definition;
+    fitCounts(fitting);
+    if (fitting.counts == definition.counts) return std::nullopt;
+    return FileFix{{"owngame.fix.lower"}, fitCounts};
+}
 
 std::vector<FileFix> fixesOf(const Definition& definition, const Error& problem) {
     return Fixes(definition, problem).all();

@@ -5,6 +5,7 @@
 #include "core/owngame/definition.h"
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace hexa::owngame {
@@ -19,5 +20,9 @@ struct FileFix {
 /// decision. An unknown name becomes the nearest known one everywhere, or what refers to it is
 /// removed.
 std::vector<FileFix> fixesOf(const Definition& definition, const Error& problem);
+
+/// Returns the repair of counts of tiles that ask for more than a layout has hexes: the largest
+/// ones get lower, one by one, until they fit. Returns none if they fit.
+std::optional<FileFix> fixOfCounts(const Definition& definition);
 
 }  // namespace hexa::owngame

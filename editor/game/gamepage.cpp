@@ -132,7 +132,10 @@ QWidget* GamePage::makeMiddle() {
     mSummary = new PlainLabel;
     mSummary->setObjectName("gameSummary");
     mSummary->setWordWrap(true);
-    column->addWidget(mSummary);
+    auto* summary = new QHBoxLayout;
+    summary->addWidget(mSummary, 1);
+    mLower = pushButton("gameLower", *summary);
+    column->addLayout(summary);
     mStatus = new PlainLabel;
     mStatus->setObjectName("gameStatus");
     mStatus->setWordWrap(true);
@@ -155,12 +158,17 @@ QWidget* GamePage::makeMiddle() {
     auto* fixes = new QVBoxLayout;
     for (std::size_t i = 0; i < mFixButtons.size(); ++i) {
         mFixButtons[i] = pushButton(i == 0 ? "gameFix" : "gameOtherFix", *fixes);
-        connect(mFixButtons[i], &QPushButton::clicked, this, [this, i] { fix(i); });
+        connect(mFixButtons[i], &QPushButton::clicked, this, [this, i] {
+            if (i < mFixes.size()) apply(mFixes[i]);
+        });
     }
     fixes->addStretch();
     problems->addLayout(fixes);
     column->addLayout(problems);
 
+    connect(mLower, &QPushButton::clicked, this, [this] {
+        if (const auto lower = owngame::fixOfCounts(mDocument.definition())) apply(*lower);
+    });
     connect(mAdd, &QPushButton::clicked, this, &GamePage::addRow);
     connect(mRemove, &QPushButton::clicked, this, &GamePage::removeRow);
     connect(mView, &PartView::removeRequested, this, &GamePage::removeRow);
@@ -317,6 +325,11 @@ void GamePage::refreshSummary() {
     const bool any = mDocument.isOpen() && part() != nullptr && part()->summary;
     mSummary->setVisible(any);
     mSummary->setText(any ? part()->summary(mDocument.definition()) : QString());
+    const auto lower = any && part()->id == QLatin1String("counts")
+                           ? owngame::fixOfCounts(mDocument.definition())
+                           : std::nullopt;
+    mLower->setVisible(lower.has_value());
+    if (lower) mLower->setText(caption(mLocale.text(lower->name)));
 }
 
 bool GamePage::showsLayouts() const { return part() != nullptr && part()->id == QLatin1String("layouts"); }

@@ -100,7 +100,8 @@ private:
     void showProblem(int index);
     /// Offers the repairs of the chosen problem.
     void refreshFixes();
-    void fix(std::size_t number);
+    /// Makes a repair as one undo step.
+    void apply(owngame::FileFix fix);
     void tell(const QString& text);
     int row() const;
     const GamePart* part() const;
@@ -126,6 +127,7 @@ private:
     PartView* mView;
     QPushButton *mAdd, *mRemove, *mUp, *mDown, *mDrawing, *mNoDrawing, *mColour;
     QLabel* mSummary;
+    QPushButton* mLower;  ///< Beside the summary: counts that fit.
     QLabel* mStatus;
     RuleForm* mRule;
     WeightForm* mWeights;

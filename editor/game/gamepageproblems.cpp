@@ -67,12 +67,9 @@ void GamePage::refreshFixes() {
     }
 }
 
-/// Repairs the chosen problem as one undo step.
-void GamePage::fix(std::size_t number) {
-    if (number >= mFixes.size()) return;
-    const owngame::FileFix chosen = mFixes[number];  // the change replaces the list
-    mDocument.apply(tr("Problem: %1", "a repair of a game file").arg(mLocale.text(chosen.name)),
-                    chosen.apply);
+/// Takes the repair by value, because its change replaces the list.
+void GamePage::apply(owngame::FileFix fix) {
+    mDocument.apply(tr("Problem: %1", "a repair of a game file").arg(mLocale.text(fix.name)), fix.apply);
     mView->setFocus();
 }
 

@@ -29,6 +29,7 @@ private slots:
     void anInvalidIdIsRenamedEverywhere();
     void ofTwoEqualIdsTheSecondChanges();
     void whatNeedsADecisionHasNoFix();
+    void countsBecomeLowerUntilTheyFit();
 
 private:
     static Definition toy() { return readDefinition(toyDefinition).value(); }
@@ -177,6 +178,23 @@ void FileFixesTest::whatNeedsADecisionHasNoFix() {
     QVERIFY(fixesOf(broken, Error("owngame.unknown")).empty());
     QVERIFY(fixesOf(broken, Error("owngame.colour", {}, JsonPointer{"/catalog/kinds/999/colour"})).empty());
     QVERIFY(fixesOf(broken, Error("owngame.homes", {}, JsonPointer{"/layouts/x"})).empty());
+}
+
+void FileFixesTest::countsBecomeLowerUntilTheyFit() {
+    Definition game = toy();
+    QVERIFY(!fixOfCounts(game));
+    game.layouts.resize(1);  // 19 hexes, two of them homes
+    game.counts = {{"lake", {}}, {"wood", {}}, {"dry", {}}};
+    game.counts[0].is.parts = {{1, PlayerBounds::maxPlayers, {12, 12}}};
+    game.counts[1].is.parts = {{1, PlayerBounds::maxPlayers, {9, 20}}};
+    game.counts[2].is.parts = {{1, PlayerBounds::maxPlayers, {10, Bounds::most}}};
+    const auto fix = fixOfCounts(game);
+    QVERIFY(fix);
+    fix->apply(game);
+    QCOMPARE(game.counts[0].is.parts[0].is, (Bounds{8, 8}));
+    QCOMPARE(game.counts[1].is.parts[0].is, (Bounds{9, 20}));
+    QCOMPARE(game.counts[2].is.parts[0].is, (Bounds{10, Bounds::most}));
+    QVERIFY(!fixOfCounts(game));
 }
 
 HEXA_TEST(FileFixesTest);
