@@ -23,6 +23,10 @@ OwnGameTexts::OwnGameTexts(TextDocument& document, TextAlerts& alerts, const Loc
     connect(&alerts, &TextAlerts::draftChanged, this, &OwnGameTexts::keep);
 }
 
+OwnGameTexts::~OwnGameTexts() {
+    if (mGame != nullptr) mGame->keepPending({});
+}
+
 void OwnGameTexts::setGame(GameCommands& game) {
     mGame = &game;
     // The texts belong to the previous game.

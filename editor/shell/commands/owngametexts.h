@@ -4,6 +4,7 @@
 #include "core/texts/project.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <string>
 
@@ -20,8 +21,9 @@ class OwnGameTexts : public QObject {
     Q_OBJECT
 public:
     OwnGameTexts(TextDocument& document, TextAlerts& alerts, const Locale& locale, QObject* parent = nullptr);
+    ~OwnGameTexts() override;
 
-    /// Sets the commands of the game file. They outlive the texts.
+    /// Sets the commands of the game file.
     void setGame(GameCommands& game);
     /// True if the open texts are those of the game file.
     bool isOpen() const { return mOpen; }
@@ -47,7 +49,7 @@ private:
     TextDocument& mDocument;
     TextAlerts& mAlerts;
     const Locale& mLocale;
-    GameCommands* mGame = nullptr;
+    QPointer<GameCommands> mGame;  ///< May be destroyed first when the window closes.
     bool mOpen = false;
 };
 
