@@ -926,6 +926,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Custom Checks and Lengths…</source>
         <translation>Eigene Prüfungen und Längen&#xa0;…</translation>
     </message>
+    <message>
+        <source>Bac&amp;k to Game File</source>
+        <translation>&amp;Zurück zur Spieldatei</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -5297,6 +5301,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Changing the open maps to the new edition removes objects from them.</source>
         <translation>Beim Wechsel zur neuen Ausgabe werden Objekte aus den offenen Karten entfernt.</translation>
     </message>
+    <message>
+        <source>Translate game texts</source>
+        <translation>Texte des Spiels übersetzen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GameDocument</name>
@@ -5464,6 +5472,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>%1, row %2</source>
         <comment>part of a game file, number</comment>
         <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>&amp;Translate…</source>
+        <translation>Ü&amp;bersetzen…</translation>
+    </message>
+    <message>
+        <source>Translate the names and sentences of the game</source>
+        <translation>Die Namen und Sätze des Spiels übersetzen</translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <comment>a repair of a game file</comment>
+        <translation>Problem: %1</translation>
     </message>
 </context>
 <context>
@@ -7240,6 +7261,57 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>The longest line of each text is measured in this font, without line wrapping. Rows can have a width of their own.</source>
         <translation>Gemessen wird die längste Zeile jedes Textes in dieser Schrift, ohne Umbruch. Zeilen der Tabelle können eine eigene Breite haben.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::OwnGameTexts</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Fraktionen</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Feldmengen</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Anordnungen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Numeric Values</source>
+        <translation>Zahlenwerte</translation>
     </message>
 </context>
 <context>
@@ -10553,6 +10625,10 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Rows of a map can’t be joined, split or moved. Each belongs to a place on the map.</source>
         <translation>Zeilen einer Karte lassen sich nicht verbinden, teilen oder verschieben. Jede gehört zu einer Stelle der Karte.</translation>
+    </message>
+    <message>
+        <source>Rows of a game file can’t be joined, split or moved. Each belongs to a part of it.</source>
+        <translation>Zeilen einer Spieldatei lassen sich nicht verbinden, teilen oder verschieben. Jede gehört zu einem Teil der Datei.</translation>
     </message>
 </context>
 <context>

@@ -926,6 +926,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Custom Checks and Lengths…</source>
         <translation>Contrôles personnalisés et longueurs…</translation>
     </message>
+    <message>
+        <source>Bac&amp;k to Game File</source>
+        <translation>Re&amp;tour au fichier de jeu</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -5297,6 +5301,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Changing the open maps to the new edition removes objects from them.</source>
         <translation>Le passage des cartes ouvertes à la nouvelle édition en retire des objets.</translation>
     </message>
+    <message>
+        <source>Translate game texts</source>
+        <translation>Traduire les textes du jeu</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GameDocument</name>
@@ -5464,6 +5472,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%1, row %2</source>
         <comment>part of a game file, number</comment>
         <translation>%1, ligne %2</translation>
+    </message>
+    <message>
+        <source>&amp;Translate…</source>
+        <translation>&amp;Traduire…</translation>
+    </message>
+    <message>
+        <source>Translate the names and sentences of the game</source>
+        <translation>Traduire les noms et les phrases du jeu</translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <comment>a repair of a game file</comment>
+        <translation>Problème : %1</translation>
     </message>
 </context>
 <context>
@@ -7240,6 +7261,57 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>The longest line of each text is measured in this font, without line wrapping. Rows can have a width of their own.</source>
         <translation>La ligne la plus longue de chaque texte est mesurée dans cette police, sans retour à la ligne automatique. Les lignes du tableau peuvent avoir leur propre largeur.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::OwnGameTexts</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Côtés</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Factions</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Ensembles</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Dispositions</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Numeric Values</source>
+        <translation>Valeurs chiffrées</translation>
     </message>
 </context>
 <context>
@@ -10553,6 +10625,10 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Rows of a map can’t be joined, split or moved. Each belongs to a place on the map.</source>
         <translation>Les lignes d’une carte ne peuvent être ni jointes, ni divisées, ni déplacées. Chacune appartient à un endroit de la carte.</translation>
+    </message>
+    <message>
+        <source>Rows of a game file can’t be joined, split or moved. Each belongs to a part of it.</source>
+        <translation>Les lignes d’un fichier de jeu ne peuvent être ni jointes, ni divisées, ni déplacées. Chacune appartient à une partie du fichier.</translation>
     </message>
 </context>
 <context>

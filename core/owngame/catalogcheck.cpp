@@ -12,7 +12,7 @@ namespace hexa::owngame {
 namespace {
 
 constexpr std::size_t longestId = 40;
-constexpr std::size_t longestName = 200;
+constexpr std::size_t longestName = limits::text;
 constexpr std::size_t longestLetter = 8;
 
 /// Checks a catalog and keeps the first error. Later checks are skipped.

@@ -127,6 +127,9 @@ struct Definition {
     Worth worth;
     double tileSize = 75;                         ///< Distance between opposite sides, in mm.
     std::map<std::string, std::string> drawings;  ///< SVG by name, as GameSystem::drawings.
+    /// States of the translations, as compact JSON (core/owngametexts); empty: none. They are no
+    /// part of an edition: maps don't carry them, and the game's mark doesn't depend on them.
+    std::string translation;
 };
 
 /// Limits on the sizes in a game file (docs/formats/game-file.md).
@@ -136,6 +139,7 @@ inline constexpr std::size_t kinds = 200, things = 64, properties = 16, choices 
 inline constexpr std::size_t sets = 48, figures = 16, decks = 4, layouts = 32, counts = 256, rules = 64;
 inline constexpr std::size_t cells = 2'000, drawings = 256, drawingBytes = 256 << 10, pixels = 32 << 20,
                              decay = 64;
+inline constexpr std::size_t text = 200, translationBytes = 4 << 20;
 inline constexpr int value = 1'000'000;
 inline constexpr std::int64_t figureValue = 1'000'000'000;
 }  // namespace limits

@@ -57,6 +57,7 @@ public:
                 keep(sizes->refuseLeftover());
             }
         readDrawings(object->optional("drawings"));
+        readTranslation(object->optional("translation"));
         keep(object->refuseLeftover());
         if (mError) return *mError;
         return Done{};
@@ -108,6 +109,18 @@ private:
             if (!kept) return fail(drawing.error(kept.error().code(), kept.error().arguments()));
             mDefinition.drawings[word] = *std::move(kept);
         });
+    }
+
+    void readTranslation(const Node& node) {
+        // Kept as it is: its user reads it, and ignores that of a newer program.
+        auto object = node && !mError ? keep(JsonObject::open(*node)) : std::nullopt;
+        if (!object) return;
+        const auto format = object->optional("format");
+        if (!format || format->type() != JsonNode::Type::String || *format->string() != "hexatelier-texts")
+            return fail(node->error("owngame.translation"));
+        mDefinition.translation = node->raw();
+        if (mDefinition.translation.size() > limits::translationBytes)
+            fail(node->error("json.text-too-long", {{"max", std::int64_t{limits::translationBytes}}}));
     }
 };
 

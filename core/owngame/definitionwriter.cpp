@@ -49,6 +49,10 @@ public:
                 mJson.member(name, std::string_view(drawing));
             mJson.endObject();
         }
+        if (!definition.translation.empty()) {
+            mJson.key("translation");
+            mJson.raw(definition.translation);
+        }
         mJson.endObject();
         return mJson.take();
     }

@@ -32,6 +32,15 @@ struct Owner {
     std::vector<std::pair<std::string, std::string>> drawings;
 };
 
+/// Check of a game's maps. It tells the games of files from all others.
+struct MapCheck {
+    std::shared_ptr<const Definition> definition;
+    std::shared_ptr<const Catalog> catalog;
+    std::vector<Finding> operator()(const Scenario& scenario, const std::stop_token& stop) const {
+        return checkMap(*definition, *catalog, scenario, stop);
+    }
+};
+
 std::vector<CutMark> marksOf(const Definition& definition, const Scenario& scenario, Hex at) {
     constexpr double low = 0.2, large = 0.3, apart = 0.62;
     std::vector<CutMark> marks;
@@ -98,15 +107,25 @@ PrintFunctions printFunctions(const Definition& definition) {
 
 }  // namespace
 
+std::string editionText(Definition definition) {
+    definition.translation.clear();
+    return writeDefinition(definition);
+}
+
 std::string systemIdOf(const Definition& definition, std::string_view text) {
     return definition.catalog.system + '@' + hashText(stableHash(text));
+}
+
+const Definition* definitionOf(const GameSystem& system) {
+    const auto* check = system.check.target<MapCheck>();
+    return check != nullptr ? check->definition.get() : nullptr;
 }
 
 std::string_view plainId(std::string_view system) { return plainSystem(system); }
 
 GameSystem makeSystem(Definition definition) {
     auto made = std::make_shared<Owner>();
-    made->text = writeDefinition(definition);
+    made->text = editionText(definition);
     made->definition = std::move(definition);
     for (const auto& [name, drawing] : made->definition.drawings)
         made->drawings.emplace_back(name, svgOf(drawing));
@@ -124,9 +143,7 @@ GameSystem makeSystem(Definition definition) {
         system.layouts.push_back({plan.id, name, scenarioOf(plan, *catalog)});
     }
     system.messages = "{}";
-    system.check = [shared, catalog](const Scenario& scenario, const std::stop_token& stop) {
-        return checkMap(*shared, *catalog, scenario, stop);
-    };
+    system.check = MapCheck{shared, catalog};
     system.ranges = [shared](int players) { return rangesOf(*shared, players); };
     system.refusal = [shared, catalog](const Scenario& scenario, const MapObject& object,
                                        std::optional<ObjectRef> instead) {

@@ -2,9 +2,8 @@
 #include "core/scenariotexts/scenariotexts.h"
 
 #include "core/edit/builders.h"
-#include "core/json/reader.h"
-#include "core/texts/edits.h"
 #include "core/texts/projectfile.h"
+#include "core/texts/recall.h"
 
 #include <algorithm>
 #include <functional>
@@ -12,23 +11,11 @@
 #include <optional>
 #include <set>
 #include <string_view>
-#include <unordered_map>
 
 namespace hexa {
 namespace {
 
-/// Units by id: large maps have many.
-using Places = std::unordered_map<std::string_view, std::size_t>;
-
-Places placesOf(const texts::Project& project) {
-    Places places;
-    for (std::size_t i = 0; i < project.units.size(); ++i) places.emplace(project.units[i].id, i);
-    return places;
-}
-
-/// Member of the scenario for data without a place in maps: states, notes, acceptances
-/// (docs/formats/file-format.md).
-constexpr std::string_view key = "translation";
+constexpr std::string_view key = texts::storedKey;
 
 /// Returns the texts last stored in the map; or none, also if they are of a newer program.
 std::optional<texts::Project> storedTexts(const Scenario& scenario) {
@@ -38,39 +25,15 @@ std::optional<texts::Project> storedTexts(const Scenario& scenario) {
     return std::nullopt;
 }
 
-/// Returns a unit of the map, with its stored data. Changes in the map since then count as written
-/// now: the source first, so that translations get stale.
-texts::Unit recalled(const texts::Project& project, const texts::Unit& unit, const texts::Unit& stored) {
-    texts::Project one;
-    one.source = project.source;
-    one.languages = project.languages;
-    one.units.push_back(stored);
-    texts::Unit& now = one.units.change(0);
-    now.id = unit.id;
-    now.section = unit.section;
-    now.kind = unit.kind;
-    std::vector<std::string> order{one.sourceOf(now)};
-    for (const auto* texts : {&stored.texts, &unit.texts})
-        for (const auto& [language, text] : *texts) order.push_back(language);
-    for (const std::string& language : order)
-        static_cast<void>(
-            texts::apply(one, texts::setText(one, 0, language, std::string(unit.in(language)))));
-    return one.units.front();
-}
-
 /// Returns the members of the scenario with the unchanged texts, including states.
 Extra withStored(const Scenario& scenario, const texts::Project& project) {
     texts::Project kept = project;
-    kept.title = {};
-    kept.sections.clear();
     kept.glossary = {};  // that of the game
     Extra extra = scenario.extra;
-    const auto document = JsonDocument::parse(texts::writeProject(kept));
-    if (!document) return extra;
     auto member = std::find_if(extra.members.begin(), extra.members.end(),
                                [](const auto& entry) { return entry.first == key; });
     if (member == extra.members.end()) member = extra.members.insert(member, {std::string(key), {}});
-    member->second = document->root().raw();  // compact, as it will be when it has been read from a file
+    member->second = texts::storedForm(kept);
     return extra;
 }
 
@@ -115,72 +78,10 @@ void eachText(
         call("label." + std::to_string(i + 1), "map", Kind::Caption, board.labels[i].text);
 }
 
-/// Returns the stored unit of each unit of the map, by index of the map's. First choice is the same
-/// text under the same id. Next is the same text in the same section under another id (a tile that
-/// was cut and pasted, a label behind a removed one), then the same id with a changed text. No unit
-/// is used twice.
-std::vector<std::optional<std::size_t>> partners(const texts::Project& map, const texts::Project& stored) {
-    std::vector<std::optional<std::size_t>> found(map.units.size());
-    std::vector<bool> taken(stored.units.size(), false);
-    const auto wording = [](const texts::Unit& unit) {
-        // "tile.V3" and "label.2": units of one sort have the same text with another number.
-        std::string words = unit.id.substr(0, unit.id.find('.'));
-        if (words == "hex") words = "tile";
-        for (const auto& [language, text] : unit.texts)
-            if (!text.text.empty()) words += '\0' + language + '\0' + text.text;
-        return words;
-    };
-    const auto take = [&](std::size_t i, std::size_t place) {
-        found[i] = place;
-        taken[place] = true;
-    };
-    const Places places = placesOf(stored);
-    std::unordered_multimap<std::string, std::size_t> byWording;
-    for (std::size_t place = stored.units.size(); place-- > 0;)
-        byWording.emplace(wording(stored.units[place]), place);
-    std::vector<std::string> wordings;
-    for (const texts::Unit& unit : map.units) wordings.push_back(wording(unit));
-    for (std::size_t i = 0; i < map.units.size(); ++i)
-        if (const auto same = places.find(map.units[i].id);
-            same != places.end() && wording(stored.units[same->second]) == wordings[i])
-            take(i, same->second);
-    for (std::size_t i = 0; i < map.units.size(); ++i) {
-        if (found[i]) continue;
-        std::optional<std::size_t> first;
-        const auto [begin, end] = byWording.equal_range(wordings[i]);
-        for (auto like = begin; like != end; ++like)
-            if (!taken[like->second] && (!first || like->second < *first)) first = like->second;
-        if (first) take(i, *first);
-    }
-    for (std::size_t i = 0; i < map.units.size(); ++i)
-        if (const auto same = places.find(map.units[i].id);
-            !found[i] && same != places.end() && !taken[same->second])
-            take(i, same->second);
-    return found;
-}
-
-/// True if two projects of the same map differ in the texts that both have.
-bool differs(const texts::Project& project, const Places& places, const texts::Project& map) {
-    if (project.extra != map.extra || project.words != map.words || project.checks != map.checks ||
-        project.longest != map.longest)
-        return true;
-    return std::any_of(map.units.begin(), map.units.end(), [&](const texts::Unit& unit) {
-        const auto place = places.find(unit.id);
-        return place != places.end() && project.units[place->second] != unit;
-    });
-}
-
-/// Returns the text of a unit; none if the project has no such unit. Languages that the project
-/// does not have stay.
-std::optional<Localized> changed(const texts::Project& project, const Places& places, const std::string& id,
-                                 const Localized& before) {
-    const auto place = places.find(id);
-    if (place == places.end()) return std::nullopt;
-    Localized now = before;
-    for (const std::string& language : project.languages)
-        now.set(language, std::string(project.units[place->second].in(language)));
-    if (now == before) return std::nullopt;
-    return now;
+/// Sort of a unit: places of tiles are named after the tile or the hex.
+std::string sortOf(const texts::Unit& unit) {
+    const std::string sort = texts::sortOf(unit);
+    return sort == "hex" ? "tile" : sort;
 }
 
 }  // namespace
@@ -196,29 +97,10 @@ texts::Project textsOf(const Scenario& scenario, std::vector<std::string> langua
     eachText(scenario,
              [&](const std::string& id, const char* section, texts::UnitKind kind, const Localized& text) {
                  if (text.empty()) return;
-                 texts::Unit unit;
-                 unit.id = id;
-                 unit.section = section;
-                 unit.kind = kind;
-                 for (const auto& [language, words] : text.texts) {
-                     texts::Text entry;
-                     entry.text = words;
-                     entry.state = words.empty() ? texts::State::Missing : texts::State::NeedsReview;
-                     unit.texts[language] = std::move(entry);
-                 }
-                 project.units.push_back(std::move(unit));
+                 project.units.push_back(texts::unitOf(id, section, kind, text));
              });
     project.glossary = std::move(glossary);
-    if (auto stored = storedTexts(scenario)) {
-        const auto places = partners(project, *stored);
-        for (std::size_t i = 0; i < project.units.size(); ++i)
-            if (places[i])
-                project.units.change(i) = recalled(project, project.units[i], stored->units[*places[i]]);
-        project.words = std::move(stored->words);
-        project.checks = std::move(stored->checks);
-        project.longest = stored->longest;
-        project.extra = std::move(stored->extra);
-    }
+    if (auto stored = storedTexts(scenario)) texts::recall(project, *std::move(stored), sortOf);
     return project;
 }
 
@@ -229,9 +111,9 @@ Edit putTexts(const Scenario& scenario, const texts::Project& project) {
     std::vector<Zone> zones = scenario.board.zones;
     std::vector<BoardLabel> labels = scenario.board.labels;
     SetCells cells;
-    const Places places = placesOf(project);
+    const texts::Places places = texts::placesOf(project);
     const auto put = [&](const std::string& id, Localized& target) {
-        auto text = changed(project, places, id, target);
+        auto text = texts::changedWords(project, places, id, target);
         if (text) target = std::move(*text);
         return text.has_value();
     };
@@ -261,7 +143,7 @@ Edit putTexts(const Scenario& scenario, const texts::Project& project) {
     if (zone) batch.edits.push_back({splicesBetween(scenario.board.zones, std::move(zones))});
     if (label) batch.edits.push_back({splicesBetween(scenario.board.labels, std::move(labels))});
     // States are also stored if they differ from those of the map itself.
-    if (mayStore(scenario) && differs(project, places, textsOf(scenario, project.languages, {})))
+    if (mayStore(scenario) && texts::differs(project, places, textsOf(scenario, project.languages, {})))
         batch.edits.push_back({SetExtra{withStored(scenario, project)}});
     return {std::move(batch)};
 }

@@ -5,6 +5,7 @@
 #include "editor/document/kindmime.h"
 #include "editor/tools/leaving.h"
 #include "editor/tools/objectplacing.h"
+#include "editor/tools/rulewarning.h"
 #include "editor/ui/plainlabel.h"
 
 #include <QContextMenuEvent>
@@ -82,6 +83,7 @@ Overlay DesignCanvas::preview(Hex at, KindId kind) const {
     if (!refused) {
         overlay.offer = placement.placing(at, kind);
         overlay.hint = Leaving::warning(mContext, *overlay.offer);
+        if (overlay.hint.isEmpty() && isTile(kind)) overlay.hint = ruleWarning(mContext, *overlay.offer);
     }
     return overlay;
 }

@@ -59,10 +59,12 @@ GamePage::GamePage(GameDocument& document, const Locale& locale, QWidget* parent
     head->addWidget(mFile, 1);
     mNewMap = pushButton("gameNewMap", *head);
     mNewMap->setIcon(icon("new"));
+    mTranslate = pushButton("gameTranslate", *head);
     mSave = pushButton("gameSave", *head);
     mSave->setIcon(icon("save"));
     mClose = pushButton("gameClose", *head);
     connect(mNewMap, &QPushButton::clicked, this, &GamePage::newMapRequested);
+    connect(mTranslate, &QPushButton::clicked, this, &GamePage::textsRequested);
     connect(mSave, &QPushButton::clicked, this, &GamePage::saveRequested);
     connect(mClose, &QPushButton::clicked, this, &GamePage::closeRequested);
 
@@ -130,7 +132,10 @@ QWidget* GamePage::makeMiddle() {
     mSummary = new PlainLabel;
     mSummary->setObjectName("gameSummary");
     mSummary->setWordWrap(true);
-    column->addWidget(mSummary);
+    auto* summary = new QHBoxLayout;
+    summary->addWidget(mSummary, 1);
+    mLower = pushButton("gameLower", *summary);
+    column->addLayout(summary);
     mStatus = new PlainLabel;
     mStatus->setObjectName("gameStatus");
     mStatus->setWordWrap(true);
@@ -148,8 +153,22 @@ QWidget* GamePage::makeMiddle() {
     mProblems->setMaximumHeight(90);
     mProblems->setWordWrap(true);
     column->addWidget(mProblemsTitle);
-    column->addWidget(mProblems);
+    auto* problems = new QHBoxLayout;
+    problems->addWidget(mProblems, 1);
+    auto* fixes = new QVBoxLayout;
+    for (std::size_t i = 0; i < mFixButtons.size(); ++i) {
+        mFixButtons[i] = pushButton(i == 0 ? "gameFix" : "gameOtherFix", *fixes);
+        connect(mFixButtons[i], &QPushButton::clicked, this, [this, i] {
+            if (i < mFixes.size()) apply(mFixes[i]);
+        });
+    }
+    fixes->addStretch();
+    problems->addLayout(fixes);
+    column->addLayout(problems);
 
+    connect(mLower, &QPushButton::clicked, this, [this] {
+        if (const auto lower = owngame::fixOfCounts(mDocument.definition())) apply(*lower);
+    });
     connect(mAdd, &QPushButton::clicked, this, &GamePage::addRow);
     connect(mRemove, &QPushButton::clicked, this, &GamePage::removeRow);
     connect(mView, &PartView::removeRequested, this, &GamePage::removeRow);
@@ -171,6 +190,7 @@ QWidget* GamePage::makeMiddle() {
         followLayout();
         refreshButtons();
     });
+    connect(mProblems, &QListWidget::currentRowChanged, this, &GamePage::refreshFixes);
     connect(mProblems, &QListWidget::itemActivated, this,
             [this](QListWidgetItem* item) { showProblem(mProblems->row(item)); });
     connect(mProblems, &QListWidget::itemClicked, this,
@@ -287,8 +307,13 @@ void GamePage::refresh() {
     mLayout->refresh();
     refreshSummary();
     mTitle->setText(mDocument.displayName(mLocale.language()));
-    mProblems->clear();
-    for (const Error& problem : mDocument.problems()) mProblems->addItem(textOf(problem));
+    {
+        const QSignalBlocker quiet(mProblems);
+        mProblems->clear();
+        for (const Error& problem : mDocument.problems()) mProblems->addItem(textOf(problem));
+        mProblems->setCurrentRow(0);
+    }
+    refreshFixes();
     const bool any = mProblems->count() > 0;
     mProblems->setVisible(any);
     mProblemsTitle->setVisible(any);
@@ -300,6 +325,11 @@ void GamePage::refreshSummary() {
     const bool any = mDocument.isOpen() && part() != nullptr && part()->summary;
     mSummary->setVisible(any);
     mSummary->setText(any ? part()->summary(mDocument.definition()) : QString());
+    const auto lower = any && part()->id == QLatin1String("counts")
+                           ? owngame::fixOfCounts(mDocument.definition())
+                           : std::nullopt;
+    mLower->setVisible(lower.has_value());
+    if (lower) mLower->setText(caption(mLocale.text(lower->name)));
 }
 
 bool GamePage::showsLayouts() const { return part() != nullptr && part()->id == QLatin1String("layouts"); }
@@ -343,6 +373,7 @@ void GamePage::refreshButtons() {
     mColour->setEnabled(at >= 0 && at < rows);
     mSave->setEnabled(mDocument.isModified() || (mDocument.isOpen() && mDocument.path().isEmpty()));
     mNewMap->setEnabled(mDocument.problems().empty() && mDocument.isOpen());
+    mTranslate->setEnabled(mDocument.isOpen());
     mFile->setText(QDir::toNativeSeparators(mDocument.path()));
     mFile->setToolTip(mFile->text());
 }
@@ -443,52 +474,11 @@ void GamePage::tell(const QString& text) {
     mStatus->setVisible(!text.isEmpty());
 }
 
-GamePage::PlaceInParts GamePage::placeOf(const Error& problem) const {
-    PlaceInParts found;
-    const auto* place = std::get_if<JsonPointer>(&problem.place());
-    if (place == nullptr) return found;
-    const QString path = QString::fromStdString(place->path);
-    for (const GamePart& one : mParts)
-        if (path.startsWith(one.pointer) &&
-            (found.part == nullptr || one.pointer.size() > found.part->pointer.size()))
-            found.part = &one;
-    if (found.part == nullptr) return found;
-    bool isRow = false;
-    const int row = path.mid(found.part->pointer.size() + 1).section('/', 0, 0).toInt(&isRow);
-    if (isRow) found.row = row;
-    return found;
-}
-
-/// Returns the sentence of a problem. People see parts and rows, not the pointers of the file.
-QString GamePage::textOf(const Error& problem) const {
-    const PlaceInParts place = placeOf(problem);
-    if (place.part == nullptr) return mLocale.text(problem);
-    const QString where = place.row < 0 ? place.part->title
-                                        : tr("%1, row %2", "part of a game file, number")
-                                              .arg(place.part->title, QString::number(place.row + 1));
-    Message message(problem);
-    for (Argument& argument : message.arguments)
-        if (argument.name == "pointer") {
-            argument.value = where.toStdString();
-            return mLocale.text(message);
-        }
-    return mLocale.text(problem) + QStringLiteral("  (%1)").arg(where);
-}
-
-/// Shows the part and the row of a problem.
-void GamePage::showProblem(int index) {
-    if (index < 0 || index >= static_cast<int>(mDocument.problems().size())) return;
-    const PlaceInParts place = placeOf(mDocument.problems()[static_cast<std::size_t>(index)]);
-    if (place.part == nullptr) return;
-    const int at = std::max(0, place.row);
-    showPart(place.part->id);
-    if (at < mTable->rowCount()) mView->setCurrentIndex(mTable->index(at, 0));
-    mView->setFocus();
-}
-
 void GamePage::retranslate() {
     mNewMap->setText(tr("New &Map"));
     mNewMap->setToolTip(tr("Create a map with the chosen layout"));
+    mTranslate->setText(tr("&Translate…"));
+    mTranslate->setToolTip(tr("Translate the names and sentences of the game"));
     mSave->setText(tr("&Save Game File"));
     mClose->setText(tr("&Back"));
     mAdd->setText(tr("&Add"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/owngame/filefixes.h"
 #include "core/scenario/scenario.h"
 #include "editor/game/gamedocument.h"
 #include "editor/game/gameparts.h"
@@ -9,6 +10,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <array>
+#include <cstddef>
 #include <memory>
 #include <vector>
 
@@ -45,6 +48,8 @@ public:
     /// Sets whether any open map follows the game, also in other tabs.
     void setFollowed(bool followed);
     void showPart(const QString& id);
+    /// Shows the part and the row with this JSON pointer.
+    void showPlace(const QString& pointer);
     /// Commits unfinished typing.
     void commit();
     /// Returns the layout selected in its table, else the first.
@@ -53,6 +58,7 @@ public:
 signals:
     void placesRequested(const std::vector<hexa::Hex>& hexes);
     void newMapRequested();
+    void textsRequested();
     void saveRequested();
     void closeRequested();
 
@@ -88,9 +94,14 @@ private:
         const GamePart* part = nullptr;
         int row = -1;  ///< -1: in no row.
     };
+    PlaceInParts placeOf(const QString& pointer) const;
     PlaceInParts placeOf(const Error& problem) const;
     QString textOf(const Error& problem) const;
     void showProblem(int index);
+    /// Offers the repairs of the chosen problem.
+    void refreshFixes();
+    /// Makes a repair as one undo step.
+    void apply(owngame::FileFix fix);
     void tell(const QString& text);
     int row() const;
     const GamePart* part() const;
@@ -116,17 +127,20 @@ private:
     PartView* mView;
     QPushButton *mAdd, *mRemove, *mUp, *mDown, *mDrawing, *mNoDrawing, *mColour;
     QLabel* mSummary;
+    QPushButton* mLower;  ///< Beside the summary: counts that fit.
     QLabel* mStatus;
     RuleForm* mRule;
     WeightForm* mWeights;
     LayoutForm* mLayout;
     QLabel* mProblemsTitle;
     QListWidget* mProblems;
+    std::array<QPushButton*, 2> mFixButtons{};
+    std::vector<owngame::FileFix> mFixes;  ///< Of the chosen problem.
     QVBoxLayout* mRight;
     QLabel* mPreviewTitle;
     MapPreview* mPreview = nullptr;
     QLabel* mLosses;
-    QPushButton *mNewMap, *mSave, *mClose;
+    QPushButton *mNewMap, *mTranslate, *mSave, *mClose;
 };
 
 }  // namespace hexa::editor

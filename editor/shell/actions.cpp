@@ -123,6 +123,7 @@ constexpr ActionSpec specs[] = {
     {"texts.spread", QT_TRANSLATE_NOOP("Actions", "Copy Translation to Identi&cal Rows…"), "",
      "Ctrl+Shift+E"},
     {"texts.place", QT_TRANSLATE_NOOP("Actions", "Show Place on &Map"), "", "Ctrl+Shift+L"},
+    {"texts.game", QT_TRANSLATE_NOOP("Actions", "Bac&k to Game File"), "", ""},
     {"texts.ofTile", QT_TRANSLATE_NOOP("Actions", "Translate &Tile Text"), "", ""},
     {"texts.goTo", QT_TRANSLATE_NOOP("Actions", "&Go to Row…"), "", "Ctrl+L"},
     {"texts.concordance", QT_TRANSLATE_NOOP("Actions", "Find Other Uses of Wor&ds…"), "", "Ctrl+Shift+K"},
@@ -315,7 +316,7 @@ constexpr MenuSpec menus[] = {
                   "texts.edit "
                   "texts.approve texts.review "
                   "texts.draft texts.nextUnfinished texts.spread texts.alerts - edit.find texts.goTo "
-                  "texts.place texts.concordance "
+                  "texts.place texts.game texts.concordance "
                   "texts.glossary texts.addTerm texts.findTerms "
                   "texts.spelling - texts.rows texts.insert"},
     {"alerts", "texts.nextProblem texts.previousProblem - texts.fix texts.fixAll texts.accept - "

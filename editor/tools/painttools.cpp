@@ -3,6 +3,7 @@
 
 #include "editor/document/supply.h"
 #include "editor/tools/leaving.h"
+#include "editor/tools/rulewarning.h"
 #include "editor/ui/freshseed.h"
 
 #include <algorithm>
@@ -81,6 +82,9 @@ Overlay PaintTool::preview(std::span<const Hex> hexes, Hex pointer) {
             overlay.offer = placement().painting(changing, kind);
     }
     if (overlay.hint.isEmpty() && overlay.offer) overlay.hint = Leaving::warning(context(), *overlay.offer);
+    const auto ghost = std::ranges::find(overlay.ghosts, pointer, &Overlay::Ghost::at);
+    if (overlay.hint.isEmpty() && ghost != overlay.ghosts.end() && isTile(ghost->kind))
+        overlay.hint = ruleWarning(context(), placement().placing(pointer, ghost->kind));
     return overlay;
 }
 

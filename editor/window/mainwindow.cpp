@@ -163,6 +163,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mSession = new WindowSession(*this, mModes, settings);
     mKeys = new MapKeys(*this);
     mModes.get<WelcomeMode>().commands().wire(playCommands(), *mCampaign, *mGame);
+    translateCommands().setGame(*mGame);
     wire();
     restoreLayout();
     retranslate();

@@ -15,5 +15,7 @@ std::optional<texts::Project> loadTextProject(Context& context, const std::strin
 
 /// Adds `texts pretranslate` to the group of `texts`.
 void addPretranslating(CLI::App& group, Context& context);
+/// Adds `texts from-game` and `texts to-game` to it.
+void addGameTexts(CLI::App& group, Context& context);
 
 }  // namespace hexa::cli

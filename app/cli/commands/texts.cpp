@@ -477,6 +477,7 @@ void addTexts(CLI::App& app, Context& context) {
     updating->callback([&context, options] { runUpdate(context, *options); });
     addPretranslating(*group, context);
     addGlossaries(*group, context);
+    addGameTexts(*group, context);
 }
 
 }  // namespace hexa::cli

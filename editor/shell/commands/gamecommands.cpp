@@ -86,6 +86,10 @@ GameCommands::GameCommands(GameShelf& shelf, const Locale& locale, Actions& acti
     connect(mPage, &GamePage::newMapRequested, this, &GameCommands::newMap);
     connect(mPage, &GamePage::saveRequested, this, &GameCommands::saveFile);
     connect(mPage, &GamePage::closeRequested, this, &GameCommands::showMap);
+    connect(mPage, &GamePage::textsRequested, this, [this] {
+        mPage->commit();
+        emit textsRequested();
+    });
     connect(mPage, &GamePage::placesRequested, this, &GameCommands::showPlaces);
     setWorkspace(nullptr);
 }
@@ -136,7 +140,10 @@ bool GameCommands::openKept(const std::string& wanted) {
          folder.entryList({QString("*") + owngame::definitionSuffix}, QDir::Files, QDir::Name)) {
         auto text = readStamped(encoded(folder.filePath(name)));
         auto definition = text ? owngame::readSaved(text->text) : Result<owngame::Definition>(text.error());
-        if (!definition || owngame::writeDefinition(*definition) != wanted) continue;
+        // Maps carry the game without the states of its translations.
+        if (!definition ||
+            (owngame::writeDefinition(*definition) != wanted && owngame::editionText(*definition) != wanted))
+            continue;
         open(*std::move(definition), folder.filePath(name), text->stamp);
         return true;
     }
@@ -258,6 +265,7 @@ void GameCommands::saveFileAs() {
 }
 
 bool GameCommands::maySafelyClose() {
+    emit aboutToUse();
     if (mShown) mPage->commit();
     if (!mDocument.isModified()) return true;
     switch (askAboutUnsaved(mWindow.widget(), mDocument.displayName(mLocale.language()))) {
@@ -265,6 +273,7 @@ bool GameCommands::maySafelyClose() {
         saveFile();
         return !mDocument.isModified();
     case UnsavedAnswer::Discard:
+        mTextsChanged = false;  // open maps don't follow them
         return true;
     case UnsavedAnswer::Cancel:
         return false;
@@ -292,18 +301,27 @@ void GameCommands::showMap() {
 
 // -- recovery -------------------------------------------------------------------------------------
 
+void GameCommands::keepPending(std::function<GameDocument::Change()> pending) {
+    mPending = std::move(pending);
+    keep();
+}
+
 void GameCommands::keep() {
-    if (mDocument.isModified())
+    if (mDocument.isModified() || mPending)
         mRecovery.touch();
     else
         mRecovery.remove();
 }
 
 RecoveryCopy::Work GameCommands::work() const {
-    if (!mDocument.isModified()) return {};
+    if (!mDocument.isModified() && !mPending) return {};
+    const auto pending = mPending ? mPending() : GameDocument::Change();
     // The copy has the faults of the game too: leftWork() passes over them.
-    const auto write = [state = mDocument.snapshot()](const std::string& file) {
-        return writeFile(file, owngame::writeDefinition(*state));
+    const auto write = [state = mDocument.snapshot(), pending](const std::string& file) {
+        if (!pending) return writeFile(file, owngame::writeDefinition(*state));
+        owngame::Definition changed = *state;
+        pending(changed);
+        return writeFile(file, owngame::writeDefinition(changed));
     };
     return {write, mDocument.path(), mDocument.stamp()};
 }
@@ -330,10 +348,21 @@ std::vector<LeftWork> GameCommands::leftWork() {
 
 // -- maps -----------------------------------------------------------------------------------------
 
+void GameCommands::changeTexts(const GameDocument::Change& change) {
+    if (mDocument.apply(tr("Translate game texts"), change) && !mShown) mTextsChanged = true;
+}
+
+void GameCommands::showPart(const std::string& pointer) {
+    show();
+    mPage->showPlace(QString::fromStdString(pointer));
+}
+
 void GameCommands::leave() {
-    if (!mShown) return;
-    mPage->commit();
+    emit aboutToUse();
+    if (!mShown && !mTextsChanged) return;
+    if (mShown) mPage->commit();
     mShown = false;
+    mTextsChanged = false;
     settle();
     mPage->setMap(nullptr, nullptr);
 }

@@ -9,6 +9,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <set>
 #include <string>
 #include <vector>
@@ -48,6 +49,13 @@ public:
     /// game after all. Maps of the game may be replaced: call it before anything refers to them.
     bool mayClose();
 
+    /// Changes the texts of the game as one undo step, also while the page isn't shown.
+    void changeTexts(const GameDocument::Change& change);
+    /// Adds changes that aren't in the game yet to its recovery copy. Empty: there are none.
+    void keepPending(std::function<GameDocument::Change()> pending);
+    /// Shows the page at the part with this JSON pointer.
+    void showPart(const std::string& pointer);
+
     /// Returns the games that an earlier run left behind.
     std::vector<LeftWork> leftWork();
 
@@ -65,6 +73,11 @@ signals:
     void titleChanged();
     /// The list of games has changed.
     void gamesChanged();
+    /// Asks to show the texts of the game in the Translate mode.
+    void textsRequested();
+    /// The game will be left, closed or replaced. Texts that are being translated must come back
+    /// now.
+    void aboutToUse();
 
 private:
     void open(owngame::Definition definition, const QString& path, const FileStamp& stamp,
@@ -102,6 +115,8 @@ private:
     /// Systems of the earlier editions on the page. Their maps follow.
     std::set<std::string, std::less<>> mEditions;
     bool mShown = false;
+    bool mTextsChanged = false;  ///< Texts have changed since the page was left.
+    std::function<GameDocument::Change()> mPending;
     RecoveryCopy mRecovery;  // last: it asks for the above
 };
 

@@ -5,6 +5,7 @@
 #include "editor/rules/rulespanel.h"
 #include "editor/settings/keys.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/commands/gamecommands.h"
 #include "editor/shell/files/filecommands.h"
 #include "editor/shell/frame.h"
 #include "editor/shell/maps/workspace.h"
@@ -45,8 +46,8 @@ constexpr std::array needRow{"texts.edit",   "texts.fix",   "texts.fixAll", "tex
                              "texts.review", "texts.draft", "texts.accept", "texts.term1",  "texts.term2",
                              "texts.term3",  "texts.term4", "texts.term5",  "texts.term6",  "texts.term7",
                              "texts.term8",  "texts.term9", "texts.match1", "texts.match2", "texts.match3"};
-// ... and these actions need rows that may be rearranged. Rows of a map are its places, with one
-// text each.
+// ... and these actions need rows that may be rearranged. Rows of a map or game file are its
+// places, with one text each.
 constexpr std::array needOwnRows{"texts.join",     "texts.split",   "texts.moveUp",
                                  "texts.moveDown", "texts.shiftUp", "texts.shiftDown"};
 constexpr const char* spellingKey = "texts/spelling";
@@ -66,6 +67,7 @@ TranslateCommands::TranslateCommands(Actions& actions, Frame& window, const Loca
       mParts(locale),
       mFiles(mParts, window, locale, settings, mGames),
       mMapTexts(mParts.document, mParts.alerts, locale, mGames),
+      mGameTexts(mParts.document, mParts.alerts, locale),
       mPage(new TranslatePage(mParts)) {
     connectActions();
     connect(mPage, &TranslatePage::openRequested, &mFiles, &TextFiles::openDialog);
@@ -82,6 +84,8 @@ TranslateCommands::TranslateCommands(Actions& actions, Frame& window, const Loca
             [this](bool open) { mParts.terms.setOwnsGlossary(!open); });
     connect(&mMapTexts, &MapTexts::openChanged, &mFiles, &TextFiles::setKeptElsewhere);
     connect(&mMapTexts, &MapTexts::openChanged, this, &TranslateCommands::updateEnabled);
+    connect(&mGameTexts, &OwnGameTexts::openChanged, &mFiles, &TextFiles::setKeptElsewhere);
+    connect(&mGameTexts, &OwnGameTexts::openChanged, this, &TranslateCommands::updateEnabled);
     connect(&mParts.current, &CurrentText::changed, this, &TranslateCommands::updateEnabled);
     connect(&mParts.document, &TextDocument::modifiedChanged, this, &TranslateCommands::titleChanged);
     connect(&mParts.document, &TextDocument::changed, this, &TranslateCommands::offerEqualRows);
@@ -137,6 +141,10 @@ void TranslateCommands::connectActions() {
                 tr("Row “%1” does not exist. Enter the number or ID of an existing row.").arg(name), 6000);
     });
     on("texts.place", [this] { showOnMap(); });
+    on("texts.game", [this] {
+        const auto unit = mParts.current.unit();
+        mGameTexts.showPlace(unit ? mParts.document.unit(*unit).id : std::string());
+    });
     on("texts.ofTile", [this] { translateSelected(); });
     on("texts.concordance", [this] { showConcordance(); });
     on("texts.spread", [this] { spread(); });
@@ -277,9 +285,13 @@ void TranslateCommands::offerEqualRows(std::size_t at, std::size_t removed, std:
 void TranslateCommands::setShown(bool shown) {
     if (!shown && mPage != nullptr) mPage->commit();
     if (!shown && mRow != nullptr) mRow->commit();
-    if (mShown && !shown) mMapTexts.put();
+    if (mShown && !shown) {
+        mMapTexts.put();
+        mGameTexts.put();
+    }
     if (shown && !mShown) {
         mMapTexts.follow();
+        mGameTexts.follow();
         if (mRow != nullptr) mRow->showAnew();  // the map may look otherwise
     }
     mShown = shown;
@@ -295,16 +307,19 @@ void TranslateCommands::retranslate() {
 void TranslateCommands::updateEnabled() {
     const bool can = mShown && mParts.document.isOpen();
     const bool row = can && mParts.current.unit().has_value();
-    const bool ofMap = mMapTexts.isOpen();
+    const bool ofMap = mMapTexts.isOpen(), ofGame = mGameTexts.isOpen();
     for (const char* id : needTexts) mActions[id]->setEnabled(can);
     for (const char* id : needRow) mActions[id]->setEnabled(row);
     for (const char* id : needOwnRows) {
-        mActions[id]->setEnabled(row && !ofMap);
+        mActions[id]->setEnabled(row && !ofMap && !ofGame);
         mActions[id]->setStatusTip(
             ofMap ? tr("Rows of a map can’t be joined, split or moved. Each belongs to a place on the map.")
-                  : QString());
+            : ofGame
+                ? tr("Rows of a game file can’t be joined, split or moved. Each belongs to a part of it.")
+                : QString());
     }
     mActions["texts.map"]->setEnabled(mMapTexts.hasMap());
+    mActions["texts.game"]->setEnabled(mShown && ofGame);
     mActions["texts.place"]->setEnabled(
         row && !mMapTexts.hexesOf(mParts.document.unit(*mParts.current.unit()).id).empty());
     mActions["texts.ofTile"]->setEnabled(!mMapTexts.selectedUnit().empty());
@@ -383,15 +398,39 @@ void TranslateCommands::translateSelected() {
     if (mMapTexts.isOpen() && mPage != nullptr) mPage->goToRow(toQString(unit));
 }
 
+// -- texts of a game file -------------------------------------------------------------------------
+
+void TranslateCommands::setGame(GameCommands& game) {
+    mGame = &game;
+    mGameTexts.setGame(game);
+    connect(&game, &GameCommands::textsRequested, this, &TranslateCommands::openGameTexts);
+    connect(&game, &GameCommands::aboutToUse, this, &TranslateCommands::takeOver);
+}
+
+void TranslateCommands::openGameTexts() {
+    if (mGame == nullptr || !mGame->document().isOpen()) return;
+    if (!mGameTexts.isOpen()) {
+        if (!mFiles.maySafelyClose()) return;
+        mGameTexts.open();
+    }
+    mWindow.setMode(WindowMode::Translate);
+}
+
 // -- the file -------------------------------------------------------------------------------------
 
 void TranslateCommands::takeOver() {
     if (mPage != nullptr) mPage->commit();
     if (mRow != nullptr) mRow->commit();
     mMapTexts.put();
+    mGameTexts.put();
 }
 
 void TranslateCommands::saveFile() {
+    if (mGameTexts.isOpen()) {
+        takeOver();
+        mGame->saveFile();
+        return;
+    }
     if (!mMapTexts.isOpen()) {
         mFiles.save();
         return;
@@ -401,6 +440,11 @@ void TranslateCommands::saveFile() {
 }
 
 void TranslateCommands::saveFileAs() {
+    if (mGameTexts.isOpen()) {
+        takeOver();
+        mGame->saveFileAs();
+        return;
+    }
     if (!mMapTexts.isOpen()) {
         mFiles.saveAs();
         return;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/gametexts.h"
+#include "editor/shell/commands/owngametexts.h"
 #include "editor/shell/files/sidefile.h"
 #include "editor/shell/files/textfiles.h"
 #include "editor/shell/maps/maptexts.h"
@@ -19,9 +20,10 @@ namespace hexa::editor {
 
 class Actions;
 class ConcordanceDialog;
+class Frame;
+class GameCommands;
 class GlossaryDialog;
 class Locale;
-class Frame;
 class RowDetails;
 class RulesPanel;
 class TermFinder;
@@ -43,6 +45,8 @@ public:
     void pageGone();
     /// Fills the docks of the mode.
     void fillDocks();
+    /// Sets the commands of the game file, which has texts to translate, too.
+    void setGame(GameCommands& game);
     /// Sets the open map, which has texts to translate, too. Null: no map is open.
     void setWorkspace(Workspace* workspace);
     /// Sets if the mode is shown.
@@ -57,11 +61,13 @@ public:
     TextFiles& files() { return mFiles; }
     /// Updates the texts after a change of the window's language.
     void retranslate();
-    /// Commits unfinished typing, and puts texts of the map into the map.
+    /// Commits unfinished typing, and puts texts of the map or of a game file into it.
     void takeOver();
 
     /// Opens the texts of the open map. They belong to the map: saving them saves the map.
     void openMapTexts();
+    /// Opens the texts of the open game file. They belong to it in the same way.
+    void openGameTexts();
 
 signals:
     /// The window's title may have changed.
@@ -97,6 +103,8 @@ private:
     TranslateParts mParts;
     TextFiles mFiles;
     MapTexts mMapTexts;
+    OwnGameTexts mGameTexts;
+    GameCommands* mGame = nullptr;
     TranslatePage* mPage = nullptr;
     RowDetails* mRow = nullptr;
     RulesPanel* mRules = nullptr;

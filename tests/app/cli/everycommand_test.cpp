@@ -87,6 +87,8 @@ class EveryCommandTest : public QObject {
             {"game", "show", "OUT.hexgamedef"},
             {"game", "adopt", "MAP", "--game", "OUT.hexgamedef", "-o", "OUT.hexa"},
             {"texts", "import", "--en", "OUT.txt", "--system", system, "-o", "OUT.hexatext"},
+            {"texts", "from-game", "OUT.hexgamedef", "-o", "OUT.hexatext"},
+            {"texts", "to-game", "OUT.hexatext", "OUT.hexgamedef"},
         };
     }
 

@@ -263,6 +263,10 @@ void GamePageTest::countsThatCantFillALayoutAreReported() {
     QVERIFY2(summary.text().contains("too many tiles"), qPrintable(summary.text()));
     auto& losses = studio.child<QLabel>("gameLosses");
     QTRY_VERIFY(!losses.text().isEmpty());  // why there is no example
+    studio.click("gameLower");
+    QVERIFY2(!summary.text().contains("too many tiles"), qPrintable(summary.text()));
+    QVERIFY(!studio.child<QPushButton>("gameLower").isVisible());
+    studio.trigger("edit.undo");
     studio.type(0, "3 players", "4");
     QVERIFY2(summary.text().contains("3 players: 19–24 tiles for 19 hexes."), qPrintable(summary.text()));
     studio.part(Tiles);

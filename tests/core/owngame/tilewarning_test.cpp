@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Warnings before a tile is placed.
+#include "core/owngame/tilewarning.h"
+
+#include "core/edit/builders.h"
+#include "tests/core/owngame/toydefinition.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace hexa::test {
+
+using namespace owngame;
+
+namespace {
+
+/// A hexagon of 37 empty slots with one rule.
+struct Board {
+    explicit Board(Rule rule, std::vector<Count> counts = {}) {
+        game = readDefinition(toyDefinition).value();
+        game.catalog.homes = Catalog::Homes::Optional;
+        game.decks.clear();
+        game.counts = std::move(counts);
+        game.rules.clear();
+        if (!rule.what.empty()) game.rules.push_back(std::move(rule));
+        map.seats.resize(2);
+        std::vector<Cell> cells;
+        for (const Hex at : disc({0, 0}, 3)) cells.push_back({at, KindId::Empty, false, {}});
+        std::ranges::sort(cells, {}, &Cell::at);
+        map.board.setCells(std::move(cells));
+    }
+    KindId kind(const char* id) const { return *game.catalog.kindId(id); }
+    Edit painting(Hex at, const char* id) const {
+        return paintCells(map, game.catalog, std::vector{at}, kind(id));
+    }
+    void paint(Hex at, const char* id) { (void)apply(map, painting(at, id)); }
+    void fill(const char* id) {
+        for (const Hex at : disc({0, 0}, 3)) paint(at, id);
+    }
+    bool warns(Hex at, const char* id) const { return tileWarning(game, map, painting(at, id)).has_value(); }
+
+    Definition game;
+    Scenario map;
+};
+
+Rule rule(Form form, const char* what, Bounds is) {
+    Rule made;
+    made.id = "r";
+    made.form = form;
+    made.what = what;
+    made.is.parts = {{1, PlayerBounds::maxPlayers, is}};
+    made.text.set("en", "As the author says.");
+    return made;
+}
+
+}  // namespace
+
+class TileWarningTest : public QObject {
+    Q_OBJECT
+private slots:
+    void saysTheAuthorsSentence() {
+        Board board(rule(Form::Apart, "lake", {2, Bounds::most}));
+        board.paint({0, 0}, "lake");
+        const auto message = tileWarning(board.game, board.map, board.painting({1, 0}, "lake"));
+        QVERIFY(message);
+        QCOMPARE(message->code, std::string("owngame.rule"));
+        QCOMPARE(std::get<Localized>(message->arguments.front().value).in("en"),
+                 std::string_view("As the author says."));
+        QVERIFY(!board.warns({2, 0}, "lake"));
+        QVERIFY(!board.warns({1, 0}, "field"));
+    }
+
+    void onlyWhatGetsWorseIsAWarning() {
+        Board board(rule(Form::Apart, "lake", {2, Bounds::most}));
+        board.paint({0, 0}, "lake");
+        board.paint({1, 0}, "lake");  // broken already
+        QVERIFY(!board.warns({-3, 0}, "lake"));
+        QVERIFY(!board.warns({1, 0}, "field"));
+        QVERIFY(board.warns({2, 0}, "lake"));
+        QVERIFY(board.warns({0, 1}, "lake"));
+    }
+
+    void neighboursAreCounted() {
+        Rule atMost = rule(Form::Near, "lake", {Bounds::least, 1});
+        atMost.with = "wood";
+        Board board(atMost);
+        board.paint({0, 0}, "lake");
+        QVERIFY(!board.warns({1, 0}, "wood"));
+        board.paint({1, 0}, "wood");
+        QVERIFY(board.warns({0, 1}, "wood"));
+        QVERIFY(!board.warns({2, 1}, "wood"));
+        QVERIFY(!board.warns({1, 0}, "field"));
+    }
+
+    void slotsCanStillMendWhatIsMissing() {
+        Rule atLeast = rule(Form::Near, "lake", {1, Bounds::most});
+        atLeast.with = "wood";
+        Board board(atLeast);
+        QVERIFY(!board.warns({0, 0}, "lake"));
+        board.fill("field");
+        QVERIFY(board.warns({0, 0}, "lake"));
+        board.paint({1, 0}, "wood");
+        QVERIFY(!board.warns({0, 0}, "lake"));
+    }
+
+    void countsAreRespected() {
+        Count count{"lake", {}};
+        count.is.parts = {{1, PlayerBounds::maxPlayers, {0, 1}}};
+        Board board({}, {count});
+        QVERIFY(!board.warns({0, 0}, "lake"));
+        board.paint({0, 0}, "lake");
+        QVERIFY(board.warns({3, 0}, "lake"));
+        board.paint({3, 0}, "lake");
+        board.paint({-3, 0}, "lake");
+        // Three of one: a field instead of the first is better, not worse.
+        QVERIFY(!board.warns({-3, 0}, "field"));
+        QVERIFY(!board.warns({0, 0}, "field"));
+        QVERIFY(board.warns({1, 0}, "lake"));
+    }
+
+    void placesAreRespected() {
+        Rule inside = rule(Form::Stands, "lake", {});
+        inside.is = {};
+        inside.scope.in = Scope::In::Inside;
+        Board board(inside);
+        QVERIFY(!board.warns({0, 0}, "lake"));
+        QVERIFY(board.warns({3, 0}, "lake"));
+        QVERIFY(!board.warns({3, 0}, "wood"));
+    }
+
+    void blankSpacesBecomeTiles() {
+        Board board(rule(Form::Apart, "lake", {2, Bounds::most}));
+        board.paint({0, 0}, "lake");
+        (void)apply(board.map,
+                    paintCells(board.map, board.game.catalog, std::vector{Hex{1, 0}}, KindId::Blank));
+        QVERIFY(board.warns({1, 0}, "lake"));
+        QVERIFY(!board.warns({1, 0}, "wood"));
+    }
+
+    void hintsAndFreeMapsDontWarn() {
+        Rule hint = rule(Form::Apart, "lake", {2, Bounds::most});
+        hint.severity = Severity::Hint;
+        Board quiet(hint);
+        quiet.paint({0, 0}, "lake");
+        QVERIFY(!quiet.warns({1, 0}, "lake"));
+        Board board(rule(Form::Apart, "lake", {2, Bounds::most}));
+        board.paint({0, 0}, "lake");
+        board.map.profile = RuleProfile::Free;
+        QVERIFY(!board.warns({1, 0}, "lake"));
+    }
+
+    void rulesOnTheWholeMapAreLeftToTheCheck() {
+        Rule connected = rule(Form::Connected, "lake", {});
+        connected.is = {};
+        Board board(connected);
+        board.fill("field");
+        board.paint({0, 0}, "lake");
+        QVERIFY(!board.warns({3, 0}, "lake"));
+    }
+
+    void gamesOfFilesAreKnown() {
+        const GameSystem system = makeSystem(readDefinition(toyDefinition).value());
+        const GameSystem copy = system;
+        const Definition* own = definitionOf(copy);
+        QVERIFY(own != nullptr);
+        QCOMPARE(own->catalog.system, std::string("toy-file"));
+        QVERIFY(definitionOf(GameSystem()) == nullptr);
+    }
+};
+
+HEXA_TEST(TileWarningTest);
+
+}  // namespace hexa::test
+
+#include "tilewarning_test.moc"
