@@ -342,11 +342,11 @@ private slots:
         setup.players = {{{}, "random", {}}, {{}, "random", {}}};
         const auto match = *test::game().play->start(test::legalMap(2), setup);
         QVERIFY(match->preview(0, "P1 spy gambit").empty());
-        while (match->decision().kind != MatchDecision::Kind::Sheets) QVERIFY(match->playOne());
+        while (match->decision().kind != MatchDecision::Kind::Orders) QVERIFY(match->playOne());
         const std::uint64_t hash = match->hash();
-        QVERIFY(match->preview(1, match->sheetForm(0).order).empty());
-        QVERIFY(match->preview(0, match->sheetForm(0).order + " nowhere=3").empty());
-        static_cast<void>(match->preview(0, match->sheetForm(0).order + " court=1"));
+        QVERIFY(match->preview(1, match->orderForm(0).order).empty());
+        QVERIFY(match->preview(0, match->orderForm(0).order + " nowhere=3").empty());
+        static_cast<void>(match->preview(0, match->orderForm(0).order + " court=1"));
         QCOMPARE(match->hash(), hash);
     }
 };
