@@ -351,12 +351,12 @@ MatchStanding MatchRules::standing(const State& state) const {
     MatchStanding standing;
     standing.columns = {{"points", {"clockwork-wars.word.points", {}}},
                         {"territories", {"clockwork-wars.word.places", {}}}};
-    const Outcome outcome = outcomeOf(game(), state);
+    const FinalScore result = finalScoreOf(game(), state);
     standing.over = state.decision.kind == DecisionKind::Over;
     for (Player seat = 0; seat < game().players(); ++seat) {
         standing.seats.push_back(
-            {{outcome.points[seat], outcome.territories[seat]}, game().alliances() ? game().side(seat) : -1});
-        if (standing.over && !game().enemies(seat, outcome.winner)) standing.winners.push_back(seat);
+            {{result.points[seat], result.territories[seat]}, game().alliances() ? game().side(seat) : -1});
+        if (standing.over && !game().enemies(seat, result.winner)) standing.winners.push_back(seat);
     }
     return standing;
 }
