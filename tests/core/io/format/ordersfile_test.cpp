@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(loadOrders(folder.path().toStdString()).error().code(), std::string("file.is-directory"));
     }
 
-    /// A game that counts no turns and has no form for its files.
+    /// A game that counts no turns and has no form for its orders.
     void anyGameWithSealedMoves() {
         const GameSystem toy = test::playedToy();
         MatchSetup setup;
