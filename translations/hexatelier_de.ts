@@ -7061,7 +7061,7 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
     </message>
 </context>
 <context>
-    <name>hexa::editor::OrderSheet</name>
+    <name>hexa::editor::OrderEditor</name>
     <message>
         <source>Stays</source>
         <translation>Bleibt</translation>

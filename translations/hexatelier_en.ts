@@ -550,7 +550,7 @@
     </message>
 </context>
 <context>
-    <name>hexa::editor::OrderSheet</name>
+    <name>hexa::editor::OrderEditor</name>
     <message numerus="yes">
         <source>Seal Orders (%n Unit(s) Left)</source>
         <translation>

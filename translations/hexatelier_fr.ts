@@ -7061,7 +7061,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::editor::OrderSheet</name>
+    <name>hexa::editor::OrderEditor</name>
     <message>
         <source>Stays</source>
         <translation>Reste</translation>

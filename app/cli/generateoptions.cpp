@@ -257,10 +257,10 @@ std::optional<generate::ProduceRequest> produceRequest(Context& context, const G
     }
     search.threads = *threads;
     if (percent > 0) request.margin = static_cast<double>(percent) / 100;
-    if (games == 0) request.racing = generate::Racing::No;
+    if (games == 0) request.tournament = generate::WithTournament::No;
     if (games > 0) {
         request.games = games;
-        request.racing = generate::Racing::Yes;
+        request.tournament = generate::WithTournament::Yes;
     }
     return request;
 }

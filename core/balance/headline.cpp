@@ -20,8 +20,8 @@ Message predicted(const std::string& code, const PredictedGap& said) {
 }
 
 Headline headline(const std::optional<PredictedGap>& said, const std::string& suffix) {
-    if (!said) return {Standing::Unknown, {"balance.headline.unknown" + suffix, {}}};
-    return {Standing::Predicted, predicted("balance.headline.predicted" + suffix, *said)};
+    if (!said) return {Fairness::Unknown, {"balance.headline.unknown" + suffix, {}}};
+    return {Fairness::Predicted, predicted("balance.headline.predicted" + suffix, *said)};
 }
 
 /// Adds the arguments of a sentence about declared shares. For a map that declares shares, a gap
@@ -60,19 +60,19 @@ Localized countText(std::int64_t count) {
     return text;
 }
 
-Light lightOf(Standing standing) {
-    switch (standing) {
-    case Standing::Certified:
-    case Standing::Fair:
+Light lightOf(Fairness fairness) {
+    switch (fairness) {
+    case Fairness::Certified:
+    case Fairness::Fair:
         return Light::Fair;
-    case Standing::Nearly:
+    case Fairness::Nearly:
         return Light::Nearly;
-    case Standing::Unfair:
+    case Fairness::Unfair:
         return Light::Unfair;
-    case Standing::Unknown:
-    case Standing::Predicted:
-    case Standing::Played:
-    case Standing::Undecided:
+    case Fairness::Unknown:
+    case Fairness::Predicted:
+    case Fairness::Played:
+    case Fairness::Undecided:
         break;
     }
     return Light::Unknown;
@@ -100,21 +100,21 @@ Headline headlineOf(const BalanceReport& report, Evidence evidence) {
     const std::string wanted = addWanted(report, arguments);
     switch (report.verdict) {
     case Verdict::Fair:
-        if (!report.missing.empty()) return {Standing::Nearly, {"balance.headline.fair.weaker", arguments}};
+        if (!report.missing.empty()) return {Fairness::Nearly, {"balance.headline.fair.weaker", arguments}};
         if (evidence == Evidence::Certificate)
-            return {Standing::Certified, {"balance.headline.certified", arguments}};
-        return {Standing::Fair, {"balance.headline.fair", arguments}};
+            return {Fairness::Certified, {"balance.headline.certified", arguments}};
+        return {Fairness::Fair, {"balance.headline.fair", arguments}};
     case Verdict::Unfair:
-        if (isNearlyFair(report)) return {Standing::Nearly, {"balance.headline.nearly", arguments}};
+        if (isNearlyFair(report)) return {Fairness::Nearly, {"balance.headline.nearly", arguments}};
         if (unfairFor(report) == UnfairFor::StrongPlay)
-            return {Standing::Unfair, {"balance.headline.unfair.strong" + wanted, arguments}};
-        return {Standing::Unfair, {"balance.headline.unfair" + wanted, arguments}};
+            return {Fairness::Unfair, {"balance.headline.unfair.strong" + wanted, arguments}};
+        return {Fairness::Unfair, {"balance.headline.unfair" + wanted, arguments}};
     case Verdict::Undecided:
-        if (isNearlyFair(report)) return {Standing::Nearly, {"balance.headline.nearly", arguments}};
+        if (isNearlyFair(report)) return {Fairness::Nearly, {"balance.headline.nearly", arguments}};
         break;
     }
-    if (evidence == Evidence::Live) return {Standing::Played, playedGap(report)};
-    return {Standing::Undecided, {"balance.headline.undecided", arguments}};
+    if (evidence == Evidence::Live) return {Fairness::Played, playedGap(report)};
+    return {Fairness::Undecided, {"balance.headline.undecided", arguments}};
 }
 
 Message playedGap(const BalanceReport& report) {
@@ -140,7 +140,7 @@ Message textOf(const PredictedGap& said) { return predicted("balance.predicted.g
 
 Headline headlineOf(const std::optional<PredictedGap>& predicted) { return headline(predicted, {}); }
 
-Headline headlineOfSymmetric() { return {Standing::Fair, {"balance.headline.symmetric", {}}}; }
+Headline headlineOfSymmetric() { return {Fairness::Fair, {"balance.headline.symmetric", {}}}; }
 
 Headline headlineOfVoid(const std::optional<PredictedGap>& predicted) { return headline(predicted, ".void"); }
 
@@ -157,21 +157,21 @@ Message proofOf(const BalanceReport& certified) {
              {"missing", certified.missing}}};
 }
 
-Message wordOf(Standing standing) {
-    switch (standing) {
-    case Standing::Certified:
+Message wordOf(Fairness fairness) {
+    switch (fairness) {
+    case Fairness::Certified:
         return {"balance.word.certified", {}};
-    case Standing::Fair:
+    case Fairness::Fair:
         return {"balance.word.fair", {}};
-    case Standing::Undecided:
-    case Standing::Played:
+    case Fairness::Undecided:
+    case Fairness::Played:
         return {"balance.word.undecided", {}};
-    case Standing::Unfair:
+    case Fairness::Unfair:
         return {"balance.word.unfair", {}};
-    case Standing::Nearly:
+    case Fairness::Nearly:
         return {"balance.word.nearly", {}};
-    case Standing::Predicted:
-    case Standing::Unknown:
+    case Fairness::Predicted:
+    case Fairness::Unknown:
         break;
     }
     return {"balance.word.unplayed", {}};

@@ -11,7 +11,7 @@ struct Candidate;
 namespace hexa::balance {
 
 /// Fairness of a map in one word: the same in the window, on paper and on the command line.
-enum class Standing {
+enum class Fairness {
     Unknown,    ///< Not examined yet.
     Predicted,  ///< Predicted by the model, not played yet.
     Played,     ///< Games were played in the background; no verdict yet.
@@ -25,14 +25,14 @@ enum class Standing {
     Certified
 };
 
-/// The standing as one of four colours, shown everywhere: status bar, gallery, certificate, report
+/// The fairness as one of four colours, shown everywhere: status bar, gallery, certificate, report
 /// and prints.
 enum class Light { Unknown, Unfair, Nearly, Fair };
-Light lightOf(Standing standing);
+Light lightOf(Fairness fairness);
 
-/// Standing with its words, e.g. "unfair: 22 points".
+/// Fairness with its words, e.g. "unfair: 22 points".
 struct Headline {
-    Standing standing = Standing::Unknown;
+    Fairness fairness = Fairness::Unknown;
     Message text;
     friend bool operator==(const Headline&, const Headline&) = default;
 };
@@ -67,8 +67,8 @@ Headline headlineOfSymmetric();
 Headline headlineOfVoid(const std::optional<PredictedGap>& predicted);
 /// Returns a sentence with the proof of a certificate.
 Message proofOf(const BalanceReport& certified);
-/// Returns the standing alone, in a word or two.
-Message wordOf(Standing standing);
+/// Returns the fairness alone, in a word or two.
+Message wordOf(Fairness fairness);
 
 /// Returns a count with its thousands apart, as each language does it: "252,528", "252.528".
 Localized countText(std::int64_t count);

@@ -142,7 +142,7 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request)
         if (nearly != nullptr && request.symmetry.empty()) wanted.otherModes.push_back(nearly->id);
     }
     const bool plays = system.play && system.balance && wanted.games > 0;
-    wanted.racing = plays ? Racing::Yes : Racing::No;
+    wanted.tournament = plays ? WithTournament::Yes : WithTournament::No;
     if (!wanted.search.mode.empty()) {
         auto made = produce(system, wanted);
         if (made && made->cancelled) return Error("generate.cancelled");

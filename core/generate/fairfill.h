@@ -65,7 +65,7 @@ const PlayedGap& tellingGap(const std::vector<PlayedGap>& gaps);
 /// not. If they fit a symmetry that is fair by itself, the filling completes it. The symmetry of
 /// the designer's drawing tool comes first. Then comes the library: an image of a proven map that
 /// has all placed tiles. If the numbers of tiles prevent exact symmetry, or no symmetry fits, games
-/// choose among the results of short searches (produce()). Without a symmetry, balanced maps race
+/// choose among the results of short searches (produce()). Without a symmetry, balanced maps play
 /// with nearly symmetric ones. The same request gives the same filling. Fails as fillRest() does,
 /// with "generate.fill.symmetry" if the required symmetry doesn't fit, and with
 /// "generate.cancelled".

@@ -72,13 +72,13 @@ std::optional<KeptLimit> keptLimit(const GameSystem& system, const GenerateReque
     const auto search = shortSearch(system, request);
     if (kept.empty() || !search) return std::nullopt;
     // Job 0 frees nothing, so that the others are compared with an equally short search.
-    struct Outcome {
+    struct Searched {
         std::optional<double> gap;
     };
     std::vector<std::optional<double>> gaps;
     const auto count = static_cast<std::int64_t>(kept.size()) + 1;
     const auto makeWorker = [&] {
-        return [&](std::int64_t job) -> std::optional<Outcome> {
+        return [&](std::int64_t job) -> std::optional<Searched> {
             GenerateRequest one = *search;
             if (job > 0) {
                 const Hex at = kept[static_cast<std::size_t>(job) - 1];
@@ -86,12 +86,12 @@ std::optional<KeptLimit> keptLimit(const GameSystem& system, const GenerateReque
             }
             const auto made = system.generate->run(one);
             if (request.stop.stop_requested()) return std::nullopt;
-            return Outcome{made ? made->front().gap : std::nullopt};
+            return Searched{made ? made->front().gap : std::nullopt};
         };
     };
     const ParallelJobs jobs{0, count, request.threads, request.stop};
-    const std::int64_t done = forEachInOrder(jobs, makeWorker, [&](std::int64_t job, Outcome&& outcome) {
-        gaps.push_back(outcome.gap);
+    const std::int64_t done = forEachInOrder(jobs, makeWorker, [&](std::int64_t job, Searched&& searched) {
+        gaps.push_back(searched.gap);
         if (progress) progress(static_cast<double>(job + 1) / static_cast<double>(count));
     });
     if (done < count) return std::nullopt;

@@ -72,7 +72,7 @@ public:
         const GenerateMethod* mode = generateMode(mSystem, mRequest.search.mode);
         if (mode == nullptr) return 0;
         mExplains = explains(*mode);
-        plan(mRequest.racing == Racing::Yes && mode->searches);
+        plan(mRequest.tournament == WithTournament::Yes && mode->searches);
         return mParts.all();
     }
 
@@ -84,12 +84,12 @@ public:
         if (mRequest.margin)
             if (const auto why = balance::uncertifiable(mSystem, mRequest.search.base, mRequest.cards))
                 return Error(why->code, why->arguments);
-        const bool races = mRequest.racing == Racing::Yes && mode->searches;
+        const bool plays = mRequest.tournament == WithTournament::Yes && mode->searches;
         mExplains = explains(*mode);
-        plan(races);
-        if (const auto found = search(races); !found) return found.error();
-        if (races) {
-            if (const auto raced = race(); !raced) return raced.error();
+        plan(plays);
+        if (const auto found = search(plays); !found) return found.error();
+        if (plays) {
+            if (const auto played = playTournament(); !played) return played.error();
             measure();
         }
         if (mRequest.margin && !stopped()) {
@@ -108,14 +108,14 @@ private:
     }
 
     /// Plans the stages to come, for the progress.
-    void plan(bool races) {
+    void plan(bool plays) {
         using Stage = ProduceProgress::Stage;
         mParts.add(Stage::Searching, searchAsGames * mRequest.search.effort / 100);
-        if (races) {
+        if (plays) {
             const TournamentCost cost(mSystem, mPanel,
                                       static_cast<double>(tournamentGames(mSystem, mTournamentRequest)),
                                       tournamentSearchTime(mSystem, mTournamentRequest));
-            mParts.add(Stage::Racing, cost.of(tournamentPart, searchTournamentPart));
+            mParts.add(Stage::Playing, cost.of(tournamentPart, searchTournamentPart));
             mParts.add(Stage::Refining, cost.of(refinePart + finalPart, searchRefinePart + searchFinalPart));
             const double others = galleryPart * static_cast<double>(mKeep - 1);
             mParts.add(Stage::Measuring, cost.measuring() * (1 + others));
@@ -171,19 +171,19 @@ private:
         mLook(progress);
     }
 
-    Status search(bool races) {
+    Status search(bool plays) {
         mStage = ProduceProgress::Stage::Searching;
         GenerateRequest request = mRequest.search;
         const int all = mRequest.finalists > 0 ? mRequest.finalists : defaultFinalists;
-        const int wanted = races ? all / static_cast<int>(1 + mRequest.otherModes.size()) : all;
-        if (races) request.pick = 0;
-        if (races && !request.atlas) request.keep = std::max(request.keep, wanted);
+        const int wanted = plays ? all / static_cast<int>(1 + mRequest.otherModes.size()) : all;
+        if (plays) request.pick = 0;
+        if (plays && !request.atlas) request.keep = std::max(request.keep, wanted);
         if (mLook && !request.progress) request.progress = [this](double part) { tell(part); };
         const auto found = add(request);
-        if (races || !found) addOthers(request);
+        if (plays || !found) addOthers(request);
         if (mProduction.maps.empty()) return found ? Error("generate.no-maps") : found.error();
         mChanged = true;
-        if (!races) {
+        if (!plays) {
             if (mProduction.maps.size() > mKeep) mProduction.maps.resize(mKeep);
             addRanges();
         }
@@ -223,11 +223,11 @@ private:
         }
     }
 
-    Status race() {
+    Status playTournament() {
         mTournament.emplace(mSystem, mTournamentRequest, mPanel,
                             [this](TournamentStage stage, double part, bool reordered) {
-                                mStage = stage == TournamentStage::Racing ? ProduceProgress::Stage::Racing
-                                                                          : ProduceProgress::Stage::Refining;
+                                mStage = stage == TournamentStage::Playing ? ProduceProgress::Stage::Playing
+                                                                           : ProduceProgress::Stage::Refining;
                                 mProduction.games = mTournament->games();
                                 mChanged = mChanged || reordered;
                                 tell(part);
@@ -397,7 +397,7 @@ private:
     double mPart = 0;  ///< Reported last.
     ProduceProgress::Stage mStage = ProduceProgress::Stage::Searching;
     bool mChanged = false;
-    std::optional<Tournament> mTournament;  // while maps race and are measured
+    std::optional<Tournament> mTournament;  // while maps play and are measured
     Production mProduction;
 };
 

@@ -20,8 +20,8 @@ struct GameSystem;
 
 namespace hexa::generate {
 
-/// Games between candidates.
-enum class Racing { No, Yes };
+/// Games between the maps that the search found.
+enum class WithTournament { No, Yes };
 
 struct ProduceRequest {
     /// Search for maps. `keep` = number of maps wanted in the end; seed, threads, stop and options
@@ -30,10 +30,10 @@ struct ProduceRequest {
     /// Bots that judge, the worst one counts; empty = the game's own panel, else as checkPanel()
     /// wants them. Those that search (SearchBot) play fewer games.
     std::vector<std::string> panel;
-    Racing racing = Racing::Yes;
-    /// Modes whose maps race with those of the search, each with an equal part of the finalists.
+    WithTournament tournament = WithTournament::Yes;
+    /// Modes whose maps play with those of the search, each with an equal part of the finalists.
     /// Modes that find none are left out, and so is the first one. Without games, these are tried
-    /// only if the search finds none. Maps of a race have no settings.
+    /// only if the search finds none. Maps of a tournament have no settings.
     std::vector<std::string> otherModes = {};
     /// Budget of the tournament, as tournamentGames(); 0 = that of the game (TournamentFigures).
     std::int64_t games = 0;
@@ -66,7 +66,7 @@ struct Production {
 };
 
 struct ProduceProgress {
-    enum class Stage { Searching, Racing, Refining, Measuring, Certifying, Explaining };
+    enum class Stage { Searching, Playing, Refining, Measuring, Certifying, Explaining };
     Stage stage = Stage::Searching;
     double part = 0;         ///< 0 to 1, of the whole run: never falls.
     std::int64_t games = 0;  ///< Played so far.
@@ -76,7 +76,7 @@ struct ProduceProgress {
     const std::vector<Produced>* best = nullptr;
 };
 
-/// Searches, races, measures and certifies. Same request, same maps, same figures, with any number
+/// Searches, plays, measures and certifies. Same request, same maps, same figures, with any number
 /// of threads; a cancelled run gives the best so far, marked. `look` is called by the calling
 /// thread only. Fails if the game's search does in all modes, with "balance.panel.*", and with
 /// "generate.not-playable" if games are needed and the game or the map can't be played.

@@ -11,7 +11,7 @@ namespace hexa::generate {
 
 std::string writeSettings(const ProduceRequest& request, const Catalog& catalog) {
     std::string text = writeSettings(request.search, catalog);
-    if (request.racing == Racing::No) return text;
+    if (request.tournament == WithTournament::No) return text;
     JsonWriter json;
     json.beginObject(JsonWriter::Style::Compact);
     json.key("race");
@@ -28,17 +28,17 @@ std::string writeSettings(const ProduceRequest& request, const Catalog& catalog)
     json.endObject();
     const auto document = JsonDocument::parse(json.take());
     assert(document && "just written");
-    const std::string race = document->root().raw();
-    if (text.empty()) return race;
+    const std::string tournament = document->root().raw();
+    if (text.empty()) return tournament;
     text.pop_back();
-    return text + ',' + race.substr(1);
+    return text + ',' + tournament.substr(1);
 }
 
 Result<ProduceRequest> readSettings(std::string_view text, const Catalog& catalog, ProduceRequest request) {
     auto search = readSettings(text, catalog, std::move(request.search));
     if (!search) return search.error();
     request.search = *std::move(search);
-    request.racing = Racing::No;
+    request.tournament = WithTournament::No;
     request.games = 0;
     request.finalists = 0;
     request.panel.clear();
@@ -49,10 +49,10 @@ Result<ProduceRequest> readSettings(std::string_view text, const Catalog& catalo
     // The document must live as long as its children.
     const JsonNode root = document->root();
     auto object = error.keep(JsonObject::open(root));
-    const auto race = object ? object->optional("race") : std::nullopt;
-    if (!race) return error ? Result<ProduceRequest>(error.first()) : request;
-    request.racing = Racing::Yes;
-    auto fields = error.keep(JsonObject::open(*race));
+    const auto tournament = object ? object->optional("race") : std::nullopt;
+    if (!tournament) return error ? Result<ProduceRequest>(error.first()) : request;
+    request.tournament = WithTournament::Yes;
+    auto fields = error.keep(JsonObject::open(*tournament));
     if (!fields) return error.first();
     if (const auto games = fields->optional("games"))
         request.games = error.keep(games->integer(1, balance::maxCheckedGames)).value_or(0);

@@ -10,7 +10,7 @@ constexpr const char* stageCode(ProduceProgress::Stage stage) {
     switch (stage) {
     case ProduceProgress::Stage::Searching:
         return "generate.stage.searching";
-    case ProduceProgress::Stage::Racing:
+    case ProduceProgress::Stage::Playing:
         return "generate.stage.racing";
     case ProduceProgress::Stage::Refining:
         return "generate.stage.refining";

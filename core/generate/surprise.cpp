@@ -67,7 +67,7 @@ Result<Surprise> surprise(const GameSystem& system, std::uint64_t seed, int thre
         request.panel = balance::quickPanel(system);  // those that search would take minutes
         request.games = games;
         const bool judged = games > 0 && !request.panel.empty() && isSearch(system, wish.request.mode);
-        request.racing = judged ? Racing::Yes : Racing::No;
+        request.tournament = judged ? WithTournament::Yes : WithTournament::No;
         auto made = produce(system, request, look);
         if (made && made->cancelled) return Error("generate.cancelled");
         if (made) {

@@ -12,7 +12,7 @@ namespace hexa::mapsearch {
 /// Common data of all searches for one request. It must not move, and outlives them.
 struct MapTask {
     const MapModel& model;
-    Slots movable = {};
+    MovableSets movable = {};
     std::optional<AdditiveScore> score =
         {};  ///< Score of any map of the layout. None: maps can't be compared by fairness.
     std::function<WholeModel()> wholeModel = {};  ///< Makes one for a thread.

@@ -50,14 +50,14 @@ Kinds NearSymmetry::draw(Rng& rng, const std::function<Kinds(Rng&)>& anyMap) con
     return Search(*mModel, movable(), std::nullopt, std::move(goals)).run(start, rng, startSteps);
 }
 
-Slots NearSymmetry::movable() const {
-    Slots slots = singleSlots(*mModel);
+MovableSets NearSymmetry::movable() const {
+    MovableSets sets = singleSets(*mModel);
     for (const auto& orbit : mOrbits) {
         const bool free =
             std::all_of(orbit.begin(), orbit.end(), [&](TileIndex at) { return (mFree & bit(at)) != 0; });
-        if (free && orbit.size() > 1) slots.push_back(orbit);
+        if (free && orbit.size() > 1) sets.push_back(orbit);
     }
-    return slots;
+    return sets;
 }
 
 std::vector<std::vector<TileIndex>> NearSymmetry::rings(const Kinds& kinds) const {

@@ -23,7 +23,7 @@ public:
     /// anyMap() by a short search, with few swaps.
     Kinds draw(Rng& rng, const std::function<Kinds(Rng&)>& anyMap) const;
     /// Returns the movable parts: orbits as a whole, and single tiles.
-    Slots movable() const;
+    MovableSets movable() const;
 
     /// Returns the number of swaps between a map and a symmetric one; a tile without a partner for
     /// a swap counts as one. Swaps are paired off greedily: three tiles in a ring count as three.

@@ -5,16 +5,16 @@
 
 namespace hexa::mapsearch {
 
-Slots singleSlots(const MapModel& model) {
-    Slots slots;
-    for (const TileIndex at : model.places) slots.push_back({at});
-    return slots;
+MovableSets singleSets(const MapModel& model) {
+    MovableSets sets;
+    for (const TileIndex at : model.places) sets.push_back({at});
+    return sets;
 }
 
-Search::Search(const MapModel& model, Slots movable, std::optional<AdditiveScore> score, Goals goals)
-    : mModel(model), mSlots(std::move(movable)), mGoals(std::move(goals)), mScore(std::move(score)) {
+Search::Search(const MapModel& model, MovableSets movable, std::optional<AdditiveScore> score, Goals goals)
+    : mModel(model), mSets(std::move(movable)), mGoals(std::move(goals)), mScore(std::move(score)) {
     // Tiles that move together must fit into one move.
-    std::erase_if(mSlots, [](const auto& slot) { return slot.size() > Move{}.sets.size() / 2; });
+    std::erase_if(mSets, [](const auto& set) { return set.size() > Move{}.sets.size() / 2; });
     if (mScore) mCorrections.resize(mScore->judges());
 }
 
@@ -44,7 +44,7 @@ std::int64_t Search::cost(const Kinds& kinds) {
     return currentCost();
 }
 
-bool Search::swapSlots(const Slot& a, const Slot& b, Move& move) const {
+bool Search::swapSets(const TileSet& a, const TileSet& b, Move& move) const {
     move.count = 0;
     if (a.size() != b.size()) return false;
     bool differ = false;
@@ -64,14 +64,14 @@ bool Search::swapWithin(TileIndex a, TileIndex b, Move& move) const {
     return true;
 }
 
-bool Search::exchange(const Slot& slot, std::uint8_t kind, Move& move) const {
+bool Search::exchange(const TileSet& set, std::uint8_t kind, Move& move) const {
     move.count = 0;
-    const std::uint8_t old = mKinds[slot.front()];
-    const auto size = static_cast<int>(slot.size());
+    const std::uint8_t old = mKinds[set.front()];
+    const auto size = static_cast<int>(set.size());
     if (kind == old || mCounts[kind] + size > mModel.limits[kind].max ||
         mCounts[old] - size < mModel.limits[old].min)
         return false;
-    for (const TileIndex at : slot) {
+    for (const TileIndex at : set) {
         if (mKinds[at] != old) return false;
         move.add(at, kind);
     }
@@ -79,17 +79,17 @@ bool Search::exchange(const Slot& slot, std::uint8_t kind, Move& move) const {
 }
 
 bool Search::propose(Rng& rng, Move& move) const {
-    const auto count = static_cast<std::uint32_t>(mSlots.size());
+    const auto count = static_cast<std::uint32_t>(mSets.size());
     if (rng.below(8) == 0) {
-        const Slot& slot = mSlots[rng.below(count)];
+        const TileSet& set = mSets[rng.below(count)];
         return exchange(
-            slot, static_cast<std::uint8_t>(1 + rng.below(static_cast<std::uint32_t>(mModel.kinds() - 1))),
+            set, static_cast<std::uint8_t>(1 + rng.below(static_cast<std::uint32_t>(mModel.kinds() - 1))),
             move);
     }
-    const Slot& a = mSlots[rng.below(count)];
-    const Slot& b = mSlots[rng.below(count)];
-    if (&a != &b) return swapSlots(a, b, move);
-    // Within a slot of unequal tiles.
+    const TileSet& a = mSets[rng.below(count)];
+    const TileSet& b = mSets[rng.below(count)];
+    if (&a != &b) return swapSets(a, b, move);
+    // Within a set of unequal tiles.
     const auto size = static_cast<std::uint32_t>(a.size());
     if (size < 2) return false;
     const TileIndex x = a[rng.below(size)];
@@ -114,8 +114,8 @@ std::vector<Kinds> Search::nearby(const Kinds& kinds, std::size_t max) {
         found.push_back({currentCost(), found.size(), mKinds});
         apply(undo, move);
     };
-    for (auto a = mSlots.begin(); a != mSlots.end(); ++a) {
-        for (auto b = a + 1; b != mSlots.end(); ++b) look(swapSlots(*a, *b, move));
+    for (auto a = mSets.begin(); a != mSets.end(); ++a) {
+        for (auto b = a + 1; b != mSets.end(); ++b) look(swapSets(*a, *b, move));
         for (auto x = a->begin(); x != a->end(); ++x)
             for (auto y = x + 1; y != a->end(); ++y) look(swapWithin(*x, *y, move));
         for (std::size_t kind = 1; kind < mModel.kinds(); ++kind)
@@ -148,7 +148,7 @@ Kinds Search::run(const Kinds& startKinds, Rng& rng, int steps, std::int64_t wid
     std::int64_t now = currentCost();
     Kinds best = mKinds;
     std::int64_t bestCost = now;
-    if (mSlots.empty()) return best;
+    if (mSets.empty()) return best;
     const bool byScoreAlone = mScore && !mGoals.any();
     Move move;
     Move undo;

@@ -11,8 +11,8 @@ namespace hexa::mapsearch {
 
 /// Possible changes of a search: sets of tiles of equal size change places; single tiles are sets
 /// of one.
-using Slots = std::vector<std::vector<TileIndex>>;
-Slots singleSlots(const MapModel& model);
+using MovableSets = std::vector<std::vector<TileIndex>>;
+MovableSets singleSets(const MapModel& model);
 
 /// Goals of a map beside a small gap. Wishes come first, then the gap and tastes together.
 struct Goals {
@@ -28,14 +28,14 @@ struct Goals {
     }
 };
 
-/// Local search on one layout: threshold accepting (Dueck and Scheuer 1990) over swaps of slots,
-/// exchanges with the unused supply, and swaps within a slot of unequal tiles. The gap is that of
+/// Local search on one layout: threshold accepting (Dueck and Scheuer 1990) over swaps of sets,
+/// exchanges with the unused supply, and swaps within a set of unequal tiles. The gap is that of
 /// the additive score, which a step changes by a few additions; correct() adds the whole model's
 /// results. One for each thread.
 class Search {
 public:
     /// @param score of any map of the layout; none: only the goals count
-    Search(const MapModel& model, Slots movable, std::optional<AdditiveScore> score, Goals goals);
+    Search(const MapModel& model, MovableSets movable, std::optional<AdditiveScore> score, Goals goals);
 
     /// Sets additions to the strengths from now on, by judge: the results of the whole model or of
     /// games beyond the tiles. Needs a score.
@@ -60,15 +60,15 @@ private:
     void start(const Kinds& kinds);
     bool propose(Rng& rng, Move& move) const;
     // Make a move; false if nothing would change, or a limit would be broken.
-    using Slot = std::vector<TileIndex>;
-    bool swapSlots(const Slot& a, const Slot& b, Move& move) const;
+    using TileSet = std::vector<TileIndex>;
+    bool swapSets(const TileSet& a, const TileSet& b, Move& move) const;
     bool swapWithin(TileIndex a, TileIndex b, Move& move) const;
-    bool exchange(const Slot& slot, std::uint8_t kind, Move& move) const;
+    bool exchange(const TileSet& set, std::uint8_t kind, Move& move) const;
     void apply(const Move& move, Move& undo);
     std::int64_t currentCost() const;
 
     const MapModel& mModel;
-    Slots mSlots;
+    MovableSets mSets;
     Goals mGoals;
     std::optional<AdditiveScore> mScore;
     std::vector<Strengths> mCorrections;

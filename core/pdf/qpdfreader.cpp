@@ -45,9 +45,9 @@ Attachment unpacked(QPDFObjectHandle& stream, std::size_t maxBytes) {
     } catch (const std::exception&) {
         done = false;
     }
-    if (collector.full()) return {Outcome::tooLarge, {}};
-    if (!done) return {Outcome::unreadable, {}};
-    result.outcome = Outcome::found;
+    if (collector.full()) return {AttachmentState::tooLarge, {}};
+    if (!done) return {AttachmentState::unreadable, {}};
+    result.state = AttachmentState::found;
     return result;
 }
 
@@ -62,7 +62,7 @@ Attachment search(std::string_view bytes, std::string_view suffix, std::size_t m
     pdf.setAttemptRecovery(false);
     pdf.processMemoryFile("pdf", bytes.data(), bytes.size());
     QPDFObjectHandle names = pdf.getRoot().getKeyIfDict("/Names").getKeyIfDict("/EmbeddedFiles");
-    if (!names.isDictionary()) return {Outcome::noAttachment, {}};
+    if (!names.isDictionary()) return {AttachmentState::noAttachment, {}};
     QPDFNameTreeObjectHelper files(names, pdf, false);
     for (const auto& item : files) {
         const std::string& name = item.first;
@@ -72,10 +72,10 @@ Attachment search(std::string_view bytes, std::string_view suffix, std::size_t m
         QPDFFileSpecObjectHelper spec(object);
         if (!endsWith(spec.getFilename(), suffix) && !endsWith(name, suffix)) continue;
         QPDFObjectHandle stream = spec.getEmbeddedFileStream();
-        if (!stream.isStream()) return {Outcome::unreadable, {}};
+        if (!stream.isStream()) return {AttachmentState::unreadable, {}};
         return unpacked(stream, maxBytes);
     }
-    return {Outcome::noAttachment, {}};
+    return {AttachmentState::noAttachment, {}};
 }
 
 }  // namespace
@@ -84,9 +84,11 @@ Attachment readAttachment(std::string_view pdf, std::string_view suffix, std::si
     try {
         return search(pdf, suffix, maxBytes);
     } catch (const QPDFExc& problem) {
-        return {problem.getErrorCode() == qpdf_e_password ? Outcome::encrypted : Outcome::unreadable, {}};
+        return {problem.getErrorCode() == qpdf_e_password ? AttachmentState::encrypted
+                                                          : AttachmentState::unreadable,
+                {}};
     } catch (const std::exception&) {  // the library's own mistakes too: out of range, no memory
-        return {Outcome::unreadable, {}};
+        return {AttachmentState::unreadable, {}};
     }
 }
 

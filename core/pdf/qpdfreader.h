@@ -8,10 +8,10 @@
 namespace hexa::qpdf {
 
 /// Result of the search for an attached file.
-enum class Outcome { found, unreadable, encrypted, noAttachment, tooLarge };
+enum class AttachmentState { found, unreadable, encrypted, noAttachment, tooLarge };
 
 struct Attachment {
-    Outcome outcome = Outcome::unreadable;
+    AttachmentState state = AttachmentState::unreadable;
     std::string content;  ///< the bytes of the attached file; empty unless it was found
 };
 

@@ -51,7 +51,7 @@ private:
         const std::size_t before = mMatch.record().lines.size();
         const bool clones = before < shortGame || ++mDecisions % cloneEvery == 0;
         const auto clone = clones ? mMatch.clone() : nullptr;
-        if (decision.kind == MatchDecision::Kind::Sheets)
+        if (decision.kind == MatchDecision::Kind::Orders)
             seal(decision);
         else
             expect(mMatch.playOne(), "nobody decides");
@@ -117,7 +117,7 @@ private:
             mEventsBefore = mMatch.events().size();
             return;
         }
-        expect(decision.kind != MatchDecision::Kind::Sheets, "a sheet is written where nothing is secret");
+        expect(decision.kind != MatchDecision::Kind::Orders, "orders are written where nothing is secret");
         const MatchView open = mMatch.view(-1);
         for (int seat = 0; seat < seats(); ++seat)
             expect(mMatch.view(seat) == open, "a seat sees more than all where nothing is secret");

@@ -53,9 +53,9 @@ public:
     std::string drawn() const override;
 
     // Functions that not every game has.
-    SheetForm sheetForm(int seat) const override {
-        if constexpr (requires { mRules->sheetForm(mState, seat); })
-            return mRules->sheetForm(mState, seat);
+    OrderForm orderForm(int seat) const override {
+        if constexpr (requires { mRules->orderForm(mState, seat); })
+            return mRules->orderForm(mState, seat);
         else
             return {};
     }

@@ -106,7 +106,7 @@ concept CountsFights = HasSealedMoves<R> &&
 ///     decision(state, sealed), view(state, seat), standing(state), describe(event, line)
 ///                                  as in Match
 ///
-/// A game may also have sheetForm(), preview(), explain(), wordOf(), secretsNow(),
+/// A game may also have orderForm(), preview(), explain(), wordOf(), secretsNow(),
 /// secretsOnDemand(), standingOrder(), outcome() and standIns() (MatchOf).
 template <class R>
 concept RecordedRules = Rules<R> &&

@@ -8,7 +8,7 @@
 #include "editor/document/document.h"
 #include "editor/paint/mappainter.h"
 #include "editor/paint/reportpage.h"
-#include "editor/preview/standing.h"
+#include "editor/preview/fairness.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 
@@ -151,8 +151,8 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
     // The light first: its colour, sign, word and number.
     QRectF beside(mapBox.right() + 60, mapBox.top(), Page::width - mapBox.width() - 60, band + 40);
     const QString light =
-        standingSign(headline.standing) + BalanceTexts::begun(BalanceTexts::text(headline, locale));
-    if (const QColor colour = standingColourOnPaper(headline.standing); colour.isValid())
+        fairnessSign(headline.fairness) + BalanceTexts::begun(BalanceTexts::text(headline, locale));
+    if (const QColor colour = fairnessColourOnPaper(headline.fairness); colour.isValid())
         painter.setPen(colour);
     const double lightHeight = page.text(light, 44, QFont::Bold, beside);
     painter.setPen(Qt::black);

@@ -177,7 +177,7 @@ void BalanceSession::storeCertificate(const CheckResult& result) {
     const balance::Headline headline =
         balance::headlineOf(certificate->report, balance::Evidence::Certificate);
     const QString verdict = BalanceTexts::text(headline, mLocale);
-    end(headline.standing == balance::Standing::Certified
+    end(headline.fairness == balance::Fairness::Certified
             ? tr("Result stored with the map: %1.", "certified fair").arg(verdict)
             : tr("Not certified. Result stored with the map: %1.", "unfair, undecided").arg(verdict));
 }

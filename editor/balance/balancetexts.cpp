@@ -83,7 +83,7 @@ balance::Headline BalanceTexts::headline(const BalanceSession& session) {
         return balance::headlineOf(*played, session.resultCounts() ? balance::Evidence::Check
                                                                    : balance::Evidence::Live);
     if (facts.lead)
-        return {balance::Standing::Predicted,
+        return {balance::Fairness::Predicted,
                 {"balance.headline.weights", {{"lead", std::llround(*facts.lead)}}}};
     const auto said = balance::predictedGapOf(facts.prediction);
     return facts.certificate ? balance::headlineOfVoid(said) : balance::headlineOf(said);

@@ -3,7 +3,7 @@
 
 #include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
-#include "editor/preview/standing.h"
+#include "editor/preview/fairness.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/translated.h"
 
@@ -37,17 +37,17 @@ QString HeadlineLabel::text() const { return mWords->text(); }
 
 void HeadlineLabel::refresh() {
     const balance::Headline headline = BalanceTexts::headline(mSession);
-    const bool judged = headline.standing > balance::Standing::Played;
+    const bool judged = headline.fairness > balance::Fairness::Played;
     const bool shown = mShown == Shown::Always || judged;
     // Without a parent yet it would become a window of its own, with the keyboard focus of the real
     // one.
     if (!shown || parentWidget() != nullptr) setVisible(shown);
-    const QIcon picture = standingIcon(headline.standing);
+    const QIcon picture = fairnessIcon(headline.fairness);
     mPicture->setVisible(!picture.isNull());
     mPicture->setPixmap(picture.pixmap(pictureSide, pictureSide));
     mWords->setText(BalanceTexts::begun(BalanceTexts::light(mSession)));
     QPalette palette;
-    if (const QColor colour = standingColour(headline.standing); colour.isValid())
+    if (const QColor colour = fairnessColour(headline.fairness); colour.isValid())
         palette.setColor(QPalette::WindowText, colour);
     mWords->setPalette(palette);
 }

@@ -160,7 +160,7 @@ void LedgerPanel::refresh() {
     showGap(facts, preview != nullptr ? &mSession.facts() : nullptr);
     showBars(facts);
     // Shown once games prove the gap, if swaps can be searched for.
-    const balance::Light light = balance::lightOf(BalanceTexts::headline(mSession).standing);
+    const balance::Light light = balance::lightOf(BalanceTexts::headline(mSession).fairness);
     const auto& generate = mSession.system().generate;
     mFair->setVisible(mSession.played() != nullptr && generate && generate->repairs &&
                       mSession.system().play &&

@@ -17,13 +17,13 @@
 
 namespace hexa::editor {
 
-DesignCanvas::DesignCanvas(const ToolContext& context, const Checker& checker, paint::TileArt& art,
+DesignCanvas::DesignCanvas(const ToolContext& context, const MapChecker& checker, paint::TileArt& art,
                            QWidget* parent)
     : MapCanvas(context.document, context.selection, context.locale, art, parent),
       mContext(context),
       mChecker(checker) {
     setAcceptDrops(true);
-    connect(&checker, &Checker::findingsChanged, this, &DesignCanvas::markProblems);
+    connect(&checker, &MapChecker::findingsChanged, this, &DesignCanvas::markProblems);
     connect(&context.state, &EditorState::symmetryChanged, this, qOverload<>(&QWidget::update));
     connect(this, &MapCanvas::hovered, this, &DesignCanvas::followPartners);
     connect(this, &MapCanvas::acted, this, &DesignCanvas::followPartners);

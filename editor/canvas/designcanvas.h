@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/canvas/mapcanvas.h"
-#include "editor/document/checker.h"
+#include "editor/document/mapchecker.h"
 
 namespace hexa::editor {
 
@@ -11,7 +11,7 @@ namespace hexa::editor {
 class DesignCanvas : public MapCanvas {
     Q_OBJECT
 public:
-    DesignCanvas(const ToolContext& context, const Checker& checker, paint::TileArt& art,
+    DesignCanvas(const ToolContext& context, const MapChecker& checker, paint::TileArt& art,
                  QWidget* parent = nullptr);
 
     /// Returns the tiles dragged over the map, or those that the tool in hand would put; empty
@@ -60,7 +60,7 @@ private:
     ToolContext mContext;
     Partners mPartners;              ///< As last painted.
     std::optional<KindId> mDragged;  ///< A tile over the map at the moment.
-    const Checker& mChecker;
+    const MapChecker& mChecker;
 };
 
 }  // namespace hexa::editor

@@ -6,8 +6,8 @@
 #include "core/engine/system.h"
 #include "editor/document/document.h"
 #include "editor/generate/gallerytexts.h"
+#include "editor/preview/fairness.h"
 #include "editor/preview/hoverpreview.h"
-#include "editor/preview/standing.h"
 #include "editor/preview/thumbnails.h"
 #include "editor/ui/contextmenu.h"
 #include "editor/ui/icons.h"
@@ -299,7 +299,7 @@ void GalleryPanel::selectUsed() {
 void GalleryPanel::paintEntry(QListWidgetItem& item, const GalleryEntry& entry) {
     item.setText(GalleryTexts::caption(mSession, entry));
     item.setToolTip(GalleryTexts::details(mSession, entry));
-    if (const QColor colour = standingColour(GalleryTexts::standing(mSession, entry)); colour.isValid())
+    if (const QColor colour = fairnessColour(GalleryTexts::fairness(mSession, entry)); colour.isValid())
         item.setForeground(colour);
     item.setData(Qt::AccessibleTextRole, item.text() + u'\n' + item.toolTip());
     const auto known = mPictures.constFind(entry.number);

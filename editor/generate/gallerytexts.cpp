@@ -6,7 +6,7 @@
 #include "core/engine/system.h"
 #include "editor/document/document.h"
 #include "editor/generate/traits.h"
-#include "editor/preview/standing.h"
+#include "editor/preview/fairness.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 
@@ -19,13 +19,13 @@ QString points(double gap, const Locale& locale) { return locale.text(balance::d
 
 }  // namespace
 
-balance::Standing GalleryTexts::standing(const GenerateSession& session, const GalleryEntry& entry) {
+balance::Fairness GalleryTexts::fairness(const GenerateSession& session, const GalleryEntry& entry) {
     const generate::Produced& produced = entry.produced;
     if (produced.certificate)
-        return balance::headlineOf(produced.certificate->report, balance::Evidence::Certificate).standing;
-    if (session.sameForAll(entry)) return balance::Standing::Fair;
-    if (produced.playedGap()) return balance::Standing::Played;
-    return produced.candidate.gap ? balance::Standing::Predicted : balance::Standing::Unknown;
+        return balance::headlineOf(produced.certificate->report, balance::Evidence::Certificate).fairness;
+    if (session.sameForAll(entry)) return balance::Fairness::Fair;
+    if (produced.playedGap()) return balance::Fairness::Played;
+    return produced.candidate.gap ? balance::Fairness::Predicted : balance::Fairness::Unknown;
 }
 
 QString GalleryTexts::caption(const GenerateSession& session, const GalleryEntry& entry) {
@@ -34,9 +34,9 @@ QString GalleryTexts::caption(const GenerateSession& session, const GalleryEntry
     QString text = entry.pinned ? tr("%1 ★", "number of a pinned map").arg(entry.number)
                                 : tr("%1", "number of a map").arg(entry.number);
     // The light: sign, word and number; the colour is that of the text.
-    const balance::Standing seen = standing(session, entry);
+    const balance::Fairness seen = fairness(session, entry);
     if (balance::lightOf(seen) != balance::Light::Unknown)
-        text += u'\n' + standingSign(seen) + locale.text(balance::wordOf(seen));
+        text += u'\n' + fairnessSign(seen) + locale.text(balance::wordOf(seen));
     text += u'\n' + originOf(session, entry);
     if (session.sameForAll(entry))
         text += u'\n' + tr("same for all seats");

@@ -14,7 +14,7 @@ class GalleryTexts {
     Q_DECLARE_TR_FUNCTIONS(GalleryTexts)
 public:
     /// Returns how fair the map is, as far as it is known.
-    static balance::Standing standing(const GenerateSession& session, const GalleryEntry& entry);
+    static balance::Fairness fairness(const GenerateSession& session, const GalleryEntry& entry);
     /// Returns the lines below its picture.
     static QString caption(const GenerateSession& session, const GalleryEntry& entry);
     /// Returns everything known about it, in sentences.

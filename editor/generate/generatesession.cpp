@@ -173,26 +173,26 @@ const GenerateMethod* GenerateSession::mode() const {
     return functions() != nullptr ? functions()->mode(mWishes.request.mode) : nullptr;
 }
 
-std::vector<Ground> GenerateSession::grounds() const {
-    std::vector<Ground> grounds;
+std::vector<BaseMap> GenerateSession::baseMaps() const {
+    std::vector<BaseMap> maps;
     const Scenario& open = mDocument.scenario();
     if (placesOf(open, mDocument.catalog()) > 0)
-        grounds.push_back({{}, {}, std::make_shared<const Scenario>(open)});
+        maps.push_back({{}, {}, std::make_shared<const Scenario>(open)});
     for (const std::vector<Layout>* list : {&mDocument.system().layouts, &mLayouts})
         for (const Layout& layout : *list) {
             if (layout.scenario.system != mDocument.system().id()) continue;
             auto scenario = std::make_shared<Scenario>(layout.scenario);
             scenario->options = open.options;
             scenario->profile = open.profile;
-            grounds.push_back({QString::fromStdString(layout.id), layout.name, std::move(scenario)});
+            maps.push_back({QString::fromStdString(layout.id), layout.name, std::move(scenario)});
         }
-    return grounds;
+    return maps;
 }
 
 Scenario GenerateSession::base() const {
-    for (const Ground& ground : grounds())
-        if (ground.id == mWishes.layout)
-            return ground.id.isEmpty() ? kept(*ground.scenario) : unlocked(*ground.scenario);
+    for (const BaseMap& base : baseMaps())
+        if (base.id == mWishes.layout)
+            return base.id.isEmpty() ? kept(*base.scenario) : unlocked(*base.scenario);
     return mDocument.scenario();
 }
 
@@ -266,13 +266,13 @@ QString GenerateSession::noProvenMap(library::Wish wish) const {
     wish.base = unlocked(*wish.base);
     const int players = wish.base->players();
     if (library()->take(wish, 1).empty()) {
-        for (const Ground& ground : grounds()) {
-            if (ground.scenario->players() != players) continue;
-            wish.base = *ground.scenario;
-            if (!ground.id.isEmpty() && !library()->take(wish, 1).empty())
+        for (const BaseMap& base : baseMaps()) {
+            if (base.scenario->players() != players) continue;
+            wish.base = *base.scenario;
+            if (!base.id.isEmpty() && !library()->take(wish, 1).empty())
                 return tr("There are no proven maps of this shape. Choose one of the methods, or the layout "
                           "“%1”, which has some.")
-                    .arg(mLocale.text(ground.name));
+                    .arg(mLocale.text(base.name));
         }
         return tr("There are no proven maps for this number of players and variant. Choose one of the "
                   "methods.");
@@ -309,7 +309,8 @@ void GenerateSession::start() {
     mRunning.request = request();
     generate::ProduceRequest request = producing(mRunning, mDocument.system());
     const bool searches = mode() != nullptr && mode()->searches && mDocument.system().play;
-    request.racing = mWishes.tournament && searches ? generate::Racing::Yes : generate::Racing::No;
+    request.tournament =
+        mWishes.tournament && searches ? generate::WithTournament::Yes : generate::WithTournament::No;
     if (searches) request.margin = mWishes.margin;
     request.explainKept = true;
     request.program = QCoreApplication::applicationVersion().toStdString();

@@ -29,7 +29,7 @@ class Document;
 class Locale;
 
 /// A map to generate on.
-struct Ground {
+struct BaseMap {
     QString id;  ///< Empty for the open map.
     Localized name;
     std::shared_ptr<const Scenario> scenario;
@@ -77,8 +77,8 @@ public:
     void store(QSettings& settings) const;
 
     /// Returns all maps to generate on: the open one's layout first, if it has places.
-    std::vector<Ground> grounds() const;
-    /// Returns the chosen ground, without the locks that are ignored. Returns the open map if the
+    std::vector<BaseMap> baseMaps() const;
+    /// Returns the chosen base, without the locks that are ignored. Returns the open map if the
     /// chosen layout no longer exists.
     Scenario base() const;
     /// Returns the map with the tiles to keep: the open one, or its state before the preview of a
@@ -87,7 +87,7 @@ public:
 
     /// Returns the request in its present form, without entries that base and mode don't offer.
     GenerateRequest request() const;
-    /// Returns the settings as text to copy. setSettingsText() pastes them, and keeps ground and
+    /// Returns the settings as text to copy. setSettingsText() pastes them, and keeps base and
     /// seed; on an error, it changes nothing.
     QString settingsText() const;
     Status setSettingsText(const QString& text);

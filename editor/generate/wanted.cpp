@@ -70,7 +70,7 @@ std::vector<Taste> tastesOf(const std::string& style) {
 generate::ProduceRequest producing(const GenerateWishes& wishes, const GameSystem& system) {
     generate::ProduceRequest request;
     request.search = wishes.request;
-    request.racing = wishes.tournament ? generate::Racing::Yes : generate::Racing::No;
+    request.tournament = wishes.tournament ? generate::WithTournament::Yes : generate::WithTournament::No;
     request.games = wishes.tournamentSettings.games;
     if (request.games == 0 && wishes.length > 1)
         request.games = gamesOf(wishes.length, wishes.request, system).value_or(0);
@@ -103,7 +103,7 @@ Result<GenerateWishes> withSettings(GenerateWishes wishes, std::string_view text
     auto read = generate::readSettings(text, system.catalog, generate::ProduceRequest());
     if (!read) return read.error();
     wishes.request = std::move(read->search);
-    wishes.tournament = read->racing == generate::Racing::Yes;
+    wishes.tournament = read->tournament == generate::WithTournament::Yes;
     wishes.tournamentSettings = {read->games, read->finalists, std::move(read->panel)};
     wishes.length = 1;
     GenerateRequest search = wishes.request;

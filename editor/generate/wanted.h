@@ -38,7 +38,7 @@ enum class Keeping { Nothing, Locked, Placed };
 
 /// Request to the generator. The map to fill and the seed are determined when it starts.
 struct GenerateWishes {
-    QString layout;                     ///< Id of a Ground; empty = that of the open map.
+    QString layout;                     ///< Id of a BaseMap; empty = that of the open map.
     Keeping keeping = Keeping::Locked;  ///< Only for the open map's layout.
     std::uint64_t seed = 0;
     bool keepSeed = false;
@@ -76,7 +76,7 @@ bool wantTheSame(const GenerateWishes& a, const GenerateWishes& b, const GameSys
 /// games depends on the map.
 generate::ProduceRequest producing(const GenerateWishes& wishes, const GameSystem& system);
 /// settingsOf() returns the wishes as a line of text to copy. withSettings() returns the wishes
-/// with those of such a text, for maps on that base; ground, seed and margin stay.
+/// with those of such a text, for maps on that base; base, seed and margin stay.
 std::string settingsOf(const GenerateWishes& wishes, const GameSystem& system);
 Result<GenerateWishes> withSettings(GenerateWishes wishes, std::string_view text, const GameSystem& system,
                                     const Scenario& base);

@@ -301,9 +301,9 @@ void WishPanel::fillGrounds() {
     const QString chosen = mSession.wishes().layout;
     mLayout->clear();
     const int seats = mSession.document().catalog().minSeats;
-    for (const Ground& ground : mSession.grounds()) {
-        const QString name = ground.id.isEmpty() ? tr("As in the open map") : mLocale.text(ground.name);
-        if (ground.scenario->players() >= seats) mLayout->addItem(name, ground.id);
+    for (const BaseMap& base : mSession.baseMaps()) {
+        const QString name = base.id.isEmpty() ? tr("As in the open map") : mLocale.text(base.name);
+        if (base.scenario->players() >= seats) mLayout->addItem(name, base.id);
     }
     mLayout->setCurrentIndex(std::max(0, mLayout->findData(chosen)));
 }

@@ -2,7 +2,7 @@
 #include "editor/modes/maparea.h"
 
 #include "editor/balance/balancetexts.h"
-#include "editor/preview/standing.h"
+#include "editor/preview/fairness.h"
 #include "editor/shell/files/filecommands.h"
 #include "editor/shell/maps/workspace.h"
 #include "editor/ui/icons.h"
@@ -123,7 +123,7 @@ void MapCell::refresh() {
     const bool said = mMap.balance().available();
     mLight->setVisible(said);
     mGap->setVisible(said);
-    mLight->setPixmap(standingIcon(headline.standing).pixmap(side));
+    mLight->setPixmap(fairnessIcon(headline.fairness).pixmap(side));
     mSaid = BalanceTexts::text(headline, mLocale);
     // The first line, so that it stays readable in a narrow cell.
     if (mFairest) mSaid = tr("smallest gap", "of several maps side by side") + QStringLiteral(" · ") + mSaid;

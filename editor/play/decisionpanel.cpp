@@ -5,8 +5,8 @@
 #include "editor/play/chanceentry.h"
 #include "editor/play/hints.h"
 #include "editor/play/notesview.h"
+#include "editor/play/ordereditor.h"
 #include "editor/play/orderentry.h"
-#include "editor/play/ordersheet.h"
 #include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/standinbadge.h"
@@ -46,7 +46,7 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
       mNote(new PlainLabel),
       mScroll(new QScrollArea),
       mOptions(new QWidget),
-      mSheet(new OrderSheet(session, viewer, orders)),
+      mOrderEditor(new OrderEditor(session, viewer, orders)),
       mChance(new ChanceEntry(session, viewer, orders)),
       mBundle(new BundleEntry(session, viewer, orders)),
       mFights(new NotesView(viewer, [&session, &orders] { return NotesView::fights(session, orders); })),
@@ -101,7 +101,7 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
     column->addLayout(head);
     column->addWidget(mNote);
     column->addWidget(mScroll, 1);
-    column->addWidget(mSheet, 1);
+    column->addWidget(mOrderEditor, 1);
     column->addWidget(mChance);
     column->addWidget(mBundle);
     auto* standing = new QHBoxLayout;
@@ -121,7 +121,7 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
     const QWidgetList order{mRule, mReport,  &mFights->label(), &mHint->label(),
                             mPeek, mAskHint, mTakeHint,         mDropHint};
     for (qsizetype i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
-    tabBefore(*mReport, mSheet->buttons());
+    tabBefore(*mReport, mOrderEditor->buttons());
     tabBefore(*mReport, {mBundle->button()});
     tabBefore(*mReport, {mStanding});
     connect(&viewer, &Viewer::changed, this, &DecisionPanel::refresh);
@@ -175,7 +175,7 @@ void DecisionPanel::refresh() {
     mRule->setAccessibleName(mRule->toolTip());
     const QWidget* before = QApplication::focusWidget();
     if (isDeciding(before) || before == this) mKeepsFocus = true;
-    mSheet->setVisible(mOrders.writes());
+    mOrderEditor->setVisible(mOrders.writes());
     mChance->setVisible(mOrders.typesChance());
     mBundle->setVisible(mOrders.counts());
     mNote->setText(mine ? PlayTexts::text(decision.note, mSession.locale()) : QString());
@@ -186,8 +186,7 @@ void DecisionPanel::refresh() {
     mReport->setVisible(mSession.over());
     fillOptions();
     refreshStanding();
-    // Called after the sheet is hidden, to take its focus, which would otherwise be lost elsewhere
-    // in the window.
+    // Called after the orders are hidden, to take the focus, which would otherwise be lost.
     if (mAskHint->hasFocus() && !mine) setFocus(Qt::OtherFocusReason);
     mPeek->setVisible(mViewer.mayPeek());
     mPeek->setText(mViewer.peeks() ? tr("Hide Secrets") : tr("Show Secrets"));
@@ -197,7 +196,7 @@ void DecisionPanel::refresh() {
 }
 
 bool DecisionPanel::isDeciding(const QWidget* widget) const {
-    return widget != nullptr && (mOptions->isAncestorOf(widget) || mSheet->isAncestorOf(widget) ||
+    return widget != nullptr && (mOptions->isAncestorOf(widget) || mOrderEditor->isAncestorOf(widget) ||
                                  mChance->isAncestorOf(widget) || mBundle->isAncestorOf(widget));
 }
 
@@ -322,7 +321,7 @@ void DecisionPanel::refreshStanding() {
 }
 
 void DecisionPanel::focusFirst() {
-    if (mOrders.writes()) return mSheet->focusFirst();
+    if (mOrders.writes()) return mOrderEditor->focusFirst();
     if (mOrders.typesChance()) return mChance->focusFirst();
     if (mOrders.counts()) return mBundle->focusFirst();
     if (auto* button = mOptions->findChild<QPushButton*>()) button->setFocus(Qt::TabFocusReason);
@@ -341,10 +340,10 @@ void DecisionPanel::refreshHint() {
 }
 
 void DecisionPanel::takeHint() {
-    const bool sheet = mOrders.writes(), counts = mOrders.counts();
+    const bool writes = mOrders.writes(), counts = mOrders.counts();
     mHints.take();
     // The focus goes to the remaining step.
-    if (sheet) mSheet->focusSeal();
+    if (writes) mOrderEditor->focusSeal();
     if (counts) mBundle->focusConfirm();
 }
 

@@ -18,14 +18,14 @@ namespace hexa::editor {
 class BundleEntry;
 class ChanceEntry;
 class NotesView;
-class OrderSheet;
+class OrderEditor;
 class Hints;
 class OrderEntry;
 class PlaySession;
 class Viewer;
 
-/// Panel with the open decision and its player: the options as buttons, or the order sheet, and the
-/// program's advice.
+/// Panel with the open decision and its player: the options as buttons, or the orders to write, and
+/// the program's advice.
 class DecisionPanel : public QWidget {
     Q_OBJECT
 public:
@@ -52,7 +52,7 @@ private:
     std::vector<MatchOption> listed() const;
     QList<QWidget*> addDeeds(QVBoxLayout& column);
     void refreshDeeds();
-    /// True if the widget decides: an option, a field of the sheet.
+    /// True if the widget decides: an option, a field of the orders.
     bool isDeciding(const QWidget* widget) const;
     void keepFocus();
     QString waiting() const;
@@ -69,7 +69,7 @@ private:
     QLabel* mNote;  ///< Note for the deciding player.
     QScrollArea* mScroll;
     QWidget* mOptions;
-    OrderSheet* mSheet;
+    OrderEditor* mOrderEditor;
     ChanceEntry* mChance;
     BundleEntry* mBundle;
     NotesView* mFights;

@@ -106,9 +106,9 @@ std::vector<std::pair<Hex, QString>> Hints::placesOf(const std::string& line) co
     for (const MatchOption& option : mViewer.decision().options)
         if (option.order == line && option.at) list.emplace_back(option.at->at, QString());
     if (!mOrders.writes()) return list;
-    SheetDraft sheet(mOrders.draft().form());
-    sheet.read(line);
-    for (const auto& [at, texts] : PlayTexts::plans(sheet, mSession.locale()))
+    OrderDraft draft(mOrders.draft().form());
+    draft.read(line);
+    for (const auto& [at, texts] : PlayTexts::plans(draft, mSession.locale()))
         list.emplace_back(at, texts.join(' '));
     return list;
 }
@@ -127,7 +127,7 @@ QString Hints::describe(const std::vector<int>& counts) const {
 QString Hints::describe(const std::string& line) const {
     for (const MatchOption& option : mViewer.decision().options)
         if (option.order == line) return mSession.texts().optionText(option);
-    return mSession.texts().sheetText(mViewer.view(), mOrders.draft().form(), line);
+    return mSession.texts().orderText(mViewer.view(), mOrders.draft().form(), line);
 }
 
 }  // namespace hexa::editor

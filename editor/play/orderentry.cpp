@@ -52,14 +52,14 @@ QString OrderEntry::refusalAt(Hex at) const {
         if (std::ranges::none_of(decision.options, onBoard) || !optionsAt(at).empty()) return {};
         return reasonAgainst(decision.order + ' ' + word);
     }
-    SheetDraft alone(mDraft.form());
+    OrderDraft alone(mDraft.form());
     if (!mInHand.empty()) {
         alone.put(mInHand, word);
         return reasonAgainst(alone.line());
     }
     // Without units no place is at fault; an attempt shows the reason.
     const auto& places = mDraft.form().places;
-    if (mDraft.left() <= 0 || std::ranges::find(places, word, &SheetForm::Place::word) != places.end())
+    if (mDraft.left() <= 0 || std::ranges::find(places, word, &OrderForm::Place::word) != places.end())
         return {};
     return reasonAgainst(alone.lineWith(word));
 }
@@ -108,7 +108,7 @@ bool OrderEntry::clickDraft(Hex at, int number) {
     const std::string word = wordAt(at);
     if (word.empty()) return false;
     if (number < 0) {
-        for (const SheetForm::Piece& piece : mDraft.form().pieces)
+        for (const OrderForm::Piece& piece : mDraft.form().pieces)
             if (mDraft.at(word) == 0 && mDraft.placeOf(piece.word) == word) {
                 put(piece.word, {});
                 return true;
@@ -143,12 +143,12 @@ void OrderEntry::targets(std::vector<Hex>& lit, std::vector<Hex>& mild) const {
         if (decision.at && !onBoard) mild.push_back(decision.at->at);
         return;
     }
-    const std::vector<SheetForm::Place>* places = &mDraft.form().places;
-    for (const SheetForm::Piece& piece : mDraft.form().pieces)
+    const std::vector<OrderForm::Place>* places = &mDraft.form().places;
+    for (const OrderForm::Piece& piece : mDraft.form().pieces)
         if (piece.word == mInHand) places = &piece.places;
     if (mInHand.empty() && mDraft.left() <= 0) return;
-    for (const SheetForm::Place& place : *places)
-        if (place.at) (place.needsUnitBetween ? mild : lit).push_back(*place.at);
+    for (const OrderForm::Place& place : *places)
+        if (place.at) (place.needsStop ? mild : lit).push_back(*place.at);
 }
 
 std::vector<Spot> OrderEntry::litSpots() const {
@@ -249,21 +249,21 @@ bool OrderEntry::giveCounts() {
 // -- orders
 
 bool OrderEntry::writes() const {
-    return mViewer.mayDecide() && mViewer.decision().kind == MatchDecision::Kind::Sheets;
+    return mViewer.mayDecide() && mViewer.decision().kind == MatchDecision::Kind::Orders;
 }
 
 void OrderEntry::renew() {
     renewCounts();
     renewDeeds();
     std::string key;
-    SheetForm form;
+    OrderForm form;
     if (writes()) {
-        form = mSession.match()->sheetForm(mViewer.seat());
+        form = mSession.match()->orderForm(mViewer.seat());
         key = form.order;
         for (const MatchView::Track& track : mViewer.view().tracks) key += ' ' + std::to_string(track.now);
     }
     if (key.empty() || key != mKey) {
-        mDraft = SheetDraft(std::move(form));
+        mDraft = OrderDraft(std::move(form));
         // Restores a draft that a crash cut off, but never another player's.
         if (const std::string kept = mSession.draft();
             writes() && kept.starts_with(mDraft.form().order + ' '))

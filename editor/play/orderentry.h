@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/play/sheetdraft.h"
+#include "core/engine/play/orderdraft.h"
 #include "core/hex/geometry.h"
 
 #include <QObject>
@@ -68,13 +68,13 @@ public:
 
     /// True if orders are to be written. Otherwise the functions below do nothing.
     bool writes() const;
-    const SheetDraft& draft() const { return mDraft; }
+    const OrderDraft& draft() const { return mDraft; }
     bool add(const std::string& place, int number);
     /// Moves a unit from place to place.
     void move(Hex from, Hex to);
     /// Puts a piece on a place; with an empty place it stays at home.
     void put(const std::string& piece, const std::string& place);
-    /// Fills the sheet from the line.
+    /// Fills the draft from the line.
     void fill(const std::string& line);
     void clear();
     /// Returns the thing that a click puts: units (empty), or a special piece by its word.
@@ -103,7 +103,7 @@ private:
 
     PlaySession& mSession;
     Viewer& mViewer;
-    SheetDraft mDraft;
+    OrderDraft mDraft;
     std::string mKey;  ///< Seat and turn of the draft.
     std::string mInHand;
     std::vector<Message> mDeeds;

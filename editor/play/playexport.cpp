@@ -124,7 +124,7 @@ paint::HeatLayer PlayExport::heat(const PlayReport& report, Heat kind, int seat,
         case Heat::Entered:
             return cell.entered;
         case Heat::Cut:
-            return cell.cut;
+            return cell.isolated;
         }
         return 0;
     };
@@ -183,7 +183,7 @@ QString PlayExport::csv(const PlaySession& session, const PlayReport& report) {
                          QString::number(cell.entered),
                          QString::number(cell.fights),
                          QString::number(cell.lost),
-                         QString::number(cell.cut),
+                         QString::number(cell.isolated),
                          QString::number(cell.ways)};
         for (const int turns : cell.held) line << QString::number(turns);
         addCsvLine(csv, line);

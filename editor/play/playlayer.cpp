@@ -25,11 +25,11 @@ QString strengths(const MatchView::Fight& fight) {
 }
 
 void addOrders(const PlayParts& parts, paint::PieceLayer& layer) {
-    const SheetDraft& draft = parts.orders.draft();
-    for (const SheetForm::Place& place : draft.form().places)
-        if (place.at && place.needsUnitBetween && draft.at(place.word) > 0)
-            for (const Hex between : place.between)
-                if (std::ranges::find(layer.mild, between) == layer.mild.end()) layer.mild.push_back(between);
+    const OrderDraft& draft = parts.orders.draft();
+    for (const OrderForm::Place& place : draft.form().places)
+        if (place.at && place.needsStop && draft.at(place.word) > 0)
+            for (const Hex stop : place.stops)
+                if (std::ranges::find(layer.mild, stop) == layer.mild.end()) layer.mild.push_back(stop);
     for (const auto& [at, plan] : PlayTexts::plans(draft, parts.session.locale())) {
         QString text = plan.join(QStringLiteral(" "));
         for (const MatchView::Fight& fight : parts.orders.fights())
@@ -84,7 +84,7 @@ paint::PieceLayer layerOf(const PlayParts& parts) {
         if (!word.empty()) layer.labels.push_back({cell.at, toQString(word)});
     }
     for (const MatchView::Place& place : view.places) {
-        paint::PieceLayer::Rim rim{place.at, {}, place.cut, place.grown};
+        paint::PieceLayer::Rim rim{place.at, {}, place.isolated, place.upgraded};
         if (place.contested) {
             for (const MatchView::Fight& fight : view.fights)
                 if (fight.at == place.at)

@@ -7,7 +7,7 @@ namespace hexa::editor {
 
 struct PlayParts;
 
-/// Returns the viewer's picture of the board: units, tokens, control, fights, the sheet in
+/// Returns the viewer's picture of the board: units, tokens, control, fights, the orders in
 /// preparation, and options. During the story of the game it is the board before the shown step.
 paint::PieceLayer layerOf(const PlayParts& parts);
 

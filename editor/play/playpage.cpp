@@ -116,7 +116,7 @@ PlayPage::PlayPage(PlayParts& parts, QWidget* parent)
     connect(&parts.viewer, &Viewer::reported, this, tell);
     connect(&parts.orders, &OrderEntry::changed, this, [tell] { tell({}); });
     connect(&parts.viewer, &Viewer::handedOver, this, [tell] { tell({}); });
-    // Sheets sealed by the program meanwhile don't interrupt a person's own sheet.
+    // Orders sealed by the program meanwhile don't interrupt a person's own orders.
     connect(&parts.viewer, &Viewer::changed, this, [this, tell] {
         if (mReportedFor != decisionKey()) tell({});
     });

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/playtexts.h"
 
+#include "core/engine/play/orderdraft.h"
 #include "core/engine/play/play.h"
-#include "core/engine/play/sheetdraft.h"
 #include "core/engine/system.h"
 #include "editor/paint/pieces.h"
 #include "editor/ui/locale.h"
@@ -124,7 +124,7 @@ QString PlayTexts::cardText(const MatchView& view, const MatchOption& option) co
     return {};
 }
 
-QString PlayTexts::placeName(const MatchView& view, const SheetForm::Place& place) const {
+QString PlayTexts::placeName(const MatchView& view, const OrderForm::Place& place) const {
     if (place.at) return cellName(*place.at);
     for (const MatchView::Card& card : view.cards)
         if (card.word == place.word)
@@ -133,8 +133,8 @@ QString PlayTexts::placeName(const MatchView& view, const SheetForm::Place& plac
     return toQString(place.word);
 }
 
-QString PlayTexts::sheetText(const MatchView& view, const SheetForm& form, const std::string& line) const {
-    SheetDraft draft(form);
+QString PlayTexts::orderText(const MatchView& view, const OrderForm& form, const std::string& line) const {
+    OrderDraft draft(form);
     draft.read(line);
     const auto where = [&](const std::string& word) {
         for (const MatchView::Card& card : view.cards)
@@ -145,23 +145,23 @@ QString PlayTexts::sheetText(const MatchView& view, const SheetForm& form, const
         return tr("%1: %2", "place and what is put there").arg(where(word), what);
     };
     QStringList parts;
-    for (const SheetForm::Place& place : form.places)
+    for (const OrderForm::Place& place : form.places)
         if (const int units = draft.at(place.word); units > 0)
             parts << part(place.word, QString::number(units));
-    for (const SheetForm::Piece& piece : form.pieces)
+    for (const OrderForm::Piece& piece : form.pieces)
         if (const std::string place = draft.placeOf(piece.word); !place.empty())
             parts << part(place, text(piece.text, mLocale));
     return parts.isEmpty() ? tr("nothing is deployed") : parts.join(QStringLiteral(", "));
 }
 
-std::map<Hex, QStringList> PlayTexts::plans(const SheetDraft& sheet, const Locale& locale) {
+std::map<Hex, QStringList> PlayTexts::plans(const OrderDraft& draft, const Locale& locale) {
     std::map<Hex, QStringList> plans;
-    for (const SheetForm::Place& place : sheet.form().places)
-        if (const int units = place.at ? sheet.at(place.word) : 0; units > 0)
+    for (const OrderForm::Place& place : draft.form().places)
+        if (const int units = place.at ? draft.at(place.word) : 0; units > 0)
             plans[*place.at] << QStringLiteral("+%1").arg(units);
-    for (const SheetForm::Piece& piece : sheet.form().pieces)
-        for (const SheetForm::Place& place : piece.places)
-            if (place.at && sheet.placeOf(piece.word) == place.word)
+    for (const OrderForm::Piece& piece : draft.form().pieces)
+        for (const OrderForm::Place& place : piece.places)
+            if (place.at && draft.placeOf(piece.word) == place.word)
                 plans[*place.at] << '+' + text(piece.text, locale).left(1).toUpper();
     return plans;
 }
@@ -274,7 +274,7 @@ QString PlayTexts::standing(const MatchView& view, const std::vector<MatchView::
             parts << tr("contested");
         else if (place.seat >= 0)
             parts << tr("held by %1").arg(seatName(place.seat));
-        if (place.cut) parts << word("word.cut-off");
+        if (place.isolated) parts << word("word.cut-off");
     }
     for (const MatchView::Piece& piece : view.pieces)
         if (piece.at == at) {

@@ -14,7 +14,7 @@
 #include <map>
 
 namespace hexa {
-class SheetDraft;
+class OrderDraft;
 struct GameSystem;
 }  // namespace hexa
 
@@ -55,11 +55,10 @@ public:
     QString spotName(const Spot& spot) const;
     /// Returns the effect of the card that an option chooses; empty for other options.
     QString cardText(const MatchView& view, const MatchOption& option) const;
-    /// Returns the name of a sheet's place: its word, with the kind of the tile, or a name of its
-    /// own.
-    QString placeName(const MatchView& view, const SheetForm::Place& place) const;
-    /// Returns a sheet's line in words: "V3: 2, F1: 1, Harbour: 1".
-    QString sheetText(const MatchView& view, const SheetForm& form, const std::string& line) const;
+    /// Returns the name of a place: its word, with the kind of the tile, or its own name.
+    QString placeName(const MatchView& view, const OrderForm::Place& place) const;
+    /// Returns a line of orders in words: "V3: 2, F1: 1, Harbour: 1".
+    QString orderText(const MatchView& view, const OrderForm& form, const std::string& line) const;
     /// Returns "Turn 2 (Age of Gears), Research"; empty if the game has no words for it.
     QString moment(const MatchView& view) const;
     /// Returns "Turn 2 (Age of Gears), Research. To decide: Ada (player 1)."
@@ -69,8 +68,8 @@ public:
     /// Returns "Turn 2 (Age of Gears), Research, 3:5, 31 decisions", indented by its depth in the
     /// tree.
     QString branchName(const PlayedGame::Branch& branch) const;
-    /// Returns the units of a sheet on the board: "+2" units, "+H" for a piece of its kind.
-    static std::map<Hex, QStringList> plans(const SheetDraft& sheet, const Locale& locale);
+    /// Returns the units of a draft on the board: "+2" units, "+H" for a piece of its kind.
+    static std::map<Hex, QStringList> plans(const OrderDraft& draft, const Locale& locale);
     /// Returns "V3 (Village)".
     QString cellName(Hex at) const;
     /// Returns a sentence with the IDs of rules in it as links, for labels (Viewer::ruleRequested).

@@ -239,7 +239,7 @@ void ReportPanel::fillMap() {
     group(tr("Dead ends"), mReport->deadEnds(), nothing);
     group(mSession.texts().word("word.cut-off.list"), mReport->cutOff(), [&](Hex at) {
         for (const PlayReport::CellRow& cell : mReport->cells)
-            if (cell.at == at) return tr(", %n turn(s)", nullptr, cell.cut);
+            if (cell.at == at) return tr(", %n turn(s)", nullptr, cell.isolated);
         return QString();
     });
     auto* contacts = new QTreeWidgetItem({tr("First contacts")});

@@ -81,7 +81,7 @@ void Viewer::tell() {
 
 bool Viewer::hasSecrets() const {
     const Match* match = mSession.match();
-    if (match == nullptr || mDecision.kind == MatchDecision::Kind::Sheets) return true;
+    if (match == nullptr || mDecision.kind == MatchDecision::Kind::Orders) return true;
     return match->secretsNow() && !match->secretsOnDemand();
 }
 

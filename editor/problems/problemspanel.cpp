@@ -4,8 +4,8 @@
 #include "core/engine/check/acceptance.h"
 #include "core/engine/generate/fillfix.h"
 #include "core/hex/place.h"
-#include "editor/document/checker.h"
 #include "editor/document/document.h"
+#include "editor/document/mapchecker.h"
 #include "editor/problems/findingdelegate.h"
 #include "editor/problems/findingsmodel.h"
 #include "editor/ui/acceptrow.h"
@@ -36,7 +36,7 @@ constexpr std::array severities{Severity::Error, Severity::Warning, Severity::Hi
 
 }  // namespace
 
-ProblemsPanel::ProblemsPanel(Document& document, const Checker& checker, const Locale& locale,
+ProblemsPanel::ProblemsPanel(Document& document, const MapChecker& checker, const Locale& locale,
                              QWidget* parent)
     : QWidget(parent),
       mDocument(document),
@@ -57,7 +57,7 @@ ProblemsPanel::ProblemsPanel(Document& document, const Checker& checker, const L
       mRule(new QAction(icon("help"), {}, this)),
       mUpdate(new LazyUpdate(this, [this] { refresh(); })) {
     build();
-    connect(&checker, &Checker::findingsChanged, this, [this] { mUpdate->request(); });
+    connect(&checker, &MapChecker::findingsChanged, this, [this] { mUpdate->request(); });
     // A fix was made for the checked scenario, not for a newer one.
     connect(&document, &Document::changed, this, [this] {
         if (mChecker.pending()) showCurrent();

@@ -18,7 +18,7 @@ class QToolButton;
 namespace hexa::editor {
 
 class AcceptRow;
-class Checker;
+class MapChecker;
 class Document;
 class FindingsModel;
 class LazyUpdate;
@@ -28,7 +28,7 @@ class Locale;
 class ProblemsPanel : public QWidget {
     Q_OBJECT
 public:
-    ProblemsPanel(Document& document, const Checker& checker, const Locale& locale,
+    ProblemsPanel(Document& document, const MapChecker& checker, const Locale& locale,
                   QWidget* parent = nullptr);
 
     /// Returns the action that mends the current problem (also by Ctrl+Return within the panel).
@@ -62,7 +62,7 @@ private:
     void acceptOrWithdraw();
 
     Document& mDocument;
-    const Checker& mChecker;
+    const MapChecker& mChecker;
     const Locale& mLocale;
     FindingsModel* mModel;
     std::array<QToolButton*, 3> mFilters{};  ///< By severity.

@@ -80,17 +80,17 @@ struct Placed {
 using Sheetful = std::vector<Placed>;
 
 /// A way of laying the paper.
-struct Ground {
+struct PaperLayout {
     QSizeF paper;
     /// Area of the fronts: the whole room, or the part before the fold.
     QRectF area;
     std::optional<bool> foldDown;  ///< The fold is horizontal, or upright.
 };
 
-std::vector<Ground> groundsOf(const SheetOptions& options) {
-    std::vector<Ground> all;
+std::vector<PaperLayout> paperLayouts(const SheetOptions& options) {
+    std::vector<PaperLayout> all;
     for (const QSizeF& paper : papersOf(options)) {
-        const Ground whole{paper, roomOf(paper, options.margin), {}};
+        const PaperLayout whole{paper, roomOf(paper, options.margin), {}};
         if (options.backs != Backs::Fold) {
             all.push_back(whole);
             continue;
@@ -222,17 +222,17 @@ std::optional<std::vector<Sheetful>> packed(const std::vector<Room>& rooms, cons
 }
 
 /// Returns the place of a back, so that it comes behind its front.
-QPointF behind(const Ground& ground, const SheetOptions& options, QPointF front) {
-    const bool portrait = ground.paper.height() >= ground.paper.width();
-    const bool across = ground.foldDown ? !*ground.foldDown : portrait == (options.flip == Flip::LongEdge);
-    return across ? QPointF(ground.paper.width() - front.x(), front.y())
-                  : QPointF(front.x(), ground.paper.height() - front.y());
+QPointF behind(const PaperLayout& layout, const SheetOptions& options, QPointF front) {
+    const bool portrait = layout.paper.height() >= layout.paper.width();
+    const bool across = layout.foldDown ? !*layout.foldDown : portrait == (options.flip == Flip::LongEdge);
+    return across ? QPointF(layout.paper.width() - front.x(), front.y())
+                  : QPointF(front.x(), layout.paper.height() - front.y());
 }
 
-void paintFold(SheetPen& pen, const Ground& ground) {
-    const QRectF room = QRectF({}, ground.paper).adjusted(4, 4, -4, -4);
-    const QPointF middle(ground.paper.width() / 2, ground.paper.height() / 2);
-    const QLineF fold = *ground.foldDown ? QLineF(room.left(), middle.y(), room.right(), middle.y())
+void paintFold(SheetPen& pen, const PaperLayout& layout) {
+    const QRectF room = QRectF({}, layout.paper).adjusted(4, 4, -4, -4);
+    const QPointF middle(layout.paper.width() / 2, layout.paper.height() / 2);
+    const QLineF fold = *layout.foldDown ? QLineF(room.left(), middle.y(), room.right(), middle.y())
                                          : QLineF(middle.x(), room.top(), middle.x(), room.bottom());
     pen.stroke(fold, 0.2, grey, Qt::DashLine);
 }
@@ -313,12 +313,12 @@ Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::v
     const SheetOptions& options = job.options;
     const std::vector<Room> rooms = roomsOf(pieces, options);
     std::optional<std::vector<Sheetful>> best;
-    Ground ground;
-    for (const Ground& candidate : groundsOf(options)) {
+    PaperLayout layout;
+    for (const PaperLayout& candidate : paperLayouts(options)) {
         auto found = packed(rooms, candidate.area);
         if (!found || (best && best->size() <= found->size())) continue;
         best = std::move(found);
-        ground = candidate;
+        layout = candidate;
     }
     if (!best) {
         const auto largest = std::max_element(rooms.begin(), rooms.end(), [](const Room& a, const Room& b) {
@@ -337,7 +337,7 @@ Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::v
     std::int64_t number = 0;
     for (const Sheetful& fronts : *best) {
         Sheetful backs = fronts;
-        for (Placed& one : backs) one.at = behind(ground, options, one.at);
+        for (Placed& one : backs) one.at = behind(layout, options, one.at);
         const auto front =
             std::make_shared<const Side>(sideOf(*shared, fronts, options.bleed, ItemSide::Front));
         const auto back =
@@ -348,7 +348,7 @@ Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::v
         const auto add = [&](const char* code, std::vector<std::shared_ptr<const Side>> sides) {
             Page made = page;
             made.name = say.text(code, {{"sheet", page.name.toStdString()}, {"number", number}});
-            made.size = ground.paper;
+            made.size = layout.paper;
             made.trueScale = true;
             made.bleed = options.bleed;
             for (const auto& side : sides)
@@ -357,18 +357,18 @@ Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::v
                     made.trim = made.trim.united(cut.boundingRect());
                     if (side->which == ItemSide::Front) made.cuts.push_back(cut);
                 }
-            made.paint = [shared, sides, ground, note](SheetPen& pen) {
-                const QRectF room = roomOf(ground.paper, pen.job.options.margin);
+            made.paint = [shared, sides, layout, note](SheetPen& pen) {
+                const QRectF room = roomOf(layout.paper, pen.job.options.margin);
                 QString said = note;
-                if (ground.foldDown) {
-                    paintFold(pen, ground);
+                if (layout.foldDown) {
+                    paintFold(pen, layout);
                     said = pen.say.text("sheet.tiles.fold") + (note.isEmpty() ? QString() : u' ' + note);
                 }
                 for (const auto& side : sides) paintSide(pen, *shared, *side);
                 // Above the marks at the upper end.
                 const double left = std::max(room.left(), footRoom);
                 pen.line({left, std::min(4.0, room.top() * 0.4)}, smallCap, said, grey, QFont::Normal,
-                         ground.paper.width() - 2 * left);
+                         layout.paper.width() - 2 * left);
             };
             pages.push_back(std::move(made));
         };

@@ -25,7 +25,7 @@ struct Places {
     double hex = 0;  ///< Flat to flat.
 };
 
-QRectF mapBounds(const Board& board, const OrderForm& form) {
+QRectF mapBounds(const Board& board, const OrderSheet& form) {
     QRectF bounds;
     for (const Hex at : form.places) bounds |= paint::hexBox(at, board.orientation);
     return bounds;
@@ -39,7 +39,7 @@ struct Parts {
     QRectF head, turns, map, fields;
 };
 
-Parts partsOf(const SheetJob& job, const OrderForm& form, const QRectF& box) {
+Parts partsOf(const SheetJob& job, const OrderSheet& form, const QRectF& box) {
     const QRectF room = box.adjusted(pad, pad, -pad, -pad);
     Parts parts;
     parts.head = QRectF(room.left(), room.top(), room.width(), headRoom);
@@ -61,7 +61,7 @@ Parts partsOf(const SheetJob& job, const OrderForm& form, const QRectF& box) {
     return parts;
 }
 
-double hexIn(const SheetJob& job, const OrderForm& form, QSizeF size) {
+double hexIn(const SheetJob& job, const OrderSheet& form, QSizeF size) {
     const QRectF bounds = mapBounds(job.scenario->board, form);
     const QRectF map = partsOf(job, form, QRectF({}, size)).map;
     if (bounds.isEmpty() || map.height() <= 0) return 0;
@@ -69,7 +69,7 @@ double hexIn(const SheetJob& job, const OrderForm& form, QSizeF size) {
 }
 
 /// Returns the arrangement of `perPage` forms on a page with the largest hexes.
-Places bestPlaces(const SheetJob& job, const OrderForm& form, int perPage) {
+Places bestPlaces(const SheetJob& job, const OrderSheet& form, int perPage) {
     Places best;
     for (const QSizeF& paper : papersOf(job.options))
         for (int columns = 1; columns <= perPage; ++columns) {
@@ -83,7 +83,7 @@ Places bestPlaces(const SheetJob& job, const OrderForm& form, int perPage) {
     return best;
 }
 
-void paintHead(SheetPen& pen, const OrderForm& form, const QRectF& area) {
+void paintHead(SheetPen& pen, const OrderSheet& form, const QRectF& area) {
     const double middle = area.top() + 3;
     pen.seatDisc({area.left() + 3, middle}, 2.7, form.seat);
     const Faction* faction = factionOf(*pen.job.scenario, pen.job.catalog(), form.seat);
@@ -122,7 +122,7 @@ QColor tintOf(SheetPen& pen, const Cell& cell) {
     return {light(full.red()), light(full.green()), light(full.blue())};
 }
 
-void paintMap(SheetPen& pen, const OrderForm& form, const QRectF& area) {
+void paintMap(SheetPen& pen, const OrderSheet& form, const QRectF& area) {
     const Scenario& scenario = *pen.job.scenario;
     const Orientation orientation = scenario.board.orientation;
     paint::MapView view = paint::MapView::fitted(mapBounds(scenario.board, form), area);
@@ -152,7 +152,7 @@ void paintMap(SheetPen& pen, const OrderForm& form, const QRectF& area) {
     }
 }
 
-void paintFields(SheetPen& pen, const OrderForm& form, const QRectF& area) {
+void paintFields(SheetPen& pen, const OrderSheet& form, const QRectF& area) {
     int boxes = 0;
     for (const OrderField& field : form.fields) boxes += field.boxes;
     if (boxes == 0) return;
@@ -174,7 +174,7 @@ void paintFields(SheetPen& pen, const OrderForm& form, const QRectF& area) {
         }
 }
 
-void paintForm(SheetPen& pen, const OrderForm& form, const QRectF& box) {
+void paintForm(SheetPen& pen, const OrderSheet& form, const QRectF& box) {
     const Parts parts = partsOf(pen.job, form, box);
     paintHead(pen, form, parts.head);
     paintTurns(pen, parts.turns);
@@ -183,7 +183,7 @@ void paintForm(SheetPen& pen, const OrderForm& form, const QRectF& box) {
 }
 
 /// Adds a list of all places with a line each, for one seat, on as many pages as necessary.
-void addList(std::vector<Page>& pages, const SheetJob& job, const std::shared_ptr<const OrderForm>& form) {
+void addList(std::vector<Page>& pages, const SheetJob& job, const std::shared_ptr<const OrderSheet>& form) {
     const QSizeF paper = turned(job.options, Turn::Portrait);
     const auto columns = static_cast<std::size_t>(std::clamp((paper.width() - 20) / 30, 2.0, 12.0));
     const double width = columnWidth(job, paper, columns);
@@ -214,9 +214,9 @@ std::vector<Page> orderPages(const SheetJob& job) {
     std::vector<Page> pages;
     const Speaker say(job);
     const int copies = job.options.orderCopies > 0 ? job.options.orderCopies : std::max(1, job.facts.turns);
-    for (const OrderForm& own : job.facts.orders) {
+    for (const OrderSheet& own : job.facts.orders) {
         if (own.places.empty()) continue;
-        const auto form = std::make_shared<const OrderForm>(own);
+        const auto form = std::make_shared<const OrderSheet>(own);
         int perPage = std::clamp(job.options.ordersPerPage, 1, 16);
         Places places = bestPlaces(job, own, perPage);
         while (perPage > 1 && places.hex < minHex) places = bestPlaces(job, own, perPage = (perPage + 1) / 2);

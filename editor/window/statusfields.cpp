@@ -3,7 +3,7 @@
 
 #include "editor/balance/balancetexts.h"
 #include "editor/document/recoveryfolder.h"
-#include "editor/preview/standing.h"
+#include "editor/preview/fairness.h"
 #include "editor/shell/maps/workspace.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
@@ -91,7 +91,7 @@ void StatusFields::setWorkspace(Workspace* workspace) {
             if (!footprint.cells.empty() || footprint.layout || footprint.seats) showCounts();
             showPlace(mHovered);
         });
-        connect(&workspace->checker(), &Checker::findingsChanged, following, [this] { showProblems(); });
+        connect(&workspace->checker(), &MapChecker::findingsChanged, following, [this] { showProblems(); });
         for (const auto fairness :
              {&BalanceSession::factsChanged, &BalanceSession::jobChanged, &BalanceSession::playedChanged})
             connect(&workspace->balance(), fairness, following, [this] { showBalance(); });
@@ -148,7 +148,7 @@ void StatusFields::showCounts() {
 }
 
 void StatusFields::showProblems() {
-    const Checker& checker = mWorkspace->checker();
+    const MapChecker& checker = mWorkspace->checker();
     const int errors = checker.count(Severity::Error);
     const int warnings = checker.count(Severity::Warning);
     const char* picture = errors > 0 ? "problem-error" : warnings > 0 ? "problem-warning" : "problem-none";
@@ -163,9 +163,9 @@ void StatusFields::showBalance() {
     mBalance->setVisible(ofTheMap() && mMode != WindowMode::Play && session.available());
     const balance::Headline headline = BalanceTexts::headline(session);
     mBalance->setText(caption(BalanceTexts::light(session)));
-    mBalance->setIcon(standingIcon(headline.standing));
+    mBalance->setIcon(fairnessIcon(headline.fairness));
     QPalette palette;
-    if (const QColor colour = standingColour(headline.standing); colour.isValid())
+    if (const QColor colour = fairnessColour(headline.fairness); colour.isValid())
         palette.setColor(QPalette::ButtonText, colour);
     mBalance->setPalette(palette);
     mBalance->setToolTip(tr("Fairness of the map. Click to check it."));

@@ -27,10 +27,11 @@ GenerateRequest requestFor(const GameSystem& system, const char* layout, const c
 
 /// Measures random maps of the rulebook with the gap predicted by the tiles' weights, of the worst
 /// judge.
-void scoredMaps(const Ground& ground, const std::string& name) {
+void scoredMaps(const Groundwork& groundwork, const std::string& name) {
     constexpr int maps = 50'000;
-    RulebookDraw draw = bench::sure(RulebookDraw::prepare(ground.request().base, ground.known().catalog, {}));
-    AdditiveScore score = *ground.score();
+    RulebookDraw draw =
+        bench::sure(RulebookDraw::prepare(groundwork.request().base, groundwork.known().catalog, {}));
+    AdditiveScore score = *groundwork.score();
     std::uint64_t seed = 0;
     std::uint64_t sum = 0;
     const auto seconds = bench::median(runs, [&] {
@@ -38,7 +39,7 @@ void scoredMaps(const Ground& ground, const std::string& name) {
             const auto kinds = draw.draw(seed++);
             for (std::size_t place = 0; place < kinds.size(); ++place) {
                 const auto kind = static_cast<std::uint8_t>(indexOf(kinds[place]));
-                const TileIndex at = ground.model().places[place];
+                const TileIndex at = groundwork.model().places[place];
                 if (score.kind(at) != kind) score.set(at, kind);
             }
             sum += score.spread();
@@ -51,18 +52,19 @@ void scoredMaps(const Ground& ground, const std::string& name) {
 
 /// Measures the time until a search's map is better than 999 of 1000 random ones, by the tiles'
 /// weights, and the share of failures with that time.
-void betterThanMost(const Ground& ground, const std::string& name) {
+void betterThanMost(const Groundwork& groundwork, const std::string& name) {
     constexpr int maps = 20'000;
     constexpr int searches = 500;
     constexpr int steps = 1'000;
-    mapsearch::Search search(ground.model(), mapsearch::singleSlots(ground.model()), ground.score(), {});
+    mapsearch::Search search(groundwork.model(), mapsearch::singleSets(groundwork.model()),
+                             groundwork.score(), {});
     std::vector<std::int64_t> costs;
-    for (std::uint64_t seed = 0; seed < maps; ++seed) costs.push_back(search.cost(ground.draw(seed)));
+    for (std::uint64_t seed = 0; seed < maps; ++seed) costs.push_back(search.cost(groundwork.draw(seed)));
     std::sort(costs.begin(), costs.end());
     const std::int64_t best = costs[maps / 1000];
     int worse = 0;
     std::vector<Kinds> starts;
-    for (std::uint64_t i = 0; i < searches; ++i) starts.push_back(ground.draw(1'000'000 + i));
+    for (std::uint64_t i = 0; i < searches; ++i) starts.push_back(groundwork.draw(1'000'000 + i));
     const auto seconds = bench::median(runs, [&] {
         worse = 0;
         for (std::size_t i = 0; i < starts.size(); ++i) {
@@ -107,10 +109,11 @@ int main() {
     if (game == nullptr) return 1;
     const GenerateKnowledge known{game->catalog, builtInTables(), systems.messages()};
     for (const char* layout : {"2p", "3p", "4p"}) {
-        const auto ground = bench::sure(Ground::prepare(requestFor(*game, layout, "balanced"), known));
-        if (ground->tables().empty()) continue;
-        scoredMaps(*ground, layout);
-        betterThanMost(*ground, layout);
+        const auto groundwork =
+            bench::sure(Groundwork::prepare(requestFor(*game, layout, "balanced"), known));
+        if (groundwork->tables().empty()) continue;
+        scoredMaps(*groundwork, layout);
+        betterThanMost(*groundwork, layout);
         wholeRuns(*game, layout, "balanced");
     }
     for (const char* layout : {"2p", "3p", "4p"}) wholeRuns(*game, layout, "symmetric");

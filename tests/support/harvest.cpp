@@ -128,7 +128,7 @@ std::string Harvest::write(const State&, const Move& move) const {
 
 MatchDecision Harvest::decision(const State& state, play::SeatMask sealed) const {
     using Kind = MatchDecision::Kind;
-    constexpr Kind kinds[] = {Kind::Choice, Kind::Sheets, Kind::Chance, Kind::Over};
+    constexpr Kind kinds[] = {Kind::Choice, Kind::Orders, Kind::Chance, Kind::Over};
     const play::Turn open = turn(state);
     MatchDecision decision;
     decision.kind = kinds[static_cast<std::size_t>(open.kind)];

@@ -27,8 +27,8 @@ struct GameOptions {
     std::string output;
 };
 
-/// Result of one trial layout.
-struct Trial {
+/// Result of trying one layout.
+struct TriedLayout {
     std::string layout;
     std::optional<Error> error;
     std::vector<Problem> problems = {};  ///< Errors that the check finds on the generated map.
@@ -36,17 +36,17 @@ struct Trial {
 
 /// Generates one random map on each layout, for early warnings about rules and counts that can't be
 /// met.
-std::vector<Trial> tried(const GameSystem& game) {
-    std::vector<Trial> trials;
+std::vector<TriedLayout> tried(const GameSystem& game) {
+    std::vector<TriedLayout> results;
     for (const Layout& layout : game.layouts) {
         GenerateRequest request;
         request.base = layout.scenario;
         const auto map = makeMap(game, request);
-        trials.push_back({layout.id, map ? std::nullopt : std::optional(map.error())});
-        Trial& trial = trials.back();
-        if (map) trial.problems = errorsOf(game, *map);
+        results.push_back({layout.id, map ? std::nullopt : std::optional(map.error())});
+        TriedLayout& result = results.back();
+        if (map) result.problems = errorsOf(game, *map);
     }
-    return trials;
+    return results;
 }
 
 void runCheck(Context& context, const GameOptions& options) {
@@ -58,20 +58,20 @@ void runCheck(Context& context, const GameOptions& options) {
     json.member("system", std::string_view(game->id()));
     json.key("layouts");
     json.beginArray();
-    for (const Trial& trial : tried(*game)) {
+    for (const TriedLayout& result : tried(*game)) {
         json.beginObject(JsonWriter::Style::Compact);
-        json.member("id", std::string_view(trial.layout));
+        json.member("id", std::string_view(result.layout));
         std::string sentence = context.text("cli.game.makes-maps");
-        if (trial.error || !trial.problems.empty()) {
+        if (result.error || !result.problems.empty()) {
             context.raise(Exit::Problems);
-            const Message first = trial.error ? Message(*trial.error) : Message(trial.problems.front());
-            sentence = trial.error ? context.text(first)
-                                   : context.text("cli.game.faulty", {{"problem", context.text(first)}});
+            const Message first = result.error ? Message(*result.error) : Message(result.problems.front());
+            sentence = result.error ? context.text(first)
+                                    : context.text("cli.game.faulty", {{"problem", context.text(first)}});
             json.member("code", std::string_view(first.code));
             json.member("text", std::string_view(sentence));
         }
         json.endObject();
-        if (!context.json) context.printLine(trial.layout + ": " + sentence);
+        if (!context.json) context.printLine(result.layout + ": " + sentence);
     }
     json.endArray();
     json.endObject();

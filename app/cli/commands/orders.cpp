@@ -8,8 +8,8 @@
 #include "core/engine/play/match.h"
 #include "core/engine/play/play.h"
 #include "core/engine/system.h"
+#include "core/io/format/ordersfile.h"
 #include "core/io/format/recordfile.h"
-#include "core/io/format/sheetfile.h"
 
 #include <memory>
 
@@ -18,7 +18,7 @@ namespace {
 
 struct OrdersOptions {
     std::string game;
-    std::vector<std::string> sheets;
+    std::vector<std::string> files;
     std::string line;
     std::string output;
 };
@@ -52,28 +52,28 @@ void runWrite(Context& context, const OrdersOptions& options) {
     const int seat = writerOf(*game->match, options.line);
     if (seat < 0)
         return context.fail(Exit::Problems, Error("sheet.nobody", {{"line", options.line}}), options.game);
-    const auto sheet = sealSheet(*game->match, game->system->catalog, seat, options.line);
-    if (!sheet) return context.fail(Exit::Problems, sheet.error(), options.game);
-    if (!context.write(options.output, writeSheet(*sheet)) || options.output == "-") return;
+    const auto orders = sealOrders(*game->match, game->system->catalog, seat, options.line);
+    if (!orders) return context.fail(Exit::Problems, orders.error(), options.game);
+    if (!context.write(options.output, writeOrders(*orders)) || options.output == "-") return;
     context.say("cli.written", {{"path", options.output}});
 }
 
 void runTake(Context& context, const OrdersOptions& options) {
-    std::vector<std::string> inputs = options.sheets;
+    std::vector<std::string> inputs = options.files;
     inputs.push_back(options.game);
     if (!mayWrite(context, options.output, Written::Game, inputs)) return;
     const auto game = openGame(context, options.game);
     if (!game) return;
     const Catalog& catalog = game->system->catalog;
     // All or nothing: a refused file must not leave half a turn. Bots give theirs after all people.
-    for (const std::string& path : options.sheets) {
-        const auto sheet = loadSheet(path);
-        if (!sheet) return context.fail(Exit::Input, sheet.error(), path);
-        if (const Status fits = checkSheet(*game->match, catalog, *sheet); !fits)
+    for (const std::string& path : options.files) {
+        const auto orders = loadOrders(path);
+        if (!orders) return context.fail(Exit::Input, orders.error(), path);
+        if (const Status fits = checkOrders(*game->match, catalog, *orders); !fits)
             return context.fail(Exit::Problems, fits.error(), path);
-        if (const Status given = game->match->apply(sheet->line); !given)
+        if (const Status given = game->match->apply(orders->line); !given)
             return context.fail(Exit::Problems, given.error(), path);
-        context.say("cli.orders.taken", {{"player", std::int64_t{sheet->seat} + 1}, {"path", path}});
+        context.say("cli.orders.taken", {{"player", std::int64_t{orders->seat} + 1}, {"path", path}});
     }
     while (game->match->playOne()) {
     }
@@ -103,7 +103,7 @@ void addOrders(CLI::App& app, Context& context) {
     CLI::App* taking = addCommand(*group, context, "take",
                                   "orders take game.hexgame p1.hexsheet p2.hexsheet -o next.hexgame");
     taking->add_option("R", options->game, context.text("cli.option.game"))->required();
-    taking->add_option("S", options->sheets, context.text("cli.option.orders-files"))->required();
+    taking->add_option("S", options->files, context.text("cli.option.orders-files"))->required();
     taking->add_option("-o,--output", options->output, context.text("cli.option.record"))
         ->type_name("R")
         ->required();

@@ -233,12 +233,12 @@ void runPerft(Context& context, const SimulatingOptions& options) {
     if (!result) return context.fail(Exit::Input, result.error(), options.playing.path);
     const auto number = [](std::uint64_t count) { return static_cast<std::int64_t>(count); };
     if (!context.json) {
-        std::string sheets;
-        for (const std::uint64_t count : result->sheets) sheets += ' ' + std::to_string(count);
+        std::string orders;
+        for (const std::uint64_t count : result->orders) orders += ' ' + std::to_string(count);
         return context.printLine(
-            context.text("cli.perft.counts", {{"sheets", sheets.substr(sheets.empty() ? 0 : 1)},
+            context.text("cli.perft.counts", {{"sheets", orders.substr(orders.empty() ? 0 : 1)},
                                               {"joint", number(result->joint)},
-                                              {"battles", number(result->battles)},
+                                              {"battles", number(result->fights)},
                                               {"states", number(result->states)},
                                               {"boards", number(result->boards)}}));
     }
@@ -246,10 +246,10 @@ void runPerft(Context& context, const SimulatingOptions& options) {
     json.beginObject();
     json.key("sheets");
     json.beginArray(JsonWriter::Style::Compact);
-    for (const std::uint64_t count : result->sheets) json.value(number(count));
+    for (const std::uint64_t count : result->orders) json.value(number(count));
     json.endArray();
     json.member("joint", number(result->joint));
-    json.member("battles", number(result->battles));
+    json.member("battles", number(result->fights));
     json.member("states", number(result->states));
     json.member("boards", number(result->boards));
     json.endObject();

@@ -35,7 +35,7 @@ struct MatchOption {
 struct MatchDecision {
     enum class Kind {
         Choice,  ///< One of the options.
-        Sheets,  ///< Everyone in `seats` gives a sheet of orders, in secret (SheetForm).
+        Orders,  ///< Everyone in `seats` gives orders, in secret (OrderForm).
         /// Dice, cards, tiles: drawn by the program, or by people at their table (ChanceForm).
         Chance,
         Over  ///< The game has ended.
@@ -65,13 +65,14 @@ struct MatchDecision {
     std::string standing = {};
 };
 
-/// Possible content of a seat's sheet of orders.
-struct SheetForm {
+/// Possible content of a seat's orders.
+struct OrderForm {
     struct Place {
         std::string word;       ///< Word in a line: "V3", "harbour".
         std::optional<Hex> at;  ///< None: a place beside the board.
-        bool needsUnitBetween = false;
-        std::vector<Hex> between;  ///< Possible places of that unit, if one is needed.
+        /// Can be reached only over a stop on the way. The same orders must send something there.
+        bool needsStop = false;
+        std::vector<Hex> stops;  ///< Possible places of that stop, if one is needed.
     };
     struct Piece {
         std::string word;  ///< Word in a line: "hunter".
@@ -121,8 +122,8 @@ struct MatchView {
         Hex at;
         int seat = -1;           ///< Seat in control; -1: none.
         bool contested = false;  ///< Enemy units are there.
-        bool cut = false;        ///< Its holder is cut off from it.
-        bool grown = false;      ///< More than it is on the map (a village that has become a city).
+        bool isolated = false;   ///< Its holder is cut off from it.
+        bool upgraded = false;   ///< More than it is on the map.
         friend bool operator==(const Place&, const Place&) = default;
     };
     /// Expected result of a fight in the present state, by the rules, and its open points.
@@ -252,8 +253,8 @@ public:
     virtual std::unique_ptr<Match> clone() const = 0;
 
     virtual MatchDecision decision() const = 0;
-    /// Returns the form for decisions of Kind::Sheets.
-    virtual SheetForm sheetForm(int seat) const = 0;
+    /// Returns the form for decisions of Kind::Orders.
+    virtual OrderForm orderForm(int seat) const = 0;
     /// Checks if apply() would accept the line; otherwise fails with the reason (argument "rule"
     /// names the rule).
     virtual Status check(std::string_view line) const = 0;
@@ -278,11 +279,11 @@ public:
     /// Returns a bot's advice for this seat. Empty if the seat has nothing to decide, there is no
     /// such bot, or it has no seed.
     virtual MatchAdvice advice(int seat, std::string_view bot) const = 0;
-    /// Returns the fights that follow if only this seat's sheet of orders is carried out. Empty if
-    /// the line isn't a legal sheet of this seat.
+    /// Returns the fights that follow if only this seat's orders are carried out. Empty if the line
+    /// isn't a legal one of this seat.
     virtual std::vector<MatchView::Fight> preview(int seat, std::string_view line) const = 0;
-    /// Returns an order, a sheet of one seat, or a result of chance. Sheets stay sealed until the
-    /// last one is there; a second sheet of the same seat is refused.
+    /// Carries out a choice, the orders of one seat, or a result of chance. Orders stay sealed
+    /// until those of the last seat are there; a second line of the same seat is refused.
     virtual Status apply(std::string_view line) = 0;
     /// Lets chance or one bot decide, if it is their turn; false if only people can continue or the
     /// game is over. In a game with GameRecord::typedChance people type the results of chance.

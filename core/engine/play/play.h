@@ -65,14 +65,14 @@ OptionValues optionsOn(const Scenario& map, const OptionValues& chosen = {});
 /// `Drawn` also checks that the seed gives the same chance.
 enum class ReplayMode { Recorded, Drawn };
 
-/// Exact counts of the first deployment of a game, to compare with another program's ("perft" in
-/// chess programs).
+/// Exact counts of the first orders of a game, to compare with another program's ("perft" in chess
+/// programs).
 struct PerftResult {
-    std::vector<std::uint64_t> sheets;  ///< Legal sheets of each seat.
-    std::uint64_t joint = 0;            ///< Plays of all seats together.
-    std::uint64_t battles = 0;          ///< In all joint plays.
-    std::uint64_t states = 0;           ///< Distinct states after combat.
-    std::uint64_t boards = 0;           ///< Distinct boards after combat.
+    std::vector<std::uint64_t> orders;  ///< Legal orders of each seat.
+    std::uint64_t joint = 0;            ///< Orders of all seats together.
+    std::uint64_t fights = 0;           ///< In all joint orders.
+    std::uint64_t states = 0;           ///< Distinct states after the fights.
+    std::uint64_t boards = 0;           ///< Distinct boards after the fights.
 };
 
 /// A level of play that people choose, and the bot that plays at it.
@@ -136,9 +136,9 @@ struct PlayFunctions {
     /// place.
     std::function<Result<std::unique_ptr<Match>>(const GameRecord&, ReplayMode)> resume;
     std::function<Result<std::unique_ptr<const Series>>(const Scenario&, const SeriesSetup&)> series;
-    /// Counts the positions after a first deployment with `units` units for every seat. None if the
-    /// game doesn't count them.
-    std::function<Result<PerftResult>(const Scenario&, int units)> perft;
+    /// Counts the positions after the first orders, for which every seat has this many pieces. None
+    /// if the game doesn't count them.
+    std::function<Result<PerftResult>(const Scenario&, int pieces)> perft;
     /// None if the game has no bot that learns.
     std::optional<LearnFunctions> learn;
 };

@@ -187,7 +187,7 @@ private:
             PlayReport::CellRow* cell = row(place.at);
             if (cell == nullptr || place.seat < 0) continue;
             ++cell->held[static_cast<std::size_t>(place.seat)];
-            if (place.cut) ++cell->cut;
+            if (place.isolated) ++cell->isolated;
             if (cell->entered == 0) cell->entered = mTurn;
         }
     }
@@ -222,8 +222,8 @@ std::vector<Hex> PlayReport::deadEnds() const {
 std::vector<Hex> PlayReport::cutOff() const {
     std::vector<const CellRow*> rows;
     for (const CellRow& cell : cells)
-        if (cell.cut > 0) rows.push_back(&cell);
-    std::ranges::stable_sort(rows, [](const auto* a, const auto* b) { return a->cut > b->cut; });
+        if (cell.isolated > 0) rows.push_back(&cell);
+    std::ranges::stable_sort(rows, [](const auto* a, const auto* b) { return a->isolated > b->isolated; });
     std::vector<Hex> list;
     for (const CellRow* cell : rows) list.push_back(cell->at);
     return list;

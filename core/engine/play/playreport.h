@@ -27,10 +27,10 @@ struct PlayReport {
         std::vector<int> held;  ///< By seat: at the end of how many turns it controlled the cell.
         /// Turn in which the first unit came or the tile was first held; 0 = never.
         int entered = 0;
-        int fights = 0;  ///< Battles decided there.
-        int lost = 0;    ///< Units that died there.
-        int cut = 0;     ///< At the end of how many turns its holder was cut off from it.
-        int ways = 0;    ///< Tiles beside it.
+        int fights = 0;    ///< Battles decided there.
+        int lost = 0;      ///< Units that died there.
+        int isolated = 0;  ///< At the end of how many turns its holder was cut off from it.
+        int ways = 0;      ///< Tiles beside it.
         friend bool operator==(const CellRow&, const CellRow&) = default;
     };
     struct Source {

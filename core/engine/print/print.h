@@ -35,7 +35,7 @@ struct OrderField {
 };
 
 /// The sheet on which one player writes orders.
-struct OrderForm {
+struct OrderSheet {
     std::size_t seat = 0;
     std::vector<Hex> places;  ///< Places that orders may name, each once.
     std::vector<OrderField> fields;
@@ -61,7 +61,7 @@ struct SheetFacts {
     /// Steps of the rulebook's procedure for a random map of this size.
     std::vector<SheetStep> procedure;
     Message orderTitle;
-    std::vector<OrderForm> orders;
+    std::vector<OrderSheet> orders;
     int turns = 0;  ///< Number of turns in a game; each needs a sheet of orders.
     std::vector<Track> tracks;
 };

@@ -327,7 +327,7 @@ void Tournament::believe(const Maps& maps) {
 /// Plays successive quarters, at equal cost. Disagreement between bots is hardest to mend, so it
 /// decides if neighbours of the maps will be tried.
 void Tournament::playRounds() {
-    mStage = TournamentStage::Racing;
+    mStage = TournamentStage::Playing;
     const auto figure = mSystem.generate->refine ? &Contender::potential : &Contender::score;
     const std::size_t goal = leaders * static_cast<std::size_t>(mClimbs);
     int rounds = 1;

@@ -68,7 +68,7 @@ private:
 };
 
 /// First all maps play, then neighbours of the leaders join.
-enum class TournamentStage { Racing, Refining };
+enum class TournamentStage { Playing, Refining };
 
 /// Finds the fairest of many maps by games: all of them first, fewer with more games round by
 /// round; then neighbours of the leaders join, in one climb or several from different starts; then
@@ -153,7 +153,7 @@ private:
     const ShareProcess mProcess;   ///< and how it goes from map to map.
     const std::size_t mKeep;
     const int mClimbs;
-    TournamentStage mStage = TournamentStage::Racing;
+    TournamentStage mStage = TournamentStage::Playing;
     bool mReordered = false;
     bool mPlaying = false;
     std::int64_t mGames = 0;

@@ -119,7 +119,7 @@ void PlayCommands::updateEnabled() {
     mActions["play.export"]->setEnabled(plays);
     mActions["play.players"]->setEnabled(plays && !play.session.over());
     mActions["play.save"]->setEnabled(play.session.match() != nullptr);
-    const bool sheets = plays && play.viewer.decision().kind == MatchDecision::Kind::Sheets;
+    const bool sheets = plays && play.viewer.decision().kind == MatchDecision::Kind::Orders;
     mActions["play.log"]->setEnabled(plays && !play.viewer.curtain());
     mActions["play.orders.save"]->setEnabled(plays && play.orders.writes() &&
                                              play.orders.refusal().isEmpty());

@@ -13,22 +13,22 @@
 namespace hexa::editor {
 namespace {
 
-CatalogueReader::Outcome readAll(const QStringList& paths, const std::stop_token& stop) {
-    CatalogueReader::Outcome outcome;
+CatalogueReader::ReadFiles readAll(const QStringList& paths, const std::stop_token& stop) {
+    CatalogueReader::ReadFiles files;
     for (const QString& path : paths) {
         if (stop.stop_requested()) break;
         auto bytes = readFile(QFile::encodeName(path).toStdString());
         auto catalogue = bytes ? texts::readCatalogue(*bytes) : Result<texts::Catalogue>(bytes.error());
         if (!catalogue) {
-            outcome.failed = path;
-            outcome.status = catalogue.error();
+            files.failed = path;
+            files.status = catalogue.error();
             break;
         }
-        outcome.catalogues.push_back(*std::move(catalogue));
-        outcome.files.push_back(
+        files.catalogues.push_back(*std::move(catalogue));
+        files.sources.push_back(
             {QFileInfo(path).fileName().toStdString(), *std::move(bytes), texts::Encoding::Detect});
     }
-    return outcome;
+    return files;
 }
 
 }  // namespace
@@ -37,12 +37,12 @@ CatalogueReader::~CatalogueReader() {
     if (busy()) QGuiApplication::restoreOverrideCursor();
 }
 
-void CatalogueReader::read(const QStringList& paths, std::function<void(Outcome)> then) {
+void CatalogueReader::read(const QStringList& paths, std::function<void(ReadFiles)> then) {
     QGuiApplication::setOverrideCursor(Qt::BusyCursor);
     mJob.start([paths](const JobControl& control) { return readAll(paths, control.stop); },
-               [then = std::move(then)](Outcome outcome) {
+               [then = std::move(then)](ReadFiles files) {
                    QGuiApplication::restoreOverrideCursor();
-                   then(std::move(outcome));
+                   then(std::move(files));
                });
 }
 

@@ -19,16 +19,16 @@ public:
     ~CatalogueReader() override;
 
     /// Read catalogues in the order of the files; or the file that can't be read, and the reason.
-    struct Outcome {
+    struct ReadFiles {
         std::vector<texts::Catalogue> catalogues;
-        std::vector<texts::SourceFile> files;
+        std::vector<texts::SourceFile> sources;
         QString failed;
         Status status = Done{};
     };
     bool busy() const { return mJob.running(); }
     /// Reads files and then calls `then`. Call only while not busy. The pointer shows that work is
     /// in progress.
-    void read(const QStringList& paths, std::function<void(Outcome)> then);
+    void read(const QStringList& paths, std::function<void(ReadFiles)> then);
 
 private:
     Job mJob;

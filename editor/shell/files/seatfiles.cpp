@@ -3,8 +3,8 @@
 
 #include "core/engine/system.h"
 #include "core/io/file/file.h"
+#include "core/io/format/ordersfile.h"
 #include "core/io/format/seatfile.h"
-#include "core/io/format/sheetfile.h"
 #include "editor/play/playparts.h"
 #include "editor/ui/locale.h"
 
@@ -50,24 +50,24 @@ Status SeatFiles::saveLog(const PlayParts& play, const QString& path) {
 Status SeatFiles::saveOrders(const PlayParts& play, const QString& path) {
     const Match* match = play.session.match();
     if (match == nullptr || !play.orders.writes()) return Error("sheet.not-asked");
-    const auto sheet =
-        sealSheet(*match, play.session.system().catalog, play.viewer.seat(), play.orders.draft().line());
-    if (!sheet) return sheet.error();
-    return writeFile(pathOf(path), writeSheet(*sheet));
+    const auto orders =
+        sealOrders(*match, play.session.system().catalog, play.viewer.seat(), play.orders.draft().line());
+    if (!orders) return orders.error();
+    return writeFile(pathOf(path), writeOrders(*orders));
 }
 
 Result<QStringList> SeatFiles::takeOrders(PlayParts& play, const QStringList& paths, QString& refused) {
     QStringList players;
     for (const QString& path : paths) {
         refused = QFileInfo(path).fileName();
-        const auto sheet = loadSheet(pathOf(path));
-        if (!sheet) return sheet.error();
+        const auto orders = loadOrders(pathOf(path));
+        if (!orders) return orders.error();
         const Match* match = play.session.match();
         if (match == nullptr) return Error("play.no-play");
-        if (const Status fits = checkSheet(*match, play.session.system().catalog, *sheet); !fits)
+        if (const Status fits = checkOrders(*match, play.session.system().catalog, *orders); !fits)
             return fits.error();
-        const QString player = play.session.texts().seatName(sheet->seat);
-        if (const Status given = play.session.decide(sheet->line); !given) return given.error();
+        const QString player = play.session.texts().seatName(orders->seat);
+        if (const Status given = play.session.decide(orders->line); !given) return given.error();
         players << player;
     }
     refused.clear();

@@ -5,7 +5,7 @@
 #include "editor/balance/balancetexts.h"
 #include "editor/export/sharecard.h"
 #include "editor/paint/render.h"
-#include "editor/preview/standing.h"
+#include "editor/preview/fairness.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/files/filecommands.h"
 #include "editor/shell/maps/workspace.h"
@@ -61,8 +61,8 @@ QImage Sharing::card(Workspace& workspace) const {
     card.about = about.join(u'\n');
     const balance::Headline headline = BalanceTexts::headline(workspace.balance());
     card.fairness = BalanceTexts::begun(BalanceTexts::text(headline, locale));
-    card.light = standingIcon(headline.standing);
-    card.colour = standingColourOnPaper(headline.standing);
+    card.light = fairnessIcon(headline.fairness);
+    card.colour = fairnessColourOnPaper(headline.fairness);
     if (const auto code = encodeShareCode(map, mSystems)) {
         card.code = QString::fromStdString(*code);
         card.how = tr("Hexatelier: File > Open Share Code");

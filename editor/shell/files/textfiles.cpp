@@ -210,12 +210,12 @@ void TextFiles::importCatalogues() {
 void TextFiles::importCatalogues(const QStringList& paths) {
     if (paths.isEmpty() || isReading()) return;
     if (isTableFile(paths.front())) return importTable(paths.front());
-    mReader.read(paths, [this, paths](CatalogueReader::Outcome read) {
+    mReader.read(paths, [this, paths](CatalogueReader::ReadFiles read) {
         if (!read.status)
             return fail(tr("%1 can’t be imported.").arg(QFileInfo(read.failed).fileName()),
                         read.status.error());
         if (!askLanguages(paths, read.catalogues) || !acceptLosses(paths, read.catalogues)) return;
-        auto project = texts::joinCatalogues(std::move(read.catalogues), std::move(read.files));
+        auto project = texts::joinCatalogues(std::move(read.catalogues), std::move(read.sources));
         if (!project) return fail(tr("These files can’t be combined into one project."), project.error());
         project->title.set(project->source, QFileInfo(paths.front()).completeBaseName().toStdString());
         project->glossary = gameGlossary();
@@ -293,7 +293,7 @@ void TextFiles::updateTexts() {
 void TextFiles::takeTranslations(const QString& path) {
     if (isReading()) return;
     if (isTableFile(path)) return takeTable(path);
-    mReader.read({path}, [this, path, opened = mTexts](const CatalogueReader::Outcome& read) {
+    mReader.read({path}, [this, path, opened = mTexts](const CatalogueReader::ReadFiles& read) {
         const QString name = QFileInfo(path).fileName();
         if (opened != mTexts)
             return tell(

@@ -60,7 +60,7 @@ public:
     const Saver& saver() const { return mSaver; }
     Selection& selection() { return mSelection; }
     EditorState& state() { return mState; }
-    Checker& checker() { return mChecker; }
+    MapChecker& checker() { return mChecker; }
     BalanceSession& balance() { return mBalance; }
     GenerateSession& generate() { return mGenerate; }
     RepairSession& repairs() { return mRepairs; }
@@ -118,7 +118,7 @@ private:
     Selection mSelection;
     EditorState mState;
     paint::TileArt mArt;
-    Checker mChecker;
+    MapChecker mChecker;
     BalanceSession mBalance;
     GenerateSession mGenerate;
     RepairSession mRepairs;

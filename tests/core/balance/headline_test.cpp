@@ -52,12 +52,12 @@ private slots:
         const bool proven =
             judged == Verdict::Fair && static_cast<Evidence>(evidence) == Evidence::Certificate;
         const Headline headline = headlineOf(reportWith(judged, 0.05), static_cast<Evidence>(evidence));
-        QCOMPARE(headline.standing == Standing::Certified, proven);
+        QCOMPARE(headline.fairness == Fairness::Certified, proven);
         QCOMPARE(said(headline, "en").contains("certified"), proven);
         QCOMPARE(said(headline, "de").contains("zertifiziert"), proven);
         QCOMPARE(said(headline, "fr").contains("certifi"), proven);
         const Messages messages = coreMessages();
-        const Message word = wordOf(headline.standing);
+        const Message word = wordOf(headline.fairness);
         QCOMPARE(QString::fromStdString(messages.text("en", word.code)).contains("certified"), proven);
     }
 
@@ -86,7 +86,7 @@ private slots:
         report.missing = "trained";
         for (const Evidence evidence : {Evidence::Check, Evidence::Certificate}) {
             const Headline headline = headlineOf(report, evidence);
-            QCOMPARE(headline.standing, Standing::Nearly);
+            QCOMPARE(headline.fairness, Fairness::Nearly);
             QCOMPARE(said(headline), QString("fair within 2.0 points for weaker play"));
         }
         QCOMPARE(proofOf(report).code, std::string("balance.certificate.fair.weaker"));
@@ -105,25 +105,25 @@ private slots:
             report.bots[0].places = {first, second};
             for (const Evidence evidence : {Evidence::Live, Evidence::Check, Evidence::Certificate}) {
                 const Headline headline = headlineOf(report, evidence);
-                QCOMPARE(headline.standing, Standing::Nearly);
+                QCOMPARE(headline.fairness, Fairness::Nearly);
                 QCOMPARE(said(headline), QString("nearly fair: 3.0 points"));
-                QVERIFY(lightOf(headline.standing) == Light::Nearly);
+                QVERIFY(lightOf(headline.fairness) == Light::Nearly);
             }
             QCOMPARE(proofOf(report).code, std::string("balance.certificate.nearly"));
             report.bots.push_back(report.bots[0]);
             report.bots[1].places[0].interval.high = 0.541;
-            QVERIFY(headlineOf(report, Evidence::Check).standing != Standing::Nearly);
+            QVERIFY(headlineOf(report, Evidence::Check).fairness != Fairness::Nearly);
         }
         QVERIFY(!isNearlyFair(reportWith(Verdict::Unfair, 0.03)));  // no shares, no proof
     }
 
     void eachStandingHasOneLight() {
-        const std::map<Standing, Light> lights{
-            {Standing::Unknown, Light::Unknown}, {Standing::Predicted, Light::Unknown},
-            {Standing::Played, Light::Unknown},  {Standing::Undecided, Light::Unknown},
-            {Standing::Unfair, Light::Unfair},   {Standing::Nearly, Light::Nearly},
-            {Standing::Fair, Light::Fair},       {Standing::Certified, Light::Fair}};
-        for (const auto& [standing, light] : lights) QVERIFY(lightOf(standing) == light);
+        const std::map<Fairness, Light> lights{
+            {Fairness::Unknown, Light::Unknown}, {Fairness::Predicted, Light::Unknown},
+            {Fairness::Played, Light::Unknown},  {Fairness::Undecided, Light::Unknown},
+            {Fairness::Unfair, Light::Unfair},   {Fairness::Nearly, Light::Nearly},
+            {Fairness::Fair, Light::Fair},       {Fairness::Certified, Light::Fair}};
+        for (const auto& [fairness, light] : lights) QVERIFY(lightOf(fairness) == light);
     }
 
     void unfairForStrongPlayIsSaid() {
@@ -151,10 +151,10 @@ private slots:
     }
 
     void whatNobodyPlayedIsNoVerdict() {
-        QCOMPARE(headlineOf(std::nullopt).standing, Standing::Unknown);
+        QCOMPARE(headlineOf(std::nullopt).fairness, Fairness::Unknown);
         const PredictedGap alone{4.12, {}}, likely{4.12, GapRange{2.06, 11.4}}, exact{0, GapRange{0, 0}};
         QCOMPARE(said(headlineOf(alone)), QString("predicted gap: about 4.1 points"));
-        QCOMPARE(headlineOf(alone).standing, Standing::Predicted);
+        QCOMPARE(headlineOf(alone).fairness, Fairness::Predicted);
         QVERIFY(said(headlineOfVoid(alone)).endsWith("certificate void"));
         QCOMPARE(said(headlineOf(likely)), QString("predicted gap: 2.1–11 points"));
         QCOMPARE(said(headlineOfVoid(likely)), QString("predicted gap: 2.1–11 points, certificate void"));
@@ -167,11 +167,11 @@ private slots:
         BalanceReport report = reportWith(Verdict::Undecided, 0.061);
         report.bots.front().gapInterval = {0.032, 0.1042};
         const Headline headline = headlineOf(report, Evidence::Live);
-        QCOMPARE(headline.standing, Standing::Played);
+        QCOMPARE(headline.fairness, Fairness::Played);
         QCOMPARE(said(headline), QString("gap in games: 6.1 points (3.2–10)"));
         QCOMPARE(said(headline, "de"), QString("Abstand in Partien: 6,1 Punkte (3,2–10)"));
         QCOMPARE(said(headline, "fr"), QStringLiteral("écart observé\u202f: 6,1 points (3,2–10)"));
-        QCOMPARE(headlineOf(report, Evidence::Check).standing, Standing::Undecided);
+        QCOMPARE(headlineOf(report, Evidence::Check).fairness, Fairness::Undecided);
         report.verdict = Verdict::Unfair;
         QCOMPARE(headlineOf(report, Evidence::Live), headlineOf(report, Evidence::Check));
     }

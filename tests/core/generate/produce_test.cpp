@@ -140,9 +140,9 @@ private slots:
         const auto made = produce(system, request);
         QVERIFY(made.ok());
         QCOMPARE(made->maps[0].candidate.scenario.board, mapWith(system, 1, 1).board);
-        request.racing = Racing::No;
+        request.tournament = WithTournament::No;
         QVERIFY(produce(system, request).ok());
-        request.racing = Racing::Yes;
+        request.tournament = WithTournament::Yes;
         found = false;
         const auto none = produce(system, request);
         QVERIFY(!none.ok());
@@ -185,7 +185,7 @@ private slots:
     void withoutARaceNothingIsPlayed() {
         const GameSystem system = oddsToy();
         ProduceRequest request = requestFor(system, 4);
-        request.racing = Racing::No;
+        request.tournament = WithTournament::No;
         const auto made = produce(system, request);
         QVERIFY(made.ok());
         QCOMPARE(made->maps.size(), std::size_t{4});
@@ -516,7 +516,7 @@ private slots:
         request.search.mode.clear();
         system.play.reset();
         QCOMPARE(produce(system, request).error().code(), std::string("generate.not-playable"));
-        request.racing = Racing::No;
+        request.tournament = WithTournament::No;
         QVERIFY(produce(system, request).ok());
     }
 };

@@ -62,7 +62,7 @@ private slots:
         ProduceRequest request = requestFor(system, keep);
         request.games = games;
         request.search.threads = threads;
-        request.racing = race ? Racing::Yes : Racing::No;
+        request.tournament = race ? WithTournament::Yes : WithTournament::No;
         request.certificateGames = 500;
         if (margin > 0) request.margin = margin;
         double part = 0;
@@ -94,7 +94,7 @@ private slots:
         std::vector<ProduceProgress::Stage> stages;
         const auto made = produce(system, request, [&](const ProduceProgress& progress) {
             stages.push_back(progress.stage);
-            if (progress.stage == ProduceProgress::Stage::Racing && progress.best != nullptr)
+            if (progress.stage == ProduceProgress::Stage::Playing && progress.best != nullptr)
                 source.request_stop();
         });
         QVERIFY(made.ok());

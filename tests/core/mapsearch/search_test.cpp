@@ -45,7 +45,7 @@ Goals apart(const MapModel& model) {
 
 MapTask taskFor(const MapModel& model, Goals goals = {}) {
     MapTask task{model};
-    task.movable = singleSlots(model);
+    task.movable = singleSets(model);
     task.score = toyScore(model, model.fixed);
     task.goals = std::move(goals);
     task.seed = 5;
@@ -86,7 +86,7 @@ private slots:
     void nearbyMapsAreOneMoveAway() {
         const MapModel model = toyModel();
         const Kinds from = toyMap(model, 7);
-        Search search(model, singleSlots(model), toyScore(model, from), {});
+        Search search(model, singleSets(model), toyScore(model, from), {});
         const auto all = search.nearby(from, 10'000);
         const auto few = search.nearby(from, 5);
         QCOMPARE(few.size(), std::size_t{5});
@@ -114,7 +114,7 @@ private slots:
         const MapModel model = toyModel();
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             const Kinds from = toyMap(model, seed);
-            Search search(model, singleSlots(model), toyScore(model, from), {});
+            Search search(model, singleSets(model), toyScore(model, from), {});
             Rng rng(seed, "test");
             const Kinds found = search.run(from, rng, 2000);
             QVERIFY(model.allows(found));

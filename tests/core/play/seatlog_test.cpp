@@ -4,7 +4,7 @@
 #include "core/engine/play/seatlog.h"
 
 #include "core/base/hashtext.h"
-#include "core/engine/play/sheetdraft.h"
+#include "core/engine/play/orderdraft.h"
 #include "core/io/format/scenariofile.h"
 #include "core/io/format/seatfile.h"
 #include "core/registry/registry.h"
@@ -72,12 +72,12 @@ std::vector<std::string> alternatives(const Match& match, const PlayFunctions& p
     std::set<std::string> lines;
     if (decision.kind == MatchDecision::Kind::Choice)
         for (const MatchOption& option : decision.options) lines.insert(option.order);
-    if (decision.kind == MatchDecision::Kind::Sheets) {
+    if (decision.kind == MatchDecision::Kind::Orders) {
         const int seat = decision.seats.front();
         for (const std::string& bot : {play.bots.front(), play.bots[play.bots.size() / 2]})
             lines.insert(match.advice(seat, bot).line);
-        if (const SheetForm form = match.sheetForm(seat); !form.order.empty())
-            lines.insert(SheetDraft(form).line());
+        if (const OrderForm form = match.orderForm(seat); !form.order.empty())
+            lines.insert(OrderDraft(form).line());
     }
     std::vector<std::string> list(lines.begin(), lines.end());
     std::erase_if(list, [&](const std::string& line) { return !match.check(line).ok(); });

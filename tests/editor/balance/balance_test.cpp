@@ -12,8 +12,8 @@
 #include "editor/balance/overlays.h"
 #include "editor/balance/shareplot.h"
 #include "editor/canvas/designcanvas.h"
+#include "editor/preview/fairness.h"
 #include "editor/preview/heatlegend.h"
-#include "editor/preview/standing.h"
 #include "editor/tools/tools.h"
 #include "tests/editor/openmap.h"
 #include "tests/support/judgedtoy.h"
@@ -268,7 +268,7 @@ private slots:
         Selection selection;
         EditorState state;
         const ToolContext context{fixture.document, selection, state, fixture.locale};
-        Checker checker(fixture.document);
+        MapChecker checker(fixture.document);
         paint::TileArt art(fixture.document.catalog());
         const auto tool = makeTool("tool.select", context, nullptr);
         DesignCanvas canvas(context, checker, art);
@@ -301,7 +301,7 @@ private slots:
         Selection selection;
         EditorState state;
         const ToolContext context{fixture.document, selection, state, fixture.locale};
-        Checker checker(fixture.document);
+        MapChecker checker(fixture.document);
         paint::TileArt art(fixture.document.catalog());
         DesignCanvas canvas(context, checker, art);
         canvas.resize(600, 600);
@@ -445,14 +445,14 @@ private slots:
         // Games played in the background may be reported first; more games come nearer to the
         // truth.
         QTRY_VERIFY2(unfair.match(status(fixture.session)).hasMatch(), qPrintable(status(fixture.session)));
-        QCOMPARE(BalanceTexts::headline(fixture.session).standing, balance::Standing::Unfair);
-        QVERIFY(!standingIcon(balance::Standing::Unfair).isNull() &&
-                standingColour(balance::Standing::Unfair).isValid());
+        QCOMPARE(BalanceTexts::headline(fixture.session).fairness, balance::Fairness::Unfair);
+        QVERIFY(!fairnessIcon(balance::Fairness::Unfair).isNull() &&
+                fairnessColour(balance::Fairness::Unfair).isValid());
         for (const QWidget* where : std::initializer_list<const QWidget*>{&panel, &ledger}) {
             auto* words = where->findChild<QLabel*>("balanceHeadline");
             QVERIFY(words != nullptr && words->isVisible());
             QVERIFY2(words->text().startsWith("Unfair: 3"), qPrintable(words->text()));
-            QCOMPARE(words->palette().color(QPalette::WindowText), standingColour(balance::Standing::Unfair));
+            QCOMPARE(words->palette().color(QPalette::WindowText), fairnessColour(balance::Fairness::Unfair));
         }
         const QString stored = words(panel, "certificateState");
         QVERIFY2(stored.startsWith("Unfair, so not certified"), qPrintable(stored));

@@ -48,7 +48,7 @@ struct LiveCheckFixture : test::OpenMap {
                session.facts().fingerprint == fingerprintOf(document.system(), document.scenario());
     }
     QString status() const { return BalanceTexts::text(BalanceTexts::headline(session), locale); }
-    balance::Standing standing() const { return BalanceTexts::headline(session).standing; }
+    balance::Fairness fairness() const { return BalanceTexts::headline(session).fairness; }
     bool idle() const { return factsAreOfNow() && !session.live().pending(); }
 
     std::shared_ptr<std::atomic<int>> runs;
@@ -77,7 +77,7 @@ private slots:
         auto* note = ledger.findChild<QLabel*>("ledgerNote");
         QCOMPARE(fixture.session.job(), BalanceSession::Job::None);
         QTRY_VERIFY(fixture.idle());
-        QCOMPARE(fixture.standing(), balance::Standing::Played);
+        QCOMPARE(fixture.fairness(), balance::Fairness::Played);
         QVERIFY2(fixture.status().startsWith("gap in games: "), qPrintable(fixture.status()));
         QTRY_VERIFY2(gap->text().startsWith("Gap in games: "), qPrintable(gap->text()));
         QVERIFY2(note->text().contains("from 20,004 games on this map (bot: coin)"),
@@ -89,7 +89,7 @@ private slots:
     void aVerdictIsReportedWhenItStands() {
         LiveCheckFixture fixture;
         fixture.put(besideHome, meadowTile);  // 2 : 1
-        QTRY_COMPARE(fixture.standing(), balance::Standing::Unfair);
+        QTRY_COMPARE(fixture.fairness(), balance::Fairness::Unfair);
         QTRY_VERIFY(fixture.idle());  // and played on, for the interval
         const balance::BotReport& bot = fixture.session.played()->bots.front();
         QVERIFY(bot.games >= 20'000);
@@ -104,11 +104,11 @@ private slots:
 
     void undoBringsTheResultBack() {
         LiveCheckFixture fixture;
-        QTRY_COMPARE(fixture.standing(), balance::Standing::Played);
+        QTRY_COMPARE(fixture.fairness(), balance::Fairness::Played);
         QTRY_VERIFY(fixture.idle());
         const QString even = fixture.status();
         fixture.put(besideHome, meadowTile);
-        QTRY_COMPARE(fixture.standing(), balance::Standing::Unfair);
+        QTRY_COMPARE(fixture.fairness(), balance::Fairness::Unfair);
         QTRY_VERIFY(fixture.idle());
         const QString uneven = fixture.status();
         fixture.document.undoStack().undo();
@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(fixture.runs->load(), 1);
         QVERIFY(fixture.document.apply({SetTexts{Localized("Another title"), {}, {}}}, "title"));
         QTRY_VERIFY(fixture.idle());
-        QCOMPARE(fixture.standing(), balance::Standing::Played);
+        QCOMPARE(fixture.fairness(), balance::Fairness::Played);
         QCOMPARE(fixture.runs->load(), 1);
     }
 
@@ -160,16 +160,16 @@ private slots:
 
     void switchedOffThereIsOnlyThePrediction() {
         LiveCheckFixture fixture;
-        QTRY_COMPARE(fixture.standing(), balance::Standing::Played);
+        QTRY_COMPARE(fixture.fairness(), balance::Fairness::Played);
         fixture.session.allowLive(BackgroundWork::Never);
         QTRY_VERIFY(!fixture.session.live().pending());
-        QCOMPARE(fixture.standing(), balance::Standing::Predicted);
+        QCOMPARE(fixture.fairness(), balance::Fairness::Predicted);
         fixture.put(besideHome, meadowTile);
         QTRY_VERIFY(fixture.factsAreOfNow());
         QVERIFY(!fixture.session.live().pending());
-        QCOMPARE(fixture.standing(), balance::Standing::Predicted);
+        QCOMPARE(fixture.fairness(), balance::Fairness::Predicted);
         fixture.session.allowLive(BackgroundWork::Always);
-        QTRY_COMPARE(fixture.standing(), balance::Standing::Unfair);
+        QTRY_COMPARE(fixture.fairness(), balance::Fairness::Unfair);
     }
 
     void notOnBatteryUnlessAllowed() {
@@ -185,16 +185,16 @@ private slots:
         fixture.session.allowLive(BackgroundWork::OnMains);
         QTRY_VERIFY(fixture.session.live().waitsForMains());
         QVERIFY(!fixture.session.live().running());
-        QCOMPARE(fixture.standing(), balance::Standing::Predicted);
+        QCOMPARE(fixture.fairness(), balance::Fairness::Predicted);
         fixture.session.allowLive(BackgroundWork::Always);
-        QTRY_COMPARE(fixture.standing(), balance::Standing::Played);
+        QTRY_COMPARE(fixture.fairness(), balance::Fairness::Played);
     }
 
     void aMapThatCannotBePlayedShowsThePredictionOnly() {
         LiveCheckFixture fixture;
         fixture.document.apply({SetSeats{}}, "no seats");
         QTRY_VERIFY(fixture.idle());
-        QCOMPARE(fixture.standing(), balance::Standing::Unknown);
+        QCOMPARE(fixture.fairness(), balance::Fairness::Unknown);
         QVERIFY(fixture.session.played() == nullptr);
     }
 
@@ -205,7 +205,7 @@ private slots:
         fixture.session.setMargin(0.05);
         fixture.session.startCheck();
         QTRY_VERIFY(!fixture.session.live().running() || fixture.session.job() == BalanceSession::Job::None);
-        QTRY_COMPARE(fixture.standing(), balance::Standing::Nearly);
+        QTRY_COMPARE(fixture.fairness(), balance::Fairness::Nearly);
         QTRY_VERIFY(!fixture.session.live().pending());
         QCOMPARE(fixture.session.played(), &fixture.session.result()->report);
     }
@@ -213,9 +213,9 @@ private slots:
     void anotherMarginAsksAnew() {
         LiveCheckFixture fixture;
         QTRY_VERIFY(fixture.idle());
-        QCOMPARE(fixture.standing(), balance::Standing::Played);
+        QCOMPARE(fixture.fairness(), balance::Fairness::Played);
         fixture.session.setMargin(0.05);
-        QTRY_COMPARE(fixture.standing(), balance::Standing::Fair);
+        QTRY_COMPARE(fixture.fairness(), balance::Fairness::Fair);
     }
 };
 

@@ -63,7 +63,7 @@ struct Easel : MapFixture {
         QTest::keyClick(canvas.get(), key, modifiers);
     }
 
-    Checker checker;
+    MapChecker checker;
     paint::TileArt art;
     std::unique_ptr<Tool> tool;
     std::unique_ptr<DesignCanvas> canvas;

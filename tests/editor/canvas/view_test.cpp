@@ -114,7 +114,7 @@ private slots:
 
     void aZoomBeforeTheFirstShowStays() {
         MapFixture fixture;
-        Checker checker(fixture.document);
+        MapChecker checker(fixture.document);
         paint::TileArt art(fixture.document.catalog());
         DesignCanvas canvas(fixture.context(), checker, art);
         canvas.setZoom(3);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/generate/generate.h"
-#include "editor/document/checker.h"
+#include "editor/document/mapchecker.h"
 #include "editor/history/historypanel.h"
 #include "editor/inspector/inspector.h"
 #include "editor/minimap/minimap.h"
@@ -111,7 +111,7 @@ private slots:
         Selection selection;
         EditorState state;
         paint::TileArt art(game.catalog);
-        Checker checker(document);
+        MapChecker checker(document);
         // A map with findings: too many of a kind, a special tile, a lock, an ID twice.
         std::vector<Hex> hexes;
         for (const Cell& cell : document.scenario().board.cells())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Play by file, through the real window: one player's knowledge, and orders sent and received.
 #include "core/io/file/file.h"
-#include "core/io/format/sheetfile.h"
+#include "core/io/format/ordersfile.h"
 #include "editor/shell/files/seatfiles.h"
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
@@ -109,10 +109,10 @@ private slots:
         const std::string draft = play.orders().draft().line();
         const auto& match = *play.session().match();
         const auto sheet =
-            sealSheet(match, play.session().system().catalog, other, match.advice(other, "random").line);
+            sealOrders(match, play.session().system().catalog, other, match.advice(other, "random").line);
         QVERIFY(sheet.ok());
         const QString file = at("other.hexsheet");
-        QVERIFY(writeFile(file.toStdString(), writeSheet(*sheet)).ok());
+        QVERIFY(writeFile(file.toStdString(), writeOrders(*sheet)).ok());
         QString refused;
         QVERIFY(SeatFiles::takeOrders(partsOf(play), {file}, refused).ok());
         QVERIFY(play.orders().writes() && !play.viewer().curtain());
@@ -127,7 +127,7 @@ private slots:
         toOrders(play);
         const std::string line = play.orders().draft().line();
         const auto good =
-            sealSheet(*play.session().match(), play.session().system().catalog, play.viewer().seat(), line);
+            sealOrders(*play.session().match(), play.session().system().catalog, play.viewer().seat(), line);
         QVERIFY(good.ok());
         const auto before = decisionsOf(play.session().record());
         const auto refuse = [&](const QByteArray& content, const char* code) {
@@ -142,19 +142,19 @@ private slots:
             QVERIFY(!play.locale.text(taken.error()).contains('{'));
             QVERIFY(decisionsOf(play.session().record()) == before);
         };
-        const QByteArray text = QByteArray::fromStdString(writeSheet(*good));
+        const QByteArray text = QByteArray::fromStdString(writeOrders(*good));
         refuse(text.left(text.size() / 2), "json.syntax");
         refuse("no file of ours", "json.syntax");
         refuse(QByteArray(70'000, ' '), "sheet.too-large");
-        SealedSheet other = *good;
+        SealedOrders other = *good;
         other.turn = 3;
-        refuse(QByteArray::fromStdString(writeSheet(other)), "sheet.future");
+        refuse(QByteArray::fromStdString(writeOrders(other)), "sheet.future");
         other = *good;
         other.seat = 1 - good->seat;
-        refuse(QByteArray::fromStdString(writeSheet(other)), "sheet.other-seat");
+        refuse(QByteArray::fromStdString(writeOrders(other)), "sheet.other-seat");
         other = *good;
         other.moment = "0123456789abcdef";
-        refuse(QByteArray::fromStdString(writeSheet(other)), "sheet.other-course");
+        refuse(QByteArray::fromStdString(writeOrders(other)), "sheet.other-course");
     }
 
     /// The log of the one at the screen is the same whatever the one before sealed, in every form.

@@ -171,7 +171,7 @@ private slots:
         play.begin({0}, {}, 5);
         Rng rng(2, "person");
         play.actUntilSheet(rng);
-        const SheetForm::Place place = play.orders().draft().form().places.front();
+        const OrderForm::Place place = play.orders().draft().form().places.front();
         QSpinBox* number = nullptr;
         for (QSpinBox* box : play.window->findChildren<QSpinBox*>("sheetNumber"))
             if (box->property("place").toString().toStdString() == place.word) number = box;

@@ -44,7 +44,7 @@ private slots:
         play.begin({0}, {}, 5);
         Rng rng(2, "person");
         play.actUntilSheet(rng);
-        const SheetForm::Place place = play.orders().draft().form().places.front();
+        const OrderForm::Place place = play.orders().draft().form().places.front();
         const auto& message = play.child<QLabel>("playMessage");
         const int all = play.orders().draft().left();
         QVERIFY(all > 1);

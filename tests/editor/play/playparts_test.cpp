@@ -35,7 +35,7 @@ public:
         for (const char* letter : {" a", " b"}) decision.options.push_back({decision.order + letter, {}, {}});
         return decision;
     }
-    SheetForm sheetForm(int) const override { return {}; }
+    OrderForm orderForm(int) const override { return {}; }
     Status check(std::string_view line) const override {
         for (const MatchOption& option : decision().options)
             if (option.order == line) return Done{};

@@ -139,7 +139,7 @@ private slots:
                 const bool ends = next != turn || match->standing().over;
                 if (ends)  // as everything stood when the turn ended
                     for (const MatchView::Place& place : now.places)
-                        if (place.seat >= 0 && place.cut) cut.insert(place.at);
+                        if (place.seat >= 0 && place.isolated) cut.insert(place.at);
                 turn = next;
                 before = now;
             }
@@ -209,7 +209,7 @@ private slots:
                     figure = cell.entered;
                     break;
                 case PlayExport::Heat::Cut:
-                    figure = cell.cut;
+                    figure = cell.isolated;
                     break;
                 }
                 const auto& shown = play.canvas().heat()->cells[n];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/document/checker.h"
+#include "editor/document/mapchecker.h"
 #include "editor/problems/findingsmodel.h"
 #include "editor/problems/problemspanel.h"
 #include "tests/editor/mapfixture.h"
@@ -51,7 +51,7 @@ private slots:
         MapFixture fixture("toy");
         fixture.put({{1, 1}}, fixture.tile);
         fixture.document.apply(setTileId(fixture.document.scenario(), {1, 1}, {}), "no ID");
-        Checker checker(fixture.document);
+        MapChecker checker(fixture.document);
         QCOMPARE(checker.findings().size(), 1u);
         ProblemsPanel panel(fixture.document, checker, fixture.locale);
         panel.resize(260, 400);
@@ -71,7 +71,7 @@ private slots:
         MapFixture fixture("toy");
         fixture.put({{1, 1}}, fixture.tile);
         fixture.document.apply(setTileId(fixture.document.scenario(), {1, 1}, {}), "no ID");
-        Checker checker(fixture.document);
+        MapChecker checker(fixture.document);
         ProblemsPanel panel(fixture.document, checker, fixture.locale);
         panel.resize(260, 400);
         panel.show();
@@ -125,7 +125,7 @@ private slots:
         fixture.put({{1, 1}}, fixture.tile);
         fixture.document.apply(setTileId(fixture.document.scenario(), {1, 1}, {}), "no ID");
         fixture.document.undoStack().clear();
-        Checker checker(fixture.document);
+        MapChecker checker(fixture.document);
         ProblemsPanel panel(fixture.document, checker, fixture.locale);
         panel.show();
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
@@ -167,7 +167,7 @@ private slots:
 
     void currentProblemStaysWhenAnotherGoes() {
         MapFixture fixture("toy");
-        Checker checker(fixture.document);
+        MapChecker checker(fixture.document);
         ProblemsPanel panel(fixture.document, checker, fixture.locale);
         panel.show();
         QVERIFY(QTest::qWaitForWindowExposed(&panel));

@@ -15,26 +15,26 @@ namespace {
 
 constexpr const char *byRegion = "region", *byColour = "colour";
 
-LedgerColumns regionColumns(const Ground& ground) {
+LedgerColumns regionColumns(const Land& land) {
     LedgerColumns columns{byRegion, {"bauen.balance.by-region"}, {}};
-    for (int region = 0; region < ground.regionCount(); ++region) {
-        const GroundRegion& own = ground.regions[static_cast<std::size_t>(region)];
+    for (int region = 0; region < land.regionCount(); ++region) {
+        const LandRegion& own = land.regions[static_cast<std::size_t>(region)];
         LedgerColumns::Column column{std::to_string(region + 1),
                                      {"bauen.balance.region", {{"name", own.title}}}};
         for (const int area : own.areas)
-            column.places.push_back(ground.areas[static_cast<std::size_t>(area)].at);
+            column.places.push_back(land.areas[static_cast<std::size_t>(area)].at);
         columns.columns.push_back(std::move(column));
     }
     return columns;
 }
 
-LedgerColumns colourColumns(const Ground& ground, const GameData& data) {
+LedgerColumns colourColumns(const Land& land, const GameData& data) {
     LedgerColumns columns{byColour, {"bauen.balance.by-colour"}, {}};
     for (const Colour colour : colours) {
         LedgerColumns::Column column{
             std::string(colourIds[indexOf(colour)]),
             {"bauen.view.resource", {{"resource", data.resources[indexOf(colour)].name}}}};
-        for (const Area& area : ground.areas)
+        for (const Area& area : land.areas)
             if (area.markings[indexOf(colour)] > 0) column.places.push_back(area.at);
         columns.columns.push_back(std::move(column));
     }
@@ -55,26 +55,25 @@ LedgerRow rowOf(std::string id, std::string code, const char* columns, FigureSen
     return row;
 }
 
-std::vector<double> worths(const Ground& ground, const GameData& data) {
+std::vector<double> worths(const Land& land, const GameData& data) {
     std::vector<double> values;
-    for (int region = 0; region < ground.regionCount(); ++region)
-        values.push_back(worthOf(ground, region, data));
+    for (int region = 0; region < land.regionCount(); ++region) values.push_back(worthOf(land, region, data));
     return values;
 }
 
 /// Borders to other regions: places for walls, and ways in (BB-B6).
-std::vector<double> wallPlaces(const Ground& ground) {
-    std::vector<double> values(static_cast<std::size_t>(ground.regionCount()));
-    for (int area = 0; area < ground.areaCount(); ++area)
+std::vector<double> wallPlaces(const Land& land) {
+    std::vector<double> values(static_cast<std::size_t>(land.regionCount()));
+    for (int area = 0; area < land.areaCount(); ++area)
         for (int direction = 0; direction < 6; ++direction)
-            if (ground.isWallPlace(area, direction))
-                ++values[static_cast<std::size_t>(ground.areas[static_cast<std::size_t>(area)].region)];
+            if (land.isWallPlace(area, direction))
+                ++values[static_cast<std::size_t>(land.areas[static_cast<std::size_t>(area)].region)];
     return values;
 }
 
-std::vector<double> markingCounts(const Ground& ground) {
+std::vector<double> markingCounts(const Land& land) {
     std::vector<double> values(colourCount);
-    for (const Area& area : ground.areas)
+    for (const Area& area : land.areas)
         for (std::size_t colour = 0; colour < colourCount; ++colour) values[colour] += area.markings[colour];
     return values;
 }
@@ -82,14 +81,14 @@ std::vector<double> markingCounts(const Ground& ground) {
 Result<Ledger> ledgerOf(const Scenario& scenario, const GameSet& set) {
     const auto position = readPosition(scenario, set.catalog);
     if (!position) return position.error();
-    const Ground& ground = position->ground;
-    const BoardMeasures measures = measure(ground, set.data, position->seats);
+    const Land& land = position->land;
+    const BoardMeasures measures = measure(land, set.data, position->seats);
     Ledger ledger;
-    ledger.columns = {regionColumns(ground), colourColumns(ground, set.data)};
+    ledger.columns = {regionColumns(land), colourColumns(land, set.data)};
     ledger.rows = {
-        rowOf("BB-B1", "bauen.balance.worth", byRegion, FigureSense::MoreIsBetter, worths(ground, set.data)),
-        rowOf("BB-B6", "bauen.balance.walls", byRegion, FigureSense::Neither, wallPlaces(ground)),
-        rowOf("BB-B3", "bauen.balance.markings", byColour, FigureSense::Neither, markingCounts(ground))};
+        rowOf("BB-B1", "bauen.balance.worth", byRegion, FigureSense::MoreIsBetter, worths(land, set.data)),
+        rowOf("BB-B6", "bauen.balance.walls", byRegion, FigureSense::Neither, wallPlaces(land)),
+        rowOf("BB-B3", "bauen.balance.markings", byColour, FigureSense::Neither, markingCounts(land))};
     const auto note = [&](const char* code, FigureUnit unit, double value) {
         ledger.notes.push_back({{code}, unit, value});
     };

@@ -15,11 +15,11 @@ namespace hexa::bauen {
 /// Returns the yield of a region in a whole game if all its markings are worked in every round:
 /// their values summed over the four rounds (BB-B1). Business sites and outer sides have no such
 /// value.
-int worthOf(const Ground& ground, int region, const GameData& data);
+int worthOf(const Land& land, int region, const GameData& data);
 
 /// Returns the regions chosen by players that take the best free one by turns, by worth; a tie goes
 /// to the first on the board.
-std::vector<int> startPicks(const Ground& ground, const GameData& data, int players);
+std::vector<int> startPicks(const Land& land, const GameData& data, int players);
 
 struct BoardMeasures {
     double pickSpread = 0;  ///< (max - min) / mean of the worth of the start picks (BB-B2).
@@ -44,6 +44,6 @@ struct BoardMeasures {
 };
 
 /// Returns the measures of a board for this number of players; all 0 for a board without regions.
-BoardMeasures measure(const Ground& ground, const GameData& data, int players);
+BoardMeasures measure(const Land& land, const GameData& data, int players);
 
 }  // namespace hexa::bauen

@@ -195,7 +195,7 @@ private:
         int least = std::numeric_limits<int>::max();
         for (const Move& move : moves) {
             if (move.kind == Kind::Nothing) return move;
-            const bool own = ownerOf(mTable.ground, state.pieces, move.a) == mSeat;
+            const bool own = ownerOf(mTable.land, state.pieces, move.a) == mSeat;
             const int cost = valueOf(mTable, state, move.b) + (own ? 10 : 0);
             if (cost < least) chosen = move, least = cost;
         }

@@ -25,7 +25,7 @@ Worth::Worth(const Table& table, const State& seen, int seat) : mTable(table), m
         std::size_t next = 0;
         for (int other = 0; other < table.seats; ++other)
             if (other != seat)
-                goal.others[next++] = countOf(table.ground, table.data, seen.pieces, goal.metric, other);
+                goal.others[next++] = countOf(table.land, table.data, seen.pieces, goal.metric, other);
     };
     for (const std::uint8_t mission : seen.deal.open) add(mission);
     for (const std::uint8_t mission : seen.deal.secret[static_cast<std::size_t>(seat)]) add(mission);
@@ -47,7 +47,7 @@ int Worth::ofGoals(const State& state) const {
     int worth = 0;
     for (std::size_t i = 0; i < mCount; ++i) {
         const Goal& goal = mGoals[i];
-        const int own = countOf(mTable.ground, mTable.data, state.pieces, goal.metric, mSeat);
+        const int own = countOf(mTable.land, mTable.data, state.pieces, goal.metric, mSeat);
         for (std::size_t other = 0; other + 1 < static_cast<std::size_t>(mTable.seats); ++other)
             worth += leadOf(own - goal.others[other]);
     }
@@ -58,10 +58,10 @@ int Worth::ofGoals(const State& state) const {
 int Worth::ofTowns(const State& state) const {
     int worth = 0;
     const int spendable = std::min(mLeft, 6);
-    for (int area = 0; area < mTable.ground.areaCount(); ++area) {
+    for (int area = 0; area < mTable.land.areaCount(); ++area) {
         const AreaPieces& there = state.pieces.area(area);
         if (there.troop == mSeat) worth += there.knights * 2;
-        if (ownerOf(mTable.ground, state.pieces, area) != mSeat) continue;
+        if (ownerOf(mTable.land, state.pieces, area) != mSeat) continue;
         for (std::size_t colour = 0; colour < colourCount; ++colour) {
             if (there.workers[colour] == 0) continue;
             worth += there.workers[colour] * mLeft;
@@ -69,7 +69,7 @@ int Worth::ofTowns(const State& state) const {
         }
         worth += there.level * (6 + mLeft / 3) + there.store * spendable;
     }
-    for (int region = 0; region < mTable.ground.regionCount(); ++region) {
+    for (int region = 0; region < mTable.land.regionCount(); ++region) {
         const RegionPieces& town = state.pieces.region(region);
         if (town.owner == mSeat) worth += 5 * mLeft + town.garrison * 2;
     }

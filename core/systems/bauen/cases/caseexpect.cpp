@@ -127,7 +127,7 @@ Wrong checkCounts(const Table& table, const State& state, const CaseLine& line) 
         const int metric = placeIn(metricIds, line.words[2]);
         if (metric == none) return "no metric: " + line.words[2];
         return compareNumber(
-            line, 3, countOf(table.ground, table.data, state.pieces, static_cast<Metric>(metric), seat));
+            line, 3, countOf(table.land, table.data, state.pieces, static_cast<Metric>(metric), seat));
     }
     const Glory glory = gloryOf(table, state);
     const int theme = placeIn(themeIds, line.words[2]);

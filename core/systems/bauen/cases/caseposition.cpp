@@ -81,7 +81,7 @@ Wrong CasePosition::makeGround() {
     mPosition = std::move(*position);
     mTable.emplace();
     mTable->seats = mSeats;
-    mTable->ground = mPosition.ground;
+    mTable->land = mPosition.land;
     return fine;
 }
 
@@ -89,7 +89,7 @@ Wrong CasePosition::makeGround() {
 Wrong CasePosition::readArea(const CaseLine& line) {
     const int index = area(line.words[0]);
     if (index == none) return "no area: " + line.words[0];
-    Area& changed = mPosition.ground.areas[static_cast<std::size_t>(index)];
+    Area& changed = mPosition.land.areas[static_cast<std::size_t>(index)];
     changed.markings = {};
     changed.goods = {none, none};
     for (std::size_t i = 1; i < line.words.size(); ++i) {
@@ -106,7 +106,7 @@ Wrong CasePosition::readArea(const CaseLine& line) {
         if (colour == none || !count || *count > 4) return "COLOUR 0 to 4";
         changed.markings[static_cast<std::size_t>(colour)] = static_cast<std::uint8_t>(*count);
     }
-    mTable->ground = mPosition.ground;
+    mTable->land = mPosition.land;
     return fine;
 }
 
@@ -192,7 +192,7 @@ Wrong CasePosition::readInArea(int index, const CaseLine& line) {
         return fine;
     }
     if (what == "business") {  // 4b business clothing level 2 store 1
-        const auto& goods = mPosition.ground.areas[static_cast<std::size_t>(index)].goods;
+        const auto& goods = mPosition.land.areas[static_cast<std::size_t>(index)].goods;
         const int good = words.size() == 7 ? placeIn(goodIds, words[2]) : none;
         if (good == none || (goods[0] != good && goods[1] != good) || number(4) == none || number(6) == none)
             return "AREA business GOOD level NUMBER store COUNT";
@@ -211,7 +211,7 @@ Wrong CasePosition::readInArea(int index, const CaseLine& line) {
     if (what != "walls") return "unknown: " + what;
     for (std::size_t i = 2; i < words.size(); ++i) {
         const int side = placeIn(word::sides, words[i]);
-        if (side == none || !mPosition.ground.isWallPlace(index, side)) return "no wall place: " + words[i];
+        if (side == none || !mPosition.land.isWallPlace(index, side)) return "no wall place: " + words[i];
         there.walls = static_cast<std::uint8_t>(there.walls | 1U << static_cast<unsigned>(side));
     }
     return fine;

@@ -96,7 +96,7 @@ Result<std::vector<Candidate>> makeBoards(const GenerateRequest& request, const 
         if (way->fair)
             if (const auto position =
                     readPosition(withBoard(request.base, set.catalog, *plan, one.board), set.catalog))
-                one.measures = measure(position->ground, set.data, request.base.players());
+                one.measures = measure(position->land, set.data, request.base.players());
         attempts.push_back(std::move(one));
     }
     if (way->fair) rate(attempts);

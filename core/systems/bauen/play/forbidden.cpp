@@ -76,7 +76,7 @@ private:
     bool places() const { return mState.step == Step::FirstWorkers || mState.step == Step::Settle; }
     const Stock& stock() const { return mState.stock[static_cast<std::size_t>(mSeat)]; }
     const AreaPieces& at(int area) const { return mState.pieces.area(area); }
-    bool owns(int area) const { return ownerOf(mTable.ground, mState.pieces, area) == mSeat; }
+    bool owns(int area) const { return ownerOf(mTable.land, mState.pieces, area) == mSeat; }
     bool pays(const CostTable& table, int count) const {
         return canPay(mTable, mState, mSeat, table.prices[static_cast<std::size_t>(count - 1)]);
     }

@@ -73,7 +73,7 @@ Status MatchRules::dealt(std::uint64_t seed) const {
 }
 
 std::string MatchRules::wordOf(Hex at) const {
-    const int area = table().ground.areaAt(at);
+    const int area = table().land.areaAt(at);
     return area == none ? std::string() : word::area(table(), area);
 }
 

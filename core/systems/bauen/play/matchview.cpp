@@ -27,10 +27,10 @@ PiecePlacement troopAt(Hex at, std::string_view slot, int seat, int knights) {
 }
 
 void addPieces(const Table& table, const State& state, std::vector<PiecePlacement>& pieces) {
-    for (int area = 0; area < table.ground.areaCount(); ++area) {
+    for (int area = 0; area < table.land.areaCount(); ++area) {
         const AreaPieces& there = state.pieces.area(area);
         const Hex at = table.area(area).at;
-        const int owner = ownerOf(table.ground, state.pieces, area);
+        const int owner = ownerOf(table.land, state.pieces, area);
         for (const Colour colour : colours)
             for (int number = 1; number <= there.workers[indexOf(colour)]; ++number) {
                 PiecePlacement worker = pieceAt(piece::worker, at, markingSlot(colour, number), owner);
@@ -47,7 +47,7 @@ void addPieces(const Table& table, const State& state, std::vector<PiecePlacemen
         }
         if (there.troop != none) pieces.push_back(troopAt(at, slot::combat, there.troop, there.knights));
     }
-    for (int region = 0; region < table.ground.regionCount(); ++region) {
+    for (int region = 0; region < table.land.regionCount(); ++region) {
         const RegionPieces& town = state.pieces.region(region);
         if (town.owner == none) continue;
         const Hex at = table.region(region).anchor;
@@ -62,11 +62,11 @@ void addPieces(const Table& table, const State& state, std::vector<PiecePlacemen
 
 std::vector<EdgeFeature> wallsOf(const Table& table, const State& state) {
     std::vector<EdgeFeature> walls;
-    for (int area = 0; area < table.ground.areaCount(); ++area)
+    for (int area = 0; area < table.land.areaCount(); ++area)
         for (int direction = 0; direction < 6; ++direction) {
             if (!state.pieces.area(area).hasWall(direction)) continue;
             EdgeFeature wall = edgeFeature(table.area(area).at, direction, std::string(border::wall), true);
-            wall.seat = ownerOf(table.ground, state.pieces, area);
+            wall.seat = ownerOf(table.land, state.pieces, area);
             walls.push_back(std::move(wall));
         }
     std::ranges::sort(walls, {}, &EdgeFeature::key);
@@ -74,8 +74,8 @@ std::vector<EdgeFeature> wallsOf(const Table& table, const State& state) {
 }
 
 void addPlaces(const Table& table, const State& state, MatchView& view) {
-    for (int area = 0; area < table.ground.areaCount(); ++area) {
-        const int owner = ownerOf(table.ground, state.pieces, area);
+    for (int area = 0; area < table.land.areaCount(); ++area) {
+        const int owner = ownerOf(table.land, state.pieces, area);
         const int troop = state.pieces.area(area).troop;
         if (owner == none) continue;
         view.places.push_back({table.area(area).at, owner, troop != none && troop != owner});
@@ -173,7 +173,7 @@ void addFields(const Table& table, const State& state, MatchView& view) {
 void addMission(const Table& table, const State& state, int index, int seat, MatchView& view) {
     if (index == noMission) return;
     const Mission& mission = table.data.missions[static_cast<std::size_t>(index)];
-    const Figures figures = figuresOf(table.ground, table.data, state.pieces, mission.metric, table.seats);
+    const Figures figures = figuresOf(table.land, table.data, state.pieces, mission.metric, table.seats);
     MatchView::Card card;
     card.group = seat == none ? "public" : "secret";
     card.groupText = {seat == none ? "bauen.view.public" : "bauen.view.secret", {}};
@@ -222,7 +222,7 @@ MatchStanding MatchRules::standing(const State& state) const {
     standing.over = state.step == Step::Over;
     const Glory glory = gloryOf(table(), seenBy(state, -1));
     const auto count = [&](Metric metric, int seat) {
-        return countOf(table().ground, table().data, state.pieces, metric, seat);
+        return countOf(table().land, table().data, state.pieces, metric, seat);
     };
     for (int seat = 0; seat < seats(); ++seat)
         standing.seats.push_back(

@@ -81,12 +81,11 @@ Result<ScoreSheet> scoreMap(const GameSet& set, const Scenario& scenario,
         std::vector<std::vector<Hex>> places;
         for (int seat = 0; seat < position->seats; ++seat) {
             places.emplace_back();
-            for (const int area :
-                 placesOf(position->ground, set.data, position->pieces, mission.metric, seat))
-                places.back().push_back(position->ground.areas[static_cast<std::size_t>(area)].at);
+            for (const int area : placesOf(position->land, set.data, position->pieces, mission.metric, seat))
+                places.back().push_back(position->land.areas[static_cast<std::size_t>(area)].at);
         }
         scoring.add(mission, holder,
-                    figuresOf(position->ground, set.data, position->pieces, mission.metric, position->seats),
+                    figuresOf(position->land, set.data, position->pieces, mission.metric, position->seats),
                     std::move(places));
     };
     for (const ScoreItem& item : items) {

@@ -18,7 +18,7 @@ public:
 
     BoardTable(std::shared_ptr<const Table> table, std::vector<std::int32_t> targets)
         : mTable(std::move(table)), mTargets(std::move(targets)) {
-        for (const Area& area : mTable->ground.areas) mPlaces.push_back(area.at);
+        for (const Area& area : mTable->land.areas) mPlaces.push_back(area.at);
         mPlaced = std::ranges::any_of(mTable->start.regions,
                                       [](const RegionPieces& town) { return town.owner != none; });
     }

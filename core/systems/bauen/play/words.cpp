@@ -23,7 +23,7 @@ int readRegion(const Table& table, std::string_view text) {
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size()) return none;
-    return number >= 1 && number <= table.ground.regionCount() ? number - 1 : none;
+    return number >= 1 && number <= table.land.regionCount() ? number - 1 : none;
 }
 
 int readArea(const Table& table, std::string_view text) {

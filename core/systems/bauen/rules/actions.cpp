@@ -179,8 +179,8 @@ void Course::foundTown(int region) {
 void Course::gather() {
     const int seat = executor();
     int more = 0;
-    for (int area = 0; area < mTable.ground.areaCount(); ++area) {
-        if (ownerOf(mTable.ground, mState.pieces, area) != seat) continue;
+    for (int area = 0; area < mTable.land.areaCount(); ++area) {
+        if (ownerOf(mTable.land, mState.pieces, area) != seat) continue;
         AreaPieces& there = at(area);
         for (std::size_t colour = 0; colour < colourCount; ++colour)
             more += there.workers[colour] - there.carrying[colour];

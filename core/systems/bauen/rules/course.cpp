@@ -21,19 +21,19 @@ bool ownsTown(const Pieces& pieces, int seat) {
 void takeFromStock(const Table& table, State& state) {
     const DiceFacts& dice = table.data.dice[static_cast<std::size_t>(table.seats)];
     int red = dice.red, white = dice.white;
-    for (int area = 0; area < table.ground.areaCount(); ++area) {
+    for (int area = 0; area < table.land.areaCount(); ++area) {
         const AreaPieces& there = state.pieces.area(area);
         red -= there.level > 0 ? 1 : 0;
         white -= there.store > 0 ? 1 : 0;
         if (there.troop != none) --state.stock[static_cast<std::size_t>(there.troop)].dice;
-        const int owner = ownerOf(table.ground, state.pieces, area);
+        const int owner = ownerOf(table.land, state.pieces, area);
         if (owner == none) continue;
         Stock& stock = state.stock[static_cast<std::size_t>(owner)];
         for (const std::uint8_t count : there.workers)
             stock.workers = static_cast<std::uint8_t>(stock.workers - count);
         stock.walls = static_cast<std::uint8_t>(stock.walls - std::popcount(there.walls));
     }
-    for (int region = 0; region < table.ground.regionCount(); ++region) {
+    for (int region = 0; region < table.land.regionCount(); ++region) {
         const RegionPieces& town = state.pieces.region(region);
         if (town.owner == none) continue;
         Stock& stock = state.stock[static_cast<std::size_t>(town.owner)];
@@ -234,7 +234,7 @@ void Course::endGame() {
     const auto tellGlory = [&](int index, int holder) {
         if (index == noMission) return;
         const Figures figures =
-            figuresOf(mTable.ground, mTable.data, mState.pieces,
+            figuresOf(mTable.land, mTable.data, mState.pieces,
                       mTable.data.missions[static_cast<std::size_t>(index)].metric, mTable.seats);
         for (int seat = 0; seat < mTable.seats; ++seat)
             if (holder == none || holder == seat)
@@ -327,7 +327,7 @@ Glory gloryOf(const Table& table, const State& state) {
         if (index == noMission) return;
         const Mission& mission = table.data.missions[index];
         counted[count++] = {mission.theme, holder,
-                            figuresOf(table.ground, table.data, state.pieces, mission.metric, table.seats)};
+                            figuresOf(table.land, table.data, state.pieces, mission.metric, table.seats)};
     };
     for (const std::uint8_t mission : state.deal.open) add(mission, none);
     for (int seat = 0; seat < table.seats; ++seat)
@@ -343,7 +343,7 @@ unsigned winnersOf(const Table& table, const State& state) {
     unsigned best = 0;
     for (int seat = 0; seat < table.seats; ++seat) {
         if ((winners >> seat & 1) == 0) continue;
-        const int towns = countOf(table.ground, table.data, state.pieces, Metric::Towns, seat);
+        const int towns = countOf(table.land, table.data, state.pieces, Metric::Towns, seat);
         if (towns > most) best = 0, most = towns;
         if (towns == most) best |= 1U << static_cast<unsigned>(seat);
     }

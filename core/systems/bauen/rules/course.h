@@ -60,7 +60,7 @@ private:
     RegionPieces& town(int region) { return mState.pieces.region(region); }
     int regionOf(int area) const { return mTable.area(area).region; }
     /// Returns the index of the area with the town hall of a region.
-    int hallOf(int region) const { return mTable.ground.areaAt(mTable.region(region).anchor); }
+    int hallOf(int region) const { return mTable.land.areaAt(mTable.region(region).anchor); }
     int executor() const { return executorOf(mTable, mState); }
     void ask(Step step, int seat) {
         mState.step = step;

@@ -18,8 +18,8 @@ const Cost& priceOf(const CostTable& table, int count) {
 /// Own areas of a seat, one after another.
 template <class Take>
 void eachOwnArea(const Table& table, const State& state, int seat, Take take) {
-    for (int area = 0; area < table.ground.areaCount(); ++area)
-        if (ownerOf(table.ground, state.pieces, area) == seat) take(area);
+    for (int area = 0; area < table.land.areaCount(); ++area)
+        if (ownerOf(table.land, state.pieces, area) == seat) take(area);
 }
 
 void listMarkings(const Table& table, const State& state, int area, MoveList& moves) {
@@ -51,7 +51,7 @@ bool troopsOfOthers(const Table& table, const State& state, int seat, int region
 void listTown(const Table& table, const State& state, int seat, MoveList& moves) {
     if (state.stock[static_cast<std::size_t>(seat)].halls == 0) return;
     if (!canPay(table, state, seat, table.data.town.prices[0])) return;
-    for (int region = 0; region < table.ground.regionCount(); ++region)
+    for (int region = 0; region < table.land.regionCount(); ++region)
         if (state.pieces.region(region).owner == none &&
             (table.options.on(Switch::FoundBesideTroops) || !troopsOfOthers(table, state, seat, region)))
             moves.add(Kind::Town, region);
@@ -59,10 +59,10 @@ void listTown(const Table& table, const State& state, int seat, MoveList& moves)
 
 /// Lists one business for each symbol that its die may cover; one if both are alike (BB-110, 111).
 void listSite(const Table& table, const State& state, int area, MoveList& moves) {
-    const Area& ground = table.area(area);
-    if (!ground.hasSite() || state.pieces.area(area).level > 0) return;
+    const Area& land = table.area(area);
+    if (!land.hasSite() || state.pieces.area(area).level > 0) return;
     moves.add(Kind::Build, area, 0);
-    if (ground.goods[0] != ground.goods[1]) moves.add(Kind::Build, area, 1);
+    if (land.goods[0] != land.goods[1]) moves.add(Kind::Build, area, 1);
 }
 
 void listBusiness(const Table& table, const State& state, int seat, MoveList& moves) {
@@ -77,7 +77,7 @@ void listBusiness(const Table& table, const State& state, int seat, MoveList& mo
 
 void listGoods(const Table& table, const State& state, int seat, MoveList& moves) {
     std::array<bool, colourCount> has{};
-    for (int area = 0; area < table.ground.areaCount(); ++area)
+    for (int area = 0; area < table.land.areaCount(); ++area)
         if (mayUse(table, state, seat, area))
             for (std::size_t colour = 0; colour < colourCount; ++colour)
                 has[colour] = has[colour] || state.pieces.area(area).carrying[colour] > 0;
@@ -98,7 +98,7 @@ void listKnightPlaces(const Table& table, const State& state, int seat, MoveList
         if (there.troop == none ? newTroop : there.troop == seat && there.knights < maxKnights)
             moves.add(Kind::Knight, area);
     });
-    for (int region = 0; region < table.ground.regionCount(); ++region) {
+    for (int region = 0; region < table.land.regionCount(); ++region) {
         const RegionPieces& town = state.pieces.region(region);
         if (town.owner == seat && (town.garrison == 0 ? newTroop : town.garrison < maxKnights))
             moves.add(Kind::Station, region);
@@ -126,14 +126,14 @@ void listKnights(const Table& table, const State& state, int seat, MoveList& mov
 void listMarch(const Table& table, const State& state, int seat, MoveList& moves) {
     const int points = worthOf(fundsOf(table, state, seat, Domain::Supply));
     const bool refuge = !table.options.on(Switch::WithdrawNeedsRoom) || hasRefuge(table, state, seat);
-    for (int area = 0; area < table.ground.areaCount(); ++area) {
+    for (int area = 0; area < table.land.areaCount(); ++area) {
         if (state.pieces.area(area).troop != seat) continue;
         if (points > 0) {
             const Reach reach = reachOf(table, state, seat, area, points);
             if (std::ranges::any_of(reach, [](std::uint8_t cost) { return cost != outOfReach; }))
                 moves.add(Kind::March, area);
         }
-        const int owner = ownerOf(table.ground, state.pieces, area);
+        const int owner = ownerOf(table.land, state.pieces, area);
         if (owner != none && owner != seat && refuge) moves.add(Kind::Withdraw, area);
     }
 }
@@ -141,7 +141,7 @@ void listMarch(const Table& table, const State& state, int seat, MoveList& moves
 void listWallPlaces(const Table& table, const State& state, int seat, MoveList& moves) {
     eachOwnArea(table, state, seat, [&](int area) {
         for (int direction = 0; direction < 6; ++direction)
-            if (!state.pieces.area(area).hasWall(direction) && table.ground.isWallPlace(area, direction))
+            if (!state.pieces.area(area).hasWall(direction) && table.land.isWallPlace(area, direction))
                 moves.add(Kind::Wall, area, direction);
     });
 }
@@ -156,7 +156,7 @@ void listWalls(const Table& table, const State& state, int seat, MoveList& moves
 }
 
 void listDefend(const Table& table, const State& state, int seat, MoveList& moves) {
-    for (int region = 0; region < table.ground.regionCount(); ++region) {
+    for (int region = 0; region < table.land.regionCount(); ++region) {
         const RegionPieces& town = state.pieces.region(region);
         if (town.owner != seat) continue;
         const bool enemies = troopsOfOthers(table, state, seat, region);
@@ -174,7 +174,7 @@ bool touchesTown(const Table& table, const State& state, int region) {
     for (const int area : table.region(region).areas)
         for (const int beyond : table.area(area).next)
             if (beyond != none && table.area(beyond).region != region &&
-                ownerOf(table.ground, state.pieces, beyond) != none)
+                ownerOf(table.land, state.pieces, beyond) != none)
                 return true;
     return false;
 }
@@ -184,7 +184,7 @@ bool touchesTown(const Table& table, const State& state, int region) {
 void listFirstTowns(const Table& table, const State& state, MoveList& moves) {
     for (const bool apart : {true, false}) {
         if (apart && !table.options.on(Switch::StartApart)) continue;
-        for (int region = 0; region < table.ground.regionCount(); ++region)
+        for (int region = 0; region < table.land.regionCount(); ++region)
             if (state.pieces.region(region).owner == none && (!apart || !touchesTown(table, state, region)))
                 moves.add(Kind::Town, region);
         if (!moves.empty()) return;
@@ -217,7 +217,7 @@ private:
 };
 
 void listStores(const Table& table, const State& state, int seat, const Field& field, MoveList& moves) {
-    for (int area = 0; area < table.ground.areaCount(); ++area) {
+    for (int area = 0; area < table.land.areaCount(); ++area) {
         const AreaPieces& there = state.pieces.area(area);
         if (there.store == 0 || !mayUse(table, state, seat, area)) continue;
         const auto good = static_cast<Good>(goodOf(table.area(area), there));
@@ -267,9 +267,9 @@ void listRetreats(const Table& table, const State& state, MoveList& moves) {
     const int who = state.unrest.fleeing[0];
     const int seat = who == attacker ? state.unrest.seat : state.pieces.area(who).troop;
     const bool same = table.options.on(Switch::RetreatSameArea);
-    for (int area = 0; area < table.ground.areaCount(); ++area) {
+    for (int area = 0; area < table.land.areaCount(); ++area) {
         const bool stays = same && area == who && area == state.unrest.area && state.unrest.seat == none &&
-                           ownerOf(table.ground, state.pieces, area) == seat;
+                           ownerOf(table.land, state.pieces, area) == seat;
         if (stays || (isRefuge(table, state, seat, area) && (same || area != state.unrest.area)))
             moves.add(Kind::Retreat, area);
     }
@@ -380,7 +380,7 @@ void listMoves(const Table& table, const State& state, MoveList& moves) {
     case Step::Target: {
         const int points = worthOf(fundsOf(table, state, seat, Domain::Supply));
         const Reach reach = reachOf(table, state, seat, state.task.a, points);
-        for (int area = 0; area < table.ground.areaCount(); ++area)
+        for (int area = 0; area < table.land.areaCount(); ++area)
             if (reach[static_cast<std::size_t>(area)] != outOfReach) moves.add(Kind::To, area);
         return;
     }

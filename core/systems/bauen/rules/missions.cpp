@@ -12,9 +12,9 @@ namespace {
 class Count {
 public:
     /// Prepares a count. `where` receives the counted areas; may be null.
-    Count(const Ground& ground, const GameData& data, const Pieces& pieces, int seat,
+    Count(const Land& land, const GameData& data, const Pieces& pieces, int seat,
           std::vector<int>* where = nullptr)
-        : mGround(ground), mData(data), mPieces(pieces), mSeat(seat), mWhere(where) {}
+        : mLand(land), mData(data), mPieces(pieces), mSeat(seat), mWhere(where) {}
 
     int of(Metric metric) const {
         switch (metric) {
@@ -50,7 +50,7 @@ public:
             return differentGoods();
         case Metric::TownsWithBusiness:
             return towns([this](int region) {
-                return std::ranges::any_of(mGround.regions[static_cast<std::size_t>(region)].areas,
+                return std::ranges::any_of(mLand.regions[static_cast<std::size_t>(region)].areas,
                                            [this](int area) { return mPieces.area(area).level > 0; });
             });
         case Metric::FreeTroops:
@@ -70,16 +70,16 @@ public:
         case Metric::Walls:
             return walls([](int, int) { return true; });
         case Metric::WallsInSingleColoured:
-            return walls([this](int area, int) { return ground(area).isSingleColoured(); });
+            return walls([this](int area, int) { return land(area).isSingleColoured(); });
         case Metric::WallsInMountains:
             return walls([this](int area, int) {
-                return mGround.regions[static_cast<std::size_t>(ground(area).region)].landscape ==
+                return mLand.regions[static_cast<std::size_t>(land(area).region)].landscape ==
                        Landscape::Mountains;
             });
         case Metric::WallsFacingEnemies:
             return walls([this](int area, int direction) {
-                const int beyond = ground(area).next[static_cast<std::size_t>(direction)];
-                return beyond != none && isEnemy(ownerOf(mGround, mPieces, beyond));
+                const int beyond = land(area).next[static_cast<std::size_t>(direction)];
+                return beyond != none && isEnemy(ownerOf(mLand, mPieces, beyond));
             });
         case Metric::StationedKnights:
             return stationed();
@@ -100,17 +100,17 @@ private:
     int notedAtHall(int region, int count) const {
         return mWhere == nullptr
                    ? count
-                   : noted(mGround.areaAt(mGround.regions[static_cast<std::size_t>(region)].anchor), count);
+                   : noted(mLand.areaAt(mLand.regions[static_cast<std::size_t>(region)].anchor), count);
     }
-    const Area& ground(int area) const { return mGround.areas[static_cast<std::size_t>(area)]; }
+    const Area& land(int area) const { return mLand.areas[static_cast<std::size_t>(area)]; }
     bool isEnemy(int owner) const { return owner != none && owner != mSeat; }
 
     template <class Measure>
     int ownAreas(Measure measure) const {
         int sum = 0;
-        for (int area = 0; area < mGround.areaCount(); ++area)
-            if (ownerOf(mGround, mPieces, area) == mSeat)
-                sum += noted(area, measure(ground(area), mPieces.area(area)));
+        for (int area = 0; area < mLand.areaCount(); ++area)
+            if (ownerOf(mLand, mPieces, area) == mSeat)
+                sum += noted(area, measure(land(area), mPieces.area(area)));
         return sum;
     }
     template <class Wanted>
@@ -139,8 +139,8 @@ private:
     }
     int highestLevel() const {
         int highest = 0;
-        for (int area = 0; area < mGround.areaCount(); ++area)
-            if (ownerOf(mGround, mPieces, area) == mSeat)
+        for (int area = 0; area < mLand.areaCount(); ++area)
+            if (ownerOf(mLand, mPieces, area) == mSeat)
                 highest = std::max(highest, int{mPieces.area(area).level});
         if (mWhere != nullptr)
             ownAreas(
@@ -159,21 +159,21 @@ private:
     template <class Wanted>
     int towns(Wanted wanted) const {
         int count = 0;
-        for (int region = 0; region < mGround.regionCount(); ++region)
+        for (int region = 0; region < mLand.regionCount(); ++region)
             if (mPieces.region(region).owner == mSeat && wanted(region)) count += notedAtHall(region, 1);
         return count;
     }
     int landscapes() const {
         unsigned seen = 0;
         towns([&](int region) {
-            seen |= 1U << static_cast<unsigned>(mGround.regions[static_cast<std::size_t>(region)].landscape);
+            seen |= 1U << static_cast<unsigned>(mLand.regions[static_cast<std::size_t>(region)].landscape);
             return true;
         });
         return std::popcount(seen);
     }
     int stationed() const {
         int sum = 0;
-        for (int region = 0; region < mGround.regionCount(); ++region)
+        for (int region = 0; region < mLand.regionCount(); ++region)
             if (mPieces.region(region).owner == mSeat)
                 sum += notedAtHall(region, mPieces.region(region).garrison);
         return sum;
@@ -183,35 +183,35 @@ private:
     template <class Wanted, class Measure>
     int troops(Wanted wanted, Measure measure) const {
         int sum = 0;
-        for (int area = 0; area < mGround.areaCount(); ++area)
-            if (mPieces.area(area).troop == mSeat && wanted(ownerOf(mGround, mPieces, area)))
+        for (int area = 0; area < mLand.areaCount(); ++area)
+            if (mPieces.area(area).troop == mSeat && wanted(ownerOf(mLand, mPieces, area)))
                 sum += noted(area, measure(mPieces.area(area)));
         return sum;
     }
     int largestTroop() const {
         int largest = 0;
-        for (int area = 0; area < mGround.areaCount(); ++area)
+        for (int area = 0; area < mLand.areaCount(); ++area)
             if (mPieces.area(area).troop == mSeat)
                 largest = std::max(largest, int{mPieces.area(area).knights});
-        for (int region = 0; region < mGround.regionCount(); ++region)
+        for (int region = 0; region < mLand.regionCount(); ++region)
             if (mPieces.region(region).owner == mSeat)
                 largest = std::max(largest, int{mPieces.region(region).garrison});
         if (mWhere != nullptr) noteTroopsOf(largest);
         return largest;
     }
     void noteTroopsOf(int knights) const {
-        for (int area = 0; area < mGround.areaCount(); ++area)
+        for (int area = 0; area < mLand.areaCount(); ++area)
             if (mPieces.area(area).troop == mSeat && mPieces.area(area).knights == knights)
                 noted(area, knights);
-        for (int region = 0; region < mGround.regionCount(); ++region)
+        for (int region = 0; region < mLand.regionCount(); ++region)
             if (mPieces.region(region).owner == mSeat && mPieces.region(region).garrison == knights)
                 notedAtHall(region, knights);
     }
     int enemyTowns() const {
         unsigned seen = 0;
-        for (int area = 0; area < mGround.areaCount(); ++area)
-            if (mPieces.area(area).troop == mSeat && isEnemy(ownerOf(mGround, mPieces, area))) {
-                seen |= 1U << static_cast<unsigned>(ground(area).region);
+        for (int area = 0; area < mLand.areaCount(); ++area)
+            if (mPieces.area(area).troop == mSeat && isEnemy(ownerOf(mLand, mPieces, area))) {
+                seen |= 1U << static_cast<unsigned>(land(area).region);
                 noted(area, 1);
             }
         return std::popcount(seen);
@@ -220,8 +220,8 @@ private:
     template <class Wanted>
     int walls(Wanted wanted) const {
         int count = 0;
-        for (int area = 0; area < mGround.areaCount(); ++area) {
-            if (mPieces.area(area).walls == 0 || ownerOf(mGround, mPieces, area) != mSeat) continue;
+        for (int area = 0; area < mLand.areaCount(); ++area) {
+            if (mPieces.area(area).walls == 0 || ownerOf(mLand, mPieces, area) != mSeat) continue;
             for (int direction = 0; direction < 6; ++direction)
                 if (mPieces.area(area).hasWall(direction) && wanted(area, direction)) count += noted(area, 1);
         }
@@ -230,16 +230,16 @@ private:
     /// True if all wall places have a wall, and there is at least one.
     bool isFullyWalled(int region) const {
         int places = 0;
-        for (const int area : mGround.regions[static_cast<std::size_t>(region)].areas)
+        for (const int area : mLand.regions[static_cast<std::size_t>(region)].areas)
             for (int direction = 0; direction < 6; ++direction) {
-                if (!mGround.isWallPlace(area, direction)) continue;
+                if (!mLand.isWallPlace(area, direction)) continue;
                 ++places;
                 if (!mPieces.area(area).hasWall(direction)) return false;
             }
         return places > 0;
     }
 
-    const Ground& mGround;
+    const Land& mLand;
     const GameData& mData;
     const Pieces& mPieces;
     int mSeat;
@@ -248,24 +248,23 @@ private:
 
 }  // namespace
 
-int countOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric, int seat) {
-    return Count(ground, data, pieces, seat).of(metric);
+int countOf(const Land& land, const GameData& data, const Pieces& pieces, Metric metric, int seat) {
+    return Count(land, data, pieces, seat).of(metric);
 }
 
-std::vector<int> placesOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric,
+std::vector<int> placesOf(const Land& land, const GameData& data, const Pieces& pieces, Metric metric,
                           int seat) {
     std::vector<int> areas;
-    Count(ground, data, pieces, seat, &areas).of(metric);
+    Count(land, data, pieces, seat, &areas).of(metric);
     std::ranges::sort(areas);
     areas.erase(std::unique(areas.begin(), areas.end()), areas.end());
     return areas;
 }
 
-Figures figuresOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric,
-                  int seats) {
+Figures figuresOf(const Land& land, const GameData& data, const Pieces& pieces, Metric metric, int seats) {
     Figures figures{};
     for (int seat = 0; seat < seats; ++seat)
-        figures[static_cast<std::size_t>(seat)] = countOf(ground, data, pieces, metric, seat);
+        figures[static_cast<std::size_t>(seat)] = countOf(land, data, pieces, metric, seat);
     return figures;
 }
 

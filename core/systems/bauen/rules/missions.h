@@ -19,14 +19,14 @@ using Figures = std::array<int, maxPlayers>;
 /// Returns one seat's count for a mission. Own areas and pieces are those of the seat's towns;
 /// enemy areas are in towns of others, never in neutral regions; knights are counted one by one;
 /// stationed troops don't count as being in an area.
-int countOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric, int seat);
+int countOf(const Land& land, const GameData& data, const Pieces& pieces, Metric metric, int seat);
 
 /// Returns the counts of all seats.
-Figures figuresOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric, int seats);
+Figures figuresOf(const Land& land, const GameData& data, const Pieces& pieces, Metric metric, int seats);
 
 /// Returns the places of a figure: distinct areas by rising number. Towns and stationed troops have
 /// the areas of their town halls.
-std::vector<int> placesOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric,
+std::vector<int> placesOf(const Land& land, const GameData& data, const Pieces& pieces, Metric metric,
                           int seat);
 
 /// Returns the glory of one seat for one mission: the number of other seats with less (BB-160). A

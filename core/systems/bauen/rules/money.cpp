@@ -6,13 +6,13 @@
 namespace hexa::bauen {
 
 bool mayUse(const Table& table, const State& state, int seat, int area) {
-    const int owner = ownerOf(table.ground, state.pieces, area);
+    const int owner = ownerOf(table.land, state.pieces, area);
     return owner == seat || (owner != none && state.pieces.area(area).troop == seat);
 }
 
 ByValue fundsOf(const Table& table, const State& state, int seat, Domain domain) {
     ByValue funds{};
-    for (int area = 0; area < table.ground.areaCount(); ++area) {
+    for (int area = 0; area < table.land.areaCount(); ++area) {
         if (!mayUse(table, state, seat, area)) continue;
         const auto& carrying = state.pieces.area(area).carrying;
         for (std::size_t colour = 0; colour < colourCount; ++colour)
@@ -52,7 +52,7 @@ namespace {
 /// Adds each place with a resource that `wanted` takes.
 template <class Wanted>
 void addSources(const Table& table, const State& state, int seat, MoveList& moves, Wanted wanted) {
-    for (int area = 0; area < table.ground.areaCount(); ++area) {
+    for (int area = 0; area < table.land.areaCount(); ++area) {
         if (!mayUse(table, state, seat, area)) continue;
         const auto& carrying = state.pieces.area(area).carrying;
         for (std::size_t colour = 0; colour < colourCount; ++colour)

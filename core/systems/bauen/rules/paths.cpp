@@ -7,7 +7,7 @@ namespace hexa::bauen {
 namespace {
 
 bool isEnemyWall(const Table& table, const State& state, int seat, int area, int direction) {
-    return state.pieces.area(area).hasWall(direction) && ownerOf(table.ground, state.pieces, area) != seat;
+    return state.pieces.area(area).hasWall(direction) && ownerOf(table.land, state.pieces, area) != seat;
 }
 
 }  // namespace
@@ -23,7 +23,7 @@ Reach reachOf(const Table& table, const State& state, int seat, int from, int po
     Reach cost;
     cost.fill(outOfReach);
     cost[static_cast<std::size_t>(from)] = 0;
-    const int count = table.ground.areaCount();
+    const int count = table.land.areaCount();
     int farthest = 0;  // of what is known so far
     for (int spent = 0; spent < points && spent <= farthest; ++spent)
         for (int area = 0; area < count; ++area) {
@@ -47,11 +47,11 @@ Reach reachOf(const Table& table, const State& state, int seat, int from, int po
 }
 
 bool isRefuge(const Table& table, const State& state, int seat, int area) {
-    return ownerOf(table.ground, state.pieces, area) == seat && state.pieces.area(area).troop == none;
+    return ownerOf(table.land, state.pieces, area) == seat && state.pieces.area(area).troop == none;
 }
 
 bool hasRefuge(const Table& table, const State& state, int seat) {
-    for (int area = 0; area < table.ground.areaCount(); ++area)
+    for (int area = 0; area < table.land.areaCount(); ++area)
         if (isRefuge(table, state, seat, area)) return true;
     return false;
 }

@@ -13,11 +13,11 @@
 namespace hexa::bauen {
 namespace {
 
-Status checkGround(const Ground& ground) {
-    if (ground.regions.empty()) return Error("bauen.play.empty");
-    for (const Area& area : ground.areas)
+Status checkLand(const Land& land) {
+    if (land.regions.empty()) return Error("bauen.play.empty");
+    for (const Area& area : land.areas)
         if (area.region == none) return Error("bauen.play.loose", {}, HexPlace{area.at.q, area.at.r});
-    for (const GroundRegion& region : ground.regions)
+    for (const LandRegion& region : land.regions)
         if (region.areas.empty())
             return Error("bauen.play.loose", {}, HexPlace{region.anchor.q, region.anchor.r});
     return Done{};
@@ -27,7 +27,7 @@ Status checkGround(const Ground& ground) {
 Status checkRoom(const Position& position) {
     std::set<int> owners;
     int free = 0;
-    for (int region = 0; region < position.ground.regionCount(); ++region) {
+    for (int region = 0; region < position.land.regionCount(); ++region) {
         const int owner = position.pieces.region(region).owner;
         if (owner == none)
             ++free;
@@ -43,12 +43,12 @@ Status checkRoom(const Position& position) {
 Status checkSupply(const Position& position, const GameData& data) {
     std::array<std::array<int, 4>, maxPlayers> used{};  // halls, workers, walls, troop dice
     int red = 0, white = 0;
-    for (int area = 0; area < position.ground.areaCount(); ++area) {
+    for (int area = 0; area < position.land.areaCount(); ++area) {
         const AreaPieces& there = position.pieces.area(area);
         red += there.level > 0 ? 1 : 0;
         white += there.store > 0 ? 1 : 0;
         if (there.troop != none) ++used[static_cast<std::size_t>(there.troop)][3];
-        const int owner = ownerOf(position.ground, position.pieces, area);
+        const int owner = ownerOf(position.land, position.pieces, area);
         if (owner == none) continue;
         auto& own = used[static_cast<std::size_t>(owner)];
         own[1] = std::accumulate(there.workers.begin(), there.workers.end(), own[1]);
@@ -105,7 +105,7 @@ int Table::fieldAt(std::string_view id) const {
 Result<Table> makeTable(const Position& position, const GameData& data, const RuleOptions& options) {
     if (position.seats < minSeats || position.seats > maxPlayers)
         return Error("bauen.play.players", {{"count", std::int64_t{position.seats}}}, JsonPointer{"/seats"});
-    if (const Status checked = checkGround(position.ground); !checked) return checked.error();
+    if (const Status checked = checkLand(position.land); !checked) return checked.error();
     if (const Status checked = checkRoom(position); !checked) return checked.error();
     if (const Status checked = checkSupply(position, data); !checked) return checked.error();
     if (const Status checked = checkMissions(data, position.seats, options.on(Switch::PublicMissions));
@@ -113,7 +113,7 @@ Result<Table> makeTable(const Position& position, const GameData& data, const Ru
         return checked.error();
     Table table;
     table.seats = position.seats;
-    table.ground = position.ground;
+    table.land = position.land;
     table.start = position.pieces;
     table.data = data;
     table.options = options;

@@ -14,10 +14,10 @@ namespace hexa::bauen {
 inline constexpr std::size_t maxFields = 32;  ///< Fields of the action board.
 inline constexpr std::uint8_t noMission = 255;
 
-/// Constants of the games on one map: ground, data, options and their consequences.
+/// Constants of the games on one map: land, data, options and their consequences.
 struct Table {
     int seats = 0;
-    Ground ground;
+    Land land;
     Pieces start;  ///< Pieces on the map before the first decision.
     GameData data;
     RuleOptions options;
@@ -27,8 +27,8 @@ struct Table {
     bool knightsCost =
         false;  ///< Recruiting has a price; without one knights are enlisted one after another.
 
-    const Area& area(int index) const { return ground.areas[static_cast<std::size_t>(index)]; }
-    const GroundRegion& region(int index) const { return ground.regions[static_cast<std::size_t>(index)]; }
+    const Area& area(int index) const { return land.areas[static_cast<std::size_t>(index)]; }
+    const LandRegion& region(int index) const { return land.regions[static_cast<std::size_t>(index)]; }
     const Field& field(int index) const { return data.fields[static_cast<std::size_t>(index)]; }
     int fieldCount() const { return static_cast<int>(data.fields.size()); }
     /// Returns the field with this id, or none.

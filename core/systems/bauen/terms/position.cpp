@@ -9,23 +9,23 @@ bool Area::isSingleColoured() const {
     return std::ranges::count_if(markings, [](std::uint8_t count) { return count > 0; }) == 1;
 }
 
-int Ground::areaAt(Hex at) const {
+int Land::areaAt(Hex at) const {
     const auto found = std::ranges::find(areas, at, &Area::at);
     return found == areas.end() ? none : static_cast<int>(found - areas.begin());
 }
 
-bool Ground::isWallPlace(int area, int direction) const {
+bool Land::isWallPlace(int area, int direction) const {
     const Area& inside = areas[static_cast<std::size_t>(area)];
     const int beyond = inside.next[static_cast<std::size_t>(direction)];
     return inside.region != none && beyond != none &&
            areas[static_cast<std::size_t>(beyond)].region != inside.region;
 }
 
-void connect(Ground& ground) {
-    for (Area& area : ground.areas)
+void connect(Land& land) {
+    for (Area& area : land.areas)
         for (int direction = 0; direction < 6; ++direction)
             area.next[static_cast<std::size_t>(direction)] =
-                static_cast<std::int8_t>(ground.areaAt(neighbour(area.at, direction)));
+                static_cast<std::int8_t>(land.areaAt(neighbour(area.at, direction)));
 }
 
 }  // namespace hexa::bauen

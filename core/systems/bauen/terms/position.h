@@ -12,7 +12,7 @@
 #include <vector>
 
 // Position on a map as the game sees it: missions, checks, the calculator and the rules count from
-// it. The ground never changes during a game; the pieces are plain memory, copied for thinking
+// it. The land never changes during a game; the pieces are plain memory, copied for thinking
 // ahead. Areas are numbered by rising hex, regions in the order of the board.
 
 namespace hexa::bauen {
@@ -40,19 +40,19 @@ struct Area {
 };
 
 /// One board piece (BB-003).
-struct GroundRegion {
+struct LandRegion {
     Landscape landscape = Landscape::Plains;
     Hex anchor;              ///< The cell with the places of town hall and stationed troop.
     std::vector<int> areas;  ///< Indices, rising.
     std::string name;        ///< Id of its shape, e.g. "hills-2".
     /// Name for display: that on the map, with its position if several have the same name.
     Localized title;
-    friend bool operator==(const GroundRegion&, const GroundRegion&) = default;
+    friend bool operator==(const LandRegion&, const LandRegion&) = default;
 };
 
-struct Ground {
+struct Land {
     std::vector<Area> areas;
-    std::vector<GroundRegion> regions;
+    std::vector<LandRegion> regions;
 
     /// Returns the index of the area on this hex, or none.
     int areaAt(Hex at) const;
@@ -61,7 +61,7 @@ struct Ground {
     /// True if a wall may be inside `area` on its side `direction`: beyond is an area of another
     /// region (BB-140, 141).
     bool isWallPlace(int area, int direction) const;
-    friend bool operator==(const Ground&, const Ground&) = default;
+    friend bool operator==(const Land&, const Land&) = default;
 };
 
 /// Pieces in one area. Workers, business and walls belong to the owner of the town.
@@ -98,17 +98,17 @@ struct Pieces {
     friend bool operator==(const Pieces&, const Pieces&) = default;
 };
 
-/// Ground and pieces together, read from a map.
+/// Land and pieces together, read from a map.
 struct Position {
     int seats = 0;
-    Ground ground;
+    Land land;
     Pieces pieces;
     friend bool operator==(const Position&, const Position&) = default;
 };
 
 /// Returns the owner of the town around an area; none if it is neutral.
-inline int ownerOf(const Ground& ground, const Pieces& pieces, int area) {
-    const int region = ground.areas[static_cast<std::size_t>(area)].region;
+inline int ownerOf(const Land& land, const Pieces& pieces, int area) {
+    const int region = land.areas[static_cast<std::size_t>(area)].region;
     return region == none ? none : pieces.region(region).owner;
 }
 
@@ -118,6 +118,6 @@ inline int goodOf(const Area& area, const AreaPieces& pieces) {
 }
 
 /// Fills in Area::next, from the hexes of all areas.
-void connect(Ground& ground);
+void connect(Land& land);
 
 }  // namespace hexa::bauen

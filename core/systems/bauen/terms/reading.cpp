@@ -10,7 +10,7 @@
 namespace hexa::bauen {
 namespace {
 
-/// Fills a position from a map, the ground first.
+/// Fills a position from a map, the land first.
 class PositionReader {
 public:
     PositionReader(const Scenario& scenario, const Catalog& catalog)
@@ -21,7 +21,7 @@ public:
         if (mRegions.size() > std::size_t{maxRegions}) return tooLarge();
         for (const Cell& cell : mBoard.cells())
             if (landscapeAt(cell) && !readArea(cell)) return tooLarge();
-        connect(mPosition.ground);
+        connect(mPosition.land);
         readRegions();
         // Town halls first: the other pieces there depend on the owner of the town.
         eachPiece(piece::townHall, [this](const PiecePlacement& placed) { readHall(placed); });
@@ -41,7 +41,7 @@ private:
         return isTile(cell.kind) ? landscapeOf(mCatalog.kind(cell.kind).id) : std::nullopt;
     }
     bool readArea(const Cell& cell) {
-        if (mPosition.ground.areaCount() == maxAreas) return false;
+        if (mPosition.land.areaCount() == maxAreas) return false;
         const AreaPrint print = printOf(mBoard.detailsOf(cell.at).attributes);
         Area area;
         area.at = cell.at;
@@ -50,22 +50,22 @@ private:
         for (std::size_t i = 0; i < area.goods.size() && print.hasSite(); ++i)
             area.goods[i] = static_cast<std::int8_t>(indexOf(*print.goods[i]));
         if (const auto region = mRegions.at(cell.at)) area.region = static_cast<int>(*region);
-        mPosition.ground.areas.push_back(area);
+        mPosition.land.areas.push_back(area);
         return true;
     }
     void readRegions() {
-        Ground& ground = mPosition.ground;
+        Land& land = mPosition.land;
         for (const RegionPlacement& placed : mBoard.regions) {
-            GroundRegion region;
+            LandRegion region;
             region.anchor = placed.anchor;
             region.name = placed.kind;
             region.title = titleOf(placed);
-            for (int area = 0; area < ground.areaCount(); ++area)
-                if (areaOf(area).region == ground.regionCount()) region.areas.push_back(area);
+            for (int area = 0; area < land.areaCount(); ++area)
+                if (areaOf(area).region == land.regionCount()) region.areas.push_back(area);
             if (!region.areas.empty())
                 if (const auto landscape = landscapeAt(*mBoard.find(areaOf(region.areas.front()).at)))
                     region.landscape = *landscape;
-            ground.regions.push_back(std::move(region));
+            land.regions.push_back(std::move(region));
         }
     }
 
@@ -81,16 +81,16 @@ private:
         for (const PiecePlacement& placed : mBoard.pieces)
             if (placed.kind == kind) use(placed);
     }
-    const Area& areaOf(int index) const { return mPosition.ground.areas[static_cast<std::size_t>(index)]; }
+    const Area& areaOf(int index) const { return mPosition.land.areas[static_cast<std::size_t>(index)]; }
     bool isSeat(int seat) const { return seat >= 0 && seat < mPosition.seats; }
-    int ownerAt(int area) const { return ownerOf(mPosition.ground, mPosition.pieces, area); }
+    int ownerAt(int area) const { return ownerOf(mPosition.land, mPosition.pieces, area); }
 
     /// Returns the region with its anchor under this piece, or none.
     int anchored(const PiecePlacement& placed) const {
-        const int area = mPosition.ground.areaAt(placed.at);
+        const int area = mPosition.land.areaAt(placed.at);
         if (area == none || areaOf(area).region == none) return none;
         const int region = areaOf(area).region;
-        return mPosition.ground.regions[static_cast<std::size_t>(region)].anchor == placed.at ? region : none;
+        return mPosition.land.regions[static_cast<std::size_t>(region)].anchor == placed.at ? region : none;
     }
 
     void readHall(const PiecePlacement& placed) {
@@ -100,7 +100,7 @@ private:
         if (town.owner == none) town.owner = static_cast<std::int8_t>(placed.seat);
     }
     void readWorker(const PiecePlacement& placed) {
-        const int index = mPosition.ground.areaAt(placed.at);
+        const int index = mPosition.land.areaAt(placed.at);
         const auto marking = markingOf(placed.slot);
         if (index == none || !marking || !isSeat(placed.seat) || ownerAt(index) != placed.seat) return;
         if (marking->number > areaOf(index).markings[indexOf(marking->colour)]) return;
@@ -110,7 +110,7 @@ private:
         if (flagIn(placed.attributes, property::carrying)) ++area.carrying[indexOf(marking->colour)];
     }
     void readBusiness(const PiecePlacement& placed) {
-        const int index = mPosition.ground.areaAt(placed.at);
+        const int index = mPosition.land.areaAt(placed.at);
         if (index == none || placed.slot != slot::site || !areaOf(index).hasSite()) return;
         AreaPieces& area = mPosition.pieces.area(index);
         if (ownerAt(index) == none || area.level > 0) return;
@@ -121,7 +121,7 @@ private:
             static_cast<std::uint8_t>(std::clamp(numberIn(placed.attributes, property::store, 0), 0, level));
     }
     void readTroop(const PiecePlacement& placed) {
-        const int index = mPosition.ground.areaAt(placed.at);
+        const int index = mPosition.land.areaAt(placed.at);
         if (index == none || !isSeat(placed.seat)) return;
         const auto knights =
             static_cast<std::uint8_t>(std::clamp(numberIn(placed.attributes, property::knights, 1), 1, 6));
@@ -137,9 +137,9 @@ private:
     }
     void readWall(const EdgeFeature& feature) {
         if (feature.kind != border::wall || feature.side < 0) return;
-        const int area = mPosition.ground.areaAt(hexOf(feature));
+        const int area = mPosition.land.areaAt(hexOf(feature));
         const int direction = directionOf(feature) % 6;
-        if (area == none || !mPosition.ground.isWallPlace(area, direction)) return;
+        if (area == none || !mPosition.land.isWallPlace(area, direction)) return;
         if (!isSeat(feature.seat) || ownerAt(area) != feature.seat) return;
         mPosition.pieces.area(area).walls |=
             static_cast<std::uint8_t>(1U << static_cast<unsigned>(direction));

@@ -18,7 +18,7 @@ play::Score GameRules::score(const State& state) const {
     for (int seat = 0; seat < seats(); ++seat) {
         const Army army = battle().armyOfSeat(seat);
         score.points[static_cast<std::size_t>(seat)] = static_cast<std::int16_t>(aliveOf(state, army));
-        if (state.outcome == (army == Army::Imperial ? Outcome::Imperial : Outcome::Shadow))
+        if (state.outcome == (army == Army::Imperial ? BattleResult::Imperial : BattleResult::Shadow))
             score.winners = static_cast<play::SeatMask>(score.winners | 1U << seat);
     }
     return score;

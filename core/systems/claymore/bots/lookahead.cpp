@@ -20,8 +20,8 @@ constexpr int decided = 1'000'000;
 /// Returns an army's standing: lives, and half a life more for each remaining regiment, by their
 /// worth.
 int standingOf(const Battle& battle, const State& state, Army army) {
-    if (state.phase == Phase::Over && state.outcome != Outcome::Draw)
-        return (state.outcome == Outcome::Imperial) == (army == Army::Imperial) ? decided : -decided;
+    if (state.phase == Phase::Over && state.outcome != BattleResult::Draw)
+        return (state.outcome == BattleResult::Imperial) == (army == Army::Imperial) ? decided : -decided;
     int sum = 0;
     for (RegimentId id = 0; id < regimentTotal; ++id) {
         if (state.at[id] == gone) continue;

@@ -39,17 +39,17 @@ private:
     Arguments at(const FieldHex& hex) const { return {mInput.hex(hex.at)}; }
 
     /// True for road; a bridge is road and river, and the message about the road comes first.
-    static bool onRoad(const FieldHex& hex) { return hex.road || hex.ground == Ground::Bridge; }
+    static bool onRoad(const FieldHex& hex) { return hex.road || hex.surface == Surface::Bridge; }
 
     void checkGround(Terrain terrain, std::size_t piece, const FieldHex& hex) {
         switch (terrain) {
         case Terrain::Ford:
-            if (hex.ground == Ground::Plain) add("E02", Severity::Error, piece, "CS-035");
-            if (hex.ground == Ground::Bridge) add("W01", Severity::Warning, piece, "CS-035", at(hex));
+            if (hex.surface == Surface::Plain) add("E02", Severity::Error, piece, "CS-035");
+            if (hex.surface == Surface::Bridge) add("W01", Severity::Warning, piece, "CS-035", at(hex));
             return;
         case Terrain::Marsh:
             if (onRoad(hex)) add("E05", Severity::Error, piece, "CS-038");
-            if (hex.ground == Ground::River) add("W01", Severity::Warning, piece, "CS-038", at(hex));
+            if (hex.surface == Surface::River) add("W01", Severity::Warning, piece, "CS-038", at(hex));
             return;
         case Terrain::Palisade:
             if (onRoad(hex)) add("E07", Severity::Error, piece, "CS-040");
@@ -64,7 +64,7 @@ private:
 
     /// True for a ford in the river (CS-035); on a plain hex or a bridge it doesn't count.
     static bool isFord(const FieldHex& hex) {
-        return hex.ground == Ground::River && hex.terrain == Terrain::Ford;
+        return hex.surface == Surface::River && hex.terrain == Terrain::Ford;
     }
 
     /// CS-E20: finds a ford without an exit.

@@ -19,7 +19,7 @@ bool Sites::atFord(HexIndex index) const {
 
 bool Sites::allowsFord(HexIndex index) const {
     const FieldHex& hex = mField.at(index);
-    if (hex.ground != Ground::River) return false;
+    if (hex.surface != Surface::River) return false;
     bool out = false;
     for (int direction = 0; direction < 6; ++direction) {
         const HexIndex next = hex.next[static_cast<std::size_t>(direction)];

@@ -23,7 +23,7 @@ public:
 private:
     bool isFord(HexIndex index) const {
         const FieldHex& hex = mField.at(index);
-        return hex.ground == Ground::River && hex.terrain == Terrain::Ford;
+        return hex.surface == Surface::River && hex.terrain == Terrain::Ford;
     }
     bool atFord(HexIndex index) const;
     bool allowsFord(HexIndex index) const;

@@ -15,7 +15,9 @@ bool canAct(const Battle& battle, const State& state, RegimentId id) {
     return eachAction(battle, state, id, [](const Move&) { return true; });
 }
 
-Outcome victoryOf(Army army) { return army == Army::Imperial ? Outcome::Imperial : Outcome::Shadow; }
+BattleResult victoryOf(Army army) {
+    return army == Army::Imperial ? BattleResult::Imperial : BattleResult::Shadow;
+}
 
 }  // namespace
 
@@ -120,7 +122,7 @@ void Course::carryOut(const Move& move) {
 // --- Cards ---
 
 void Course::nextCard() {
-    if (mState.quiet >= quietPasses * mBattle.deckSize()) return endBattle(Outcome::Draw);
+    if (mState.quiet >= quietPasses * mBattle.deckSize()) return endBattle(BattleResult::Draw);
     mState.phase = Phase::Draw;
     mState.card = 255;
     mState.open = 0;
@@ -264,11 +266,11 @@ bool Course::winsByStanding(RegimentId id) {
 bool Course::settleOutcome() {
     const bool imperial = aliveOf(mState, Army::Imperial) > 0, shadow = aliveOf(mState, Army::Shadow) > 0;
     if (imperial && shadow) return false;
-    endBattle(imperial ? Outcome::Imperial : shadow ? Outcome::Shadow : Outcome::Draw);
+    endBattle(imperial ? BattleResult::Imperial : shadow ? BattleResult::Shadow : BattleResult::Draw);
     return true;
 }
 
-void Course::endBattle(Outcome outcome) {
+void Course::endBattle(BattleResult outcome) {
     mState.outcome = outcome;
     mState.phase = Phase::Over;
     if (isLogged()) {

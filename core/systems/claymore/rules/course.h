@@ -26,7 +26,7 @@ private:
     /// True if the battle is over.
     bool settleOutcome();
     bool winsByStanding(RegimentId id);
-    void endBattle(Outcome outcome);
+    void endBattle(BattleResult outcome);
     void nextOgirCard();
     void ogirCard(OgirCard card);
 

@@ -33,7 +33,7 @@ enum class EventKind : std::uint8_t {
     TowerDown,  ///< place.
     OgirTurns,  ///< a: OgirCard; amount: cards left.
     TowerWin,   ///< seat; regiment; place.
-    Over        ///< a: Outcome.
+    Over        ///< a: BattleResult.
 };
 
 struct Event {

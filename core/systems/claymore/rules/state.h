@@ -21,7 +21,7 @@ enum class Phase : std::uint8_t {
 };
 
 /// Winner.
-enum class Outcome : std::uint8_t { Open, Imperial, Shadow, Draw };
+enum class BattleResult : std::uint8_t { Open, Imperial, Shadow, Draw };
 
 /// One moment of a battle: plain memory, copied freely. The engine defines its meaning (engine.h).
 struct State {
@@ -40,7 +40,7 @@ struct State {
     std::uint16_t quiet = 0;
 
     Phase phase = Phase::Draw;
-    Outcome outcome = Outcome::Open;
+    BattleResult outcome = BattleResult::Open;
     bool byTower = false;      ///< Won at once by standing on an objective (CS-150).
     bool deployed = false;     ///< All regiments have been laid: nothing is face down any more.
     std::uint8_t actor = 0;    ///< Seat that decides.

@@ -20,9 +20,9 @@ std::optional<std::set<Hex>> playArea(const Board& board) {
     return area;
 }
 
-Ground groundOf(KindId kind) {
-    if (kind == ground::river) return Ground::River;
-    return kind == ground::bridge ? Ground::Bridge : Ground::Plain;
+Surface surfaceOf(KindId kind) {
+    if (kind == ground::river) return Surface::River;
+    return kind == ground::bridge ? Surface::Bridge : Surface::Plain;
 }
 
 }  // namespace
@@ -35,7 +35,7 @@ Battlefield::Battlefield(const Scenario& scenario) {
         if (!isTile(cell.kind) || (area && !area->contains(cell.at))) continue;
         FieldHex hex;
         hex.at = cell.at;
-        hex.ground = groundOf(cell.kind);
+        hex.surface = surfaceOf(cell.kind);
         mHexes.push_back(hex);
     }
     for (const auto& [at, details] : board.details())

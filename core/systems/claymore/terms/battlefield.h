@@ -18,12 +18,13 @@ namespace hexa::claymore {
 using HexIndex = std::int32_t;
 inline constexpr HexIndex noHex = -1;
 
-enum class Ground : std::uint8_t { Plain, River, Bridge };
+/// What the mat shows on a hex.
+enum class Surface : std::uint8_t { Plain, River, Bridge };
 
 /// Hex with all objects on it and at its sides.
 struct FieldHex {
     Hex at;
-    Ground ground = Ground::Plain;
+    Surface surface = Surface::Plain;
     bool road = false;  ///< A part of the road is on it.
     bool cut = false;   ///< The rim of the mat cuts it (CS-022).
     /// Terrain; of several pieces always the same one, in any order of placing.
@@ -38,9 +39,9 @@ struct FieldHex {
     /// question.
     bool enterable() const {
         if (terrain == Terrain::Marsh) return false;
-        return ground != Ground::River || terrain == Terrain::Ford;
+        return surface != Surface::River || terrain == Terrain::Ford;
     }
-    bool hasRiver() const { return ground != Ground::Plain; }
+    bool hasRiver() const { return surface != Surface::Plain; }
 };
 
 /// A side of the mat (CS-032).

@@ -10,7 +10,7 @@ namespace forecast {
 /// Updates the holders of all tiles, and the tiles where each seat can deploy.
 void Course::look() {
     const GameMap& map = m.map;
-    mStandings.assign(static_cast<std::size_t>(map.tiles), {});
+    mOccupants.assign(static_cast<std::size_t>(map.tiles), {});
     mControl = {};
     mDirect = {};
     mMarched = {};
@@ -23,10 +23,10 @@ void Course::look() {
             empty -= mControl[at][seat];
             for (std::size_t units = 1; units <= maxUnits; ++units)
                 if (const Fixed chance = mSpread[at][seat][units]; chance > rare)
-                    mStandings[at].push_back({static_cast<int>(seat), static_cast<int>(units), chance});
+                    mOccupants[at].push_back({static_cast<int>(seat), static_cast<int>(units), chance});
         }
         mEmpty[at] = std::max(Fixed{0}, empty);
-        if (empty > rare) mStandings[at].push_back({-1, 0, empty});
+        if (empty > rare) mOccupants[at].push_back({-1, 0, empty});
     });
     for (std::size_t seat = 0; seat < m.seats(); ++seat) {
         forEachTile(land(), [&](TileIndex at) {
@@ -53,11 +53,11 @@ void Course::look() {
 void Course::fight(TileIndex at, const std::vector<Bought>& bought) {
     std::array<Spread, maxPlayers> result{};
     for (std::size_t i = 0; i < bought.size(); ++i) {
-        const Standing& standing = mStandings[at][i];
+        const Occupant& occupant = mOccupants[at][i];
         std::array<Spread, maxPlayers> present{};
         std::array<Spread, maxPlayers> atMost{};
         for (std::size_t seat = 0; seat < m.seats(); ++seat) {
-            const int own = standing.owner == static_cast<int>(seat) ? standing.units : 0;
+            const int own = occupant.owner == static_cast<int>(seat) ? occupant.units : 0;
             for (int more = 0; more <= maxUnits; ++more)
                 present[seat][static_cast<std::size_t>(std::min(maxUnits, own + more))] +=
                     bought[i][seat][static_cast<std::size_t>(more)];
@@ -80,7 +80,7 @@ void Course::fight(TileIndex at, const std::vector<Bought>& bought) {
                 for (std::size_t other = 0; other < m.seats(); ++other)
                     if (m.distances.rival(seat, other)) others[count++] = atMost[other][theirs];
                 const Fixed upTo = product(std::span(others).first(count));
-                const Fixed exactly = times(standing.chance, upTo - below);
+                const Fixed exactly = times(occupant.chance, upTo - below);
                 below = upTo;
                 if (exactly > 0)
                     for (std::size_t own = theirs + 1; own <= maxUnits; ++own)

@@ -12,18 +12,18 @@ namespace hexa::clockwork::forecast {
 using Spread = std::array<Fixed, maxUnits + 1>;
 
 /// Possible occupant of a tile before the deployment; owner -1: none.
-struct Standing {
+struct Occupant {
     int owner = -1;
     int units = 0;
     Fixed chance = 0;
 };
 
-/// Possible purchases of a seat on a tile in this standing: stretches of workers, the steepest
+/// Possible purchases of a seat on a tile with this occupant: stretches of workers, the steepest
 /// first.
 struct Goal {
     TileIndex tile = 0;
-    std::size_t standing = 0;
-    Fixed chance = 0;   ///< Chance of the standing.
+    std::size_t occupant = 0;
+    Fixed chance = 0;   ///< Chance of the occupant.
     Fixed direct = 0;   ///< Chance that it can be deployed to,
     Fixed marched = 0;  ///< or only by a Forced March, were there a way.
     struct Stretch {
@@ -83,13 +83,13 @@ private:
     void play(int turn) {
         look();
         const Prices prices(m.calendar, turn);
-        std::vector<std::vector<Bought>> bought(mStandings.size());
+        std::vector<std::vector<Bought>> bought(mOccupants.size());
         for (std::size_t at = 0; at < bought.size(); ++at) {
             Spread none{};
             none[0] = fixedOne;
             Bought nobody;
             nobody.fill(none);
-            bought[at].assign(mStandings[at].size(), nobody);
+            bought[at].assign(mOccupants[at].size(), nobody);
         }
         for (std::size_t seat = 0; seat < m.seats(); ++seat) deploy(seat, prices, bought);
         forEachTile(land(), [&](TileIndex at) { fight(at, bought[at]); });
@@ -109,7 +109,7 @@ private:
     const Measured& m;
     std::vector<std::array<Spread, maxPlayers>> mSpread;  ///< By tile and seat; [0] is not used.
     // State before a deployment, by tile:
-    std::vector<std::vector<Standing>> mStandings;
+    std::vector<std::vector<Occupant>> mOccupants;
     std::array<BySeat, maxTiles> mControl{}, mDirect{}, mMarched{};
     std::array<Fixed, maxTiles> mEmpty{};
 };

@@ -46,13 +46,13 @@ std::vector<Goal> Course::goalsOf(std::size_t seat, const Prices& prices) const 
         std::array<Worth, maxPaid + 1> pay{};
         for (std::size_t units = 1; units <= maxPaid; ++units)
             pay[units] = prices.of(map, at, units) + opening;
-        for (std::size_t i = 0; i < mStandings[at].size(); ++i) {
-            const Standing& standing = mStandings[at][i];
-            const bool owns = standing.owner == static_cast<int>(seat);
-            const bool foreign = standing.owner >= 0 && !owns;
-            if (foreign && !m.distances.rival(seat, static_cast<std::size_t>(standing.owner))) continue;
-            const int own = owns ? standing.units : 0;
-            const int enemy = foreign ? standing.units : 0;
+        for (std::size_t i = 0; i < mOccupants[at].size(); ++i) {
+            const Occupant& occupant = mOccupants[at][i];
+            const bool owns = occupant.owner == static_cast<int>(seat);
+            const bool foreign = occupant.owner >= 0 && !owns;
+            if (foreign && !m.distances.rival(seat, static_cast<std::size_t>(occupant.owner))) continue;
+            const int own = owns ? occupant.units : 0;
+            const int enemy = foreign ? occupant.units : 0;
             const Worth denial =
                 foreign ? prices.of(map, at, static_cast<std::size_t>(std::min(enemy, maxPaid))) * envy / 256
                         : 0;
@@ -63,8 +63,8 @@ std::vector<Goal> Course::goalsOf(std::size_t seat, const Prices& prices) const 
             };
             Goal goal;
             goal.tile = at;
-            goal.standing = i;
-            goal.chance = standing.chance;
+            goal.occupant = i;
+            goal.chance = occupant.chance;
             goal.direct = owns ? fixedOne : mDirect[at][seat];
             goal.marched = fixedOne - goal.direct;
             const int max = std::min(maxUnits - own, std::max(1, enemy - own + 3));
@@ -83,7 +83,7 @@ std::vector<Goal> Course::goalsOf(std::size_t seat, const Prices& prices) const 
     });
     std::array<const Goal*, maxTiles> step{};
     for (const Goal& goal : goals)
-        if (mStandings[goal.tile][goal.standing].owner < 0) step[goal.tile] = &goal;
+        if (mOccupants[goal.tile][goal.occupant].owner < 0) step[goal.tile] = &goal;
     for (Goal& goal : goals) {
         if (goal.marched <= rare) continue;
         const Goal::Stretch& first = goal.stretches[0];
@@ -102,7 +102,7 @@ std::vector<Goal> Course::goalsOf(std::size_t seat, const Prices& prices) const 
 Fixed Course::demand(std::vector<Goal>& goals, Threshold threshold) const {
     std::array<Fixed, maxTiles> stepBought{}, transit{};
     for (const Goal& goal : goals)
-        if (mStandings[goal.tile][goal.standing].owner < 0)
+        if (mOccupants[goal.tile][goal.occupant].owner < 0)
             stepBought[goal.tile] = preference(goal.stretches[0].slope, threshold);
     for (Goal& goal : goals) {
         const Fixed wanted = preference(goal.stretches[0].slope, threshold);
@@ -136,7 +136,7 @@ Fixed Course::demand(std::vector<Goal>& goals, Threshold threshold) const {
     Fixed sum = 0;
     for (Goal& goal : goals) {
         Fixed& first = goal.stretches[0].bought;
-        if (mStandings[goal.tile][goal.standing].owner < 0 && goal.direct > first)
+        if (mOccupants[goal.tile][goal.occupant].owner < 0 && goal.direct > first)
             first += times(std::min(fixedOne, transit[goal.tile]), goal.direct - first);
         for (std::size_t i = 0; i < goal.count; ++i)
             sum += goal.stretches[i].length * times(goal.chance, goal.stretches[i].bought);
@@ -160,7 +160,7 @@ void Course::deploy(std::size_t seat, const Prices& prices, std::vector<std::vec
         demand(goals, Threshold(low));
     }
     for (const Goal& goal : goals) {
-        Spread& added = bought[goal.tile][goal.standing][seat];
+        Spread& added = bought[goal.tile][goal.occupant][seat];
         added = {};
         Fixed before = fixedOne;
         std::size_t units = 0;

@@ -85,12 +85,12 @@ GameRules::Move GameRules::decide(const Bot& bot, const State& state, int seat, 
 }
 
 play::Score GameRules::score(const State& state) const {
-    const Outcome outcome = outcomeOf(*mGame, state);
+    const FinalScore result = finalScoreOf(*mGame, state);
     play::Score score;
     for (Player player = 0; player < mGame->players(); ++player) {
-        if (mGame->side(player) == mGame->side(outcome.winner))
+        if (mGame->side(player) == mGame->side(result.winner))
             score.winners = static_cast<play::SeatMask>(score.winners | 1U << player);
-        score.points[player] = static_cast<std::int16_t>(outcome.points[player]);
+        score.points[player] = static_cast<std::int16_t>(result.points[player]);
     }
     return score;
 }

@@ -59,18 +59,18 @@ const Mind& calmMind(const Game&) {
     return mind;
 }
 
-Standing standingOf(const Game& game, const State& state, const Valuation& values) {
-    Standing own{};
+Leads leadsOf(const Game& game, const State& state, const Valuation& values) {
+    Leads own{};
     addPlayers(game, state, values,
                [&](Player player, Topic, TileIndex, Worth worth) { own[player] += worth; });
-    Standing standing{};
+    Leads leads{};
     for (Player player = 0; player < game.players(); ++player) {
         Worth side = 0, others = 0;
         for (Player other = 0; other < game.players(); ++other)
             (game.enemies(player, other) ? others : side) += own[other];
-        standing[player] = side - others / rivalsOf(game);
+        leads[player] = side - others / rivalsOf(game);
     }
-    return standing;
+    return leads;
 }
 
 void Account::add(const State& state, int times) {
@@ -116,9 +116,9 @@ State playAhead(const Game& game, const State& state, std::span<const Sheet> she
     return after;
 }
 
-Standing lookAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
-                   std::uint64_t seed, const Mind& mind) {
-    return standingOf(game, playAhead(game, state, sheets, turns, seed, mind), *mind.values);
+Leads lookAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
+                std::uint64_t seed, const Mind& mind) {
+    return leadsOf(game, playAhead(game, state, sheets, turns, seed, mind), *mind.values);
 }
 
 Sheet plausibleSheet(const Game& game, const PlayerView& view, Rng& rng, const Mind& mind) {

@@ -32,13 +32,13 @@ private:
     const Mind* mMind = nullptr;
 };
 
-/// Standing of a position for each player: its worth, less the mean of the enemies'.
-using Standing = std::array<Worth, maxPlayers>;
-Standing standingOf(const Game& game, const State& state, const Valuation& values = defaultValuation);
+/// Lead of each player in a position: its worth, less the mean of the enemies'.
+using Leads = std::array<Worth, maxPlayers>;
+Leads leadsOf(const Game& game, const State& state, const Valuation& values = defaultValuation);
 
-/// Parts of one player's standing, added up over many positions: each part once by topic,
+/// Parts of one player's lead, added up over many positions: each part once by topic,
 /// territories one by one. The enemies' parts count together, divided by their number as in
-/// standingOf().
+/// leadsOf().
 class Account {
 public:
     Account(const Game& game, Player player, const Valuation& values = defaultValuation)
@@ -64,11 +64,11 @@ private:
 State playAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
                 std::uint64_t seed, const Mind& mind);
 
-/// Returns the standing `turns` turns after a deployment, this turn included, if all continue like
+/// Returns the leads `turns` turns after a deployment, this turn included, if all continue like
 /// the planner of the mind. `state` is at DecisionKind::Deploy, made by determinise(): its hidden
 /// parts are a guess.
-Standing lookAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
-                   std::uint64_t seed, const Mind& mind);
+Leads lookAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
+                std::uint64_t seed, const Mind& mind);
 
 /// Returns a plausible sheet of a player with this mind: temperature and aggression are random.
 Sheet plausibleSheet(const Game& game, const PlayerView& view, Rng& rng, const Mind& mind);

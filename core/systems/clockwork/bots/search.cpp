@@ -31,7 +31,7 @@ public:
     Sheet plausible(const PlayerView& view, int /*seat*/, Rng& rng) const {
         return plausibleSheet(mGame, view, rng, mMind);
     }
-    Standing lookAhead(const State& state, std::span<const Sheet> sheets, std::uint64_t seed) const {
+    Leads lookAhead(const State& state, std::span<const Sheet> sheets, std::uint64_t seed) const {
         return clockwork::lookAhead(mGame, state, sheets, mTurns, seed, mMind);
     }
 
@@ -73,7 +73,7 @@ Sheet recommend(const Game& game, const Mind& mind, const PlayerView& view,
             const State after = playAhead(
                 game, guess, {sheets.data(), static_cast<std::size_t>(game.players())}, turns, seed, mind);
             accounts[j].add(after, 1);
-            sums[j] += standingOf(game, after, *mind.values)[me];
+            sums[j] += leadsOf(game, after, *mind.values)[me];
         }
     }
     const auto best = static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin());

@@ -183,12 +183,12 @@ private:
     Wrong first() { return same("first player", take(), nameOf(s.firstPlayer)); }
     Wrong winner() {
         if (s.decision.kind != DecisionKind::Over) return Wrong("the game goes on: " + found());
-        return same("winner", take(), nameOf(outcomeOf(g, s).winner));
+        return same("winner", take(), nameOf(finalScoreOf(g, s).winner));
     }
     Wrong territories() {
         const Player player = word::readPlayer(g, take());
         if (player == noPlayer) return "a player is missing";
-        return same("territories", take(), text(outcomeOf(g, s).territories[player]));
+        return same("territories", take(), text(finalScoreOf(g, s).territories[player]));
     }
     Wrong control() {
         const TileIndex tile = takeTile();

@@ -42,32 +42,32 @@ Result<Candidate> assessMap(const Scenario& map, const GenerateRequest& request,
     // Wishes are only looked at: none is settled.
     GenerateRequest plain = request;
     plain.wishes.clear();
-    const auto prepared = Ground::prepare(plain, known);
+    const auto prepared = Groundwork::prepare(plain, known);
     if (!prepared) return prepared.error();
-    const Ground& ground = **prepared;
-    const auto kinds = ground.kindsOf(map);
+    const Groundwork& groundwork = **prepared;
+    const auto kinds = groundwork.kindsOf(map);
     if (!kinds) return Error("clockwork.generate.other-layout");
-    const WishList wishes(ground, request.wishes);
+    const WishList wishes(groundwork, request.wishes);
     Candidate candidate;
     candidate.scenario = map;
-    candidate.tastes = TasteScale(ground).figures(*kinds);
+    candidate.tastes = TasteScale(groundwork).figures(*kinds);
     candidate.wishes = wishes.results(*kinds);
-    if (auto score = ground.score()) {
-        mapsearch::FullScore whole(*std::move(score), ground.wholeModel());
+    if (auto score = groundwork.score()) {
+        mapsearch::FullScore whole(*std::move(score), groundwork.wholeModel());
         const std::vector<mapsearch::Strengths>& strengths = whole.strengths(*kinds);
-        candidate.gap = mapsearch::widestGap(strengths, ground.measured().distances.teams);
-        candidate.foreseen = foreseenBy(ground, strengths);
+        candidate.gap = mapsearch::widestGap(strengths, groundwork.measured().distances.teams);
+        candidate.foreseen = foreseenBy(groundwork, strengths);
     }
     if (request.mode == nearSymmetricMode) {
-        const auto options = nearOptions(ground);
+        const auto options = nearOptions(groundwork);
         const auto near =
             options ? chosenOf(*options, request.symmetry) : Result<const NearOption*>(options.error());
         if (!near) return candidate;
         candidate.symmetry = (*near)->choice.id;
-        formOf(ground, **near).tell(*kinds, candidate);
+        formOf(groundwork, **near).tell(*kinds, candidate);
         return candidate;
     }
-    const auto options = symmetryOptions(ground);
+    const auto options = symmetryOptions(groundwork);
     if (!options) return candidate;
     for (const SymmetryOption& option : *options) {
         if (option.choice.id != request.symmetry && !request.symmetry.empty()) continue;
@@ -118,9 +118,9 @@ GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge) {
     functions.advice = [known](const GenerateRequest& request) -> std::optional<Message> {
         const std::size_t seats = request.base.seats.size();
         if (request.mode != "balanced" || seats < 3) return std::nullopt;
-        const auto ground = Ground::prepare(request, *known);
-        if (!ground || (*ground)->options().alliances) return std::nullopt;
-        const auto symmetries = nearOptions(**ground);
+        const auto groundwork = Groundwork::prepare(request, *known);
+        if (!groundwork || (*groundwork)->options().alliances) return std::nullopt;
+        const auto symmetries = nearOptions(**groundwork);
         if (!symmetries || symmetries->empty()) return std::nullopt;
         return Message{seats == 3 ? "clockwork.generate.advice.symmetric"
                                   : "clockwork.generate.advice.nearly"};
@@ -129,16 +129,16 @@ GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge) {
         return assessMap(map, request, *known);
     };
     functions.symmetries = [known](const GenerateRequest& request) -> Result<std::vector<SymmetryChoice>> {
-        const auto ground = Ground::prepare(request, *known);
-        if (!ground) return ground.error();
+        const auto groundwork = Groundwork::prepare(request, *known);
+        if (!groundwork) return groundwork.error();
         std::vector<SymmetryChoice> choices;
         const auto list = [&choices](const auto& options) -> Result<std::vector<SymmetryChoice>> {
             if (!options) return options.error();
             for (const auto& option : *options) choices.push_back(option.choice);
             return choices;
         };
-        return request.mode == nearSymmetricMode ? list(nearOptions(**ground))
-                                                 : list(symmetryOptions(**ground));
+        return request.mode == nearSymmetricMode ? list(nearOptions(**groundwork))
+                                                 : list(symmetryOptions(**groundwork));
     };
     functions.distance = mapsearch::differenceOf;
     functions.refine = [known](const GenerateRequest& request, const Scenario& start,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/systems/clockwork/generate/ground.h"
+#include "core/systems/clockwork/generate/groundwork.h"
 
 namespace hexa::clockwork {
 

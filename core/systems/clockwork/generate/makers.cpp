@@ -23,7 +23,7 @@ int startsOf(const GenerateRequest& request) {
 }
 
 /// Returns the reason why the best map misses wishes, if one or two of them are the cause.
-std::optional<Error> blame(const Ground& ground, const MapTask& task, const WishList& list,
+std::optional<Error> blame(const Groundwork& groundwork, const MapTask& task, const WishList& list,
                            const Find& best) {
     const auto& wishes = list.wishes();
     const auto canMeet = [&](const std::vector<std::size_t>& which) {
@@ -38,12 +38,12 @@ std::optional<Error> blame(const Ground& ground, const MapTask& task, const Wish
             const auto& places = results[i].places;
             for (const Wish& pin : wishes)
                 if (pin.form == wishHere && std::find(places.begin(), places.end(), pin.at) != places.end())
-                    return contradiction(pin, wishes[i], ground.known());
-            return impossible(wishes[i], ground.known());
+                    return contradiction(pin, wishes[i], groundwork.known());
+            return impossible(wishes[i], groundwork.known());
         }
         for (std::size_t j = 0; j < wishes.size(); ++j)
             if (j != i && !canMeet({std::min(i, j), std::max(i, j)}))
-                return contradiction(wishes[std::min(i, j)], wishes[std::max(i, j)], ground.known());
+                return contradiction(wishes[std::min(i, j)], wishes[std::max(i, j)], groundwork.known());
     }
     return std::nullopt;
 }
@@ -73,9 +73,10 @@ void keepNearest(std::vector<Find>& finds, const mapsearch::NearSymmetry& near, 
     });
 }
 
-Result<std::vector<Candidate>> search(const Ground& ground, const TasteScale& scale, const WishList& wishes,
-                                      const MapTask& task, MapForm form, const NearOption* near = nullptr) {
-    const GenerateRequest& request = ground.request();
+Result<std::vector<Candidate>> search(const Groundwork& groundwork, const TasteScale& scale,
+                                      const WishList& wishes, const MapTask& task, MapForm form,
+                                      const NearOption* near = nullptr) {
+    const GenerateRequest& request = groundwork.request();
     // Wishes that can't be met are known before the long search.
     if (wishes.any()) {
         MapFinder finder(task);
@@ -83,16 +84,16 @@ Result<std::vector<Candidate>> search(const Ground& ground, const TasteScale& sc
         for (std::size_t i = 1; i < 8 && best.missing > 0; ++i)
             if (const Find next = finder(i); better(next, best)) best = next;
         if (best.missing > 0)
-            if (auto why = blame(ground, task, wishes, best)) return *std::move(why);
+            if (auto why = blame(groundwork, task, wishes, best)) return *std::move(why);
     }
     auto finds = mapsearch::outputsOf<Find>(static_cast<std::size_t>(startsOf(request)), request,
                                             [&task] { return MapFinder(task); });
-    std::erase_if(finds, [&](const Find& find) { return !ground.model().allows(find.kinds); });
+    std::erase_if(finds, [&](const Find& find) { return !groundwork.model().allows(find.kinds); });
     if (request.stop.stop_requested() || finds.empty()) return Error("generate.cancelled");
     if (near != nullptr) keepNearest(finds, near->near, request.swaps);
-    finds = mapsearch::mostDifferent(mapsearch::Likeness(ground.model(), request.base), sortsOf(scale),
+    finds = mapsearch::mostDifferent(mapsearch::Likeness(groundwork.model(), request.base), sortsOf(scale),
                                      std::move(finds), static_cast<std::size_t>(std::max(1, request.keep)));
-    CandidateMaker maker(ground, scale, wishes, std::move(form));
+    CandidateMaker maker(groundwork, scale, wishes, std::move(form));
     std::vector<Candidate> candidates;
     for (std::size_t i = 0; i < finds.size(); ++i) {
         const int number = static_cast<int>(i) + 1;
@@ -120,28 +121,28 @@ mapsearch::Goals goalsOf(const WishList& wishes, const TasteGoals* tastes) {
     return goals;
 }
 
-MapTask taskOf(const Ground& ground, const SymmetryOption* symmetry, mapsearch::Goals goals) {
-    MapTask task{ground.model()};
-    task.score = ground.score();
-    task.wholeModel = [&ground] { return ground.wholeModel(); };
+MapTask taskOf(const Groundwork& groundwork, const SymmetryOption* symmetry, mapsearch::Goals goals) {
+    MapTask task{groundwork.model()};
+    task.score = groundwork.score();
+    task.wholeModel = [&groundwork] { return groundwork.wholeModel(); };
     task.goals = std::move(goals);
-    task.seed = ground.request().seed;
+    task.seed = groundwork.request().seed;
     if (symmetry != nullptr) {
         task.movable = symmetry->space.freeOrbits();
         task.stream = "search.symmetric";
         task.begin = [symmetry](Rng& rng) { return symmetry->space.draw(rng); };
         task.fair = symmetry->choice.exact;
     } else {
-        task.movable = mapsearch::singleSlots(ground.model());
+        task.movable = mapsearch::singleSets(groundwork.model());
         task.stream = "search.balanced";
-        task.begin = [&ground](Rng& rng) { return ground.draw(rng.next()); };
+        task.begin = [&groundwork](Rng& rng) { return groundwork.draw(rng.next()); };
     }
     return task;
 }
 
-MapTask taskOf(const Ground& ground, const NearOption& near, mapsearch::Goals goals) {
-    MapTask task =
-        taskOf(ground, nullptr, mapsearch::nearGoals(std::move(goals), near.near, ground.request().swaps));
+MapTask taskOf(const Groundwork& groundwork, const NearOption& near, mapsearch::Goals goals) {
+    MapTask task = taskOf(groundwork, nullptr,
+                          mapsearch::nearGoals(std::move(goals), near.near, groundwork.request().swaps));
     task.movable = near.near.movable();
     task.stream = "search.near-symmetric";
     task.begin = [&near, any = std::move(task.begin)](Rng& rng) { return near.near.draw(rng, any); };
@@ -156,21 +157,21 @@ MapForm formOf(const SymmetryOption* symmetry) {
             }};
 }
 
-MapForm formOf(const Ground& ground, const NearOption& near) {
+MapForm formOf(const Groundwork& groundwork, const NearOption& near) {
     return {nearSymmetricMode, nearSymmetricGeneratorVersion, near.choice.id,
-            [&ground, &near](const Kinds& kinds, Candidate& candidate) {
+            [&groundwork, &near](const Kinds& kinds, Candidate& candidate) {
                 candidate.unequal = near.near.unequal(kinds);
                 for (const auto& ring : near.near.rings(kinds)) {
                     std::vector<Hex>& hexes = candidate.rings.emplace_back();
-                    for (const TileIndex at : ring) hexes.push_back(ground.model().hexes[at]);
+                    for (const TileIndex at : ring) hexes.push_back(groundwork.model().hexes[at]);
                 }
             }};
 }
 
-CandidateMaker::CandidateMaker(const Ground& ground, const TasteScale& scale, const WishList& wishes,
+CandidateMaker::CandidateMaker(const Groundwork& groundwork, const TasteScale& scale, const WishList& wishes,
                                MapForm form)
-    : mGround(ground), mScale(scale), mWishes(wishes), mForm(std::move(form)) {
-    if (auto score = ground.score()) mScore.emplace(*std::move(score), ground.wholeModel());
+    : mGroundwork(groundwork), mScale(scale), mWishes(wishes), mForm(std::move(form)) {
+    if (auto score = groundwork.score()) mScore.emplace(*std::move(score), groundwork.wholeModel());
 }
 
 Candidate CandidateMaker::make(const Kinds& kinds, int pick) {
@@ -180,16 +181,16 @@ Candidate CandidateMaker::make(const Kinds& kinds, int pick) {
 Candidate CandidateMaker::make(const Kinds& kinds, const std::vector<mapsearch::Strengths>& strengths,
                                int pick) const {
     Candidate candidate;
-    candidate.scenario = mGround.scenario(kinds);
+    candidate.scenario = mGroundwork.scenario(kinds);
     if (!strengths.empty()) {
-        candidate.gap = mapsearch::widestGap(strengths, mGround.measured().distances.teams);
-        candidate.foreseen = foreseenBy(mGround, strengths);
+        candidate.gap = mapsearch::widestGap(strengths, mGroundwork.measured().distances.teams);
+        candidate.foreseen = foreseenBy(mGroundwork, strengths);
     }
     candidate.tastes = mScale.figures(kinds);
     candidate.wishes = mWishes.results(kinds);
     candidate.symmetry = mForm.symmetry;
     if (mForm.tell) mForm.tell(kinds, candidate);
-    GenerateRequest settings = mGround.request();
+    GenerateRequest settings = mGroundwork.request();
     settings.mode = mForm.mode;
     settings.pick = pick;
     if (!mForm.symmetry.empty()) settings.symmetry = mForm.symmetry;
@@ -198,17 +199,18 @@ Candidate CandidateMaker::make(const Kinds& kinds, const std::vector<mapsearch::
     provenance.generator = settings.mode;
     provenance.generatorVersion = mForm.version;
     provenance.seed = settings.seed;
-    provenance.settings = writeSettings(settings, mGround.known().catalog);
+    provenance.settings = writeSettings(settings, mGroundwork.known().catalog);
     return candidate;
 }
 
-std::vector<BotShares> foreseenBy(const Ground& ground, const std::vector<mapsearch::Strengths>& strengths) {
-    const Distances& distances = ground.measured().distances;
+std::vector<BotShares> foreseenBy(const Groundwork& groundwork,
+                                  const std::vector<mapsearch::Strengths>& strengths) {
+    const Distances& distances = groundwork.measured().distances;
     std::vector<BotShares> list;
-    for (std::size_t judge = 0; judge < ground.fittedTables(); ++judge) {
+    for (std::size_t judge = 0; judge < groundwork.fittedTables(); ++judge) {
         const auto chances = mapsearch::chancesOf(strengths[judge], distances.teams);
-        BotShares& own = list.emplace_back(BotShares{ground.judges()[judge], {}});
-        for (std::size_t seat = 0; seat < ground.measured().seats(); ++seat)
+        BotShares& own = list.emplace_back(BotShares{groundwork.judges()[judge], {}});
+        for (std::size_t seat = 0; seat < groundwork.measured().seats(); ++seat)
             own.shares.push_back(chances[distances.team[seat]]);
     }
     return list;
@@ -218,13 +220,13 @@ Error noSuchSymmetry(const std::string& id, const std::string& known) {
     return Error("clockwork.generate.symmetry", {{"symmetry", id}, {"known", known}});
 }
 
-Result<std::vector<SymmetryOption>> symmetryOptions(const Ground& ground) {
+Result<std::vector<SymmetryOption>> symmetryOptions(const Groundwork& groundwork) {
     std::vector<SymmetryOption> options;
     std::optional<Error> why;
     std::vector<std::size_t> unequal;
     for (mapsearch::FairSymmetry& symmetry :
-         mapsearch::fairSymmetries(ground.request().base, ground.model().teams)) {
-        auto space = mapsearch::SymmetricSpace::make(ground.model(), symmetry);
+         mapsearch::fairSymmetries(groundwork.request().base, groundwork.model().teams)) {
+        auto space = mapsearch::SymmetricSpace::make(groundwork.model(), symmetry);
         if (!space) {
             if (!why) why = space.error();
             continue;
@@ -241,15 +243,15 @@ Result<std::vector<SymmetryOption>> symmetryOptions(const Ground& ground) {
     return why ? *why : Error("clockwork.generate.no-symmetry");
 }
 
-Result<std::vector<NearOption>> nearOptions(const Ground& ground) {
+Result<std::vector<NearOption>> nearOptions(const Groundwork& groundwork) {
     std::vector<NearOption> options;
     std::vector<std::pair<int, std::size_t>> ranks;
     for (mapsearch::FairSymmetry& symmetry :
-         mapsearch::fairSymmetries(ground.request().base, ground.model().teams)) {
+         mapsearch::fairSymmetries(groundwork.request().base, groundwork.model().teams)) {
         SymmetryChoice choice{symmetry.id, symmetry.name, false, symmetry.group, std::nullopt};
-        mapsearch::NearSymmetry near(ground.model(), std::move(symmetry));
+        mapsearch::NearSymmetry near(groundwork.model(), std::move(symmetry));
         Rng rng(0, "search.look");
-        const Kinds drawn = near.draw(rng, [&ground](Rng& any) { return ground.draw(any.next()); });
+        const Kinds drawn = near.draw(rng, [&groundwork](Rng& any) { return groundwork.draw(any.next()); });
         const std::pair rank(near.swaps(drawn), near.unequal(drawn).size());
         choice.exact = rank.second == 0;
         const auto place = std::upper_bound(ranks.begin(), ranks.end(), rank) - ranks.begin();
@@ -261,57 +263,58 @@ Result<std::vector<NearOption>> nearOptions(const Ground& ground) {
 }
 
 Result<std::vector<Candidate>> makeSymmetric(const GenerateRequest& request, const GenerateKnowledge& known) {
-    const auto prepared = Ground::prepare(request, known);
+    const auto prepared = Groundwork::prepare(request, known);
     if (!prepared) return prepared.error();
-    const Ground& ground = **prepared;
-    const auto options = symmetryOptions(ground);
+    const Groundwork& groundwork = **prepared;
+    const auto options = symmetryOptions(groundwork);
     if (!options) return options.error();
     const auto option = chosenOf(*options, request.symmetry);
     if (!option) return option.error();
     const SymmetryOption* chosen = *option;
-    const TasteScale scale(ground);
+    const TasteScale scale(groundwork);
     const auto tastes = TasteGoals::make(scale, request.tastes);
     if (!tastes) return tastes.error();
-    const WishList wishes(ground, request.wishes);
+    const WishList wishes(groundwork, request.wishes);
     if (request.atlas) {
         if (!chosen->choice.maps || *request.atlas >= *chosen->choice.maps)
             return Error("clockwork.generate.atlas",
                          {{"map", std::to_string(*request.atlas)},
                           {"count", std::to_string(chosen->choice.maps.value_or(0))}});
-        CandidateMaker maker(ground, scale, wishes, formOf(chosen));
+        CandidateMaker maker(groundwork, scale, wishes, formOf(chosen));
         return std::vector{maker.make(chosen->space.at(*request.atlas), 0)};
     }
-    return search(ground, scale, wishes, taskOf(ground, chosen, goalsOf(wishes, &*tastes)), formOf(chosen));
+    return search(groundwork, scale, wishes, taskOf(groundwork, chosen, goalsOf(wishes, &*tastes)),
+                  formOf(chosen));
 }
 
 Result<std::vector<Candidate>> makeNearSymmetric(const GenerateRequest& request,
                                                  const GenerateKnowledge& known) {
-    const auto prepared = Ground::prepare(request, known);
+    const auto prepared = Groundwork::prepare(request, known);
     if (!prepared) return prepared.error();
-    const Ground& ground = **prepared;
-    const auto options = nearOptions(ground);
+    const Groundwork& groundwork = **prepared;
+    const auto options = nearOptions(groundwork);
     if (!options) return options.error();
     const auto near = chosenOf(*options, request.symmetry);
     if (!near) return near.error();
-    const TasteScale scale(ground);
+    const TasteScale scale(groundwork);
     const auto tastes = TasteGoals::make(scale, request.tastes);
     if (!tastes) return tastes.error();
-    const WishList wishes(ground, request.wishes);
-    return search(ground, scale, wishes, taskOf(ground, **near, goalsOf(wishes, &*tastes)),
-                  formOf(ground, **near), *near);
+    const WishList wishes(groundwork, request.wishes);
+    return search(groundwork, scale, wishes, taskOf(groundwork, **near, goalsOf(wishes, &*tastes)),
+                  formOf(groundwork, **near), *near);
 }
 
 Result<std::vector<Candidate>> makeBalanced(const GenerateRequest& request, const GenerateKnowledge& known) {
-    const auto prepared = Ground::prepare(request, known);
+    const auto prepared = Groundwork::prepare(request, known);
     if (!prepared) return prepared.error();
-    const Ground& ground = **prepared;
-    if (ground.tables().empty())
-        return Error("clockwork.generate.no-table", {{"configuration", ground.configuration()}});
-    const TasteScale scale(ground);
+    const Groundwork& groundwork = **prepared;
+    if (groundwork.tables().empty())
+        return Error("clockwork.generate.no-table", {{"configuration", groundwork.configuration()}});
+    const TasteScale scale(groundwork);
     const auto tastes = TasteGoals::make(scale, request.tastes);
     if (!tastes) return tastes.error();
-    const WishList wishes(ground, request.wishes);
-    return search(ground, scale, wishes, taskOf(ground, nullptr, goalsOf(wishes, &*tastes)), {});
+    const WishList wishes(groundwork, request.wishes);
+    return search(groundwork, scale, wishes, taskOf(groundwork, nullptr, goalsOf(wishes, &*tastes)), {});
 }
 
 }  // namespace hexa::clockwork

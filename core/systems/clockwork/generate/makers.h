@@ -4,7 +4,7 @@
 #include "core/mapsearch/mapfinder.h"
 #include "core/mapsearch/nearsymmetry.h"
 #include "core/mapsearch/symmetricspace.h"
-#include "core/systems/clockwork/generate/ground.h"
+#include "core/systems/clockwork/generate/groundwork.h"
 #include "core/systems/clockwork/generate/tastes.h"
 #include "core/systems/clockwork/generate/wishes.h"
 
@@ -30,7 +30,7 @@ struct SymmetryOption {
 /// Returns the symmetries with maps, the best one first: exact ones, then those with the fewest
 /// unequal tiles, then the smallest group. Without any, fails with the error of the first one, or
 /// because the layout has no symmetry.
-Result<std::vector<SymmetryOption>> symmetryOptions(const Ground& ground);
+Result<std::vector<SymmetryOption>> symmetryOptions(const Groundwork& groundwork);
 
 /// A symmetry with nearly symmetric maps.
 struct NearOption {
@@ -39,7 +39,7 @@ struct NearOption {
 };
 /// Returns every fair symmetry: first those with exact maps, then by the swaps and unequal tiles of
 /// one of their maps, then the smallest group. Fails if the layout has none.
-Result<std::vector<NearOption>> nearOptions(const Ground& ground);
+Result<std::vector<NearOption>> nearOptions(const Groundwork& groundwork);
 /// Returns "clockwork.generate.symmetry".
 Error noSuchSymmetry(const std::string& id, const std::string& known);
 /// Returns the one that a request asks for, among SymmetryOptions or NearOptions; the first one if
@@ -65,11 +65,12 @@ Result<std::vector<Repair>> findRepairs(const Scenario& map, const OptionValues&
 
 /// @param tastes may be null; like the wishes they must outlive the goals
 mapsearch::Goals goalsOf(const WishList& wishes, const TasteGoals* tastes);
-/// Returns the task of a search. Ground and symmetry outlive it.
+/// Returns the task of a search. Groundwork and symmetry outlive it.
 /// @param symmetry null: maps without one
-mapsearch::MapTask taskOf(const Ground& ground, const SymmetryOption* symmetry, mapsearch::Goals goals);
+mapsearch::MapTask taskOf(const Groundwork& groundwork, const SymmetryOption* symmetry,
+                          mapsearch::Goals goals);
 /// Returns the task for nearly symmetric maps; `near` outlives it too.
-mapsearch::MapTask taskOf(const Ground& ground, const NearOption& near, mapsearch::Goals goals);
+mapsearch::MapTask taskOf(const Groundwork& groundwork, const NearOption& near, mapsearch::Goals goals);
 
 /// Mode that makes a map, and the data of that mode alone. Its pointers outlive it.
 struct MapForm {
@@ -81,15 +82,17 @@ struct MapForm {
 };
 /// Returns the form of a map; `symmetry` null: without one.
 MapForm formOf(const SymmetryOption* symmetry);
-MapForm formOf(const Ground& ground, const NearOption& near);
+MapForm formOf(const Groundwork& groundwork, const NearOption& near);
 
 /// Returns the prediction of each fitted table, by seat.
-std::vector<BotShares> foreseenBy(const Ground& ground, const std::vector<mapsearch::Strengths>& strengths);
+std::vector<BotShares> foreseenBy(const Groundwork& groundwork,
+                                  const std::vector<mapsearch::Strengths>& strengths);
 
 /// Makes a finished map with all known facts about it.
 class CandidateMaker {
 public:
-    CandidateMaker(const Ground& ground, const TasteScale& scale, const WishList& wishes, MapForm form);
+    CandidateMaker(const Groundwork& groundwork, const TasteScale& scale, const WishList& wishes,
+                   MapForm form);
     Candidate make(const Kinds& kinds, int pick);
     /// Makes a candidate from the whole model's known result, which is most of the work. Empty
     /// without tables.
@@ -97,7 +100,7 @@ public:
                    int pick = 0) const;
 
 private:
-    const Ground& mGround;
+    const Groundwork& mGroundwork;
     const TasteScale& mScale;
     const WishList& mWishes;
     const MapForm mForm;

@@ -12,12 +12,12 @@ using mapsearch::MapTask;
 /// Maps examined, even if fewer are wanted.
 constexpr std::size_t leastLooks = 64;
 
-mapsearch::PlayedMap playedMap(const Ground& ground, const Kinds& kinds,
+mapsearch::PlayedMap playedMap(const Groundwork& groundwork, const Kinds& kinds,
                                const std::vector<BotShares>& played) {
     mapsearch::PlayedMap map{kinds, {}};
-    for (const std::string& judge : ground.judges()) {
+    for (const std::string& judge : groundwork.judges()) {
         const auto found = std::find_if(played.begin(), played.end(), [&](const BotShares& each) {
-            return each.bot == judge && each.shares.size() == ground.measured().seats();
+            return each.bot == judge && each.shares.size() == groundwork.measured().seats();
         });
         map.shares.push_back(found == played.end() ? std::vector<double>() : found->shares);
     }
@@ -29,30 +29,30 @@ mapsearch::PlayedMap playedMap(const Ground& ground, const Kinds& kinds,
 Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const Scenario& start,
                                          const std::vector<BotShares>& played, int max,
                                          const GenerateKnowledge& known) {
-    const auto prepared = Ground::prepare(request, known, played);
+    const auto prepared = Groundwork::prepare(request, known, played);
     if (!prepared) return prepared.error();
-    const Ground& ground = **prepared;
-    const auto from = ground.kindsOf(start);
+    const Groundwork& groundwork = **prepared;
+    const auto from = groundwork.kindsOf(start);
     if (!from) return Error("clockwork.generate.other-layout");
-    if (ground.tables().empty()) return std::vector<Candidate>();
+    if (groundwork.tables().empty()) return std::vector<Candidate>();
 
-    const TasteScale scale(ground);
+    const TasteScale scale(groundwork);
     const auto tastes = TasteGoals::make(scale, request.tastes);
     if (!tastes) return tastes.error();
-    const WishList wishes(ground, request.wishes);
+    const WishList wishes(groundwork, request.wishes);
     const auto neighbours = [&](MapTask task, MapForm form, const auto& fits) {
         task.stream = "search.refine";
-        CandidateMaker maker(ground, scale, wishes, std::move(form));
+        CandidateMaker maker(groundwork, scale, wishes, std::move(form));
         std::vector<Candidate> candidates;
         const auto wanted = static_cast<std::size_t>(max);
-        for (const mapsearch::Refined& map :
-             mapsearch::refine(task, playedMap(ground, *from, played), request, std::max(leastLooks, wanted)))
+        for (const mapsearch::Refined& map : mapsearch::refine(task, playedMap(groundwork, *from, played),
+                                                               request, std::max(leastLooks, wanted)))
             if (candidates.size() < wanted && fits(map.kinds))
                 candidates.push_back(maker.make(map.kinds, map.strengths));
         return candidates;
     };
     if (request.mode == nearSymmetricMode) {
-        const auto options = nearOptions(ground);
+        const auto options = nearOptions(groundwork);
         if (!options) return options.error();
         const auto option = chosenOf(*options, request.symmetry);
         if (!option) return option.error();
@@ -61,15 +61,15 @@ Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const S
         // Games don't lead away from symmetry.
         const int most = std::max(near.swaps(*from), request.swaps);
         const int fewest = std::min(near.swaps(*from), request.swaps);
-        return neighbours(taskOf(ground, **option, goalsOf(wishes, &*tastes)), formOf(ground, **option),
-                          [&](const Kinds& kinds) {
+        return neighbours(taskOf(groundwork, **option, goalsOf(wishes, &*tastes)),
+                          formOf(groundwork, **option), [&](const Kinds& kinds) {
                               const int swaps = near.swaps(kinds);
                               return swaps >= fewest && swaps <= most;
                           });
     }
     std::optional<SymmetryOption> symmetry;
     if (request.mode == "symmetric") {
-        auto options = symmetryOptions(ground);
+        auto options = symmetryOptions(groundwork);
         if (!options) return options.error();
         for (SymmetryOption& option : *options)
             if (!symmetry && (request.symmetry.empty() || option.choice.id == request.symmetry))
@@ -77,7 +77,7 @@ Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const S
         if (symmetry && symmetry->space.unequal(*from).empty()) return std::vector<Candidate>();
     }
     const SymmetryOption* chosen = symmetry ? &*symmetry : nullptr;
-    return neighbours(taskOf(ground, chosen, goalsOf(wishes, &*tastes)), formOf(chosen),
+    return neighbours(taskOf(groundwork, chosen, goalsOf(wishes, &*tastes)), formOf(chosen),
                       [](const Kinds&) { return true; });
 }
 

@@ -39,9 +39,9 @@ std::vector<TasteAxis> tasteAxes() {
             {"villages", "clockwork.taste.villages", FigureUnit::Number}};
 }
 
-TasteScale::TasteScale(const Ground& ground) : mGround(ground) {
-    const GameMap& map = ground.map();
-    const Distances& distances = ground.measured().distances;
+TasteScale::TasteScale(const Groundwork& groundwork) : mGroundwork(groundwork) {
+    const GameMap& map = groundwork.map();
+    const Distances& distances = groundwork.measured().distances;
     mLand = map.all() & ~map.capitals;
     forEachTile(mLand, [&](TileIndex at) {
         mJoins += std::popcount(map.neighbours[at] & mLand);
@@ -49,7 +49,7 @@ TasteScale::TasteScale(const Ground& ground) : mGround(ground) {
         int second = nowhere;
         for (int team = 0; team < distances.teams; ++team) {
             int steps = nowhere;
-            for (std::size_t seat = 0; seat < ground.measured().seats(); ++seat)
+            for (std::size_t seat = 0; seat < groundwork.measured().seats(); ++seat)
                 if (distances.team[seat] == team) steps = std::min(steps, int{distances.steps[seat][at]});
             second = std::min(second, std::max(first, steps));
             first = std::min(first, steps);
@@ -58,8 +58,8 @@ TasteScale::TasteScale(const Ground& ground) : mGround(ground) {
     });
     for (auto& values : mSamples) values.reserve(samples);
     for (std::uint64_t i = 0; i < samples; ++i) {
-        const Kinds kinds = ground.draw(i);
-        const KindMasks masks = masksOf(kinds, ground.tiles());
+        const Kinds kinds = groundwork.draw(i);
+        const KindMasks masks = masksOf(kinds, groundwork.tiles());
         for (std::size_t axis = 0; axis < axisCount; ++axis)
             mSamples[axis].push_back(value(axis, kinds, masks));
     }
@@ -89,7 +89,7 @@ double TasteScale::position(std::size_t axis, double value) const {
 }
 
 std::vector<TasteFigure> TasteScale::figures(const Kinds& kinds) const {
-    const KindMasks masks = masksOf(kinds, mGround.tiles());
+    const KindMasks masks = masksOf(kinds, mGroundwork.tiles());
     std::vector<TasteFigure> figures;
     for (std::size_t axis = 0; axis < axisCount; ++axis) {
         const double found = value(axis, kinds, masks);
@@ -101,7 +101,7 @@ std::vector<TasteFigure> TasteScale::figures(const Kinds& kinds) const {
 /// Returns the part of neighbouring pairs with the same class.
 double TasteScale::clusters(const Kinds& kinds, const KindMasks& masks) const {
     const auto classes = classesOf(masks);
-    const GameMap& map = mGround.map();
+    const GameMap& map = mGroundwork.map();
     int same = 0;
     forEachTile(
         mLand, [&](TileIndex at) { same += std::popcount(map.neighbours[at] & classes[kinds[at]] & mLand); });
@@ -132,7 +132,7 @@ double TasteScale::wealth(const KindMasks& masks) const {
 /// Returns the mean distance of tiles of different disciplines, minus that of tiles of the same
 /// one.
 double TasteScale::disciplines(const KindMasks& masks) const {
-    const GameMap& map = mGround.map();
+    const GameMap& map = mGroundwork.map();
     std::array<int, 2> steps{};
     std::array<int, 2> pairs{};
     const TileMask all = research(masks);
@@ -150,9 +150,9 @@ double TasteScale::disciplines(const KindMasks& masks) const {
 
 /// Returns the mean number of steps from a Capital to its two nearest Villages.
 double TasteScale::villages(const KindMasks& masks) const {
-    const Distances& distances = mGround.measured().distances;
+    const Distances& distances = mGroundwork.measured().distances;
     int sum = 0;
-    const std::size_t seats = mGround.measured().seats();
+    const std::size_t seats = mGroundwork.measured().seats();
     for (std::size_t seat = 0; seat < seats; ++seat) {
         int first = nowhere;
         int second = nowhere;

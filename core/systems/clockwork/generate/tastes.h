@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/systems/clockwork/generate/ground.h"
+#include "core/systems/clockwork/generate/groundwork.h"
 
 namespace hexa::clockwork {
 
@@ -15,7 +15,7 @@ std::vector<TasteAxis> tasteAxes();
 class TasteScale {
 public:
     static constexpr int samples = 1000;
-    explicit TasteScale(const Ground& ground);
+    explicit TasteScale(const Groundwork& groundwork);
 
     double value(std::size_t axis, const Kinds& kinds, const KindMasks& masks) const;
     /// Returns 0 to 1: the part of the random maps with less; of equal ones half.
@@ -29,7 +29,7 @@ private:
     double disciplines(const KindMasks& masks) const;
     double villages(const KindMasks& masks) const;
 
-    const Ground& mGround;
+    const Groundwork& mGroundwork;
     TileMask mLand = 0;                          // all but Capitals
     int mJoins = 0;                              // pairs of neighbours on land, each twice
     std::array<std::uint8_t, maxTiles> mMeet{};  // steps until a second team can be there

@@ -133,13 +133,13 @@ Status settleWishes(Scenario& base, Scenario& pinned, const std::vector<Wish>& w
     return Done{};
 }
 
-WishList::WishList(const Ground& ground, std::vector<Wish> wishes)
-    : mGround(ground), mWishes(std::move(wishes)) {}
+WishList::WishList(const Groundwork& groundwork, std::vector<Wish> wishes)
+    : mGroundwork(groundwork), mWishes(std::move(wishes)) {}
 
 WishList WishList::part(const std::vector<std::size_t>& which) const {
     std::vector<Wish> some;
     for (const std::size_t i : which) some.push_back(mWishes[i]);
-    return {mGround, std::move(some)};
+    return {mGroundwork, std::move(some)};
 }
 
 int WishList::missing(const Kinds& kinds, const KindMasks& masks) const {
@@ -149,7 +149,7 @@ int WishList::missing(const Kinds& kinds, const KindMasks& masks) const {
 }
 
 std::vector<WishResult> WishList::results(const Kinds& kinds) const {
-    const KindMasks masks = masksOf(kinds, mGround.tiles());
+    const KindMasks masks = masksOf(kinds, mGroundwork.tiles());
     std::vector<WishResult> results;
     for (const Wish& wish : mWishes) {
         WishResult result;
@@ -164,21 +164,21 @@ std::vector<WishResult> WishList::results(const Kinds& kinds) const {
 
 int WishList::look(const Wish& wish, const Kinds& kinds, const KindMasks& masks,
                    std::vector<Hex>* places) const {
-    const GameMap& map = mGround.map();
+    const GameMap& map = mGroundwork.map();
     if (wish.form == noTouch) return touching(masks[indexOf(wish.kind)], masks[indexOf(wish.kind)], places);
     if (wish.form == noTouchOther)
         return touching(masks[indexOf(wish.kind)], masks[indexOf(wish.other)], places);
     if (wish.form == together) return scattered(masks[indexOf(wish.kind)], wish.number, places);
     if (wish.form == homesApart) return crowded(wish.number, places);
     if (wish.form == here) {
-        const auto at = mGround.find(wish.at);
+        const auto at = mGroundwork.find(wish.at);
         if (at && kinds[*at] == indexOf(wish.kind)) return 0;
         if (places != nullptr) places->push_back(wish.at);
         return 1;
     }
-    const Distances& distances = mGround.measured().distances;
+    const Distances& distances = mGroundwork.measured().distances;
     int missing = 0;
-    for (std::size_t seat = 0; seat < mGround.measured().seats(); ++seat) {
+    for (std::size_t seat = 0; seat < mGroundwork.measured().seats(); ++seat) {
         bool found = false;
         forEachTile(masks[indexOf(wish.kind)],
                     [&](TileIndex at) { found |= distances.steps[seat][at] <= wish.number; });
@@ -191,7 +191,7 @@ int WishList::look(const Wish& wish, const Kinds& kinds, const KindMasks& masks,
 
 /// Pairs of neighbours, one of each set.
 int WishList::touching(TileMask a, TileMask b, std::vector<Hex>* places) const {
-    const GameMap& map = mGround.map();
+    const GameMap& map = mGroundwork.map();
     int pairs = 0;
     forEachTile(a, [&](TileIndex at) {
         const TileMask others = map.neighbours[at] & b;
@@ -205,7 +205,7 @@ int WishList::touching(TileMask a, TileMask b, std::vector<Hex>* places) const {
 
 /// Returns the number of tiles missing from the largest group.
 int WishList::scattered(TileMask set, int wanted, std::vector<Hex>* places) const {
-    const GameMap& map = mGround.map();
+    const GameMap& map = mGroundwork.map();
     int max = 0;
     for (TileMask rest = set; rest != 0;) {
         TileMask group = rest & (~rest + 1);
@@ -222,7 +222,7 @@ int WishList::scattered(TileMask set, int wanted, std::vector<Hex>* places) cons
 }
 
 int WishList::crowded(int wanted, std::vector<Hex>* places) const {
-    const auto& seats = mGround.request().base.seats;
+    const auto& seats = mGroundwork.request().base.seats;
     int missing = 0;
     for (std::size_t a = 0; a < seats.size(); ++a)
         for (std::size_t b = 0; b < a; ++b) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/systems/clockwork/generate/ground.h"
+#include "core/systems/clockwork/generate/groundwork.h"
 
 namespace hexa::clockwork {
 
@@ -22,7 +22,7 @@ Status settleWishes(Scenario& base, Scenario& pinned, const std::vector<Wish>& w
 /// Wishes and their results on a map.
 class WishList {
 public:
-    WishList(const Ground& ground, std::vector<Wish> wishes);
+    WishList(const Groundwork& groundwork, std::vector<Wish> wishes);
     bool any() const { return !mWishes.empty(); }
     const std::vector<Wish>& wishes() const { return mWishes; }
     /// Returns the total amount of missed wishes.
@@ -37,7 +37,7 @@ private:
     int scattered(TileMask set, int wanted, std::vector<Hex>* places) const;
     int crowded(int wanted, std::vector<Hex>* places) const;
 
-    const Ground& mGround;
+    const Groundwork& mGroundwork;
     std::vector<Wish> mWishes;
 };
 

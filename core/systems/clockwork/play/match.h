@@ -18,7 +18,7 @@ public:
     std::string phase(const State& state) const;
     Status dealt(std::uint64_t seed) const;
     MatchDecision decision(const State& state, play::SeatMask sealed) const;
-    SheetForm sheetForm(const State& state, int seat) const;
+    OrderForm orderForm(const State& state, int seat) const;
     std::string wordOf(Hex at) const;
     Message standingOrder(const State& state, int seat) const;
     MatchAdvice explain(const Bot& bot, const State& state, int seat, Rng& rng) const;  // advice.cpp

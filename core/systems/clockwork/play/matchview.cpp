@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Display of a match in a window: the open decision, forms for sheets, the view of a seat.
+// Display of a match in a window: the open decision, forms for orders, the view of a seat.
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/names.h"
 #include "core/systems/clockwork/play/words.h"
@@ -262,7 +262,7 @@ MatchDecision MatchRules::decision(const State& state, play::SeatMask sealed) co
         result.chance = shuffleForm(game(), state);
         return result;
     case DecisionKind::Deploy:
-        result.kind = MatchDecision::Kind::Sheets;
+        result.kind = MatchDecision::Kind::Orders;
         for (Player player = 0; player < game().players(); ++player)
             if (!play::contains(sealed, player)) result.seats.push_back(player);
         return result;
@@ -299,23 +299,23 @@ MatchDecision MatchRules::decision(const State& state, play::SeatMask sealed) co
     return result;
 }
 
-SheetForm MatchRules::sheetForm(const State& state, int seat) const {
+OrderForm MatchRules::orderForm(const State& state, int seat) const {
     const auto player = static_cast<Player>(seat);
     const DeployTargets targets = deployTargets(game(), state, player);
     const GameMap& map = game().map();
-    SheetForm form;
+    OrderForm form;
     form.order = word::player(player);
     form.order += ' ';
     form.order += keywordOf(DecisionKind::Deploy);
     form.units = state.players[player].pool;
     const auto places = [&](TileMask tiles) {
-        std::vector<SheetForm::Place> list;
+        std::vector<OrderForm::Place> list;
         forEachTile(tiles, [&](TileIndex tile) {
-            SheetForm::Place place{
+            OrderForm::Place place{
                 word::tile(map, tile), map.hex[tile], (targets.direct & bit(tile)) == 0, {}};
-            if (place.needsUnitBetween)
+            if (place.needsStop)
                 forEachTile(map.neighbours[tile] & targets.between,
-                            [&](TileIndex step) { place.between.push_back(map.hex[step]); });
+                            [&](TileIndex step) { place.stops.push_back(map.hex[step]); });
             list.push_back(std::move(place));
         });
         return list;
@@ -335,10 +335,10 @@ SheetForm MatchRules::sheetForm(const State& state, int seat) const {
             for (const std::uint8_t where : own)
                 if (onMap(where)) tiles &= ~bit(where);
         }
-        SheetForm::Piece piece{
+        OrderForm::Piece piece{
             std::string(word::unique(kind)), {name::unit(game(), player, Unit::Unique), {}}, places(tiles)};
         if (operative) {
-            for (auto& place : piece.places) place.needsUnitBetween = false;
+            for (auto& place : piece.places) place.needsStop = false;
             piece.places.push_back({std::string(word::court), std::nullopt, false, {}});
         }
         form.pieces.push_back(std::move(piece));
@@ -351,12 +351,12 @@ MatchStanding MatchRules::standing(const State& state) const {
     MatchStanding standing;
     standing.columns = {{"points", {"clockwork-wars.word.points", {}}},
                         {"territories", {"clockwork-wars.word.places", {}}}};
-    const Outcome outcome = outcomeOf(game(), state);
+    const FinalScore result = finalScoreOf(game(), state);
     standing.over = state.decision.kind == DecisionKind::Over;
     for (Player seat = 0; seat < game().players(); ++seat) {
         standing.seats.push_back(
-            {{outcome.points[seat], outcome.territories[seat]}, game().alliances() ? game().side(seat) : -1});
-        if (standing.over && !game().enemies(seat, outcome.winner)) standing.winners.push_back(seat);
+            {{result.points[seat], result.territories[seat]}, game().alliances() ? game().side(seat) : -1});
+        if (standing.over && !game().enemies(seat, result.winner)) standing.winners.push_back(seat);
     }
     return standing;
 }

@@ -79,13 +79,13 @@ std::vector<SheetStep> procedure(const Scenario& scenario, const Catalog& catalo
 
 /// Returns the forms for territories and the Court (MAP-02, DEP-02); Unique Units use the same
 /// orders (UNI-01).
-std::vector<OrderForm> orderForms(const Scenario& scenario, const Catalog& catalog) {
+std::vector<OrderSheet> orderSheets(const Scenario& scenario, const Catalog& catalog) {
     std::vector<Hex> places;
     for (const Cell& cell : scenario.board.cells())
         if (isTile(cell.kind)) places.push_back(cell.at);
-    std::vector<OrderForm> forms;
+    std::vector<OrderSheet> forms;
     for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat) {
-        OrderForm form{seat, places, {{{"clockwork.print.court", {}}, 1, false}}};
+        OrderSheet form{seat, places, {{{"clockwork.print.court", {}}, 1, false}}};
         const Faction* race = factionOf(scenario, catalog, seat);
         const std::size_t number =
             race == nullptr ? uniqueNames.size() : static_cast<std::size_t>(race - catalog.factions.data());
@@ -140,7 +140,7 @@ PrintFunctions makePrintFunctions(const Catalog& catalog, const Localized& total
         facts.laying = laying(scenario);
         facts.procedure = procedure(scenario, data->catalog, data->total);
         facts.orderTitle = {"clockwork.print.orders", {}};
-        facts.orders = orderForms(scenario, data->catalog);
+        facts.orders = orderSheets(scenario, data->catalog);
         facts.turns = turnsOf(scenario);
         facts.tracks = {playsWith(scenario, "epic") ? turnTrack("clockwork.print.turn-track.epic", epic)
                                                     : turnTrack("clockwork.print.turn-track", basic),

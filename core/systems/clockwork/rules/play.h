@@ -53,14 +53,14 @@ void playRandomly(const Game& game, State& state, Rng& rng, EventLog* log = null
 /// Plays until the game is over; returns the number of decisions. Every game ends (INV-12).
 int playOut(const Game& game, State& state, Rng& rng);
 
-/// The standing of a finished game (END-02, ALL-15).
-struct Outcome {
+/// Scores and winner of a finished game (END-02, ALL-15).
+struct FinalScore {
     /// With alliances: the member later in player order in the last turn.
     Player winner = noPlayer;
     std::array<int, maxPlayers> points{};       ///< Final VP of each player.
     std::array<int, maxPlayers> territories{};  ///< Controlled at the end.
 };
-Outcome outcomeOf(const Game& game, const State& state);
+FinalScore finalScoreOf(const Game& game, const State& state);
 
 /// Returns the IP of each discipline for option n of DecisionKind::CourtPoints, 3 in all.
 std::array<int, disciplineCount> courtSplit(Choice option);

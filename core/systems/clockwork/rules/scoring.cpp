@@ -95,32 +95,32 @@ void Engine::finish() {
         score(player, (own.ip[0] + own.ip[1] + own.ip[2]) / number::ipPerPoint, ScoreSource::Influence);
     }
     go(Stage::Over);
-    log({EventKind::GameOver, outcomeOf(g, s).winner, noTile, 0, 0, 0});
+    log({EventKind::GameOver, finalScoreOf(g, s).winner, noTile, 0, 0, 0});
 }
 
-Outcome outcomeOf(const Game& game, const State& state) {
-    Outcome outcome;
+FinalScore finalScoreOf(const Game& game, const State& state) {
+    FinalScore result;
     const Control control = controlOf(game, state);
     for (Player player = 0; player < game.players(); ++player) {
-        outcome.points[player] = state.players[player].vp;
-        outcome.territories[player] = __builtin_popcountll(control.of[player]);
+        result.points[player] = state.players[player].vp;
+        result.territories[player] = __builtin_popcountll(control.of[player]);
     }
     // By side: points, territories, then the place in the last turn's order (END-02, ALL-15).
     std::tuple<int, int, int> best{-1, -1, -1};
     for (int i = 0; i < game.players(); ++i) {
         const Player player = game.inOrder(state.firstPlayer, i);
         const auto own = static_cast<std::size_t>(player);
-        std::tuple<int, int, int> standing{outcome.points[own], outcome.territories[own], i};
+        std::tuple<int, int, int> standing{result.points[own], result.territories[own], i};
         if (game.alliances()) {
             const auto ally = static_cast<std::size_t>(game.ally(player));
-            std::get<0>(standing) += outcome.points[ally];
-            std::get<1>(standing) += outcome.territories[ally];
+            std::get<0>(standing) += result.points[ally];
+            std::get<1>(standing) += result.territories[ally];
         }
         if (standing <= best) continue;
         best = standing;
-        outcome.winner = player;
+        result.winner = player;
     }
-    return outcome;
+    return result;
 }
 
 }  // namespace hexa::clockwork

@@ -44,7 +44,7 @@ class BauenDrawTest : public QObject {
     }
     static BoardMeasures measuresOf(const Scenario& map) {
         const auto position = readPosition(map, fixture::set().catalog);
-        return measure(position->ground, fixture::set().data, map.players());
+        return measure(position->land, fixture::set().data, map.players());
     }
 
 private slots:
@@ -247,8 +247,8 @@ private slots:
     void worthOfARegion() {
         const auto position = readPosition(fixture::smallBoard(), fixture::set().catalog);
         // Plains 1 is ooo yyw uuw; sums of BB-U07: orange 8, yellow 10, brown 8, blue 6.
-        QCOMPARE(worthOf(position->ground, 0, fixture::set().data), 3 * 8 + 2 * 10 + 8 + 2 * 6 + 8);
-        QCOMPARE(startPicks(position->ground, fixture::set().data, 2).size(), std::size_t{2});
+        QCOMPARE(worthOf(position->land, 0, fixture::set().data), 3 * 8 + 2 * 10 + 8 + 2 * 6 + 8);
+        QCOMPARE(startPicks(position->land, fixture::set().data, 2).size(), std::size_t{2});
     }
 };
 

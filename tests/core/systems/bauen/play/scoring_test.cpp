@@ -77,8 +77,8 @@ private slots:
         for (std::size_t metric = 0; metric < metricCount; ++metric)
             for (int seat = 0; seat < 4; ++seat) {
                 const auto which = static_cast<Metric>(metric);
-                const int count = countOf(table.ground, table.data, end.pieces, which, seat);
-                const auto places = placesOf(table.ground, table.data, end.pieces, which, seat);
+                const int count = countOf(table.land, table.data, end.pieces, which, seat);
+                const auto places = placesOf(table.land, table.data, end.pieces, which, seat);
                 QCOMPARE(places.empty(), count == 0);
                 QVERIFY(std::ranges::adjacent_find(places, std::ranges::greater_equal()) == places.end());
                 found += count > 0 ? 1 : 0;

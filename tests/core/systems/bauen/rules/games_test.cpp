@@ -16,9 +16,9 @@ namespace {
 std::string faultOf(const Table& table, const State& state) {
     std::array<Stock, maxPlayers> stock = state.stock;
     int red = state.red, white = state.white;
-    for (int area = 0; area < table.ground.areaCount(); ++area) {
+    for (int area = 0; area < table.land.areaCount(); ++area) {
         const AreaPieces& there = state.pieces.area(area);
-        const int owner = ownerOf(table.ground, state.pieces, area);
+        const int owner = ownerOf(table.land, state.pieces, area);
         for (std::size_t colour = 0; colour < colourCount; ++colour) {
             if (there.workers[colour] > table.area(area).markings[colour]) return "two workers on a marking";
             if (there.carrying[colour] > there.workers[colour]) return "more carry than there are";
@@ -43,10 +43,9 @@ std::string faultOf(const Table& table, const State& state) {
             own.workers = static_cast<std::uint8_t>(own.workers + count);
         own.walls = static_cast<std::uint8_t>(own.walls + std::popcount(there.walls));
         for (int side = 0; side < 6; ++side)
-            if (there.hasWall(side) && !table.ground.isWallPlace(area, side))
-                return "a wall where none may be";
+            if (there.hasWall(side) && !table.land.isWallPlace(area, side)) return "a wall where none may be";
     }
-    for (int region = 0; region < table.ground.regionCount(); ++region) {
+    for (int region = 0; region < table.land.regionCount(); ++region) {
         const RegionPieces& town = state.pieces.region(region);
         if (town.garrison > maxKnights || (town.owner == none && town.garrison > 0))
             return "a wrong garrison";

@@ -148,9 +148,9 @@ private slots:
         // 2c and 4a touch: (0, 2) and (1, 1), north-east of the first.
         const Table table = fixture::tableOn(scenario);
         State state = stateInRound(table, dealOf(table, 1), 0, 0);
-        const int from = table.ground.areaAt({0, 2}), to = table.ground.areaAt({1, 1});
-        QCOMPARE(ownerOf(table.ground, state.pieces, from), 1);
-        QCOMPARE(ownerOf(table.ground, state.pieces, to), 2);
+        const int from = table.land.areaAt({0, 2}), to = table.land.areaAt({1, 1});
+        QCOMPARE(ownerOf(table.land, state.pieces, from), 1);
+        QCOMPARE(ownerOf(table.land, state.pieces, to), 2);
         const auto costs = [&](int seat) {
             return std::pair(stepCost(table, state, seat, from, 1), stepCost(table, state, seat, to, 4));
         };
@@ -170,9 +170,9 @@ private slots:
         for (int players = minSeats; players <= maxPlayers; ++players) {
             const Table table = fixture::tableOn(fixture::boardFor(players));
             int places = 0;
-            for (int area = 0; area < table.ground.areaCount(); ++area)
+            for (int area = 0; area < table.land.areaCount(); ++area)
                 for (int direction = 0; direction < 6; ++direction)
-                    places += table.ground.isWallPlace(area, direction) ? 1 : 0;
+                    places += table.land.isWallPlace(area, direction) ? 1 : 0;
             QCOMPARE(places, 2 * between[static_cast<std::size_t>(players - minSeats)]);
         }
     }

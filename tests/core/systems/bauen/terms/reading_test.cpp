@@ -78,23 +78,23 @@ private slots:
             .attributes.set(property::knights, 2);
         const Position position = positionOf(board);
         QCOMPARE(position.seats, 2);
-        QCOMPARE(position.ground.areaCount(), 18);
-        QCOMPARE(position.ground.regionCount(), 6);
+        QCOMPARE(position.land.areaCount(), 18);
+        QCOMPARE(position.land.regionCount(), 6);
         QCOMPARE(int{position.pieces.region(0).owner}, 0);
         QCOMPARE(int{position.pieces.region(1).owner}, 1);
         QCOMPARE(int{position.pieces.region(2).owner}, none);
         QCOMPARE(int{position.pieces.region(0).garrison}, 3);
-        const int home = position.ground.areaAt(anchor);
-        QCOMPARE(ownerOf(position.ground, position.pieces, home), 0);
+        const int home = position.land.areaAt(anchor);
+        QCOMPARE(ownerOf(position.land, position.pieces, home), 0);
         QCOMPARE(int{position.pieces.area(home).workers[indexOf(Colour::Orange)]}, 3);
         QCOMPARE(int{position.pieces.area(home).carrying[indexOf(Colour::Orange)]}, 3);
         QCOMPARE(int{position.pieces.area(home).level}, 1);
         QCOMPARE(int{position.pieces.area(home).store}, 1);
-        const int raided = position.ground.areaAt(fixture::areaOf(board, 1, 1));
+        const int raided = position.land.areaAt(fixture::areaOf(board, 1, 1));
         QCOMPARE(int{position.pieces.area(raided).knights}, 2);
         QCOMPARE(int{position.pieces.area(raided).troop}, 0);
-        QVERIFY(position.ground.regions[0].landscape == Landscape::Plains);
-        QVERIFY(position.ground.regions[2].landscape == Landscape::Mountains);
+        QVERIFY(position.land.regions[0].landscape == Landscape::Plains);
+        QVERIFY(position.land.regions[2].landscape == Landscape::Mountains);
     }
     void whatIsNotAllowedIsLeftOut() {
         Scenario board = fixture::smallBoard();
@@ -109,19 +109,18 @@ private slots:
     void wallsStandOnTheirSide() {
         Scenario board = fixture::smallBoard();
         fixture::put(board, piece::townHall, fixture::areaOf(board, 0), slot::hall);
-        const Position ground = positionOf(board);
+        const Position land = positionOf(board);
         int places = 0;
-        for (const int area : ground.ground.regions[0].areas)
+        for (const int area : land.land.regions[0].areas)
             for (int direction = 0; direction < 6; ++direction)
-                if (ground.ground.isWallPlace(area, direction)) {
-                    fixture::putWall(board, ground.ground.areas[static_cast<std::size_t>(area)].at,
-                                     direction);
+                if (land.land.isWallPlace(area, direction)) {
+                    fixture::putWall(board, land.land.areas[static_cast<std::size_t>(area)].at, direction);
                     ++places;
                 }
         QVERIFY(places >= 4 && places <= 8);  // BB-U01, two players
         const Position walled = positionOf(board);
         int walls = 0;
-        for (const int area : walled.ground.regions[0].areas)
+        for (const int area : walled.land.regions[0].areas)
             for (int direction = 0; direction < 6; ++direction)
                 if (walled.pieces.area(area).hasWall(direction)) ++walls;
         QCOMPARE(walls, places);

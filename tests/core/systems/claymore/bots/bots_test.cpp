@@ -22,8 +22,8 @@ double sharesOf(const Bot& first, const Bot& second, const Battle& battle, int g
         const GameRules rules({&battle, Army::Shadow});
         State state = rules.start(nullptr);
         if (!play::playToEnd<GameRules>(rules, state, seats, gameSeed(31, game / 2))) return -1;
-        const Outcome mine = own == Army::Imperial ? Outcome::Imperial : Outcome::Shadow;
-        won += state.outcome == mine ? 1 : state.outcome == Outcome::Draw ? 0.5 : 0;
+        const BattleResult mine = own == Army::Imperial ? BattleResult::Imperial : BattleResult::Shadow;
+        won += state.outcome == mine ? 1 : state.outcome == BattleResult::Draw ? 0.5 : 0;
     }
     return won / games;
 }

@@ -41,7 +41,7 @@ private slots:
             passOn(battle, state, rng);
         }
         QCOMPARE(int{state.drawn}, enough);
-        QVERIFY(state.outcome == Outcome::Draw);
+        QVERIFY(state.outcome == BattleResult::Draw);
     }
 
     /// Any harm restarts the count.

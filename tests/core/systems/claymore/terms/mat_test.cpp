@@ -51,8 +51,8 @@ private slots:
         int road = 0, river = 0, bridges = 0, cut = 0;
         for (const FieldHex& hex : field.hexes()) {
             road += hex.road;
-            river += hex.ground == Ground::River;
-            bridges += hex.ground == Ground::Bridge;
+            river += hex.surface == Surface::River;
+            bridges += hex.surface == Surface::Bridge;
             cut += hex.cut;
         }
         QCOMPARE(road, 46);
@@ -92,7 +92,7 @@ private slots:
         while (!open.empty()) {
             const HexIndex from = open.back();
             open.pop_back();
-            if (field.at(from).ground == Ground::Bridge || !seen.insert(from).second) continue;
+            if (field.at(from).surface == Surface::Bridge || !seen.insert(from).second) continue;
             for (int direction = 0; direction < 6; ++direction)
                 if (field.passable(from, direction))
                     open.push_back(field.at(from).next[static_cast<std::size_t>(direction)]);

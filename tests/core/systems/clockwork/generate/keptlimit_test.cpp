@@ -118,7 +118,7 @@ private slots:
     void aRunSaysIt() {
         generate::ProduceRequest request;
         request.search = unfair(2);
-        request.racing = generate::Racing::No;
+        request.tournament = generate::WithTournament::No;
         QVERIFY(!generate::produce(mSystem, request)->keptLimit);
         request.explainKept = true;
         double part = 0;

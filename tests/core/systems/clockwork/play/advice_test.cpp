@@ -39,7 +39,7 @@ private slots:
         for (const test::Variant& variant : test::variants())
             test::playThrough(variant, 3, [&](const Game& game, const State& state) {
                 if (++states % 7 != 0) return;
-                const Standing standing = standingOf(game, state);
+                const Leads leads = leadsOf(game, state);
                 for (Player player = 0; player < game.players(); ++player) {
                     Account account(game, player);
                     account.add(state, 1);
@@ -47,7 +47,7 @@ private slots:
                     // The enemies' worth is divided by their number, part by part.
                     const bool whole = game.alliances() || game.players() == 2;
                     const int tolerance = whole ? 0 : static_cast<int>(terms.size());
-                    QVERIFY(std::abs(sumOf(terms) - standing[player]) <= tolerance);
+                    QVERIFY(std::abs(sumOf(terms) - leads[player]) <= tolerance);
                     QVERIFY(std::ranges::is_sorted(terms, byWeight));
                     account.add(state, -1);
                     QVERIFY(account.terms(1).empty());
@@ -342,11 +342,11 @@ private slots:
         setup.players = {{{}, "random", {}}, {{}, "random", {}}};
         const auto match = *test::game().play->start(test::legalMap(2), setup);
         QVERIFY(match->preview(0, "P1 spy gambit").empty());
-        while (match->decision().kind != MatchDecision::Kind::Sheets) QVERIFY(match->playOne());
+        while (match->decision().kind != MatchDecision::Kind::Orders) QVERIFY(match->playOne());
         const std::uint64_t hash = match->hash();
-        QVERIFY(match->preview(1, match->sheetForm(0).order).empty());
-        QVERIFY(match->preview(0, match->sheetForm(0).order + " nowhere=3").empty());
-        static_cast<void>(match->preview(0, match->sheetForm(0).order + " court=1"));
+        QVERIFY(match->preview(1, match->orderForm(0).order).empty());
+        QVERIFY(match->preview(0, match->orderForm(0).order + " nowhere=3").empty());
+        static_cast<void>(match->preview(0, match->orderForm(0).order + " court=1"));
         QCOMPARE(match->hash(), hash);
     }
 };

@@ -103,10 +103,10 @@ private:
         const auto found = test::game().play->perft(scenario, workers);
         QVERIFY(found);
         for (int player = 0; player < scenario.players(); ++player)
-            QCOMPARE(static_cast<int>(found->sheets[static_cast<std::size_t>(player)]),
+            QCOMPARE(static_cast<int>(found->orders[static_cast<std::size_t>(player)]),
                      wanted["sheets"].toArray()[player].toInt());
         QCOMPARE(static_cast<int>(found->joint), wanted["joint"].toInt());
-        QCOMPARE(static_cast<int>(found->battles), wanted["battles"].toInt());
+        QCOMPARE(static_cast<int>(found->fights), wanted["battles"].toInt());
         QCOMPARE(static_cast<int>(found->states), wanted["states"].toInt());
         QCOMPARE(static_cast<int>(found->boards), wanted["boards"].toInt());
     }

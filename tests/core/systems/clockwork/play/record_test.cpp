@@ -189,19 +189,19 @@ private slots:
                              option.order.c_str());
                 }
                 QVERIFY2(found, line.c_str());
-            } else if (decision.kind == MatchDecision::Kind::Sheets) {
+            } else if (decision.kind == MatchDecision::Kind::Orders) {
                 for (const int seat : decision.seats) {
-                    const SheetForm form = match->sheetForm(seat);
+                    const OrderForm form = match->orderForm(seat);
                     QVERIFY(match->check(form.order).ok());
-                    for (const SheetForm::Place& place : form.places) {
+                    for (const OrderForm::Place& place : form.places) {
                         const std::string order = form.order + ' ' + place.word + "=1";
                         const bool fine = match->check(order).ok();
-                        QVERIFY2(fine == (form.units > 0 && !place.needsUnitBetween), order.c_str());
+                        QVERIFY2(fine == (form.units > 0 && !place.needsStop), order.c_str());
                     }
-                    for (const SheetForm::Piece& piece : form.pieces)
-                        for (const SheetForm::Place& place : piece.places) {
+                    for (const OrderForm::Piece& piece : form.pieces)
+                        for (const OrderForm::Place& place : piece.places) {
                             const std::string order = form.order + ' ' + piece.word + '@' + place.word;
-                            QVERIFY2(match->check(order).ok() != place.needsUnitBetween, order.c_str());
+                            QVERIFY2(match->check(order).ok() != place.needsStop, order.c_str());
                         }
                 }
             } else {
@@ -272,7 +272,7 @@ private slots:
         MatchPointer match = begin({3, {}}, 2, "");
         while (match->decision().kind == MatchDecision::Kind::Choice)
             QVERIFY(match->apply(match->decision().options.back().order).ok());
-        QVERIFY(match->decision().kind == MatchDecision::Kind::Sheets);
+        QVERIFY(match->decision().kind == MatchDecision::Kind::Orders);
         const std::uint64_t before = match->hash();
         QVERIFY(match->apply("P2 deploy court=1").ok());
         QCOMPARE(match->hash(), before);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Parts of a match for windows: copies, words, advice, choices at set-up, the view, and reports
 // about games.
+#include "core/engine/play/orderdraft.h"
 #include "core/engine/play/playreport.h"
-#include "core/engine/play/sheetdraft.h"
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/words.h"
 #include "core/systems/clockwork/rules/control.h"
@@ -188,13 +188,13 @@ private slots:
             int sheets = 0;
             while (match->decision().kind != MatchDecision::Kind::Over) {
                 const MatchDecision decision = match->decision();
-                if (decision.kind == MatchDecision::Kind::Sheets) {
+                if (decision.kind == MatchDecision::Kind::Orders) {
                     const int seat = decision.seats.front();
                     const std::string line = match->advice(seat, "random").line;
-                    SheetDraft draft(match->sheetForm(seat));
+                    OrderDraft draft(match->orderForm(seat));
                     draft.read(line);
                     QVERIFY2(match->check(draft.line()).ok(), draft.line().c_str());
-                    SheetDraft again(match->sheetForm(seat));
+                    OrderDraft again(match->orderForm(seat));
                     again.read(draft.line());
                     QVERIFY(again == draft);
                     QCOMPARE(draft.placed() + draft.left(), draft.form().units);
@@ -208,8 +208,8 @@ private slots:
 
     void noMoreWorkersThanThereAre() {
         const MatchPointer match = begin(test::variants().front(), 2);
-        while (match->decision().kind != MatchDecision::Kind::Sheets) match->playOne();
-        SheetDraft draft(match->sheetForm(0));
+        while (match->decision().kind != MatchDecision::Kind::Orders) match->playOne();
+        OrderDraft draft(match->orderForm(0));
         const std::string place = draft.form().places.front().word;
         QVERIFY(!draft.add(place, -1));
         QVERIFY(draft.add(place, 1000));
@@ -222,16 +222,16 @@ private slots:
 
     void everyHexHasAWordAndARefusalItsRule() {
         const MatchPointer match = begin(test::variants().front(), 4);
-        while (match->decision().kind != MatchDecision::Kind::Sheets) match->playOne();
-        const SheetForm form = match->sheetForm(0);
+        while (match->decision().kind != MatchDecision::Kind::Orders) match->playOne();
+        const OrderForm form = match->orderForm(0);
         QVERIFY(match->wordOf({1000, 1000}).empty());
         int refused = 0;
         for (const Cell& cell : match->record().scenario.board.cells()) {
             if (!isTile(cell.kind)) continue;
             const std::string word = match->wordOf(cell.at);
             QVERIFY(!word.empty());
-            if (std::ranges::find(form.places, word, &SheetForm::Place::word) != form.places.end()) continue;
-            const Status status = match->check(SheetDraft(form).lineWith(word));
+            if (std::ranges::find(form.places, word, &OrderForm::Place::word) != form.places.end()) continue;
+            const Status status = match->check(OrderDraft(form).lineWith(word));
             QVERIFY(!status.ok());
             QVERIFY(std::ranges::find(status.error().arguments(), "rule", &Argument::name) !=
                     status.error().arguments().end());
@@ -239,12 +239,12 @@ private slots:
         }
         QVERIFY(refused > 10);
         // A forced march names the units that could stay in between.
-        for (const SheetForm::Place& place : form.places) {
-            QCOMPARE(place.needsUnitBetween, !place.between.empty());
-            if (!place.needsUnitBetween) continue;
-            QVERIFY(!match->check(SheetDraft(form).lineWith(place.word)).ok());
-            SheetDraft draft(form);
-            draft.add(match->wordOf(place.between.front()), 1);
+        for (const OrderForm::Place& place : form.places) {
+            QCOMPARE(place.needsStop, !place.stops.empty());
+            if (!place.needsStop) continue;
+            QVERIFY(!match->check(OrderDraft(form).lineWith(place.word)).ok());
+            OrderDraft draft(form);
+            draft.add(match->wordOf(place.stops.front()), 1);
             draft.add(place.word, 1);
             QVERIFY(match->check(draft.line()).ok());
         }

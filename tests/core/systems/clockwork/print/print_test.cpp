@@ -29,7 +29,7 @@ private slots:
         QCOMPARE(static_cast<int>(facts.orders.size()), players);
         std::set<std::string> units;
         for (std::size_t seat = 0; seat < facts.orders.size(); ++seat) {
-            const OrderForm& form = facts.orders[seat];
+            const OrderSheet& form = facts.orders[seat];
             QCOMPARE(form.seat, seat);
             std::set<Hex> places(form.places.begin(), form.places.end());
             QCOMPARE(places.size(), form.places.size());

@@ -204,7 +204,7 @@ bool sameGame(const Game& first, const Game& second, const Dress& dress, Rng& rn
         const auto players = static_cast<std::size_t>(first.players());
         if (deploy(first, a, {sheets, players}) || deploy(second, b, {dressed, players})) return false;
     }
-    return outcomeOf(first, a).winner == dress.original(outcomeOf(second, b).winner);
+    return finalScoreOf(first, a).winner == dress.original(finalScoreOf(second, b).winner);
 }
 
 GameMap mapOf(const Scenario& scenario) {

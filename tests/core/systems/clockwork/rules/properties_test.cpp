@@ -121,17 +121,17 @@ public:
         check(state.turn == g.turns(), state, "the wrong number of turns (INV-12)");  // [51]
         // The winner by END-02 and ALL-15, found by sorting.  [53]
         std::vector<std::tuple<int, int, int, int>> standings;
-        const Outcome outcome = outcomeOf(g, state);
+        const FinalScore result = finalScoreOf(g, state);
         for (int i = 0; i < g.players(); ++i) {
             const int seat = (state.firstPlayer + i) % g.players();
             const auto own = static_cast<std::size_t>(seat);
             const auto ally = static_cast<std::size_t>(g.alliances() ? seat ^ 2 : seat);
             const int half = g.alliances() ? 1 : 0;
-            standings.emplace_back(outcome.points[own] + half * outcome.points[ally],
-                                   outcome.territories[own] + half * outcome.territories[ally], i, seat);
+            standings.emplace_back(result.points[own] + half * result.points[ally],
+                                   result.territories[own] + half * result.territories[ally], i, seat);
         }
         std::sort(standings.begin(), standings.end());
-        check(std::get<3>(standings.back()) == outcome.winner, state, "the wrong winner (END-02)");
+        check(std::get<3>(standings.back()) == result.winner, state, "the wrong winner (END-02)");
         check(mPlayerOfTurn1 < g.players(), state, "no first player");
     }
 

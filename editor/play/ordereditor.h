@@ -20,15 +20,15 @@ class OrderEntry;
 class PlaySession;
 class Viewer;
 
-/// A sheet of orders as written on paper, with the board beside it. It has a number for each place,
-/// a place for each special piece, the rest, and the reason why it can't be sealed.
-class OrderSheet : public QWidget {
+/// Orders to write, as on paper, with the board beside them: a number for each place, a place for
+/// each special piece, the rest, and the reason why they can't be sealed.
+class OrderEditor : public QWidget {
     Q_OBJECT
 public:
-    explicit OrderSheet(const PlaySession& session, Viewer& viewer, OrderEntry& orders,
-                        QWidget* parent = nullptr);
+    explicit OrderEditor(const PlaySession& session, Viewer& viewer, OrderEntry& orders,
+                         QWidget* parent = nullptr);
     void focusFirst();
-    /// Gives the focus to the button that seals the sheet, or to the first field if it can't be
+    /// Gives the focus to the button that seals the orders, or to the first field if it can't be
     /// sealed.
     void focusSeal();
     /// Returns the buttons below the fields, in their tab order.

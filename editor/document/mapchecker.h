@@ -15,10 +15,10 @@ class Document;
 /// Keeps the findings (core/engine/check/acceptance.h, findingsOf) up to date while the document
 /// changes. Small maps are checked at once (well under a millisecond), large ones on a thread, a
 /// moment after the last change.
-class Checker : public QObject {
+class MapChecker : public QObject {
     Q_OBJECT
 public:
-    explicit Checker(Document& document, QObject* parent = nullptr);
+    explicit MapChecker(Document& document, QObject* parent = nullptr);
 
     /// Returns all findings, including accepted ones.
     const std::vector<Finding>& findings() const { return mFindings; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/play/ordersheet.h"
+#include "editor/play/ordereditor.h"
 
 #include "editor/play/orderentry.h"
 #include "editor/play/playsession.h"
@@ -20,7 +20,7 @@
 
 namespace hexa::editor {
 
-OrderSheet::OrderSheet(const PlaySession& session, Viewer& viewer, OrderEntry& orders, QWidget* parent)
+OrderEditor::OrderEditor(const PlaySession& session, Viewer& viewer, OrderEntry& orders, QWidget* parent)
     : QWidget(parent),
       mSession(session),
       mViewer(viewer),
@@ -61,12 +61,12 @@ OrderSheet::OrderSheet(const PlaySession& session, Viewer& viewer, OrderEntry& o
     column->addLayout(row);
     connect(mClear, &QPushButton::clicked, &orders, &OrderEntry::clear);
     connect(mSeal, &QPushButton::clicked, &orders, &OrderEntry::seal, Qt::QueuedConnection);
-    connect(&viewer, &Viewer::changed, this, &OrderSheet::refresh);
-    connect(&orders, &OrderEntry::changed, this, &OrderSheet::refresh);
+    connect(&viewer, &Viewer::changed, this, &OrderEditor::refresh);
+    connect(&orders, &OrderEntry::changed, this, &OrderEditor::refresh);
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-void OrderSheet::rebuild() {
+void OrderEditor::rebuild() {
     mNumbers.clear();
     mPlaces.clear();
     mHands.clear();
@@ -75,10 +75,10 @@ void OrderSheet::rebuild() {
         delete item;
     }
     for (int old = 0; old < mGrid->rowCount(); ++old) mGrid->setRowStretch(old, 0);
-    const SheetForm& form = mOrders.draft().form();
+    const OrderForm& form = mOrders.draft().form();
     QList<QWidget*> fields;
     int row = 0;
-    for (const SheetForm::Piece& piece : form.pieces) {
+    for (const OrderForm::Piece& piece : form.pieces) {
         const QString name = PlayTexts::text(piece.text, mSession.locale());
         auto* hand = new QPushButton(caption(name));
         hand->setCheckable(true);
@@ -89,7 +89,7 @@ void OrderSheet::rebuild() {
         places->setObjectName("sheetPiece");
         places->setAccessibleName(name);
         places->addItem(tr("Stays"), QString());
-        for (const SheetForm::Place& place : piece.places)
+        for (const OrderForm::Place& place : piece.places)
             places->addItem(mSession.texts().placeName(mViewer.view(), place),
                             QString::fromStdString(place.word));
         connect(places, &QComboBox::activated, &mOrders, [this, places, word = piece.word] {
@@ -101,16 +101,16 @@ void OrderSheet::rebuild() {
         mHands[piece.word] = hand;
         fields << hand << places;
     }
-    for (const SheetForm::Place& place : form.places) {
+    for (const OrderForm::Place& place : form.places) {
         const QString name = mSession.texts().placeName(mViewer.view(), place);
-        const QString what = place.needsUnitBetween
+        const QString what = place.needsStop
                                  ? mSession.texts().word("word.units.across", {{"place", name.toStdString()}})
                                  : name;
         auto* label = new PlainLabel(caption(what));
         label->setWordWrap(true);
-        if (place.needsUnitBetween) {
+        if (place.needsStop) {
             QStringList between;
-            for (const Hex hex : place.between) between << mSession.texts().cellName(hex);
+            for (const Hex hex : place.stops) between << mSession.texts().cellName(hex);
             label->setToolTip(tr("Reachable only through a unit on one of these hexes: %1")
                                   .arg(between.join(QStringLiteral(", "))));
         }
@@ -134,10 +134,10 @@ void OrderSheet::rebuild() {
     mGrid->setRowStretch(row, 1);
 }
 
-void OrderSheet::refresh() {
+void OrderEditor::refresh() {
     QString shown;
     if (mOrders.writes()) {
-        const SheetForm& form = mOrders.draft().form();
+        const OrderForm& form = mOrders.draft().form();
         shown = QString::fromStdString(form.order) + QString::number(form.units);
         for (const auto& place : form.places) shown += ' ' + QString::fromStdString(place.word);
         for (const auto& piece : form.pieces)
@@ -155,16 +155,16 @@ void OrderSheet::refresh() {
         mSeal->setToolTip({});
         return;
     }
-    const SheetDraft& sheet = mOrders.draft();
-    mLeft->setText(mSession.texts().word("word.units.left", {{"left", std::int64_t{sheet.left()}},
-                                                             {"count", std::int64_t{sheet.form().units}}}));
+    const OrderDraft& draft = mOrders.draft();
+    mLeft->setText(mSession.texts().word("word.units.left", {{"left", std::int64_t{draft.left()}},
+                                                             {"count", std::int64_t{draft.form().units}}}));
     for (const auto& [word, number] : mNumbers) {
         const QSignalBlocker quiet(number);
-        number->setMaximum(sheet.at(word) + sheet.left());
-        number->setValue(sheet.at(word));
+        number->setMaximum(draft.at(word) + draft.left());
+        number->setValue(draft.at(word));
     }
     for (const auto& [word, places] : mPlaces)
-        places->setCurrentIndex(std::max(0, places->findData(QString::fromStdString(sheet.placeOf(word)))));
+        places->setCurrentIndex(std::max(0, places->findData(QString::fromStdString(draft.placeOf(word)))));
     for (const auto& [word, hand] : mHands) hand->setChecked(mOrders.inHand() == word);
     const QString refusal = mOrders.refusal();
     mRefusal->setMarkup(mSession.texts().linked(refusal));
@@ -172,18 +172,18 @@ void OrderSheet::refresh() {
     mSeal->setEnabled(refusal.isEmpty());
     mSeal->setToolTip(refusal);
     // The button itself shows the number of units left.
-    mSeal->setText(sheet.left() > 0 ? tr("Seal Orders (%n Unit(s) Left)", nullptr, sheet.left())
+    mSeal->setText(draft.left() > 0 ? tr("Seal Orders (%n Unit(s) Left)", nullptr, draft.left())
                                     : tr("Seal Orders"));
-    mClear->setEnabled(!sheet.empty());
+    mClear->setEnabled(!draft.empty());
 }
 
-QWidgetList OrderSheet::buttons() const { return {mRefusal, mClear, mSeal}; }
+QWidgetList OrderEditor::buttons() const { return {mRefusal, mClear, mSeal}; }
 
-void OrderSheet::focusFirst() {
+void OrderEditor::focusFirst() {
     if (!mNumbers.empty()) mRows->findChild<QSpinBox*>()->setFocus(Qt::TabFocusReason);
 }
 
-void OrderSheet::focusSeal() {
+void OrderEditor::focusSeal() {
     if (mSeal->isEnabled())
         mSeal->setFocus(Qt::TabFocusReason);
     else
@@ -192,7 +192,7 @@ void OrderSheet::focusSeal() {
 
 /// Handles keys in the fields: Ctrl with an arrow takes a decision back, because a number has no
 /// words to jump over.
-bool OrderSheet::eventFilter(QObject* watched, QEvent* event) {
+bool OrderEditor::eventFilter(QObject* watched, QEvent* event) {
     constexpr Qt::KeyboardModifiers commands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     if (event->type() == QEvent::ShortcutOverride &&
         (static_cast<const QKeyEvent*>(event)->modifiers() & commands) != 0) {
@@ -202,7 +202,7 @@ bool OrderSheet::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-void OrderSheet::retranslate() {
+void OrderEditor::retranslate() {
     mClear->setText(tr("Clear"));
     mShown = QStringLiteral("?");
     refresh();

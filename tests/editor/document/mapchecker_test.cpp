@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/document/checker.h"
+#include "editor/document/mapchecker.h"
 #include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
@@ -35,13 +35,13 @@ constexpr int large = 183;  // radius of a disc of about 100,000 hexes
 
 }  // namespace
 
-class CheckerTest : public QObject {
+class MapCheckerTest : public QObject {
     Q_OBJECT
 private slots:
     void smallMapsAreCheckedAtOnce() {
         MapFixture fixture("toy");
-        Checker checker(fixture.document);
-        QSignalSpy changed(&checker, &Checker::findingsChanged);
+        MapChecker checker(fixture.document);
+        QSignalSpy changed(&checker, &MapChecker::findingsChanged);
         const auto before = checker.findings().size();
         std::vector<Hex> many;
         for (const Cell& cell : fixture.board().cells())
@@ -60,7 +60,7 @@ private slots:
         Counting counting;
         const GameSystem game = counting.system();
         Document document(game, MapFixture::blankMap(game, large));
-        Checker checker(document);
+        MapChecker checker(document);
         QVERIFY(checker.pending());
         QTRY_VERIFY_WITH_TIMEOUT(!checker.pending(), test::patience);
         QVERIFY(checker.findings().empty());
@@ -85,7 +85,7 @@ private slots:
         Scenario scenario = MapFixture::blankMap(game, 40);
         for (int q = 0; q < 5; ++q) scenario.board.put(CellState(Cell{{q, 0}, kindIdAt(0), false, {}}));
         Document document(game, scenario);
-        Checker checker(document);
+        MapChecker checker(document);
         counting.milliseconds = 200;
         QTRY_VERIFY_WITH_TIMEOUT(counting.runs == 1, test::patience);
         counting.milliseconds = 0;
@@ -105,7 +105,7 @@ private slots:
         Document document(game, MapFixture::blankMap(game, 40));
         QElapsedTimer time;
         {
-            Checker checker(document);
+            MapChecker checker(document);
             QTRY_VERIFY_WITH_TIMEOUT(counting.runs == 1, test::patience);
             time.start();
         }
@@ -117,7 +117,7 @@ private slots:
         GameSystem game = toySystem();
         game.check = nullptr;
         Document document(game, MapFixture::blankMap(game, 2));
-        Checker checker(document);
+        MapChecker checker(document);
         QVERIFY(!checker.pending());
         QVERIFY(checker.findings().empty());
     }
@@ -125,6 +125,6 @@ private slots:
 
 }  // namespace hexa::test
 
-using hexa::test::CheckerTest;
-HEXA_TEST(CheckerTest);
-#include "checker_test.moc"
+using hexa::test::MapCheckerTest;
+HEXA_TEST(MapCheckerTest);
+#include "mapchecker_test.moc"

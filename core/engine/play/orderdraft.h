@@ -8,15 +8,15 @@
 
 namespace hexa {
 
-/// Sheet of orders in preparation: units by place, special pieces to places. A plain value that
+/// Orders in preparation: units by place, special pieces to places. A plain value that
 /// knows the notation of a line ("P1 deploy V3=2 harbour=1 hunter@F1"). Match::check() tests if it
 /// is legal.
-class SheetDraft {
+class OrderDraft {
 public:
-    SheetDraft() = default;
-    explicit SheetDraft(SheetForm form) : mForm(std::move(form)) {}
+    OrderDraft() = default;
+    explicit OrderDraft(OrderForm form) : mForm(std::move(form)) {}
 
-    const SheetForm& form() const { return mForm; }
+    const OrderForm& form() const { return mForm; }
     /// Units at a place, by its word.
     int at(const std::string& place) const;
     int placed() const;
@@ -35,19 +35,19 @@ public:
     }
     bool empty() const { return mUnits.empty() && mPieces.empty(); }
 
-    /// Puts the content of the line on the sheet; other words are left out.
+    /// Takes the content of the line; other words are left out.
     void read(const std::string& line);
     /// Returns the whole line, in the order of the form.
     std::string line() const;
     /// Returns the line with one more unit at a place, legal or not, to ask why it is refused.
     std::string lineWith(const std::string& place, int number = 1) const;
 
-    friend bool operator==(const SheetDraft& a, const SheetDraft& b) {
+    friend bool operator==(const OrderDraft& a, const OrderDraft& b) {
         return a.mUnits == b.mUnits && a.mPieces == b.mPieces;
     }
 
 private:
-    SheetForm mForm;
+    OrderForm mForm;
     std::map<std::string, int> mUnits;
     std::map<std::string, std::string> mPieces;
 };

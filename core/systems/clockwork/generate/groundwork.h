@@ -26,14 +26,14 @@ using mapsearch::masksOf;
 
 /// Request after its analysis: the layout as tiles, and their possible kinds. Must not move
 /// (Measured refers to its map).
-class Ground {
+class Groundwork {
 public:
     /// Prepares a search. Fails with "clockwork.generate.*" or "clockwork.play.*" if no map is
     /// possible. `played`: bots with games to compare with tables. A bot without a table judges by
     /// a mixture of the others', in their usual relation.
-    static Result<std::unique_ptr<Ground>> prepare(const GenerateRequest& request,
-                                                   const GenerateKnowledge& known,
-                                                   const std::vector<BotShares>& played = {});
+    static Result<std::unique_ptr<Groundwork>> prepare(const GenerateRequest& request,
+                                                       const GenerateKnowledge& known,
+                                                       const std::vector<BotShares>& played = {});
 
     const GenerateRequest& request() const { return mRequest; }
     const GenerateKnowledge& known() const { return *mKnown; }
@@ -65,7 +65,7 @@ public:
     std::optional<TileIndex> find(Hex at) const { return mModel.find(at); }
 
 private:
-    Ground() = default;
+    Groundwork() = default;
     void mixTable(const std::string& bot);
     void makeModel();
     GenerateRequest mRequest;

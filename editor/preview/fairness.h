@@ -11,12 +11,12 @@ namespace hexa::editor {
 
 /// Returns the fairness light (balance::lightOf) in its common form, never by colour alone. It is
 /// the picture beside the words.
-QIcon standingIcon(balance::Standing standing);
-/// Returns the colour of its words; invalid for an unknown standing, which has none.
-QColor standingColour(balance::Standing standing);
+QIcon fairnessIcon(balance::Fairness fairness);
+/// Returns the colour of its words; invalid for an unknown fairness, which has none.
+QColor fairnessColour(balance::Fairness fairness);
 /// Returns the same for white paper.
-QColor standingColourOnPaper(balance::Standing standing);
+QColor fairnessColourOnPaper(balance::Fairness fairness);
 /// Returns the sign shown before the words where a picture has no room.
-QString standingSign(balance::Standing standing);
+QString fairnessSign(balance::Fairness fairness);
 
 }  // namespace hexa::editor

@@ -14,13 +14,13 @@ struct Catalog;
 class Match;
 
 /// Version of the `.hexsheet` format written (docs/formats/game-records.md).
-inline constexpr int sheetFormatVersion = 1;
-/// Largest size of a sheet.
-inline constexpr std::uintmax_t maxSheetBytes = 64 * 1024;
+inline constexpr int ordersFormatVersion = 1;
+/// Largest size of a file of orders.
+inline constexpr std::uintmax_t maxOrdersBytes = 64 * 1024;
 
 /// Orders of one seat in one turn, as a small file for the person who runs the table. It names the
-/// game and the moment, so that sheets can't be confused.
-struct SealedSheet {
+/// game and the moment, so that files can't be confused.
+struct SealedOrders {
     std::string system;
     std::string map;     ///< mapHash()
     std::string moment;  ///< Hash of the state in which the orders are given.
@@ -29,23 +29,23 @@ struct SealedSheet {
     std::string name;  ///< Name of the player; may be empty.
     std::string line;  ///< The orders, as in a record.
     Extra extra;
-    friend bool operator==(const SealedSheet&, const SealedSheet&) = default;
+    friend bool operator==(const SealedOrders&, const SealedOrders&) = default;
 };
 
 /// Returns the seat that wrote the line, of those that still owe orders; -1 if none did.
 int writerOf(const Match& match, std::string_view line);
 
-/// Returns the orders as they would be given now. Fails as checkSheet().
-Result<SealedSheet> sealSheet(const Match& match, const Catalog& catalog, int seat, std::string line);
+/// Returns the orders as they would be given now. Fails as checkOrders().
+Result<SealedOrders> sealOrders(const Match& match, const Catalog& catalog, int seat, std::string line);
 
 /// Checks if the orders are acceptable now: the same game, map, turn and moment, a person's seat
 /// that still owes orders, a legal line. The place of an error is the wrong member of the file.
-Status checkSheet(const Match& match, const Catalog& catalog, const SealedSheet& sheet);
+Status checkOrders(const Match& match, const Catalog& catalog, const SealedOrders& orders);
 
 /// Reads a `.hexsheet` text, all or nothing; errors have the JSON pointer of the place.
-Result<SealedSheet> readSheet(std::string_view text);
-std::string writeSheet(const SealedSheet& sheet);
-/// Returns a file and readSheet(); errors name the path.
-Result<SealedSheet> loadSheet(const std::string& path);
+Result<SealedOrders> readOrders(std::string_view text);
+std::string writeOrders(const SealedOrders& orders);
+/// Returns a file and readOrders(); errors name the path.
+Result<SealedOrders> loadOrders(const std::string& path);
 
 }  // namespace hexa

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/generate/ground.h"
+#include "core/systems/clockwork/generate/groundwork.h"
 
 #include "core/balance/relations.h"
 #include "core/systems/clockwork/generate/wishes.h"
@@ -28,24 +28,24 @@ std::vector<std::vector<std::size_t>> kindClasses() {
 
 }  // namespace
 
-Result<std::unique_ptr<Ground>> Ground::prepare(const GenerateRequest& request,
-                                                const GenerateKnowledge& known,
-                                                const std::vector<BotShares>& played) {
-    std::unique_ptr<Ground> ground(new Ground);
-    ground->mRequest = request;
+Result<std::unique_ptr<Groundwork>> Groundwork::prepare(const GenerateRequest& request,
+                                                        const GenerateKnowledge& known,
+                                                        const std::vector<BotShares>& played) {
+    std::unique_ptr<Groundwork> groundwork(new Groundwork);
+    groundwork->mRequest = request;
     Scenario filled;
-    if (const auto settled = settleWishes(ground->mRequest.base, filled, request.wishes, known); !settled)
+    if (const auto settled = settleWishes(groundwork->mRequest.base, filled, request.wishes, known); !settled)
         return settled.error();
     auto draw = RulebookDraw::prepare(filled, known.catalog, request.counts);
     if (!draw) return draw.error();
-    ground->mKnown = &known;
-    ground->mDraw = *std::move(draw);
+    groundwork->mKnown = &known;
+    groundwork->mDraw = *std::move(draw);
 
     // Any filling will do to learn the lie of the land.
     std::vector<Cell> cells(filled.board.cells().begin(), filled.board.cells().end());
     std::map<Hex, CellDetails> details = filled.board.details();
-    const auto kinds = ground->mDraw.draw(0);
-    const auto places = ground->mDraw.places();
+    const auto kinds = groundwork->mDraw.draw(0);
+    const auto places = groundwork->mDraw.places();
     std::size_t next = 0;
     for (Cell& cell : cells) {
         const bool drawn = next < places.size() && places[next] == cell.at;
@@ -59,22 +59,22 @@ Result<std::unique_ptr<Ground>> Ground::prepare(const GenerateRequest& request,
 
     auto map = makeGameMap(filled, known.catalog);
     if (!map) return map.error();
-    ground->mMap = *std::move(map);
+    groundwork->mMap = *std::move(map);
     const auto options = readOptions(filled, request.options);
     if (!options) return options.error();
-    ground->mOptions = *options;
-    ground->mMeasured.emplace(ground->mMap, ground->mOptions);
-    ground->mConfiguration = configurationOf(ground->mMap.players, ground->mOptions);
-    ground->mTables = known.tables->of(ground->mConfiguration);
-    for (const WeightTable* table : ground->mTables) ground->mJudges.push_back(table->info.bot);
-    for (const BotShares& games : played) ground->mixTable(games.bot);
-    ground->makeModel();
-    return ground;
+    groundwork->mOptions = *options;
+    groundwork->mMeasured.emplace(groundwork->mMap, groundwork->mOptions);
+    groundwork->mConfiguration = configurationOf(groundwork->mMap.players, groundwork->mOptions);
+    groundwork->mTables = known.tables->of(groundwork->mConfiguration);
+    for (const WeightTable* table : groundwork->mTables) groundwork->mJudges.push_back(table->info.bot);
+    for (const BotShares& games : played) groundwork->mixTable(games.bot);
+    groundwork->makeModel();
+    return groundwork;
 }
 
 /// Adds a table mixed from those of other bots (BotRelations::foreseen). Does nothing if the bot
 /// has a table, or if no bot has one.
-void Ground::mixTable(const std::string& bot) {
+void Groundwork::mixTable(const std::string& bot) {
     if (std::ranges::find(mJudges, bot) != mJudges.end()) return;
     const std::size_t fitted = fittedTables();
     if (fitted == 0) return;
@@ -95,7 +95,7 @@ void Ground::mixTable(const std::string& bot) {
     mJudges.push_back(bot);
 }
 
-void Ground::makeModel() {
+void Groundwork::makeModel() {
     mModel.hexes.assign(mMap.hex.begin(), mMap.hex.begin() + mMap.tiles);
     mModel.homes = mMap.capitals;
     mModel.fixed = mMap.kind;
@@ -111,7 +111,7 @@ void Ground::makeModel() {
     }
 }
 
-Kinds Ground::draw(std::uint64_t seed) const {
+Kinds Groundwork::draw(std::uint64_t seed) const {
     RulebookDraw own = mDraw;
     const auto drawn = own.draw(seed);
     Kinds kinds = mMap.kind;
@@ -120,7 +120,7 @@ Kinds Ground::draw(std::uint64_t seed) const {
     return kinds;
 }
 
-std::optional<Kinds> Ground::kindsOf(const Scenario& map) const {
+std::optional<Kinds> Groundwork::kindsOf(const Scenario& map) const {
     Kinds kinds{};
     for (int i = 0; i < mMap.tiles; ++i) {
         const auto at = static_cast<std::size_t>(i);
@@ -132,7 +132,7 @@ std::optional<Kinds> Ground::kindsOf(const Scenario& map) const {
     return kinds;
 }
 
-Scenario Ground::scenario(const Kinds& kinds) const {
+Scenario Groundwork::scenario(const Kinds& kinds) const {
     Scenario map = mRequest.base;
     std::vector<Cell> cells(map.board.cells().begin(), map.board.cells().end());
     std::map<Hex, CellDetails> details = map.board.details();
@@ -152,19 +152,20 @@ Scenario Ground::scenario(const Kinds& kinds) const {
     return map;
 }
 
-std::optional<AdditiveScore> Ground::score() const {
+std::optional<AdditiveScore> Groundwork::score() const {
     if (mTables.empty()) return std::nullopt;
     return additiveScoreOf(*mMeasured, Metrics{}, mTables);
 }
 
-mapsearch::WholeModel Ground::wholeModel() const {
+mapsearch::WholeModel Groundwork::wholeModel() const {
     const bool metricsCount = std::any_of(mTables.begin(), mTables.end(), [](const WeightTable* table) {
         return table->metrics != decltype(table->metrics){};
     });
     if (!metricsCount && !looksAhead(mTables)) return {};
     // Map with changing kinds, and its measures.
     struct Look {
-        explicit Look(const Ground& ground) : map(ground.map()), measured(map, ground.options()) {}
+        explicit Look(const Groundwork& groundwork)
+            : map(groundwork.map()), measured(map, groundwork.options()) {}
         GameMap map;
         Measured measured;
     };

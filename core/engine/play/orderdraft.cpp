@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/play/sheetdraft.h"
+#include "core/engine/play/orderdraft.h"
 
 #include <algorithm>
 #include <charconv>
 
 namespace hexa {
 
-int SheetDraft::at(const std::string& place) const {
+int OrderDraft::at(const std::string& place) const {
     const auto found = mUnits.find(place);
     return found == mUnits.end() ? 0 : found->second;
 }
 
-int SheetDraft::placed() const {
+int OrderDraft::placed() const {
     int sum = 0;
     for (const auto& [place, number] : mUnits) sum += number;
     return sum;
 }
 
-std::string SheetDraft::placeOf(const std::string& piece) const {
+std::string OrderDraft::placeOf(const std::string& piece) const {
     const auto found = mPieces.find(piece);
     return found == mPieces.end() ? std::string() : found->second;
 }
 
-bool SheetDraft::add(const std::string& place, int number) {
+bool OrderDraft::add(const std::string& place, int number) {
     const int before = at(place);
     const int after = std::clamp(before + number, 0, before + left());
     if (after == before) return false;
@@ -33,9 +33,9 @@ bool SheetDraft::add(const std::string& place, int number) {
     return true;
 }
 
-void SheetDraft::put(const std::string& piece, const std::string& place) { mPieces[piece] = place; }
+void OrderDraft::put(const std::string& piece, const std::string& place) { mPieces[piece] = place; }
 
-void SheetDraft::read(const std::string& line) {
+void OrderDraft::read(const std::string& line) {
     clear();
     std::size_t begin = 0;
     while (begin < line.size()) {
@@ -56,21 +56,21 @@ void SheetDraft::read(const std::string& line) {
     }
 }
 
-std::string SheetDraft::line() const { return lineWith({}, 0); }
+std::string OrderDraft::line() const { return lineWith({}, 0); }
 
-std::string SheetDraft::lineWith(const std::string& place, int number) const {
+std::string OrderDraft::lineWith(const std::string& place, int number) const {
     std::string text = mForm.order;
     const auto add = [&](const std::string& word) {
         const int units = at(word) + (word == place ? number : 0);
         if (units > 0) text += ' ' + word + '=' + std::to_string(units);
     };
     bool named = place.empty();
-    for (const SheetForm::Place& known : mForm.places) {
+    for (const OrderForm::Place& known : mForm.places) {
         add(known.word);
         named = named || known.word == place;
     }
     for (const auto& [word, units] : mUnits)
-        if (std::ranges::find(mForm.places, word, &SheetForm::Place::word) == mForm.places.end()) {
+        if (std::ranges::find(mForm.places, word, &OrderForm::Place::word) == mForm.places.end()) {
             add(word);
             named = named || word == place;
         }

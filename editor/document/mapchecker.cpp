@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/document/checker.h"
+#include "editor/document/mapchecker.h"
 
 #include "core/engine/check/acceptance.h"
 #include "editor/document/document.h"
@@ -14,18 +14,18 @@ constexpr std::chrono::milliseconds checkDebounce{250};
 
 }  // namespace
 
-Checker::Checker(Document& document, QObject* parent) : QObject(parent), mDocument(document) {
-    connect(&document, &Document::changed, this, &Checker::documentChanged);
+MapChecker::MapChecker(Document& document, QObject* parent) : QObject(parent), mDocument(document) {
+    connect(&document, &Document::changed, this, &MapChecker::documentChanged);
     documentChanged();
 }
 
-int Checker::count(Severity severity) const {
+int MapChecker::count(Severity severity) const {
     return static_cast<int>(std::count_if(mFindings.begin(), mFindings.end(), [&](const Finding& finding) {
         return finding.open() && finding.problem.severity == severity;
     }));
 }
 
-void Checker::documentChanged() {
+void MapChecker::documentChanged() {
     if (mDocument.scenario().board.cellCount() <= checkedAtOnce) {
         mCheck.cancel();  // of a larger map that is gone
         return take(findingsOf(mDocument.system(), mDocument.scenario()));
@@ -39,7 +39,7 @@ void Checker::documentChanged() {
         prepare, [this](std::vector<Finding> found) { take(std::move(found)); }, checkDebounce);
 }
 
-void Checker::take(std::vector<Finding> findings) {
+void MapChecker::take(std::vector<Finding> findings) {
     mFindings = std::move(findings);
     emit findingsChanged();
 }

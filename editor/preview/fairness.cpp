@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/preview/standing.h"
+#include "editor/preview/fairness.h"
 
 #include "editor/ui/icons.h"
 #include "editor/ui/severity.h"
@@ -7,8 +7,8 @@
 
 namespace hexa::editor {
 
-QIcon standingIcon(balance::Standing standing) {
-    switch (balance::lightOf(standing)) {
+QIcon fairnessIcon(balance::Fairness fairness) {
+    switch (balance::lightOf(fairness)) {
     case balance::Light::Fair:
         return icon("light-fair");
     case balance::Light::Nearly:
@@ -21,8 +21,8 @@ QIcon standingIcon(balance::Standing standing) {
     return icon("light-unknown");
 }
 
-QColor standingColour(balance::Standing standing) {
-    switch (balance::lightOf(standing)) {
+QColor fairnessColour(balance::Fairness fairness) {
+    switch (balance::lightOf(fairness)) {
     case balance::Light::Fair:
         return isDark() ? QColor("#7fd087") : QColor("#1f6b25");
     case balance::Light::Nearly:
@@ -35,8 +35,8 @@ QColor standingColour(balance::Standing standing) {
     return {};
 }
 
-QColor standingColourOnPaper(balance::Standing standing) {
-    switch (balance::lightOf(standing)) {
+QColor fairnessColourOnPaper(balance::Fairness fairness) {
+    switch (balance::lightOf(fairness)) {
     case balance::Light::Fair:
         return {"#1f6b25"};
     case balance::Light::Nearly:
@@ -49,8 +49,8 @@ QColor standingColourOnPaper(balance::Standing standing) {
     return {};
 }
 
-QString standingSign(balance::Standing standing) {
-    switch (balance::lightOf(standing)) {
+QString fairnessSign(balance::Fairness fairness) {
+    switch (balance::lightOf(fairness)) {
     case balance::Light::Fair:
         return QStringLiteral("\u2713 ");
     case balance::Light::Nearly:
