@@ -9,6 +9,7 @@
 #include "core/owngame/rename.h"
 #include "core/owngame/start.h"
 #include "core/owngame/system.h"
+#include "tests/core/owngame/change.h"
 #include "tests/core/owngame/toydefinition.h"
 #include "tests/support/generators.h"
 #include "tests/support/test.h"
@@ -21,8 +22,6 @@
 #include <array>
 #include <functional>
 #include <string>
-
-Q_DECLARE_METATYPE(std::function<void(hexa::owngame::Definition&)>)
 
 namespace hexa::test {
 

@@ -3,7 +3,7 @@
 #include "core/owngame/filefixes.h"
 
 #include "core/owngame/fileproblems.h"
-#include "core/owngame/start.h"
+#include "tests/core/owngame/change.h"
 #include "tests/core/owngame/toydefinition.h"
 #include "tests/support/test.h"
 
@@ -11,8 +11,6 @@
 
 #include <algorithm>
 #include <functional>
-
-Q_DECLARE_METATYPE(std::function<void(hexa::owngame::Definition&)>)
 
 namespace hexa::test {
 

@@ -19,8 +19,8 @@ using namespace owngame;
 namespace {
 
 /// A hexagon of 37 empty slots with one rule.
-struct Board {
-    explicit Board(Rule rule, std::vector<Count> counts = {}) {
+struct TestMap {
+    explicit TestMap(Rule rule, std::vector<Count> counts = {}) {
         game = readDefinition(toyDefinition).value();
         game.catalog.homes = Catalog::Homes::Optional;
         game.decks.clear();
@@ -47,7 +47,7 @@ struct Board {
     Scenario map;
 };
 
-Rule rule(Form form, const char* what, Bounds is) {
+Rule limited(Form form, const char* what, Bounds is) {
     Rule made;
     made.id = "r";
     made.form = form;
@@ -63,7 +63,7 @@ class TileWarningTest : public QObject {
     Q_OBJECT
 private slots:
     void saysTheAuthorsSentence() {
-        Board board(rule(Form::Apart, "lake", {2, Bounds::most}));
+        TestMap board(limited(Form::Apart, "lake", {2, Bounds::most}));
         board.paint({0, 0}, "lake");
         const auto message = tileWarning(board.game, board.map, board.painting({1, 0}, "lake"));
         QVERIFY(message);
@@ -75,7 +75,7 @@ private slots:
     }
 
     void onlyWhatGetsWorseIsAWarning() {
-        Board board(rule(Form::Apart, "lake", {2, Bounds::most}));
+        TestMap board(limited(Form::Apart, "lake", {2, Bounds::most}));
         board.paint({0, 0}, "lake");
         board.paint({1, 0}, "lake");  // broken already
         QVERIFY(!board.warns({-3, 0}, "lake"));
@@ -85,9 +85,9 @@ private slots:
     }
 
     void neighboursAreCounted() {
-        Rule atMost = rule(Form::Near, "lake", {Bounds::least, 1});
+        Rule atMost = limited(Form::Near, "lake", {Bounds::least, 1});
         atMost.with = "wood";
-        Board board(atMost);
+        TestMap board(atMost);
         board.paint({0, 0}, "lake");
         QVERIFY(!board.warns({1, 0}, "wood"));
         board.paint({1, 0}, "wood");
@@ -97,9 +97,9 @@ private slots:
     }
 
     void slotsCanStillMendWhatIsMissing() {
-        Rule atLeast = rule(Form::Near, "lake", {1, Bounds::most});
+        Rule atLeast = limited(Form::Near, "lake", {1, Bounds::most});
         atLeast.with = "wood";
-        Board board(atLeast);
+        TestMap board(atLeast);
         QVERIFY(!board.warns({0, 0}, "lake"));
         board.fill("field");
         QVERIFY(board.warns({0, 0}, "lake"));
@@ -110,7 +110,7 @@ private slots:
     void countsAreRespected() {
         Count count{"lake", {}};
         count.is.parts = {{1, PlayerBounds::maxPlayers, {0, 1}}};
-        Board board({}, {count});
+        TestMap board({}, {count});
         QVERIFY(!board.warns({0, 0}, "lake"));
         board.paint({0, 0}, "lake");
         QVERIFY(board.warns({3, 0}, "lake"));
@@ -123,17 +123,17 @@ private slots:
     }
 
     void placesAreRespected() {
-        Rule inside = rule(Form::Stands, "lake", {});
+        Rule inside = limited(Form::Stands, "lake", {});
         inside.is = {};
         inside.scope.in = Scope::In::Inside;
-        Board board(inside);
+        TestMap board(inside);
         QVERIFY(!board.warns({0, 0}, "lake"));
         QVERIFY(board.warns({3, 0}, "lake"));
         QVERIFY(!board.warns({3, 0}, "wood"));
     }
 
     void blankSpacesBecomeTiles() {
-        Board board(rule(Form::Apart, "lake", {2, Bounds::most}));
+        TestMap board(limited(Form::Apart, "lake", {2, Bounds::most}));
         board.paint({0, 0}, "lake");
         (void)apply(board.map,
                     paintCells(board.map, board.game.catalog, std::vector{Hex{1, 0}}, KindId::Blank));
@@ -142,21 +142,21 @@ private slots:
     }
 
     void hintsAndFreeMapsDontWarn() {
-        Rule hint = rule(Form::Apart, "lake", {2, Bounds::most});
+        Rule hint = limited(Form::Apart, "lake", {2, Bounds::most});
         hint.severity = Severity::Hint;
-        Board quiet(hint);
+        TestMap quiet(hint);
         quiet.paint({0, 0}, "lake");
         QVERIFY(!quiet.warns({1, 0}, "lake"));
-        Board board(rule(Form::Apart, "lake", {2, Bounds::most}));
+        TestMap board(limited(Form::Apart, "lake", {2, Bounds::most}));
         board.paint({0, 0}, "lake");
         board.map.profile = RuleProfile::Free;
         QVERIFY(!board.warns({1, 0}, "lake"));
     }
 
     void rulesOnTheWholeMapAreLeftToTheCheck() {
-        Rule connected = rule(Form::Connected, "lake", {});
+        Rule connected = limited(Form::Connected, "lake", {});
         connected.is = {};
-        Board board(connected);
+        TestMap board(connected);
         board.fill("field");
         board.paint({0, 0}, "lake");
         QVERIFY(!board.warns({3, 0}, "lake"));

@@ -169,7 +169,7 @@ private slots:
             QCOMPARE(std::get<JsonPointer>(read.error().place()).path, std::string("/translation"));
         }
         const std::string large(limits::translationBytes, 'x');
-        QVERIFY(!readDefinition(with(R"({"format": "hexatelier-texts", "x": ")" + large + "\"}")));
+        QVERIFY(!readDefinition(with("{\"format\": \"hexatelier-texts\", \"x\": \"" + large + "\"}")));
         // States of a newer program are kept, but not used.
         auto newer = readDefinition(with(R"({"format": "hexatelier-texts", "version": 999})"));
         QVERIFY(newer);
