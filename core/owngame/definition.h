@@ -125,7 +125,9 @@ struct Definition {
     std::vector<Count> counts;
     std::vector<Rule> rules;
     Worth worth;
-    double tileSize = 75;                         ///< Distance between opposite sides, in mm.
+    double tileSize = 75;  ///< Distance between opposite sides, in mm.
+    /// Diameters of printed counters and of dealt values, in mm; 0: in proportion to the tiles.
+    int pieceSize = 0, tokenSize = 0;
     std::map<std::string, std::string> drawings;  ///< SVG by name, as GameSystem::drawings.
 };
 
@@ -138,6 +140,7 @@ inline constexpr std::size_t cells = 2'000, drawings = 256, drawingBytes = 256 <
                              decay = 64;
 inline constexpr int value = 1'000'000;
 inline constexpr std::int64_t figureValue = 1'000'000'000;
+inline constexpr int smallestTile = 10, largestTile = 300, smallestCounter = 5, largestCounter = 150;
 }  // namespace limits
 
 }  // namespace hexa::owngame
