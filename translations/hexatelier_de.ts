@@ -2294,6 +2294,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Counters and buildings on hexes, edges or corners.</source>
         <translation>Spielsteine und Gebäude auf Feldern, Kanten oder Ecken.</translation>
     </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Enter a whole number from %1 to %2, or leave the cell empty.</source>
+        <translation>Eine ganze Zahl von %1 bis %2 eingeben oder die Zelle leer lassen.</translation>
+    </message>
+    <message>
+        <source>Printed piece size in mm</source>
+        <translation>Größe gedruckter Figuren in mm</translation>
+    </message>
+    <message>
+        <source>Printed token size in mm</source>
+        <translation>Größe gedruckter Chips in mm</translation>
+    </message>
 </context>
 <context>
     <name>Placement</name>
@@ -5305,6 +5321,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Translate game texts</source>
         <translation>Texte des Spiels übersetzen</translation>
     </message>
+    <message>
+        <source>This sample can’t be opened.</source>
+        <translation>Diese Beispielkarte lässt sich nicht öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GameDocument</name>
@@ -6867,6 +6887,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%Ln Feld. Die Spieldatei enthält zunächst sechs Arten von Plättchen, die sich ändern lassen.</numerusform>
             <numerusform>%Ln Felder. Die Spieldatei enthält zunächst sechs Arten von Plättchen, die sich ändern lassen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Six kinds of tiles</source>
+        <translation>Sechs Plättchenarten</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>S&amp;tart from:</source>
+        <translation>A&amp;usgangspunkt:</translation>
+    </message>
+    <message>
+        <source>A copy of the example, with its tiles, rules and drawings. You can change everything in it.</source>
+        <translation>Eine Kopie des Beispiels mit seinen Plättchen, Regeln und Zeichnungen. Alles darin lässt sich ändern.</translation>
     </message>
 </context>
 <context>
@@ -11090,6 +11126,18 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Open the game file to solve its problems</source>
         <translation>Spieldatei öffnen, um ihre Probleme zu lösen</translation>
+    </message>
+    <message>
+        <source>Start from an example…</source>
+        <translation>Von einem Beispiel ausgehen …</translation>
+    </message>
+    <message>
+        <source>Copy one of the example games, then change it</source>
+        <translation>Eines der Beispielspiele kopieren und anpassen</translation>
+    </message>
+    <message>
+        <source>Sample maps of example games</source>
+        <translation>Beispielkarten der Beispielspiele</translation>
     </message>
 </context>
 <context>

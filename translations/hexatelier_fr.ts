@@ -2294,6 +2294,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Counters and buildings on hexes, edges or corners.</source>
         <translation>Pions et bâtiments sur les hexagones, les côtés ou les coins.</translation>
     </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Enter a whole number from %1 to %2, or leave the cell empty.</source>
+        <translation>Saisir un nombre entier de %1 à %2, ou laisser la cellule vide.</translation>
+    </message>
+    <message>
+        <source>Printed piece size in mm</source>
+        <translation>Taille des pièces imprimées en mm</translation>
+    </message>
+    <message>
+        <source>Printed token size in mm</source>
+        <translation>Taille des jetons imprimés en mm</translation>
+    </message>
 </context>
 <context>
     <name>Placement</name>
@@ -5305,6 +5321,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Translate game texts</source>
         <translation>Traduire les textes du jeu</translation>
     </message>
+    <message>
+        <source>This sample can’t be opened.</source>
+        <translation>Impossible d’ouvrir cet exemple de carte.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GameDocument</name>
@@ -6867,6 +6887,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%Ln hexagone. Le fichier de jeu contient au départ six types de tuiles modifiables.</numerusform>
             <numerusform>%Ln hexagones. Le fichier de jeu contient au départ six types de tuiles modifiables.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Six kinds of tiles</source>
+        <translation>Six types de tuiles</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Exemple&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>S&amp;tart from:</source>
+        <translation>&amp;Point de départ&#x202f;:</translation>
+    </message>
+    <message>
+        <source>A copy of the example, with its tiles, rules and drawings. You can change everything in it.</source>
+        <translation>Une copie de l’exemple, avec ses tuiles, ses règles et ses dessins. Tout peut y être modifié.</translation>
     </message>
 </context>
 <context>
@@ -11090,6 +11126,18 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Open the game file to solve its problems</source>
         <translation>Ouvrir le fichier de jeu pour résoudre ses problèmes</translation>
+    </message>
+    <message>
+        <source>Start from an example…</source>
+        <translation>Partir d’un exemple…</translation>
+    </message>
+    <message>
+        <source>Copy one of the example games, then change it</source>
+        <translation>Copier un des exemples de jeux, puis le modifier</translation>
+    </message>
+    <message>
+        <source>Sample maps of example games</source>
+        <translation>Cartes des exemples de jeux</translation>
     </message>
 </context>
 <context>

@@ -39,13 +39,13 @@ struct Pile {
 /// Item on the map from the start.
 struct StartItem {
     PlayItem one;
-    Hex at;
+    Point at;  ///< Its middle, in circumradii.
 };
 
 /// Everything that a game has, pictures and piles in the order of its sheets.
 struct PlayItems {
     std::vector<Pile> piles;        ///< Piles beside the map.
-    std::vector<StartItem> starts;  ///< In the order of the map's pieces.
+    std::vector<StartItem> starts;  ///< Dealt items, then others in the order of the map's pieces.
     Scenario board;                 ///< The map without these.
     std::vector<ExportFile> pictures;
     double tileSize = 75;  ///< mm

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/check/objectcounts.h"
 #include "core/engine/print/print.h"
 #include "core/engine/system.h"
 #include "core/exchange/oneway.h"
@@ -68,7 +69,7 @@ public:
         else
             for (const Cell& cell : mScenario.board.cells())
                 if (isTile(cell.kind)) writeTile(cell);
-        for (const StartItem& start : mItems.starts) writePiece(start.one, placeOf(start.at), standingHeight);
+        for (const StartItem& start : mItems.starts) writePiece(start.one, onTable(start.at), standingHeight);
         writeItems(bounds);
         mJson.endArray();
         mJson.endObject();
@@ -81,8 +82,24 @@ private:
         if (!cell.id.empty()) name.append(" ").append(cell.id.text());
         return name;
     }
+    /// Returns an unusual property in words; empty for the usual value.
+    std::string valueOf(const Property& property, const Attributes& attributes) const {
+        const AttributeValue* own = attributes.find(property.id);
+        if (own == nullptr || *own == property.defaultValue) return {};
+        std::string name(property.name.in(mOptions.language));
+        if (const int* number = std::get_if<int>(own)) return name + ": " + std::to_string(*number);
+        const std::string* word = std::get_if<std::string>(own);
+        if (word == nullptr) return name;
+        const auto choice = std::ranges::find(property.choices, *word, &Property::Choice::id);
+        return name + ": " +
+               (choice == property.choices.end() ? *word : std::string(choice->name.in(mOptions.language)));
+    }
     std::string descriptionOf(const Cell& cell) const {
-        std::string text(mScenario.board.detailsOf(cell.at).special.in(mOptions.language));
+        const CellDetails& details = mItems.board.board.detailsOf(cell.at);
+        std::string text(details.special.in(mOptions.language));
+        for (const Property& property : mSystem.catalog.cellProperties)
+            if (const std::string value = valueOf(property, details.attributes); !value.empty())
+                text += (text.empty() ? "" : "\n") + value;
         const auto seat = mScenario.seatAt(cell.at);
         if (!seat) return text;
         return ownerOf(*seat) + (text.empty() ? "" : "\n" + text);
@@ -146,10 +163,9 @@ private:
         mJson.endObject();
     }
 
-    /// Returns the middle of a hex on the table: away from the player is +z there, down on the
+    /// Returns a place of the map on the table: away from the player is +z there, down on the
     /// screen is +y here.
-    Point placeOf(Hex hex) const {
-        const Point at = centreOf(hex, mScenario.board.orientation);
+    Point onTable(Point at) const {
         const double unit =
             unitsAtScaleOne * mOptions.tokenScale / 2;  // circumradius: half of the longer side
         return {(at.x - mMiddle.x) * unit, (mMiddle.y - at.y) * unit};
@@ -167,8 +183,8 @@ private:
 
     void writeTile(const Cell& cell) {
         mJson.beginObject();
-        writeHead("Custom_Token", placeOf(cell.at), mOptions.tokenScale, nameOf(cell), descriptionOf(cell),
-                  true);
+        const Point at = onTable(centreOf(cell.at, mScenario.board.orientation));
+        writeHead("Custom_Token", at, mOptions.tokenScale, nameOf(cell), descriptionOf(cell), true);
         writeImage(lookName(lookOf(mScenario, mSystem, cell), mSystem.catalog) + ".png", {}, std::nullopt);
         mJson.endObject();
     }
@@ -339,6 +355,26 @@ private:
 
 }  // namespace
 
+namespace {
+
+/// Returns a note for each kind of object that neither tiles nor items show.
+std::vector<Problem> notExported(const Scenario& rest, const Catalog& catalog) {
+    std::vector<Problem> notes;
+    for (const ObjectCount& thing : countObjects(rest, catalog)) {
+        const bool label = thing.table == ObjectTable::Labels;
+        if (thing.name.empty() && !label) continue;
+        Problem note;
+        note.code = label ? "exchange.tts.labels" : "exchange.tts.left-out";
+        note.arguments = {{"count", std::int64_t{thing.count}}};
+        if (!label) note.arguments.push_back({"name", thing.name});
+        note.severity = Severity::Hint;
+        notes.push_back(std::move(note));
+    }
+    return notes;
+}
+
+}  // namespace
+
 Result<MapExport> exportTts(const Scenario& scenario, const GameSystem& system,
                             const MapExportOptions& options) {
     if (!options.painter) return Error("exchange.needs-pictures");
@@ -364,6 +400,8 @@ Result<MapExport> exportTts(const Scenario& scenario, const GameSystem& system,
         auto picture = options.board(items->board, board->size, bounds.left, bounds.top, pixels);
         if (!picture) return picture.error();
         boardPng = *std::move(picture);
+    } else {
+        out.warnings = notExported(items->board, system.catalog);
     }
     out.files.push_back(
         {options.name + ".json",

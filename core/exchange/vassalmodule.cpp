@@ -145,7 +145,7 @@ private:
         addMap(map);
         std::string table(mSystem.catalog.name.in(mOptions.language));
         if (table == title()) table += " 2";
-        const auto pixelOf = [this](Hex at) { return pixel(centreOf(at, mScenario.board.orientation)); };
+        const auto pixelOf = [this](Point at) { return pixel(at); };
         const int slots = addPieces(module, {map, title(), pixelOf}, mItems,
                                     {table, mOptions.language, sides(), pixelsPerMm()});
         module.attribute("nextPieceSlotId").set_value(slots);
@@ -191,6 +191,12 @@ private:
         addPieceHandling(map);
     }
 
+    /// True if the game has pieces for such places.
+    bool stands(PieceKind::Stands where) const {
+        return std::ranges::find(mSystem.catalog.pieceKinds, where, &PieceKind::stands) !=
+               mSystem.catalog.pieceKinds.end();
+    }
+
     /// Returns a point of the plane in pixels of the picture.
     std::pair<int, int> pixel(Point point) const {
         return {static_cast<int>(std::lround((point.x - mLeft) * mSize.pixelsPerUnit)),
@@ -218,8 +224,8 @@ private:
         set(grid, "dy", mSize.row);
         set(grid, "sideways", flat() ? "false" : "true");
         set(grid, "snapTo", "true");
-        set(grid, "edgesLegal", "false");
-        set(grid, "cornersLegal", "false");
+        set(grid, "edgesLegal", stands(PieceKind::Stands::Side) ? "true" : "false");
+        set(grid, "cornersLegal", stands(PieceKind::Stands::Corner) ? "true" : "false");
         set(grid, "visible", "false");
         set(grid, "dotsVisible", "false");
         set(grid, "color", "0,0,0");

@@ -29,7 +29,7 @@ void addPieceHandling(pugi::xml_node map);
 struct VassalBoard {
     pugi::xml_node map;
     std::string name;
-    std::function<std::pair<int, int>(Hex)> pixel;  ///< The middle of a hex.
+    std::function<std::pair<int, int>(Point)> pixel;  ///< A place of the map.
 };
 
 /// Adds pieces at their start on the map; a table with decks, bags and single items, a hand for

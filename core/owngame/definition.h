@@ -125,7 +125,9 @@ struct Definition {
     std::vector<Count> counts;
     std::vector<Rule> rules;
     Worth worth;
-    double tileSize = 75;                         ///< Distance between opposite sides, in mm.
+    double tileSize = 75;  ///< Distance between opposite sides, in mm.
+    /// Diameters of printed counters and of dealt values, in mm; 0: in proportion to the tiles.
+    int pieceSize = 0, tokenSize = 0;
     std::map<std::string, std::string> drawings;  ///< SVG by name, as GameSystem::drawings.
     /// States of the translations, as compact JSON (core/owngametexts); empty: none. They are no
     /// part of an edition: maps don't carry them, and the game's mark doesn't depend on them.
@@ -142,6 +144,7 @@ inline constexpr std::size_t cells = 2'000, drawings = 256, drawingBytes = 256 <
 inline constexpr std::size_t text = 200, translationBytes = 4 << 20;
 inline constexpr int value = 1'000'000;
 inline constexpr std::int64_t figureValue = 1'000'000'000;
+inline constexpr int smallestTile = 10, largestTile = 300, smallestCounter = 5, largestCounter = 150;
 }  // namespace limits
 
 }  // namespace hexa::owngame

@@ -52,8 +52,14 @@ public:
                 fail(layouts->error("owngame.no-layouts"));
         if (const auto print = object->optional("print"))
             if (auto sizes = keep(JsonObject::open(*print))) {
-                constexpr int smallest = 10, largest = 300;
-                mDefinition.tileSize = integer(sizes->optional("tileMm"), smallest, largest).value_or(75);
+                using namespace limits;
+                const auto counter = [&](const char* key) {
+                    return integer(sizes->optional(key), smallestCounter, largestCounter).value_or(0);
+                };
+                mDefinition.tileSize =
+                    integer(sizes->optional("tileMm"), smallestTile, largestTile).value_or(75);
+                mDefinition.pieceSize = counter("pieceMm");
+                mDefinition.tokenSize = counter("tokenMm");
                 keep(sizes->refuseLeftover());
             }
         readDrawings(object->optional("drawings"));

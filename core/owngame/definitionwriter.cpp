@@ -41,6 +41,8 @@ public:
         mJson.key("print");
         mJson.beginObject(Style::Compact);
         mJson.member("tileMm", static_cast<int>(definition.tileSize));
+        if (definition.pieceSize > 0) mJson.member("pieceMm", definition.pieceSize);
+        if (definition.tokenSize > 0) mJson.member("tokenMm", definition.tokenSize);
         mJson.endObject();
         if (!definition.drawings.empty()) {
             mJson.key("drawings");

@@ -8,6 +8,7 @@
 namespace hexa {
 
 std::span<const EmbeddedFile> ownGameFiles();
+std::span<const EmbeddedFile> ownGameMaps();
 
 }  // namespace hexa
 
@@ -19,6 +20,13 @@ std::string_view example(std::string_view name) {
     for (const EmbeddedFile& file : exampleFiles())
         if (file.path.ends_with('/' + std::string(name) + definitionSuffix)) return file.text;
     return {};
+}
+
+std::span<const EmbeddedFile> exampleMaps() { return ownGameMaps(); }
+
+std::string_view exampleName(const EmbeddedFile& file) {
+    const std::string_view name = file.path.substr(file.path.rfind('/') + 1);
+    return name.substr(0, name.find('.'));
 }
 
 }  // namespace hexa::owngame

@@ -15,4 +15,10 @@ std::span<const EmbeddedFile> exampleFiles();
 /// is none.
 std::string_view example(std::string_view name);
 
+/// Returns a map for each example, which contains its game (resources/games/samples).
+std::span<const EmbeddedFile> exampleMaps();
+
+/// Returns the name of an example from the path of its game file or map, e.g. "saltmark".
+std::string_view exampleName(const EmbeddedFile& file);
+
 }  // namespace hexa::owngame

@@ -10,11 +10,6 @@
 namespace hexa::owngame {
 namespace {
 
-Localized say(const std::string& code, const Arguments& arguments = {}) {
-    static const Messages all = coreMessages();  // loaded once
-    return inEveryLanguage([&](std::string_view language) { return all.text(language, code, arguments); });
-}
-
 template <class Things>
 Localized nameIn(const Things& things, std::string_view id) {
     const auto found = std::ranges::find_if(things, [&](const auto& thing) { return thing.id == id; });
@@ -97,6 +92,11 @@ std::string codeOf(const Definition& definition, const Rule& rule, const Bounds&
 }
 
 }  // namespace
+
+Localized say(const std::string& code, const Arguments& arguments) {
+    static const Messages all = coreMessages();  // loaded once
+    return inEveryLanguage([&](std::string_view language) { return all.text(language, code, arguments); });
+}
 
 Localized nameOfSet(const Definition& definition, std::string_view name) {
     const Catalog& catalog = definition.catalog;

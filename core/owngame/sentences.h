@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/owngame/definition.h"
 
+#include <string>
 #include <string_view>
 
 namespace hexa::owngame {
 
+/// Returns a message of the program in every language of the product.
+Localized say(const std::string& code, const Arguments& arguments = {});
 /// Returns the name of a set in every language of the product that has one.
 Localized nameOfSet(const Definition& definition, std::string_view name);
 /// Returns a rule as a sentence. Uses the author's sentence, or otherwise that of its form with its

@@ -7,7 +7,6 @@
 #include "core/engine/check/refusals.h"
 #include "core/engine/generate/generate.h"
 #include "core/engine/judge/balance.h"
-#include "core/engine/print/cutitem.h"
 #include "core/engine/print/print.h"
 #include "core/owngame/bag.h"
 #include "core/owngame/cellsof.h"
@@ -15,6 +14,8 @@
 #include "core/owngame/definitionfile.h"
 #include "core/owngame/drawing.h"
 #include "core/owngame/generate.h"
+#include "core/owngame/items.h"
+#include "core/owngame/marks.h"
 #include "core/owngame/weighing.h"
 #include "core/owngame/worth.h"
 
@@ -40,30 +41,6 @@ struct MapCheck {
         return checkMap(*definition, *catalog, scenario, stop);
     }
 };
-
-std::vector<CutMark> marksOf(const Definition& definition, const Scenario& scenario, Hex at) {
-    constexpr double low = 0.2, large = 0.3, apart = 0.62;
-    std::vector<CutMark> marks;
-    const Attributes& own = scenario.board.detailsOf(at).attributes;
-    if (own.empty()) return marks;
-    for (std::size_t i = 0; i < definition.decks.size(); ++i) {
-        const Deck& deck = definition.decks[i];
-        const auto* value = own.find(deck.property);
-        const auto* word = value != nullptr ? std::get_if<std::string>(value) : nullptr;
-        const Property* known = findProperty(definition.catalog.cellProperties, deck.property);
-        if (word == nullptr || known == nullptr) continue;
-        const auto choice = std::ranges::find(known->choices, *word, &Property::Choice::id);
-        const auto entry = std::ranges::find(deck.values, *word, &Deck::Value::id);
-        if (choice == known->choices.end() || entry == deck.values.end()) continue;
-        const double across =
-            (static_cast<double>(i) - static_cast<double>(definition.decks.size() - 1) / 2) * apart;
-        // A disc is small: an ID such as "h2" is only a stopgap for a name such as "2".
-        const bool isShort = choice->name.in("en").size() <= word->size();
-        marks.push_back(
-            {{across, low}, large, entry->colour, isShort ? choice->name : Localized(*word), choice->name});
-    }
-    return marks;
-}
 
 std::vector<CountRange> rangesOf(const Definition& definition, int players) {
     std::vector<CountRange> ranges;
@@ -98,10 +75,14 @@ Result<Ledger> ledgerOf(const Definition& definition, const Scenario& scenario) 
     return ledger;
 }
 
-PrintFunctions printFunctions(const Definition& definition) {
+PrintFunctions printFunctions(const std::shared_ptr<const Definition>& definition) {
     PrintFunctions print;
     print.facts = [](const Scenario&) { return SheetFacts(); };
-    print.tileSize = definition.tileSize;
+    print.tileSize = definition->tileSize;
+    print.sheets = cutSheets(*definition);
+    print.items = [definition](const std::string&, const Scenario& scenario, const std::string& sheet) {
+        return cutItems(*definition, scenario, sheet);
+    };
     return print;
 }
 
@@ -158,7 +139,7 @@ GameSystem makeSystem(Definition definition) {
     if (!shared->decks.empty())
         system.marks = [shared](const Scenario& scenario, Hex at) { return marksOf(*shared, scenario, at); };
     system.generate = std::make_shared<const GenerateFunctions>(makeGenerateFunctions(shared, catalog));
-    system.print = std::make_shared<const PrintFunctions>(printFunctions(*shared));
+    system.print = std::make_shared<const PrintFunctions>(printFunctions(shared));
     if (!shared->worth.decay.empty()) {
         BalanceFunctions balance;
         balance.ledger = [shared](const Scenario& scenario, const OptionValues&) {

@@ -54,6 +54,26 @@ HeadField number(const QString& name, int least, int most, std::function<int&(De
             }};
 }
 
+/// Returns a field for the diameter of something to cut out. Without a number it follows the tiles.
+HeadField counterSize(const QString& name, int Definition::*member) {
+    return {name,
+            [member](const Definition& d) {
+                return d.*member > 0 ? QString::number(d.*member) : PartTexts::tr("Automatic");
+            },
+            [member](Definition& d, const QString& text) {
+                using namespace owngame::limits;
+                bool is = false;
+                const int size = text.toInt(&is);
+                const bool automatic = text.isEmpty() || text == PartTexts::tr("Automatic");
+                if (!automatic && (!is || size < smallestCounter || size > largestCounter))
+                    return PartTexts::tr("Enter a whole number from %1 to %2, or leave the cell empty.")
+                        .arg(smallestCounter)
+                        .arg(largestCounter);
+                d.*member = automatic ? 0 : size;
+                return QString();
+            }};
+}
+
 std::vector<HeadField> headFields(const Locale& locale) {
     std::vector<HeadField> fields;
     for (const PartChoice& language : languageColumns(locale))
@@ -104,11 +124,16 @@ std::vector<HeadField> headFields(const Locale& locale) {
                       [](Definition& d, const QString& text) {
                           bool is = false;
                           const int size = text.toInt(&is);
-                          if (!is || size < 10 || size > 300)
-                              return PartTexts::tr("Enter a whole number from %1 to %2.").arg(10).arg(300);
+                          if (!is || size < owngame::limits::smallestTile ||
+                              size > owngame::limits::largestTile)
+                              return PartTexts::tr("Enter a whole number from %1 to %2.")
+                                  .arg(owngame::limits::smallestTile)
+                                  .arg(owngame::limits::largestTile);
                           d.tileSize = size;
                           return QString();
                       }});
+    fields.push_back(counterSize(PartTexts::tr("Printed piece size in mm"), &Definition::pieceSize));
+    fields.push_back(counterSize(PartTexts::tr("Printed token size in mm"), &Definition::tokenSize));
     return fields;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/game/newgamedialog.h"
 
+#include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
 
 #include <QComboBox>
@@ -10,6 +11,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <initializer_list>
 #include <utility>
 
 namespace hexa::editor {
@@ -20,8 +22,12 @@ constexpr int openMapIndex = 2;
 
 }  // namespace
 
-NewGameDialog::NewGameDialog(std::vector<Hex> open, Orientation orientation, QWidget* parent)
+NewGameDialog::NewGameDialog(std::vector<Hex> open, Orientation orientation,
+                             std::vector<owngame::Definition> examples, const Locale& locale, QWidget* parent)
     : QDialog(parent),
+      mExamples(std::move(examples)),
+      mLocale(locale),
+      mStart(new QComboBox(this)),
       mOpen(std::move(open)),
       mOpenOrientation(orientation),
       mForm(new QFormLayout(this)),
@@ -35,9 +41,11 @@ NewGameDialog::NewGameDialog(std::vector<Hex> open, Orientation orientation, QWi
       mCount(new PlainLabel(this)) {
     setObjectName("newGame");
     setWindowTitle(tr("New Game File"));
-    mName->setText(tr("My game"));
+    mStart->addItem(tr("Six kinds of tiles"));
+    for (const owngame::Definition& game : mExamples)
+        mStart->addItem(tr("Example: %1").arg(mLocale.text(game.catalog.name)));
     mName->setMaxLength(60);  // ends a selection
-    mName->selectAll();
+    suggestName();
     mShape->addItems({tr("Hexagon"), tr("Rectangle")});
     if (!mOpen.empty()) mShape->addItem(tr("Shape of the open map"));
     mDirection->addItems({tr("Flat side down"), tr("Corner down")});
@@ -54,7 +62,9 @@ NewGameDialog::NewGameDialog(std::vector<Hex> open, Orientation orientation, QWi
         label->setBuddy(field);
         mForm->addRow(label, field);
     };
+    add(tr("S&tart from:"), mStart, "start");
     add(tr("&Name:"), mName, "name");
+    mName->setFocus();
     add(tr("&Shape:"), mShape, "shape");
     add(QString(), mSize, "size");
     add(tr("&Rows:"), mRows, "rows");
@@ -69,7 +79,8 @@ NewGameDialog::NewGameDialog(std::vector<Hex> open, Orientation orientation, QWi
     mForm->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    for (QComboBox* box : {mShape, mDirection})
+    connect(mStart, &QComboBox::currentIndexChanged, this, &NewGameDialog::suggestName);
+    for (QComboBox* box : {mStart, mShape, mDirection})
         connect(box, &QComboBox::currentIndexChanged, this, &NewGameDialog::refresh);
     for (QSpinBox* box : {mSize, mRows, mFewest, mMost})
         connect(box, &QSpinBox::valueChanged, this, &NewGameDialog::refresh);
@@ -79,7 +90,25 @@ NewGameDialog::NewGameDialog(std::vector<Hex> open, Orientation orientation, QWi
     refresh();
 }
 
+void NewGameDialog::chooseExample(int index) { mStart->setCurrentIndex(index + 1); }
+
+const owngame::Definition* NewGameDialog::example() const {
+    const int index = mStart->currentIndex() - 1;
+    return index < 0 ? nullptr : &mExamples.at(static_cast<std::size_t>(index));
+}
+
+void NewGameDialog::suggestName() {
+    if (mName->isModified()) return;
+    mName->setText(example() != nullptr ? mLocale.text(example()->catalog.name) : tr("My game"));
+    mName->selectAll();
+}
+
 void NewGameDialog::refresh() {
+    for (QWidget* field : std::initializer_list<QWidget*>{mShape, mSize, mRows, mDirection, mFewest, mMost})
+        mForm->setRowVisible(field, example() == nullptr);
+    if (example() != nullptr)
+        return mCount->setText(tr("A copy of the example, with its tiles, rules and drawings. You can change "
+                                  "everything in it."));
     if (mMost->value() < mFewest->value()) mMost->setValue(mFewest->value());
     const int index = mShape->currentIndex();
     qobject_cast<QLabel*>(mForm->labelForField(mSize))
@@ -91,6 +120,17 @@ void NewGameDialog::refresh() {
     const auto hexes = now.cells.empty() ? hexesOf(now.shape, now.orientation).size() : now.cells.size();
     mCount->setText(tr("%Ln hex(es). The game file starts with six kinds of tiles that you can change.",
                        nullptr, static_cast<int>(hexes)));
+}
+
+owngame::Definition NewGameDialog::definition() const {
+    if (example() == nullptr) return owngame::startDefinition(wish());
+    owngame::Definition copy = *example();
+    const QString name = mName->text().trimmed();
+    if (name == mLocale.text(copy.catalog.name)) return copy;
+    // A name of the user's own has no translations.
+    copy.catalog.name = Localized(name.toStdString());
+    copy.catalog.system = owngame::idFrom(name.toStdString(), "game");
+    return copy;
 }
 
 owngame::StartWish NewGameDialog::wish() const {

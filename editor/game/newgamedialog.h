@@ -13,18 +13,33 @@ class QSpinBox;
 
 namespace hexa::editor {
 
-/// Asks for the settings of a new game: its name, a shape and numbers of players.
+class Locale;
+
+/// Asks for the settings of a new game: its name, a shape and numbers of players, or an example to
+/// copy.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 public:
     /// @param open cells of the open map, a possible shape; empty if no map is open
-    NewGameDialog(std::vector<Hex> open, Orientation orientation, QWidget* parent);
+    /// @param examples games to start from
+    NewGameDialog(std::vector<Hex> open, Orientation orientation, std::vector<owngame::Definition> examples,
+                  const Locale& locale, QWidget* parent);
 
-    owngame::StartWish wish() const;
+    /// Chooses the example of this index.
+    void chooseExample(int index);
+    owngame::Definition definition() const;
 
 private:
+    owngame::StartWish wish() const;
+    /// Returns the chosen example, or null.
+    const owngame::Definition* example() const;
+    /// Suggests a name, unless the user has entered one.
+    void suggestName();
     void refresh();
 
+    std::vector<owngame::Definition> mExamples;
+    const Locale& mLocale;
+    QComboBox* mStart;
     std::vector<Hex> mOpen;
     Orientation mOpenOrientation;
     QFormLayout* mForm;

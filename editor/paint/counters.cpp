@@ -278,7 +278,9 @@ void paintCovers(const Sketch& sketch) {
     }
 }
 
-void paintInnerCounters(const Sketch& sketch) { paintCounters(sketch, Where::Inner); }
+void paintInnerCounters(const Sketch& sketch) {
+    if (sketch.style.shows(ObjectTable::Pieces)) paintCounters(sketch, Where::Inner);
+}
 void paintSideCounters(const Sketch& sketch) {
     if (sketch.style.shows(ObjectTable::Pieces)) paintCounters(sketch, Where::AtRim);
 }

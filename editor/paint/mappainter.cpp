@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace hexa::paint {
 namespace {
@@ -48,16 +49,43 @@ void paintTile(const Sketch& sketch, const Cell& cell) {
         rest, QPen(rim, 0.035 * sketch.view.scale, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
 }
 
-/// Paints the game's marks on a cell of a map: a disc if it is visible, its letter if it is
-/// readable.
-void paintGameMarks(const Sketch& sketch, const Scenario& map, Hex at) {
+/// Paints a mark of the game on a cell: a disc if it is visible, its letter if it is readable.
+void paintGameMark(const Sketch& sketch, Hex at, CutMark mark) {
     constexpr double speck = 1.5;  // device pixels
-    for (CutMark& mark : sketch.art.marksOf(map, at)) {
-        if (sketch.medium == Medium::Screen && mark.radius * sketch.view.scale < speck) continue;
-        if (!sketch.readable(mark.radius)) mark.letter = {};
-        paintMark(sketch.painter, sketch.centre(at), sketch.view.scale, mark, sketch.style.tiles,
-                  sketch.style.language);
+    if (sketch.medium == Medium::Screen && mark.radius * sketch.view.scale < speck) return;
+    if (!sketch.readable(mark.radius)) mark.letter = {};
+    paintMark(sketch.painter, sketch.centre(at), sketch.view.scale, mark, sketch.style.tiles,
+              sketch.style.language);
+}
+
+/// Returns the cells with visible counters inside, which would hide marks.
+std::set<Hex> cellsWithCounters(const Sketch& sketch) {
+    std::set<Hex> cells;
+    if (!sketch.style.tables || !sketch.style.shows(ObjectTable::Pieces)) return cells;
+    for (const PiecePlacement& piece : sketch.things.pieces) {
+        if (piece.side >= 0 || piece.onCorner() || !sketch.seen(piece.at)) continue;
+        const PieceKind* kind = sketch.catalog.pieceKind(piece.kind);
+        if (kind == nullptr || !kind->covers) cells.insert(piece.at);
     }
+    return cells;
+}
+
+/// Paints counters inside of their hexes, and the game's marks: above edges and below the counters,
+/// but those with a place beside counters above them. `again`: everything else is painted already.
+void paintMarksAndCounters(const Sketch& sketch, const QRectF& area, bool again) {
+    const bool marks = sketch.art.hasMarks() && sketch.style.tilesShown;
+    const std::set<Hex> crowded = marks ? cellsWithCounters(sketch) : std::set<Hex>();
+    if (marks)
+        forCellsIn(sketch.board(), area, [&](const Cell& cell) {
+            for (const CutMark& mark : sketch.art.marksOf(sketch.scenario, cell.at)) {
+                const bool moves = mark.aside && crowded.contains(cell.at);
+                if (!moves && (mark.aside || !again)) paintGameMark(sketch, cell.at, mark);
+            }
+        });
+    if (sketch.style.tables) paintInnerCounters(sketch);
+    for (const Hex at : crowded)
+        for (const CutMark& mark : sketch.art.marksOf(sketch.scenario, at))
+            if (mark.aside) paintGameMark(sketch, at, movedAside(mark));
 }
 
 /// Paints the tiles of a region, with the game's marks on them.
@@ -78,7 +106,8 @@ void paintTiles(const Sketch& sketch, const RegionPlacement& region) {
     own.shapes = sketch.scenario.shapes;
     own.board.orientation = sketch.board().orientation;
     (void)apply(own, putObject(own, sketch.catalog, region));
-    for (const Hex at : hexes) paintGameMarks(sketch, own, at);
+    for (const Hex at : hexes)
+        for (const CutMark& mark : sketch.art.marksOf(own, at)) paintGameMark(sketch, at, mark);
 }
 
 }  // namespace
@@ -168,10 +197,8 @@ void MapPainter::paint(QPainter& painter, const MapView& view, Medium medium) co
     } else {
         const QRectF area = view.visible.adjusted(-marksReach, -marksReach, marksReach, marksReach);
         forCellsIn(mScenario.board, area, [&](const Cell& cell) { paintTile(sketch, cell); });
-        if (mArt.hasMarks() && mStyle.tilesShown)
-            forCellsIn(mScenario.board, area,
-                       [&](const Cell& cell) { paintGameMarks(sketch, mScenario, cell.at); });
         if (mStyle.tables) paintTables(sketch);
+        paintMarksAndCounters(sketch, area, false);
         if (sketch.detail == Detail::Full && mStyle.tilesShown)
             forCellsIn(mScenario.board, area, [&](const Cell& cell) { paintMarks(sketch, cell); });
         if (mStyle.tables) {
@@ -203,7 +230,7 @@ void MapPainter::paintThings(QPainter& painter, const MapView& view, Medium medi
     const Sketch sketch = sketchOf(painter, view, medium, mScenario.board);
     if (sketch.detail > Detail::Colours) {
         if (mStyle.shows(ObjectTable::Edges)) paintEdges(sketch);
-        if (mStyle.shows(ObjectTable::Pieces)) paintInnerCounters(sketch);
+        paintMarksAndCounters(sketch, view.visible, true);
         paintSideCounters(sketch);
         paintAreaNames(sketch);
     }
@@ -224,6 +251,7 @@ void MapPainter::paintObject(QPainter& painter, const MapView& view, Medium medi
     const Sketch sketch = sketchOf(painter, view, medium, things);
     for (const RegionPlacement& region : things.regions) paintTiles(sketch, region);
     paintTables(sketch);
+    paintInnerCounters(sketch);
     paintSideCounters(sketch);
     paintLabels(sketch);
     painter.restore();

@@ -55,13 +55,14 @@ struct Sketch {
 /// Paints cells of few pixels: straight into an image, each pixel in the colour of the cell under
 /// its middle.
 void paintFar(const Sketch& sketch);
-/// Edges, regions, zones and pieces, in the order in which they lie on each other.
+/// Zones, covers, regions and edges, in the order in which they lie on each other.
 void paintTables(const Sketch& sketch);
 /// Paint the objects of one sort, from the lowest to the highest.
 void paintZones(const Sketch& sketch);
 void paintCovers(const Sketch& sketch);
 void paintRegions(const Sketch& sketch);
 void paintEdges(const Sketch& sketch);
+/// Paints counters inside of their hex, if they are shown.
 void paintInnerCounters(const Sketch& sketch);
 /// Paints counters at sides and on corners of their hex, above the marks of the tile.
 void paintSideCounters(const Sketch& sketch);

@@ -9,7 +9,6 @@ void paintTables(const Sketch& sketch) {
     if (shows(ObjectTable::Pieces)) paintCovers(sketch);
     if (shows(ObjectTable::Regions)) paintRegions(sketch);
     if (shows(ObjectTable::Edges)) paintEdges(sketch);
-    if (shows(ObjectTable::Pieces)) paintInnerCounters(sketch);
 }
 
 void paintLabels(const Sketch& sketch) {

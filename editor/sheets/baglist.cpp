@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // List of the tiles to take from the box, and their order of laying.
 #include "core/engine/check/objectcounts.h"
+#include "core/engine/print/cutitem.h"
+#include "core/engine/print/print.h"
+#include "core/engine/system.h"
 #include "editor/sheets/flow.h"
 #include "editor/sheets/painters.h"
 
@@ -80,8 +83,39 @@ QString regionAt(const SheetJob& job, Hex at) {
     return {};
 }
 
+/// Items that are dealt onto the map, such as number tokens.
+struct Dealt {
+    std::vector<CutItem> items;
+    std::map<Hex, std::vector<std::size_t>> byCell;  ///< Indices of items.
+};
+
+Dealt dealtOf(const SheetJob& job) {
+    Dealt dealt;
+    for (const CutSheet& sheet : itemSheetsOf(*job.system))
+        for (CutItem& item : job.system->print->items(std::string(), *job.scenario, sheet.id)) {
+            if (item.dealt.cells.empty()) continue;
+            for (const Hex at : item.dealt.cells) dealt.byCell[at].push_back(dealt.items.size());
+            dealt.items.push_back(std::move(item));
+        }
+    return dealt;
+}
+
+/// Returns the name of a tile with what is dealt onto it, "Reed bed with 6".
+QString withDealt(const SheetJob& job, const Dealt& dealt, Hex at, const QString& tile) {
+    const auto there = dealt.byCell.find(at);
+    if (there == dealt.byCell.end()) return tile;
+    const Speaker say(job);
+    QStringList values;
+    for (const std::size_t item : there->second) {
+        const CutFace& face = dealt.items[item].front;
+        values << say.name(face.title.empty() ? face.letter : face.title);
+    }
+    return say.text("sheet.tile-with", {{"tile", tile.toStdString()},
+                                        {"values", values.join(QStringLiteral(", ")).toStdString()}});
+}
+
 /// Returns the row of a place: a box, its position in the column, the ID and the name of its tile.
-Block placeRow(const SheetJob& job, Hex at, std::size_t number) {
+Block placeRow(const SheetJob& job, const Dealt& dealt, Hex at, std::size_t number) {
     const Speaker say(job);
     const Cell* cell = job.scenario->board.find(at);
     QString id, name;
@@ -89,6 +123,7 @@ Block placeRow(const SheetJob& job, Hex at, std::size_t number) {
         id = toQt(cell->id.text());
         name = regionAt(job, at);
         if (name.isEmpty()) name = say.name(job.catalog().kind(cell->kind).name);
+        name = withDealt(job, dealt, at, name);
         if (const auto seat = job.scenario->seatAt(at))
             if (const Faction* faction = factionOf(*job.scenario, job.catalog(), *seat))
                 name += QStringLiteral(" · ") + say.name(faction->name);
@@ -148,7 +183,7 @@ std::vector<int> singleTiles(const SheetJob& job) {
 }
 
 /// Returns all of the list, for columns of a width.
-std::vector<Block> bagList(const SheetJob& job, double width) {
+std::vector<Block> bagList(const SheetJob& job, const Dealt& dealt, double width) {
     const Speaker say(job);
     std::vector<Block> blocks;
     if (hasTiles(job)) {
@@ -164,13 +199,16 @@ std::vector<Block> bagList(const SheetJob& job, double width) {
             if (thing.table != ObjectTable::Zones && thing.table != ObjectTable::Labels &&
                 !thing.name.empty())
                 addFetched(blocks, job, say.name(thing.name), {}, thing.count, KindId::Empty, width);
+        for (const CutItem& item : dealt.items)
+            addFetched(blocks, job, say.name(item.name), {}, static_cast<int>(item.dealt.cells.size()),
+                       KindId::Empty, width);
         if (sum > 0) addText(blocks, say.text("sheet.sum", {{"count", std::int64_t(sum)}}), width);
         blocks.push_back(space(4));
         blocks.push_back(heading(say.text("sheet.laying"), width));
         for (const LayingGroup& group : groupsOf(job)) {
             blocks.push_back(heading(say.text(group.name), width, 2.4));
             for (std::size_t i = 0; i < group.places.size(); ++i) {
-                blocks.push_back(placeRow(job, group.places[i], i + 1));
+                blocks.push_back(placeRow(job, dealt, group.places[i], i + 1));
                 // A column of a table's map is looked at as a whole.
                 blocks.back().keepWithNext = group.places.size() <= 20 && i + 1 < group.places.size();
             }
@@ -194,11 +232,12 @@ std::vector<Page> bagListPages(const SheetJob& job) {
     const QSizeF paper = turned(job.options, Turn::Portrait);
     const auto most = static_cast<std::size_t>(std::clamp((paper.width() - 20) / 58, 1.0, 6.0));
     const QString title = Speaker(job).text("sheet.kind.baglist");
+    const Dealt dealt = dealtOf(job);
     // As wide as possible: no column stays empty while lines are broken.
     std::vector<Page> best;
     for (std::size_t columns = most; columns > 0; --columns) {
         auto pages = flowPages(job, SheetKind::BagList, paper, title,
-                               bagList(job, columnWidth(job, paper, columns)), columns);
+                               bagList(job, dealt, columnWidth(job, paper, columns)), columns);
         if (!best.empty() && pages.size() > best.size()) break;
         best = std::move(pages);
         if (job.scenario->board.cellCount() > manyCells) break;

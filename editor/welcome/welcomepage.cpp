@@ -5,6 +5,8 @@
 #include "core/hex/blankshape.h"
 #include "core/io/format/recordfile.h"
 #include "core/io/format/scenariofile.h"
+#include "core/owngame/examples.h"
+#include "core/owngame/shelf.h"
 #include "editor/preview/thumbnails.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
@@ -45,7 +47,11 @@ public:
 }  // namespace
 
 WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent)
-    : QWidget(parent), mSystems(systems), mLocale(locale), mScroll(new QScrollArea(this)) {
+    : QWidget(parent),
+      mSystems(systems),
+      mExample(std::make_shared<std::optional<GameSystem>>()),
+      mLocale(locale),
+      mScroll(new QScrollArea(this)) {
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(24, 18, 24, 18);
@@ -58,6 +64,9 @@ WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent
     column->addWidget(mKept);
     mOwn = new CardSection(content);
     column->addWidget(mOwn);
+    mExamples = new CardSection(content);
+    mExamples->setObjectName("exampleMaps");
+    column->addWidget(mExamples);
     mOther = new CardSection(content);
     column->addWidget(mOther);
     mContent = content;
@@ -94,9 +103,11 @@ void WelcomePage::makeGames() {
     // Pictures are made on another thread, which must not see the list grow.
     mShown = std::make_shared<const Systems>(mSystems);
     const int side = qMax(Card::pictureSize.width(), Card::pictureSize.height());
-    mThumbnails =
-        new Thumbnails([systems = mShown](const Scenario& map) { return systems->find(map.system); },
-                       qRound(side * devicePixelRatioF()), this);
+    mThumbnails = new Thumbnails(
+        [systems = mShown, example = mExample](const Scenario& map) {
+            return *example && (*example)->id() == map.system ? &**example : systems->find(map.system);
+        },
+        qRound(side * devicePixelRatioF()), this);
     for (const GameSystem& system : mShown->list()) mGames.push_back(makeGame(system, mContent));
     auto* column = qobject_cast<QVBoxLayout*>(mContent->layout());
     for (const GameCards& game : mGames) {
@@ -109,6 +120,7 @@ void WelcomePage::makeGames() {
         makeCampaignCards(game);
         if (game.system->catalog.definition) makeChangeCard(game);
     }
+    makeExampleCards();
 }
 
 void WelcomePage::refreshGames() {
@@ -140,6 +152,14 @@ void WelcomePage::makeOwnCards() {
         fresh->setToolTip(tr("Describe a game of your own: tiles, counts, placement rules, fairness"));
     });
     connect(fresh, &Card::clicked, this, &WelcomePage::newGameRequested);
+    Card* example = mOwn->addCard();
+    example->setObjectName("exampleGame");
+    example->setIconName("copy");
+    adopt(example, [example] {
+        example->setTexts(tr("Start from an example…"), tr("Tiles and rules"));
+        example->setToolTip(tr("Copy one of the example games, then change it"));
+    });
+    connect(example, &Card::clicked, this, &WelcomePage::exampleGameRequested);
     Card* import = mOwn->addCard();
     import->setObjectName("importGame");
     import->setIconName("open");
@@ -148,6 +168,40 @@ void WelcomePage::makeOwnCards() {
         import->setToolTip(tr("Copy a game file to your games"));
     });
     connect(import, &Card::clicked, this, &WelcomePage::importGameRequested);
+}
+
+void WelcomePage::makeExampleCards() {
+    for (Card* card : mExamples->cards()) mTexts.remove(card);
+    mExamples->clear();
+    for (const EmbeddedFile& file : owngame::exampleMaps()) {
+        Card* card = mExamples->addCard();
+        const QString name = QString::fromUtf8(owngame::exampleName(file));
+        card->setObjectName("exampleMap-" + name);
+        auto known = std::make_shared<Thumbnail>();
+        adopt(card, [this, card, known] {
+            const int players = known->players;
+            card->setTexts(mLocale.text(known->title),
+                           players > 0 ? tr("%n player(s)", nullptr, players) : QString());
+            card->setToolTip(mLocale.text(known->title));
+        });
+        connect(card, &Card::clicked, this, [this, name] { emit exampleMapRequested(name); });
+        // The map brings its game, which is only needed while the picture is made.
+        mThumbnails->add(
+            card,
+            [text = file.text, example = mExample]() -> std::optional<Scenario> {
+                auto game = owngame::gameInMap(text);
+                if (!game || !*game) return std::nullopt;
+                *example = *std::move(game);
+                auto map = readScenario(text, Systems({**example}));
+                if (!map) return std::nullopt;
+                return *std::move(map);
+            },
+            [this, card, known](const Thumbnail& made) {
+                *known = made;
+                card->setPicture(made.picture);
+                mTexts[card]();
+            });
+    }
 }
 
 void WelcomePage::makeChangeCard(const GameCards& game) {
@@ -372,7 +426,7 @@ void WelcomePage::makeCampaignCards(const GameCards& game) {
 QList<CardSection*> WelcomePage::sections() const {
     QList<CardSection*> all{mLast, mKept};
     for (const GameCards& game : mGames) all << game.recent << game.fresh << game.samples;
-    return all << mOwn << mOther;
+    return all << mOwn << mExamples << mOther;
 }
 
 CardSection* WelcomePage::recentOf(const QString& systemId) const {
@@ -576,6 +630,7 @@ void WelcomePage::retranslate() {
     mLast->setHeading(tr("Last session"));
     mKept->setHeading(tr("Games in progress"));
     mOwn->setHeading(tr("Your own games"));
+    mExamples->setHeading(tr("Sample maps of example games"));
     mOther->setHeading(mGames.size() > 1 ? tr("Other recent files") : tr("Recent files"));
     for (const auto& set : std::as_const(mTexts)) set();
 }

@@ -76,10 +76,13 @@ signals:
     void lastTimeRequested();
     void openRequested(const QString& path);
     void openFileRequested();
-    /// A game of one's own: a new one, one from a file, or change this one.
+    /// A game of one's own: a new one, a copy of an example, one from a file, or change this one.
     void newGameRequested();
+    void exampleGameRequested();
     void importGameRequested();
     void changeGameRequested(const QString& systemId);
+    /// The map that comes with this example of games of one's own.
+    void exampleMapRequested(const QString& example);
     void generateRequested();
     void surpriseRequested();
     void tourRequested();
@@ -109,6 +112,7 @@ private:
     QWidget* makeHeader();
     void makeGames();
     void makeOwnCards();
+    void makeExampleCards();
     void makeChangeCard(const GameCards& game);
     GameCards makeGame(const GameSystem& system, QWidget* content);
     std::set<std::string> layoutsOfSamples(const GameSystem& system) const;
@@ -132,6 +136,8 @@ private:
     const Systems& mSystems;
     std::shared_ptr<const Systems>
         mShown;  ///< The list that the page shows; for pictures, made on another thread.
+    /// Game of the example that a picture is made of, on the thread of pictures.
+    std::shared_ptr<std::optional<GameSystem>> mExample;
     Locale& mLocale;
     QScrollArea* mScroll;
     QWidget* mContent;
@@ -149,7 +155,8 @@ private:
     QStringList mLastPaths;
     CardSection* mKept;  ///< Games under way.
     QList<KeptGame> mKeptGames;
-    CardSection* mOwn;  ///< Ways to a game of one's own.
+    CardSection* mOwn;       ///< Ways to a game of one's own.
+    CardSection* mExamples;  ///< Maps of example games.
     QStringList mRecentPaths;
     QHash<QString, QString> mRecentGames;
     CardSection* mOther;  ///< Recent files that belong to no game.

@@ -12,6 +12,7 @@
 #include "core/owngame/examples.h"
 #include "core/owngame/sentences.h"
 #include "core/owngame/shelf.h"
+#include "core/owngame/system.h"
 
 #include <memory>
 #include <optional>
@@ -96,27 +97,34 @@ std::vector<std::pair<std::string, Localized>> sentencesOf(const owngame::Defini
     return list;
 }
 
+/// Returns the text of a game file, or of the game that a map contains.
+Result<std::string> gameTextIn(const std::string& path) {
+    auto text = readMapText(path);  // a printed PDF contains its map, too
+    if (!text) return text.error();
+    auto carried = owngame::gameInMap(*text);
+    if (!carried) return carried.error();
+    return *carried ? *(*carried)->catalog.definition : *std::move(text);
+}
+
 void runShow(Context& context, const GameOptions& options) {
-    const auto text = context.read(options.path);
-    if (!text) return;
-    const auto definition = owngame::readDefinition(*text);
+    const auto text = gameTextIn(options.path);
+    const auto definition = text ? owngame::readDefinition(*text) : Result<owngame::Definition>(text.error());
     if (!definition) return context.fail(Exit::Input, definition.error(), options.path);
-    const GameSystem* game = useGame(context, options.path);
-    if (game == nullptr) return;
-    const Catalog& catalog = game->catalog;
+    const GameSystem game = owngame::makeSystem(*definition);
+    const Catalog& catalog = game.catalog;
     const auto name = [&](const Localized& words) { return std::string(words.in(context.language())); };
     const auto rules = sentencesOf(*definition);
     if (!context.json) {
-        context.printLine(name(catalog.name) + " · " + game->id());
+        context.printLine(name(catalog.name) + " · " + game.id());
         if (!definition->author.empty())
             context.printLine(context.text("cli.pack.author", {{"author", definition->author}}));
         if (!definition->licence.empty())
             context.printLine(context.text("cli.game.licence", {{"licence", definition->licence}}));
         context.printLine(context.text("cli.game.holds", {{"edition", std::int64_t{definition->edition}},
                                                           {"kinds", std::ssize(catalog.kinds)},
-                                                          {"layouts", std::ssize(game->layouts)},
+                                                          {"layouts", std::ssize(game.layouts)},
                                                           {"rules", std::ssize(definition->rules)}}));
-        for (const Layout& layout : game->layouts)
+        for (const Layout& layout : game.layouts)
             context.printLine("  " + layout.id + ": " + name(layout.name));
         for (const auto& [id, sentence] : rules) context.printLine("  " + id + ": " + name(sentence));
         return;
@@ -124,14 +132,14 @@ void runShow(Context& context, const GameOptions& options) {
     JsonWriter json;
     json.beginObject();
     json.member("file", std::string_view(options.path));
-    json.member("system", std::string_view(game->id()));
+    json.member("system", std::string_view(game.id()));
     json.member("name", catalog.name);
     json.member("edition", definition->edition);
     json.member("author", std::string_view(definition->author));
     json.member("licence", std::string_view(definition->licence));
     json.key("layouts");
     json.beginArray(JsonWriter::Style::Compact);
-    for (const Layout& layout : game->layouts) json.value(std::string_view(layout.id));
+    for (const Layout& layout : game.layouts) json.value(std::string_view(layout.id));
     json.endArray();
     json.key("rules");
     json.beginArray();
@@ -157,21 +165,27 @@ void sayWritten(const Context& context, const GameOptions& options, std::string_
     context.printJson(json.take());
 }
 
+/// Returns the text of an example, of a game file, or of the game in a map.
+Result<std::string> startText(const std::string& from) {
+    if (const auto text = owngame::example(from); !text.empty()) return std::string(text);
+    return gameTextIn(from);
+}
+
 void runNew(Context& context, const GameOptions& options) {
-    const std::string_view text = owngame::example(options.from);
-    if (text.empty()) {
+    const bool file = options.from.find_first_of("./\\") != std::string::npos;
+    if (!file && owngame::example(options.from).empty()) {
         std::string known;
-        for (const EmbeddedFile& file : owngame::exampleFiles()) {
-            const std::string_view stem = file.path.substr(file.path.rfind('/') + 1);
-            known += (known.empty() ? "" : ", ") + std::string(stem.substr(0, stem.find('.')));
-        }
+        for (const EmbeddedFile& file : owngame::exampleFiles())
+            known += (known.empty() ? "" : ", ") + std::string(owngame::exampleName(file));
         return context.wrongUsage(
             "cli.usage.choice",
             {{"option", std::string("--from")}, {"value", options.from}, {"known", known}});
     }
     if (!mayWrite(context, options.output, Written::Definition, {})) return;
-    const auto game = owngame::readGame(text);
-    if (game && context.write(options.output, text)) sayWritten(context, options, game->id());
+    const auto text = startText(options.from);
+    const auto game = text ? owngame::readGame(*text) : Result<GameSystem>(text.error());
+    if (!game) return context.fail(Exit::Input, game.error(), options.from);
+    if (context.write(options.output, *text)) sayWritten(context, options, game->id());
 }
 
 /// Map, its game, and the game that it is to belong to.
@@ -243,7 +257,7 @@ void addGames(CLI::App& app, Context& context) {
     checking->callback([&context, options] { runCheck(context, *options); });
 
     CLI::App* showing = addCommand(*group, context, "show", "game show mine.hexgamedef");
-    showing->add_option("G", options->path, context.text("cli.option.game-file"))->required();
+    showing->add_option("G", options->path, context.text("cli.option.game-or-map"))->required();
     showing->callback([&context, options] { runShow(context, *options); });
 
     CLI::App* making = addCommand(*group, context, "new", "game new --from lanternfall -o mine.hexgamedef");

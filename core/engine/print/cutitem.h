@@ -35,8 +35,18 @@ struct CutMark {
     std::string colour;   ///< "#c0392b"; empty: white.
     Localized letter;     ///< Label of one or two letters or a sign; may be empty.
     Localized name = {};  ///< Meaning, for legends; empty: they leave it out.
+    /// Where a map shows it, smaller, if there are counters on its cell. None: they may cover it.
+    std::optional<Point> aside = {};
     friend bool operator==(const CutMark&, const CutMark&) = default;
 };
+
+/// Returns a mark as a map shows it on a cell with counters.
+inline CutMark movedAside(CutMark mark) {
+    if (!mark.aside) return mark;
+    mark.at = *mark.aside;
+    mark.radius *= 2.0 / 3;
+    return mark;
+}
 
 /// A row of a table on a card.
 struct CutRow {
@@ -66,6 +76,15 @@ struct CutFace {
     friend bool operator==(const CutFace&, const CutFace&) = default;
 };
 
+/// Copies of an item that are on cells of the map in place of a mark, such as number tokens.
+struct CutDealt {
+    std::string property;  ///< Cell property that they show.
+    Point at;              ///< Of each, from the middle of its cell, as in CutMark.
+    Point aside;           ///< The same on a cell with counters.
+    std::vector<Hex> cells;
+    friend bool operator==(const CutDealt&, const CutDealt&) = default;
+};
+
 /// A thing to cut out.
 struct CutItem {
     /// Names it among those of its sheet and its pictures: small letters, digits, "-".
@@ -80,6 +99,7 @@ struct CutItem {
     int seat = -1;  ///< Owner; -1: none.
     /// Copies of it among the pieces of the map (by their place in Board::pieces).
     std::vector<std::size_t> starts = {};
+    CutDealt dealt = {};
     bool onTiles = false;  ///< Stands on tiles or beside them on the map, so it has their scale.
     /// Extent of the stand-in; `foot` gives the details.
     StandIn standIn = StandIn::None;

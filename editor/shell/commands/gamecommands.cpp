@@ -4,6 +4,7 @@
 #include "core/io/file/file.h"
 #include "core/owngame/adopt.h"
 #include "core/owngame/definitionfile.h"
+#include "core/owngame/examples.h"
 #include "core/owngame/start.h"
 #include "core/owngame/system.h"
 #include "editor/document/recoveryfolder.h"
@@ -187,7 +188,11 @@ QString GameCommands::freePath(const std::string& id) {
     return path;
 }
 
-void GameCommands::create() {
+void GameCommands::create() { createFrom(-1); }
+
+void GameCommands::createFromExample() { createFrom(0); }
+
+void GameCommands::createFrom(int example) {
     if (!maySafelyClose()) return;
     std::vector<Hex> cells;
     Orientation orientation = Orientation::Pointy;
@@ -198,9 +203,13 @@ void GameCommands::create() {
             if (cell.kind != KindId::Blank) cells.push_back(cell.at);
         if (cells.size() > owngame::limits::cells) cells.clear();
     }
-    NewGameDialog dialog(std::move(cells), orientation, mWindow.widget());
+    std::vector<owngame::Definition> examples;
+    for (const EmbeddedFile& file : owngame::exampleFiles())
+        if (auto game = owngame::readDefinition(file.text)) examples.push_back(*std::move(game));
+    NewGameDialog dialog(std::move(cells), orientation, std::move(examples), mLocale, mWindow.widget());
+    dialog.chooseExample(example);
     if (dialog.exec() != QDialog::Accepted) return;
-    owngame::Definition definition = owngame::startDefinition(dialog.wish());
+    owngame::Definition definition = dialog.definition();
     // A built-in game with this ID would clash with every map.
     std::string id = definition.catalog.system;
     for (int number = 2; mShelf.systems().find(id) != nullptr; ++number)
@@ -210,6 +219,18 @@ void GameCommands::create() {
     // see.
     open(std::move(definition), {}, {});
     saveTo(freePath(id), std::nullopt);
+}
+
+void GameCommands::openExampleMap(const QString& name) {
+    for (const EmbeddedFile& file : owngame::exampleMaps()) {
+        if (owngame::exampleName(file) != name.toStdString()) continue;
+        auto read = GameShelf::read(std::string(file.text), mShelf.systems());
+        const auto added =
+            read && read->game ? mShelf.add(*std::move(read->game)) : Result<const GameSystem*>(nullptr);
+        if (!read || !added)
+            return fail(tr("This sample can’t be opened."), read ? added.error() : read.error());
+        mWindow.files().openScenario(std::move(read->scenario));
+    }
 }
 
 void GameCommands::importFile() {

@@ -39,6 +39,10 @@ public:
 
     /// Asks for the settings of a new game, keeps it in the folder of games and shows its page.
     void create();
+    /// Asks the same, with an example chosen to start from.
+    void createFromExample();
+    /// Opens the map that comes with an example, by the name of the example.
+    void openExampleMap(const QString& name);
     /// Asks for a game file, copies it into the folder of games and shows its page.
     void importFile();
     /// Shows the page of a game that is known, by the ID of its system.
@@ -92,6 +96,9 @@ private:
     /// Shows the current map, or the welcome page if there is none.
     void showMap();
     bool saveTo(const QString& path, const std::optional<FileStamp>& known);
+    /// Asks for a new game.
+    /// @param example index of the example that is chosen first; -1: none
+    void createFrom(int example);
     /// Returns an unused path in the folder of games.
     static QString freePath(const std::string& id);
     /// Opens the game of this canonical text, with its file if the folder of games has one. Returns

@@ -62,6 +62,8 @@ void WelcomeCommands::wire(PlayCommands& play, CampaignCommands& campaigns, Game
     connect(mPage, &WelcomePage::sampleRequested, &files, &FileCommands::openSample);
     connect(mPage, &WelcomePage::campaignRequested, &campaigns, &CampaignCommands::createSample);
     connect(mPage, &WelcomePage::newGameRequested, &games, &GameCommands::create);
+    connect(mPage, &WelcomePage::exampleGameRequested, &games, &GameCommands::createFromExample);
+    connect(mPage, &WelcomePage::exampleMapRequested, &games, &GameCommands::openExampleMap);
     connect(mPage, &WelcomePage::importGameRequested, &games, &GameCommands::importFile);
     connect(mPage, &WelcomePage::changeGameRequested, &games, &GameCommands::change);
     connect(&games, &GameCommands::gamesChanged, mPage, &WelcomePage::refreshGames);

@@ -5,6 +5,7 @@
 #include "core/io/file/file.h"
 #include "core/io/format/scenariofile.h"
 #include "core/registry/registry.h"
+#include "tests/core/owngame/toydefinition.h"
 #include "tests/support/printedtoy.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
@@ -351,6 +352,113 @@ private slots:
                                          }),
                      piece.kind.c_str());
         }
+    }
+
+    /// A game of a file: dealt values are tokens on their hexes, and pieces are at their sides and
+    /// corners. What the tiles can't show is told.
+    void ownGamesHavePiecesAndTokens_data() { piecesStandOnTheirHexes_data(); }
+    void ownGamesHavePiecesAndTokens() {
+        QFETCH(bool, vassal);
+        if (vassal && QStandardPaths::findExecutable("unzip").isEmpty()) QSKIP("unzip is not installed");
+        owngame::Definition definition = owngame::readDefinition(test::toyDefinition).value();
+        PieceKind sheep = definition.catalog.pieceKinds.front();
+        sheep.supply.reset();
+        sheep.id = "hut";
+        sheep.name = Localized("Hut");
+        sheep.stands = PieceKind::Stands::Corner;
+        definition.catalog.pieceKinds.push_back(sheep);
+        sheep.id = "gate";
+        sheep.name = Localized("Gate");
+        sheep.stands = PieceKind::Stands::Side;
+        definition.catalog.pieceKinds.push_back(sheep);
+        const GameSystem game = owngame::makeSystem(definition);
+        Scenario map = game.layout("two")->scenario;
+        const auto put = [&](Hex at, const char* value) {
+            CellDetails details;
+            details.attributes.set("token", std::string(value));
+            details.attributes.set("level", 2);
+            Cell cell = *map.board.find(at);
+            cell.kind = *game.catalog.kindId("field");
+            map.board.put(CellState(cell, details));
+        };
+        put({0, 0}, "two");
+        put({1, 0}, "two");
+        map.board.pieces.resize(4);
+        for (PiecePlacement& piece : map.board.pieces) piece.kind = "sheep";
+        map.board.pieces[1].kind = "hut";
+        map.board.pieces[1].standOn({1, 0}, 0);
+        map.board.pieces[2].kind = "gate";
+        map.board.pieces[2].side = 0;
+        map.board.edges.resize(1);
+        map.board.edges.front().kind = "road";
+        MapExportOptions options;
+        options.name = "own";
+        options.painter = paint;
+        options.itemPainter = paintItem;
+        Scenario shown = map;
+        double left = 0, top = 0, perUnit = 1;
+        options.board = [&](const Scenario& board, exchange::PictureSize, double x, double y,
+                            double scale) -> Result<std::string> {
+            shown = board;
+            left = x;
+            top = y;
+            perUnit = scale;
+            return std::string("\x89PNG board");
+        };
+        const auto out = exportMap(map, game, vassal ? ExchangeForm::Vassal : ExchangeForm::Tts, options);
+        QVERIFY(out);
+        QMultiMap<QString, QPointF> places;  // in circumradii
+        if (vassal) {
+            QVERIFY(out->warnings.empty());
+            QVERIFY(shown.board.pieces.empty());
+            QVERIFY(shown.board.detailsOf({0, 0}).attributes.find("token") == nullptr);
+            QVERIFY(shown.board.detailsOf({0, 0}).attributes.find("level") != nullptr);
+            QTemporaryDir folder;
+            unpack(*out, folder);
+            const auto build = readFile(folder.filePath("buildFile.xml").toStdString());
+            QVERIFY(build);
+            QXmlStreamReader xml(QByteArray::fromStdString(*build));
+            while (!xml.atEnd()) {
+                if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+                const auto attributes = xml.attributes();
+                if (xml.name().endsWith(u".HexGrid")) {
+                    QCOMPARE(attributes.value("cornersLegal").toString(), QString("true"));
+                    QCOMPARE(attributes.value("edgesLegal").toString(), QString("true"));
+                }
+                if (xml.name().endsWith(u".SetupStack") && attributes.value("owningBoard") == u"own")
+                    places.insert(attributes.value("name").toString(),
+                                  QPointF(attributes.value("x").toInt() / perUnit + left,
+                                          attributes.value("y").toInt() / perUnit + top));
+            }
+        } else {
+            QCOMPARE(out->warnings.size(), std::size_t(2));  // road, zones
+            QCOMPARE(out->warnings.front().code, std::string("exchange.tts.left-out"));
+            const auto root =
+                QJsonDocument::fromJson(QByteArray::fromStdString(out->files.front().content)).object();
+            QStringList descriptions;
+            for (const QJsonValue& value : root["ObjectStates"].toArray()) {
+                const QJsonObject object = value.toObject(), at = object["Transform"].toObject();
+                descriptions << object["Description"].toString();
+                if (at["posY"].toDouble() > 1.2)
+                    places.insert(object["Nickname"].toString(),
+                                  QPointF(at["posX"].toDouble(), -at["posZ"].toDouble()));
+            }
+            QCOMPARE(descriptions.count("Level: 2"), 2);
+        }
+        const auto near = [&](const char* name, Point at) {
+            for (const QPointF& place : places.values(name))
+                if (std::hypot(place.x() - at.x, place.y() - at.y) < 0.02) return true;
+            return false;
+        };
+        QCOMPARE(places.size(), 6);
+        // Two sheep of one hex are beside each other, and the value is beside them.
+        QVERIFY(near("Sheep", {-0.225, 0}) && near("Sheep", {0.225, 0}));
+        QVERIFY(near("Token Two", {-0.48, -0.45}));
+        const Point other = centreOf({1, 0}, Orientation::Pointy);
+        QVERIFY(near("Token Two", {other.x, other.y + 0.2}));
+        QVERIFY(near("Hut", pointOf(cornerOf({1, 0}, 0), Orientation::Pointy)));
+        const Point beyond = centreOf(neighbour({0, 0}, 0), Orientation::Pointy);
+        QVERIFY(near("Gate", {beyond.x / 2, beyond.y / 2}));
     }
 
     void tokensNeedPictures() {

@@ -142,6 +142,8 @@ void OwnGameFileTest::refusesMistakesWithTheirPlace_data() {
     row("drawing of nothing", "\"drawings\": {\"lake\"", "\"drawings\": {\"sea\"", "owngame.unknown",
         "/drawings/sea");
     row("tile size", "\"tileMm\": 60", "\"tileMm\": 6000", "json.range", "/print/tileMm");
+    row("piece size", "\"tileMm\": 60", "\"tileMm\": 60, \"pieceMm\": 2", "json.range", "/print/pieceMm");
+    row("token size", "\"tileMm\": 60", "\"tileMm\": 60, \"tokenMm\": 900", "json.range", "/print/tokenMm");
     row("reserved set", "\"id\": \"dry\", \"name\": \"Dry", "\"id\": \"any\", \"name\": \"Dry",
         "owngame.reserved", "/sets/0/id");
     row("reserved kind", "\"id\": \"lake\"", "\"id\": \"empty\"", "owngame.reserved", "/catalog/kinds/2/id");

@@ -5,6 +5,7 @@
 #include "editor/paint/render.h"
 #include "editor/paint/rows.h"
 #include "editor/paint/shapes.h"
+#include "tests/core/owngame/toydefinition.h"
 #include "tests/editor/paint/paintcases.h"
 #include "tests/editor/paint/toymap.h"
 #include "tests/support/test.h"
@@ -392,6 +393,51 @@ private slots:
         };
         QVERIFY(!changed(afar(bare, 12), afar(wet, 12)).isEmpty());
         QVERIFY(changed(afar(bare, 6), afar(wet, 6)).isEmpty());
+    }
+
+    /// A value that was dealt onto a hex is seen whatever else is there: roads run below it, and it
+    /// gives way to counters.
+    void countersAndRoadsLeaveValuesVisible() {
+        const GameSystem game = owngame::readGame(toyWith("#ffffff", "#123456")).value();
+        const QColor disc(0x12, 0x34, 0x56);
+        Scenario bare = game.layout("two")->scenario;
+        CellState state = *bare.board.state({0, 0});
+        CellDetails details = state.details();
+        details.attributes.set("token", std::string("one"));
+        state.cell.kind = *game.catalog.kindId("field");
+        state.setDetails(details);
+        bare.board.put(state);
+        const auto picture = [&](const Scenario& map, bool again = false) {
+            paint::TileArt art(game);
+            paint::MapStyle style;
+            style.rulers = false;
+            QImage image(window, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            paint::MapView view;
+            view.scale = scale;
+            view.origin = QPointF(window.width() / 2, window.height() / 2);
+            view.visible = view.toMap(QRectF(image.rect()));
+            const paint::MapPainter maps(map, game.catalog, art, style);
+            maps.paint(painter, view, paint::Medium::Screen);
+            if (again) maps.paintThings(painter, view, paint::Medium::Screen);
+            return image;
+        };
+        const int whole = countOf(picture(bare), disc);
+        QVERIFY(whole > 400);
+        const Scenario crossed = with(with(bare, toyEdge("road", {0, 0}, 0)), toyEdge("road", {0, 0}, 3));
+        QVERIFY(!changed(picture(bare), picture(crossed)).isEmpty());
+        for (const bool again : {false, true}) QCOMPARE(countOf(picture(crossed, again), disc), whole);
+        for (const int counters : {1, 2, 3, 4, 9}) {
+            const Scenario crowded = with(crossed, toyPiece("sheep", {0, 0}), counters);
+            for (const bool again : {false, true}) {
+                const int left = countOf(picture(crowded, again), disc);
+                QVERIFY2(left > whole / 4 && left < whole * 2 / 3, qPrintable(QString::number(left)));
+            }
+        }
+        // A counter is not hidden by the value either: only its corner is touched.
+        const QRect added = changed(picture(crossed), picture(with(crossed, toyPiece("sheep", {0, 0}))));
+        QVERIFY(added.contains(pixelAt({0, 0}, {0, 0.2})));
     }
 
     /// A region in the palette and at the pointer has the marks that its cells will have.

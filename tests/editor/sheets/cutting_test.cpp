@@ -4,6 +4,7 @@
 #include "core/engine/owner/gamepack.h"
 #include "editor/paint/tileart.h"
 #include "editor/sheets/cutface.h"
+#include "tests/core/owngame/toydefinition.h"
 #include "tests/editor/sheets/sheetcases.h"
 #include "tests/support/printedtoy.h"
 #include "tests/support/test.h"
@@ -545,6 +546,25 @@ private slots:
             for (int line = 1; line <= (rows ? 3 : 4); ++line)
                 QCOMPARE(text.count(QString(rows ? ">Row %1<" : ">Column %1<").arg(line)), 1);
         }
+    }
+
+    /// Values that are dealt onto tiles are fetched, and named with the tile that they belong to.
+    void dealtValuesAreNamedWithTheirTiles() {
+        const GameSystem game = owngame::readGame(toyDefinition).value();
+        Scenario map = game.layout("two")->scenario;
+        Cell cell = *map.board.find({0, 0});
+        cell.kind = *game.catalog.kindId("field");
+        CellDetails details;
+        details.attributes.set("token", std::string("two"));
+        map.board.put(CellState(cell, details));
+        const Messages messages = toys().messages();
+        const auto job = sheets::makeJob(map, game, messages, only(SheetKind::BagList), {}, "toy");
+        const auto pages = sheets::makePages(job);
+        QVERIFY(pages);
+        QString text;
+        for (const sheets::Page& page : *pages) text += sheets::svgOf(job, page, 1, 1);
+        QVERIFY(text.contains(">Field with Two<"));
+        QVERIFY(text.contains(QStringLiteral(">Token Two × 1<")));
     }
 
     /// A region is one piece of cardboard, so its tiles are not fetched beside it.
