@@ -5,6 +5,7 @@
 #include "core/texts/check/sink.h"
 
 #include <algorithm>
+#include <functional>
 #include <set>
 
 namespace hexa::texts {
@@ -72,7 +73,7 @@ double expectedLength(const Row& row, const SentenceGroup& group, std::size_t i,
 }
 
 struct LostClause {
-    int which = -1;  ///< Concept that begins it.
+    std::vector<int> which;  ///< Concepts that begin it.
     double minDeficit = 0;
     const char* code = nullptr;
 };
@@ -81,8 +82,15 @@ struct LostClause {
 /// Returns true if it did.
 bool checkLost(const Row& row, const SentenceGroup& group, const LostClause& lost, bool conditions,
                const Knowledge& knowledge, Sink& sink) {
-    const auto counts = countsOf(row, lost.which, &group);
-    const double least = row.texts.size() > 2 ? lost.minDeficit : deficitOfTwo;
+    std::vector<int> counts(row.texts.size(), 0);
+    for (const int which : lost.which) {
+        const auto more = countsOf(row, which, &group);
+        std::ranges::transform(counts, more, counts.begin(), std::plus());
+    }
+    // Texts that are cut into sentences otherwise are translated more freely.
+    const bool alike =
+        std::ranges::all_of(group.sentences, [](const auto& list) { return list.size() == 1; });
+    const double least = row.texts.size() > 2 && alike ? lost.minDeficit : deficitOfTwo;
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
         int fewestClauses = 1000;
         for (std::size_t k = 0; k < row.texts.size(); ++k) {
@@ -99,7 +107,8 @@ bool checkLost(const Row& row, const SentenceGroup& group, const LostClause& los
         auto draft = sink.draft("clause", Severity::Warning, blamed(row, i), lost.code);
         for (std::size_t k = 0; k < row.texts.size(); ++k)
             row.texts[k].eachUse(row.texts[k].concepts, &group.sentences[k], [&](const ConceptUse& use) {
-                if (use.which == lost.which) draft.mark(row.texts[k], use.first, use.last);
+                if (std::ranges::find(lost.which, use.which) != lost.which.end())
+                    draft.mark(row.texts[k], use.first, use.last);
             });
         draft.add();
         return true;
@@ -128,14 +137,18 @@ void checkShorter(const Row& row, const SentenceGroup& group, const Knowledge& k
 
 void checkConditions(const Row& row, const Knowledge& knowledge, Sink& sink) {
     if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading) return;
-    static const LostClause condition{conceptIndex("condition", "if"), minConditionDeficit,
-                                      "texts.check.clause.condition"};
-    static const LostClause relative{conceptIndex("relative", "which"), minRelativeDeficit,
-                                     "texts.check.clause.relative"};
+    static const int which = conceptIndex("relative", "which");
+    static const LostClause condition{
+        {conceptIndex("condition", "if")}, minConditionDeficit, "texts.check.clause.condition"};
+    static const LostClause relative{{which}, minRelativeDeficit, "texts.check.clause.relative"};
+    // "With a star" may be "that has a star".
+    static const LostClause attribute{
+        {conceptIndex("attribute", "with"), which}, minRelativeDeficit, "texts.check.clause.with"};
     for (const SentenceGroup& group : sentenceBySentence(row)) {
         if (!group.complete()) continue;
         if (checkLost(row, group, condition, true, knowledge, sink)) continue;
         if (checkLost(row, group, relative, false, knowledge, sink)) continue;
+        if (checkLost(row, group, attribute, false, knowledge, sink)) continue;
         if (std::ranges::all_of(group.sentences, [](const auto& list) { return list.size() == 1; }))
             checkShorter(row, group, knowledge, sink);
     }
