@@ -85,7 +85,7 @@ bool isAlike(std::string_view language, std::string_view other) {
 }
 
 /// By text and token: it belongs to words that all texts of the row share as they are.
-using Shared = std::vector<std::vector<bool>>;
+using SharedTokens = std::vector<std::vector<bool>>;
 
 /// Where the words [first, last] of one text stand in another, or none.
 std::optional<std::size_t> placeOf(const Analysis& text, std::size_t first, std::size_t last,
@@ -126,8 +126,8 @@ std::size_t lastOfName(const Analysis& text, std::size_t first) {
 
 /// Finds names of several words, which no language translates. A whole sentence is one only if
 /// three languages have it: two may have left it untranslated.
-Shared sharedNames(const Row& row) {
-    Shared shared;
+SharedTokens sharedNames(const Row& row) {
+    SharedTokens shared;
     for (const Analysis& text : row.texts) shared.emplace_back(text.tokens.size(), false);
     if (row.texts.size() < 2) return shared;
     const Analysis& text = row.texts.front();
@@ -260,7 +260,7 @@ void checkLanguages(const Row& row, const Analysis& text, const std::vector<bool
 }
 
 /// A sentence that stands word for word in another language's text.
-void checkCopiedSentences(const Row& row, const Shared& shared, Sink& sink) {
+void checkCopiedSentences(const Row& row, const SharedTokens& shared, Sink& sink) {
     const auto words = [](const Analysis& text, const Sentence& sentence) {
         std::string out;
         std::size_t count = 0;
@@ -323,7 +323,7 @@ void checkCopies(const Row& row, const Knowledge& knowledge, Sink& sink) {
 
 void checkForeign(const Row& row, const Knowledge& knowledge, Sink& sink) {
     checkScripts(row, sink);
-    const Shared shared = sharedNames(row);
+    const SharedTokens shared = sharedNames(row);
     for (std::size_t i = 0; i < row.texts.size(); ++i)
         checkLanguages(row, row.texts[i], shared[i], knowledge, sink);
     checkCopies(row, knowledge, sink);

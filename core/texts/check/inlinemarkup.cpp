@@ -15,20 +15,20 @@ namespace hexa::texts {
 namespace {
 
 /// A tag or an address in a text.
-struct Piece {
+struct InlinePiece {
     std::string name;  ///< What all languages must have.
     std::size_t begin = 0;
     std::size_t end = 0;
 };
-using Pieces = std::vector<Piece>;
+using InlinePieces = std::vector<InlinePiece>;
 
 constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 constexpr std::string_view nameLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-:_";
 
 /// `<b>`, `</b>`, `<br/>`, `<a href="...">`, `<color=red>`; not "x < y". Attributes may be
 /// translated.
-Pieces tagsIn(std::string_view text) {
-    Pieces found;
+InlinePieces tagsIn(std::string_view text) {
+    InlinePieces found;
     for (auto at = text.find('<'); at != std::string_view::npos; at = text.find('<', at + 1)) {
         const std::size_t name = at + (text.substr(at + 1).starts_with('/') ? 2 : 1);
         if (name >= text.size() || letters.find(text[name]) == std::string_view::npos) continue;
@@ -58,8 +58,8 @@ std::string plainAddress(std::string_view address, const std::set<std::string>& 
     return out;
 }
 
-Pieces addressesIn(std::string_view text, const std::set<std::string>& languages) {
-    Pieces found;
+InlinePieces addressesIn(std::string_view text, const std::set<std::string>& languages) {
+    InlinePieces found;
     for (std::size_t at = 0; at < text.size();) {
         const auto scheme = text.find("://", at);
         const auto plain = text.find("www.", at);
@@ -76,24 +76,24 @@ Pieces addressesIn(std::string_view text, const std::set<std::string>& languages
 }
 
 /// The names of pieces, in order. Branches of a message may repeat them, so then each counts once.
-std::vector<std::string> namesOf(const Pieces& pieces, bool once) {
+std::vector<std::string> namesOf(const InlinePieces& pieces, bool once) {
     std::vector<std::string> names;
-    for (const Piece& piece : pieces) names.push_back(piece.name);
+    for (const InlinePiece& piece : pieces) names.push_back(piece.name);
     std::ranges::sort(names);
     if (once) names.erase(std::unique(names.begin(), names.end()), names.end());
     return names;
 }
 
-void compare(const Row& row, const std::vector<Pieces>& pieces, const char* code, Sink& sink) {
-    if (std::ranges::all_of(pieces, [](const Pieces& some) { return some.empty(); })) return;
+void compare(const Row& row, const std::vector<InlinePieces>& pieces, const char* code, Sink& sink) {
+    if (std::ranges::all_of(pieces, [](const InlinePieces& some) { return some.empty(); })) return;
     const bool branches = std::ranges::any_of(
         row.texts, [](const Analysis& text) { return !messageShapeOf(text.text).choices.empty(); });
     std::vector<std::vector<std::string>> names;
-    for (const Pieces& some : pieces) names.push_back(namesOf(some, branches));
+    for (const InlinePieces& some : pieces) names.push_back(namesOf(some, branches));
     const auto report = [&](std::size_t wrong, std::size_t right) {
         auto draft = sink.draft("placeholder", Severity::Warning, row.texts[wrong].language, code);
         for (const auto& [one, other] : {std::pair(wrong, right), std::pair(right, wrong)})
-            for (const Piece& piece : pieces[one])
+            for (const InlinePiece& piece : pieces[one])
                 if (std::ranges::count(names[one], piece.name) !=
                     std::ranges::count(names[other], piece.name))
                     draft.markBytes(row.texts[one].language, row.texts[one].text, piece.begin, piece.end);
@@ -117,8 +117,8 @@ void checkInlineMarkup(const Row& row, Sink& sink) {
         languages.insert(lowered(text.language));
         languages.insert(lowered(text.language.substr(0, text.language.find_first_of("_-"))));
     }
-    std::vector<Pieces> tags;
-    std::vector<Pieces> addresses;
+    std::vector<InlinePieces> tags;
+    std::vector<InlinePieces> addresses;
     for (const Analysis& text : row.texts) {
         tags.push_back(tagsIn(text.text));
         addresses.push_back(addressesIn(text.text, languages));

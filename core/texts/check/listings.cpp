@@ -26,7 +26,7 @@ struct Item {
     std::size_t end = 0;
     Keys keys;
 };
-using Listing = std::vector<Item>;
+using ItemList = std::vector<Item>;
 
 bool isJoint(const Token& token) {
     static const std::set<std::string_view> words{",", "and", "or", "und", "oder", "et", "ou", "&", "/"};
@@ -39,9 +39,9 @@ bool endsListing(const Token& token) {
 }
 
 /// The pieces between joints of a sentence that follow one another without a long one between them.
-std::vector<Listing> listingsIn(const Analysis& text, const Sentence& sentence) {
-    std::vector<Listing> all;
-    Listing pieces;
+std::vector<ItemList> listingsIn(const Analysis& text, const Sentence& sentence) {
+    std::vector<ItemList> all;
+    ItemList pieces;
     const auto close = [&] {
         if (pieces.size() >= fewestItems) all.push_back(pieces);
         pieces.clear();
@@ -55,7 +55,7 @@ std::vector<Listing> listingsIn(const Analysis& text, const Sentence& sentence) 
             close();
         }
         if (isLong && !last)
-            pieces = {{end - longestItem, end, {}}};
+            pieces.assign(1, Item{end - longestItem, end, {}});
         else if (!isLong)
             pieces.push_back({first, end, {}});
     };
@@ -73,7 +73,7 @@ std::vector<Listing> listingsIn(const Analysis& text, const Sentence& sentence) 
 }
 
 /// Fills in what the items of a listing say.
-void describe(Listing& listing, const Analysis& text, const std::vector<MeantWord>& words) {
+void describe(ItemList& listing, const Analysis& text, const std::vector<MeantWord>& words) {
     static const Lexicon::Range actions = Lexicon::builtIn().group("action");
     static const Lexicon::Range contrasts = Lexicon::builtIn().group("contrast");
     for (Item& item : listing) {
@@ -95,14 +95,14 @@ void describe(Listing& listing, const Analysis& text, const std::vector<MeantWor
     }
 }
 
-std::vector<Listing> listingsOf(const Analysis& text, const std::vector<std::size_t>& sentences,
+std::vector<ItemList> listingsOf(const Analysis& text, const std::vector<std::size_t>& sentences,
                                 const Knowledge& knowledge) {
-    std::vector<Listing> all;
+    std::vector<ItemList> all;
     for (const std::size_t s : sentences)
-        for (Listing& listing : listingsIn(text, text.sentences[s])) all.push_back(std::move(listing));
+        for (ItemList& listing : listingsIn(text, text.sentences[s])) all.push_back(std::move(listing));
     if (all.empty()) return all;
     const auto words = knowledge.meanings.wordsOf(text, &sentences, knowledge);
-    for (Listing& listing : all) describe(listing, text, words);
+    for (ItemList& listing : all) describe(listing, text, words);
     return all;
 }
 
@@ -112,7 +112,7 @@ struct Comparison {
     bool sameOrder = true;    ///< Of those.
 };
 
-Comparison compared(const Listing& a, const Listing& b) {
+Comparison compared(const ItemList& a, const ItemList& b) {
     const auto shares = [](const Item& one, const Item& other) {
         return std::ranges::any_of(one.keys, [&](const auto& key) { return other.keys.contains(key); });
     };
@@ -147,7 +147,7 @@ bool tellsOrder(const Row& row, const SentenceGroup& group) {
 }
 
 /// The text whose listing alone has another order, the first of two; or none.
-std::optional<std::size_t> otherOrder(const std::vector<const Listing*>& all, bool& certain) {
+std::optional<std::size_t> otherOrder(const std::vector<const ItemList*>& all, bool& certain) {
     const std::size_t count = all.size();
     std::vector<int> quarrels(count, 0);
     int pairs = 0;
@@ -169,16 +169,16 @@ std::optional<std::size_t> otherOrder(const std::vector<const Listing*>& all, bo
 }  // namespace
 
 void checkListings(const Row& row, const SentenceGroup& group, const Knowledge& knowledge, Sink& sink) {
-    std::vector<std::vector<Listing>> all;
+    std::vector<std::vector<ItemList>> all;
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
         all.push_back(listingsOf(row.texts[i], group.sentences[i], knowledge));
         if (all.back().empty() || all.back().size() != all.front().size()) return;
     }
     for (std::size_t n = 0; n < all.front().size(); ++n) {
-        std::vector<const Listing*> one;
+        std::vector<const ItemList*> one;
         for (const auto& listings : all) one.push_back(&listings[n]);
         if (std::ranges::any_of(
-                one, [&](const Listing* listing) { return listing->size() != one.front()->size(); }))
+                one, [&](const ItemList* listing) { return listing->size() != one.front()->size(); }))
             continue;
         bool certain = false;
         const auto odd = otherOrder(one, certain);

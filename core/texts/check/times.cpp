@@ -14,16 +14,16 @@
 namespace hexa::texts {
 namespace {
 
-constexpr std::int64_t one = 1000;
+constexpr std::int64_t once = 1000;  // thousandths
 
-using Words = std::set<std::string_view>;
+using PlainWords = std::set<std::string_view>;
 
-bool isOf(const Words& words, const Analysis& text, std::size_t token) {
+bool isOf(const PlainWords& words, const Analysis& text, std::size_t token) {
     return token < text.tokens.size() && words.contains(text.tokens[token].fold);
 }
 
 /// True for words that end "once", which begins a clause in "once you have moved".
-bool endsOnce(const Analysis& text, std::size_t behind, const Words& words) {
+bool endsOnce(const Analysis& text, std::size_t behind, const PlainWords& words) {
     return behind >= text.tokens.size() || text.tokens[behind].kind == TokenKind::Mark ||
            isOf(words, text, behind);
 }
@@ -31,9 +31,9 @@ bool endsOnce(const Analysis& text, std::size_t behind, const Words& words) {
 /// The last token of "once", "einmal", "une fois" that begins here, or none: "noch einmal",
 /// "encore une fois" and "auf einmal" say something else.
 std::optional<std::size_t> onceAt(const Analysis& text, std::size_t token) {
-    static const Words notBefore{"noch", "nicht", "auf", "erst", "wieder", "at", "encore", "wenn", "toute"};
-    static const Words behindOnce{"per", "a", "each", "every", "in", "during", "on", "before", "after"};
-    static const Words behindFois{"par", "a", "au", "dans", "pendant", "chaque", "durant", "lors", "avant"};
+    static const PlainWords notBefore{"noch", "nicht", "auf", "erst", "wieder", "at", "encore", "wenn", "toute"};
+    static const PlainWords behindOnce{"per", "a", "each", "every", "in", "during", "on", "before", "after"};
+    static const PlainWords behindFois{"par", "a", "au", "dans", "pendant", "chaque", "durant", "lors", "avant"};
     if (token > 0 && isOf(notBefore, text, token - 1)) return std::nullopt;
     const std::string_view word = text.tokens[token].fold;
     if (text.language == "en" && word == "once" && token > 0 && endsOnce(text, token + 1, behindOnce))
@@ -53,9 +53,9 @@ struct Times {
 };
 
 std::vector<Times> timesIn(const Analysis& text, const std::vector<std::size_t>& sentences) {
-    static const std::map<std::string_view, Words> times{
+    static const std::map<std::string_view, PlainWords> times{
         {"en", {"times", "time"}}, {"de", {"mal", "male"}}, {"fr", {"fois"}}};
-    static const Words alone{"twice", "thrice"};
+    static const PlainWords alone{"twice", "thrice"};
     std::vector<Times> found;
     const auto words = times.find(text.language);
     if (words == times.end()) return found;
@@ -72,7 +72,7 @@ std::vector<Times> timesIn(const Analysis& text, const std::vector<std::size_t>&
     });
     for (const std::size_t s : sentences)
         for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t)
-            if (const auto last = onceAt(text, t)) found.push_back({one, t, *last});
+            if (const auto last = onceAt(text, t)) found.push_back({once, t, *last});
     return found;
 }
 
