@@ -95,14 +95,27 @@ void describe(ItemList& listing, const Analysis& text, const std::vector<MeantWo
     }
 }
 
+/// Where each item has a number, only the numbers count: "The steps cost 2" begins with other words.
+void keepNumbers(ItemList& listing) {
+    const auto isNumber = [](const std::string& key) { return key.starts_with("number "); };
+    if (!std::ranges::all_of(listing,
+                             [&](const Item& item) { return std::ranges::any_of(item.keys, isNumber); }))
+        return;
+    for (Item& item : listing)
+        std::erase_if(item.keys, [&](const std::string& key) { return !isNumber(key); });
+}
+
 std::vector<ItemList> listingsOf(const Analysis& text, const std::vector<std::size_t>& sentences,
-                                const Knowledge& knowledge) {
+                                 const Knowledge& knowledge) {
     std::vector<ItemList> all;
     for (const std::size_t s : sentences)
         for (ItemList& listing : listingsIn(text, text.sentences[s])) all.push_back(std::move(listing));
     if (all.empty()) return all;
     const auto words = knowledge.meanings.wordsOf(text, &sentences, knowledge);
-    for (ItemList& listing : all) describe(listing, text, words);
+    for (ItemList& listing : all) {
+        describe(listing, text, words);
+        keepNumbers(listing);
+    }
     return all;
 }
 

@@ -31,9 +31,11 @@ bool endsOnce(const Analysis& text, std::size_t behind, const PlainWords& words)
 /// The last token of "once", "einmal", "une fois" that begins here, or none: "noch einmal",
 /// "encore une fois" and "auf einmal" say something else.
 std::optional<std::size_t> onceAt(const Analysis& text, std::size_t token) {
-    static const PlainWords notBefore{"noch", "nicht", "auf", "erst", "wieder", "at", "encore", "wenn", "toute"};
+    static const PlainWords notBefore{"noch", "nicht",  "auf",  "erst", "wieder",
+                                      "at",   "encore", "wenn", "toute"};
     static const PlainWords behindOnce{"per", "a", "each", "every", "in", "during", "on", "before", "after"};
-    static const PlainWords behindFois{"par", "a", "au", "dans", "pendant", "chaque", "durant", "lors", "avant"};
+    static const PlainWords behindFois{"par",    "a",      "au",   "dans", "pendant",
+                                       "chaque", "durant", "lors", "avant"};
     if (token > 0 && isOf(notBefore, text, token - 1)) return std::nullopt;
     const std::string_view word = text.tokens[token].fold;
     if (text.language == "en" && word == "once" && token > 0 && endsOnce(text, token + 1, behindOnce))
