@@ -22,6 +22,17 @@ Verdict worstOf(const std::vector<CheckState::Bot>& bots) {
     return worst;
 }
 
+/// True if a bot finds the map unfair, and its shares may be beyond twice the margin.
+bool isClear(const CheckPlan& plan, const CheckState::Bot& bot) {
+    if (bot.verdict != Verdict::Unfair || plan.looking != Looking::Always) return false;
+    const std::vector<double> targets = sim::targetsOf(bot.tally);
+    const auto all = shareIntervals(sim::judgedWins(bot.tally), targets, plan.looking);
+    for (std::size_t place = 0; place < all.size(); ++place)
+        if (!all[place].within({targets[place] - 2 * plan.margin, targets[place] + 2 * plan.margin}))
+            return true;
+    return false;
+}
+
 /// True if a bot plays after the others.
 bool isLast(const CheckPlan& plan, std::size_t bot) {
     return plan.looking == Looking::Always &&
@@ -71,9 +82,8 @@ public:
         // A run of fixed length is looked at once, at its end.
         const bool look = mPlan.looking == Looking::Always || runner.blocks() == runner.blocksFor(games(bot));
         if (look && found.verdict == Verdict::Undecided) found.verdict = verdictOf(mPlan, found.tally);
-        if (mPlan.looking == Looking::Always && !mState.clear)
-            mState.clear = judge(found.tally, 2 * mPlan.margin, mPlan.looking,
-                                 static_cast<int>(mPlan.panel.size())) == Verdict::Unfair;
+        mState.clear = std::ranges::any_of(
+            mState.bots, [&](const CheckState::Bot& each) { return isClear(mPlan, each); });
         mState.verdict = worstOf(mState.bots);
     }
 

@@ -346,13 +346,22 @@ private slots:
         const CheckState first = check(coins, plan);
         QVERIFY(first.clear);
         QCOMPARE(first.verdict, Verdict::Unfair);
-        QCOMPARE(first.bots[0].tally.games, every.bots[0].tally.games);
-        QCOMPARE(first.bots[2].verdict, Verdict::Undecided);
+        int unfair = 0;
+        std::int64_t games = 0, gamesOfAll = 0;
+        for (std::size_t bot = 0; bot < 3; ++bot) {
+            games += first.bots[bot].tally.games;
+            gamesOfAll += every.bots[bot].tally.games;
+            if (first.bots[bot].verdict != Verdict::Unfair) continue;
+            ++unfair;
+            QVERIFY(first.bots[bot].tally == every.bots[bot].tally);
+        }
+        QCOMPARE(unfair, 1);
+        QVERIFY(games < gamesOfAll);
         const BalanceReport report = makeReport(plan, first);
         QCOMPARE(report.verdict, Verdict::Unfair);
         for (const BotReport& bot : report.bots) QVERIFY(bot.games > 0);  // who has not begun is left out
         // A map that may still be nearly fair is played on.
-        rules.seat = {0.15, 0};
+        rules.seat = {0.16, 0};
         const Coins near(rules);
         plan.until = Until::EveryVerdict;
         const CheckState all = check(near, plan);
