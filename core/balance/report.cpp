@@ -144,7 +144,7 @@ std::optional<int> hardestOf(const BalanceReport& report) {
 }
 
 Verdict worstVerdict(const BalanceReport& report) {
-    return std::ranges::max(report.bots, {}, &BotReport::verdict).verdict;
+    return std::ranges::max_element(report.bots, {}, &BotReport::verdict)->verdict;
 }
 
 /// Returns the strength of a bot; none for unknown bots.
