@@ -298,6 +298,52 @@ private slots:
         canvas.setTool(nullptr);
     }
 
+    /// The tiles of causes have outlines in the colour of the seat that they favour; while the list
+    /// has the focus, only those of the selected cause.
+    void causesAreOutlined() {
+        BalanceFixture fixture;
+        LedgerPanel panel(fixture.session);
+        fixture.show(panel);
+        panel.activateWindow();
+        QTRY_VERIFY(!fixture.session.factsPending());
+        QVERIFY(panel.outlines() == nullptr);
+        fixture.put(beside, meadow);
+        auto& causes = child<QListWidget>(panel, "ledgerCauses");
+        QTRY_COMPARE(causes.count(), 2);
+        const auto outlines = panel.outlines();
+        QVERIFY(outlines != nullptr);
+        const QColor first = seatColour(fixture.map(), fixture.document.catalog(), 0, Qt::white);
+        QVERIFY(first != seatColour(fixture.map(), fixture.document.catalog(), 1, Qt::white));
+        QCOMPARE(outlines->outlines.size(), std::size_t{1});
+        QCOMPARE(outlines->outlines[0].at, beside);
+        QCOMPARE(outlines->outlines[0].colour, first);
+        // They are painted.
+        Selection selection;
+        EditorState state;
+        const ToolContext context{fixture.document, selection, state, fixture.locale};
+        Checker checker(fixture.document);
+        paint::TileArt art(fixture.document.catalog());
+        DesignCanvas canvas(context, checker, art);
+        canvas.resize(600, 600);
+        canvas.show();
+        canvas.fit();
+        const QImage plain = canvas.grab().toImage();
+        canvas.setOutlines(outlines);
+        const QImage outlined = canvas.grab().toImage();
+        QVERIFY(outlined != plain);
+        canvas.setOutlines(nullptr);
+        QVERIFY(canvas.grab().toImage() == plain);
+        // "Everything else" names no tile.
+        QTRY_VERIFY(panel.isActiveWindow());
+        causes.setFocus();
+        QTest::mouseClick(causes.viewport(), Qt::LeftButton, {},
+                          causes.visualItemRect(causes.item(1)).center());
+        QTRY_VERIFY(causes.hasFocus());
+        QVERIFY(panel.outlines()->outlines.empty());
+        QTest::keyClick(&causes, Qt::Key_Up);
+        QCOMPARE(*panel.outlines(), *outlines);
+    }
+
     void anOverlayIsPainted() {
         BalanceFixture fixture;
         Selection selection;
@@ -714,52 +760,6 @@ private slots:
         fixture.session.startCheck();
         QTRY_VERIFY(ended(fixture.session));
         QTRY_VERIFY(child<QPushButton>(panel, "ledgerFair").isVisible());
-    }
-
-    /// The tiles of causes have outlines in the colour of the seat that they favour; while the list
-    /// has the focus, only those of the selected cause.
-    void causesAreOutlined() {
-        BalanceFixture fixture;
-        LedgerPanel panel(fixture.session);
-        fixture.show(panel);
-        panel.activateWindow();
-        QTRY_VERIFY(!fixture.session.factsPending());
-        QVERIFY(panel.outlines() == nullptr);
-        fixture.put(beside, meadow);
-        auto& causes = child<QListWidget>(panel, "ledgerCauses");
-        QTRY_COMPARE(causes.count(), 2);
-        const auto outlines = panel.outlines();
-        QVERIFY(outlines != nullptr);
-        const QColor first = seatColour(fixture.map(), fixture.document.catalog(), 0, Qt::white);
-        QVERIFY(first != seatColour(fixture.map(), fixture.document.catalog(), 1, Qt::white));
-        QCOMPARE(outlines->outlines.size(), std::size_t{1});
-        QCOMPARE(outlines->outlines[0].at, beside);
-        QCOMPARE(outlines->outlines[0].colour, first);
-        // They are painted.
-        Selection selection;
-        EditorState state;
-        const ToolContext context{fixture.document, selection, state, fixture.locale};
-        Checker checker(fixture.document);
-        paint::TileArt art(fixture.document.catalog());
-        DesignCanvas canvas(context, checker, art);
-        canvas.resize(600, 600);
-        canvas.show();
-        canvas.fit();
-        const QImage plain = canvas.grab().toImage();
-        canvas.setOutlines(outlines);
-        const QImage outlined = canvas.grab().toImage();
-        QVERIFY(outlined != plain);
-        canvas.setOutlines(nullptr);
-        QVERIFY(canvas.grab().toImage() == plain);
-        // "Everything else" names no tile.
-        QTRY_VERIFY(panel.isActiveWindow());
-        causes.setFocus();
-        QTest::mouseClick(causes.viewport(), Qt::LeftButton, {},
-                          causes.visualItemRect(causes.item(1)).center());
-        QTRY_VERIFY(causes.hasFocus());
-        QVERIFY(panel.outlines()->outlines.empty());
-        QTest::keyClick(&causes, Qt::Key_Up);
-        QCOMPARE(*panel.outlines(), *outlines);
     }
 
     /// Figures by row of the map: a table of their own, with the places behind each line.

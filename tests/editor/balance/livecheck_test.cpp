@@ -127,6 +127,26 @@ private slots:
         QVERIFY2(!gap->text().endsWith("→ 0.0 points"), qPrintable(gap->text()));
     }
 
+    void undoBringsTheResultBack() {
+        LiveCheckFixture fixture;
+        QTRY_COMPARE(fixture.standing(), balance::Standing::Played);
+        QTRY_VERIFY(fixture.idle());
+        const QString even = fixture.status();
+        fixture.put(besideHome, meadowTile);
+        QTRY_COMPARE(fixture.standing(), balance::Standing::Unfair);
+        QTRY_VERIFY(fixture.idle());
+        const QString uneven = fixture.status();
+        fixture.document.undoStack().undo();
+        QTRY_VERIFY(fixture.factsAreOfNow());
+        QCOMPARE(fixture.status(), even);  // with the figures of the map, and nobody plays
+        QVERIFY(!fixture.session.live().pending());
+        QCOMPARE(fixture.runs->load(), 2);
+        fixture.document.undoStack().redo();
+        QTRY_VERIFY(fixture.factsAreOfNow());
+        QCOMPARE(fixture.status(), uneven);
+        QVERIFY(!fixture.session.live().pending());
+    }
+
     /// Quick bots first: the slow one begins when they have ended, and says how strong players
     /// fare. On a clearly unfair map it need not play.
     void strongBotsFollow() {
@@ -156,26 +176,6 @@ private slots:
         QTRY_COMPARE(headline(), balance::Standing::Unfair);
         QTRY_VERIFY(!session.live().pending());
         QCOMPARE(session.played()->bots.size(), std::size_t{1});
-    }
-
-    void undoBringsTheResultBack() {
-        LiveCheckFixture fixture;
-        QTRY_COMPARE(fixture.standing(), balance::Standing::Played);
-        QTRY_VERIFY(fixture.idle());
-        const QString even = fixture.status();
-        fixture.put(besideHome, meadowTile);
-        QTRY_COMPARE(fixture.standing(), balance::Standing::Unfair);
-        QTRY_VERIFY(fixture.idle());
-        const QString uneven = fixture.status();
-        fixture.document.undoStack().undo();
-        QTRY_VERIFY(fixture.factsAreOfNow());
-        QCOMPARE(fixture.status(), even);  // with the figures of the map, and nobody plays
-        QVERIFY(!fixture.session.live().pending());
-        QCOMPARE(fixture.runs->load(), 2);
-        fixture.document.undoStack().redo();
-        QTRY_VERIFY(fixture.factsAreOfNow());
-        QCOMPARE(fixture.status(), uneven);
-        QVERIFY(!fixture.session.live().pending());
     }
 
     void theSameMapPlaysTheSameGames() {

@@ -235,6 +235,30 @@ private slots:
                     }));
     }
 
+    /// Without a swap, a proven map or a lock in the way, a button generates a new map.
+    void theLastStepIsAButton() {
+        GameSystem toy = RepairFixture::repairingToy();
+        ownCopy(toy.generate).repairs = [](const Scenario&, const OptionValues&, int, std::stop_token) {
+            return Result<std::vector<Repair>>(std::vector<Repair>());
+        };
+        ownCopy(toy.generate).modes.front().searches = true;
+        RepairFixture mode(std::move(toy));
+        auto& next = *mode.panel.findChild<QPushButton*>("repairNext");
+        QVERIFY(!next.isVisible());
+        mode.repairs.find();
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.repairs.running(), test::patience);
+        QVERIFY(mode.repairs.found());
+        QCOMPARE(mode.repairs.found()->next.step, generate::FairStep::Generate);
+        QTRY_VERIFY(next.isVisible() && next.isEnabled());
+        QCOMPARE(next.text(), QString("&Generate a Balanced Map"));
+        QVERIFY(mode.session.gallery().empty());
+        QTest::mouseClick(&next, Qt::LeftButton);
+        QVERIFY(mode.session.running());
+        QVERIFY(!next.isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
+        QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.message()));
+    }
+
     /// The best swap is an arrow with the result of its games, as long as the panel is visible.
     void aRepairIsAnArrow() {
         RepairFixture mode;
@@ -262,30 +286,6 @@ private slots:
         mode.document.apply(setLocked(mode.map(), {{at}}, true), "lock");
         mode.put(RepairFixture::besideHome(start, 1)[0], kindIdAt(0));
         QVERIFY(mode.panel.arrows() == nullptr);
-    }
-
-    /// Without a swap, a proven map or a lock in the way, a button generates a new map.
-    void theLastStepIsAButton() {
-        GameSystem toy = RepairFixture::repairingToy();
-        ownCopy(toy.generate).repairs = [](const Scenario&, const OptionValues&, int, std::stop_token) {
-            return Result<std::vector<Repair>>(std::vector<Repair>());
-        };
-        ownCopy(toy.generate).modes.front().searches = true;
-        RepairFixture mode(std::move(toy));
-        auto& next = *mode.panel.findChild<QPushButton*>("repairNext");
-        QVERIFY(!next.isVisible());
-        mode.repairs.find();
-        QTRY_VERIFY_WITH_TIMEOUT(!mode.repairs.running(), test::patience);
-        QVERIFY(mode.repairs.found());
-        QCOMPARE(mode.repairs.found()->next.step, generate::FairStep::Generate);
-        QTRY_VERIFY(next.isVisible() && next.isEnabled());
-        QCOMPARE(next.text(), QString("&Generate a Balanced Map"));
-        QVERIFY(mode.session.gallery().empty());
-        QTest::mouseClick(&next, Qt::LeftButton);
-        QVERIFY(mode.session.running());
-        QVERIFY(!next.isEnabled());
-        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
-        QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.message()));
     }
 
     /// A line of a repair has one gap before and one after: those of the games.
